@@ -18,18 +18,32 @@ let strict: [SwiftSetting] = [
     .unsafeFlags(["-Xfrontend", "-enable-lexical-lifetimes=false"], .when(configuration: .release)),
 ]
 
-/// A room of the house. The arrows are held by Tests/HouseTests, which reads the imports.
-func room(_ name: String, _ dependencies: [Target.Dependency] = [], plugins: [SwiftSetting] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict + plugins)
+/// A room by its floor and name, as its folder is called in Sources. The arrows are held by Tests/HouseTests, which
+/// reads the imports.
+func room(_ path: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+    .target(
+        name: name(of: path), dependencies: dependencies, path: "Sources/" + path, resources: resources,
+        swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+/// A program: its main file, and what only this program does.
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+        name: name, dependencies: dependencies, path: "Sources/Programs/" + name, swiftSettings: strict)
 }
+
+/// The tests of a room, on the same floor in Tests.
+func tests(_ path: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(
+        name: name(of: path), dependencies: dependencies, path: "Tests/" + path, exclude: exclude,
+        swiftSettings: strict)
+}
+
+func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
 /// A C library of the system behind a module map, with inline shims for its macros at most.
 func shim(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
-    .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+    .systemLibrary(name: name, path: "Sources/Shims/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
 let package = Package(
@@ -40,18 +54,12 @@ let package = Package(
         .executable(name: "usher-bench", targets: ["usher-bench"]),
     ],
     targets: [
-        // pure
-        room("Limits"),
-        room("Usage", ["Limits"]),
-        room("Words", ["Limits", "Usage"]),
-        room("Wire", ["CSimdjson"]),
-        room("Histogram"),
-
         // shims
-        .target(name: "CLinux"),
-        .target(name: "CWeb"),
+        .target(name: "CLinux", path: "Sources/Shims/CLinux"),
+        .target(name: "CWeb", path: "Sources/Shims/CWeb"),
         .target(
             name: "CSimdjson",
+            path: "Sources/Shims/CSimdjson",
             cxxSettings: [.unsafeFlags(["-O2"], .when(configuration: .release))],
             linkerSettings: [.linkedLibrary("simdjson")]),
         shim("CHiredis", apt: "libhiredis-dev"),
@@ -59,171 +67,166 @@ let package = Package(
         shim("CYAML", apt: "libyaml-dev"),
         shim("CSQLite", apt: "libsqlite3-dev"),
 
-        // engine
-        room("Web", ["CWeb"]),
-        room("Reactor", ["CLinux"]),
-        room("TLS", ["Reactor", "COpenSSL"]),
-        room("HTTP", ["Wire", "Reactor", "TLS"]),
-        room("Redis", ["Reactor", "TLS", "CHiredis"]),
+        // Core: no I/O, no clock
+        room("Core/Commands"),
+        room("Core/Histogram"),
+        room("Core/Limits"),
+        room("Core/Usage", ["Limits"]),
+        room("Core/Wire", ["CSimdjson"]),
+        room("Core/Words", ["Limits", "Usage"]),
 
-        // adapt
-        .target(
-            name: "LuaScripts", resources: [.embedInCode("lua")],
-            swiftSettings: strict),
-        room("Ledger", ["Limits", "Redis", "Reactor", "LuaScripts", "COpenSSL", "CSQLite"]),
-        .target(
-            name: "Settings", dependencies: ["Limits", "Words", "CYAML", "Terminal"],
-            resources: [.embedInCode("presets")], swiftSettings: strict),
-        room("Identity", ["Wire", "COpenSSL"]),
-        room("Observe", ["Histogram", "HTTP", "Identity", "Limits", "Reactor", "TLS", "Wire"]),
-        room("Subscriptions", ["Limits", "Usage", "Wire", "Reactor", "TLS", "HTTP", "Ledger"]),
+        // Engine: sockets, servers, clients
+        room("Engine/Reactor", ["CLinux"]),
+        room("Engine/TLS", ["COpenSSL", "Reactor"]),
+        room("Engine/HTTP", ["Wire", "Reactor", "TLS"]),
+        room("Engine/Redis", ["CHiredis", "Reactor", "TLS"]),
+
+        // Counting: what must be exact
+        room("Counting/LuaScripts", resources: [.embedInCode("lua")]),
+        room("Counting/Ledger", ["COpenSSL", "CSQLite", "Limits", "Reactor", "Redis", "LuaScripts"]),
+        room("Counting/Records", ["Limits", "Wire", "Words", "Reactor", "Ledger"]),
+
+        // Service: the edge
         room(
-            "Reception", ["Web", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity"]),
+            "Service/Configuration", ["CYAML", "Commands", "Limits", "Words"],
+            resources: [.embedInCode("presets")]),
+        room("Service/Demo", ["Limits", "Wire", "HTTP", "Reactor", "Ledger"]),
+        room("Service/Identity", ["COpenSSL", "Wire"]),
+        room("Service/Subscriptions", ["Limits", "Usage", "Wire", "HTTP", "Reactor", "Ledger"]),
+        room("Service/Telemetry", ["Histogram", "Limits", "Wire", "HTTP", "Reactor", "Identity"]),
+        room("Service/Web", ["CWeb"]),
         room(
-            "Gateway",
+            "Service/Responses",
+            ["Limits", "Usage", "Wire", "Words", "HTTP", "Reactor", "Ledger", "Identity", "Web"]),
+        room(
+            "Service/AppAPI",
             [
-                "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "TLS", "HTTP", "Ledger",
-                "Identity", "Observe",
-                "Settings",
+                "Limits", "Usage", "Wire", "Words", "HTTP", "Reactor", "Ledger", "Responses", "Subscriptions",
+                "Web",
             ]),
         room(
-            "Desk",
+            "Service/AdminAPI",
             [
-                "Reception", "Web", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger",
-                "Identity",
-                "Settings", "Subscriptions",
+                "Limits", "Usage", "Wire", "Words", "HTTP", "Reactor", "Redis", "Ledger", "Records", "AppAPI",
+                "Configuration", "Identity", "Responses", "Telemetry", "Web",
             ]),
         room(
-            "Admin",
+            "Service/Gateway",
             [
-                "Casebook", "Desk", "Observe", "Web", "Reception", "Limits", "Usage", "Words", "Wire",
-                "Reactor", "HTTP",
-                "Redis", "Ledger", "Identity", "Settings",
+                "Limits", "Wire", "Words", "HTTP", "Reactor", "TLS", "Ledger", "Configuration", "Identity",
+                "Responses", "Telemetry",
             ]),
-        room("Casebook", ["Limits", "Words", "Wire", "Reactor", "Ledger"]),
-        room("Demo", ["Limits", "Wire", "Reactor", "HTTP", "Ledger"]),
-        room("Terminal"),
-        room("Load", ["Histogram", "Wire", "Reactor", "TLS"]),
-        room("Upstream", ["Wire", "Reactor", "TLS"]),
-        room("Report", ["Histogram", "Load", "Wire", "Terminal"]),
         room(
-            "Proof",
-            ["Load", "Upstream", "Histogram", "HTTP", "TLS", "Wire", "Reactor", "Redis", "Ledger", "Limits"]),
-        room("Capacity", ["Report"]),
-        room(
-            "Bench",
+            "Service/Edge",
             [
-                "Load", "Upstream", "Proof", "Capacity", "Report", "Histogram", "Wire", "TLS", "Reactor",
+                "Limits", "Wire", "Words", "HTTP", "Reactor", "Redis", "TLS", "Ledger", "Records", "AdminAPI",
+                "AppAPI", "Configuration", "Demo", "Gateway", "Identity", "Responses", "Subscriptions",
+                "Telemetry",
+            ]),
+
+        // Tools: for operators and load
+        room("Tools/Load", ["Histogram", "Wire", "Reactor", "TLS"]),
+        room("Tools/MockProvider", ["Wire", "Reactor", "TLS"]),
+        room("Tools/Proof", ["Wire", "HTTP", "Reactor", "Redis", "TLS", "Load", "MockProvider"]),
+        room("Tools/Terminal", ["Commands"]),
+        room(
+            "Tools/Operations",
+            [
+                "Commands", "Limits", "Wire", "HTTP", "Reactor", "Redis", "TLS", "Ledger", "Records",
+                "Configuration", "Terminal",
+            ]),
+        room("Tools/Reports", ["Commands", "Histogram", "Wire", "Load", "Terminal"]),
+        room("Tools/Capacity", ["Reports"]),
+        room(
+            "Tools/Bench",
+            [
+                "Commands", "Wire", "Reactor", "TLS", "Capacity", "Load", "MockProvider", "Proof", "Reports",
                 "Terminal",
             ]),
-        room(
-            "Edge",
-            [
-                "Gateway", "Admin", "Casebook", "Desk", "Demo", "Reception", "Ledger", "Limits", "Redis",
-                "HTTP", "TLS", "Reactor",
-                "Identity", "Observe", "Settings", "Subscriptions", "Words", "Wire",
-            ]),
 
-        room(
-            "Operator",
-            [
-                "Settings", "Limits", "Casebook", "Ledger", "Redis", "HTTP", "TLS", "Reactor", "Wire",
-                "Terminal",
-            ]),
-
-        // doors
-        .executableTarget(
-            name: "usher", dependencies: ["Edge", "Limits", "Settings", "Terminal", "Reactor"],
-            swiftSettings: strict),
-        .executableTarget(
-            name: "usherctl", dependencies: ["Operator", "Reactor", "Terminal"], swiftSettings: strict),
-        .executableTarget(
-            name: "usher-bench", dependencies: ["Bench", "Reactor", "Terminal"], swiftSettings: strict),
+        // Programs: a main file each
+        program("usher", ["Commands", "Limits", "Reactor", "Configuration", "Edge", "Terminal"]),
+        program("usherctl", ["Commands", "Reactor", "Operations", "Terminal"]),
+        program("usher-bench", ["Commands", "Reactor", "Bench", "Terminal"]),
 
         // tests
-        room("TestSupport", ["Reactor", "HTTP", "Redis", "TLS", "Wire", "COpenSSL"]),
-        tests("TestSupportTests", ["TestSupport", "Reactor", "TLS"]),
-        tests("LimitsTests", ["Limits", "TestSupport"]),
-        tests("UsageTests", ["Usage", "Limits", "TestSupport"]),
-        tests("WordsTests", ["Words", "Usage", "Limits", "TestSupport"]),
-        tests("WireTests", ["Wire", "TestSupport"]),
-        tests("WebTests", ["Web", "TestSupport"]),
-        tests("HistogramTests", ["Histogram", "TestSupport"]),
-        tests("UpstreamTests", ["Upstream", "Reactor", "TestSupport"]),
-        tests("ReportTests", ["Report", "Load", "Histogram", "Wire", "Terminal", "TestSupport"]),
-        .testTarget(
-            name: "ProofTests",
-            dependencies: ["Proof", "usher", "Ledger", "Limits", "Load", "Reactor", "Redis", "TestSupport"],
-            swiftSettings: strict),
-        tests("CapacityTests", ["Capacity", "Report", "TestSupport"]),
+        .target(
+            name: "TestSupport", dependencies: ["COpenSSL", "Wire", "HTTP", "Reactor", "Redis", "TLS"],
+            path: "Tests/TestSupport", swiftSettings: strict),
+        tests("Core/CommandsTests", ["Commands"]),
+        tests("Core/HistogramTests", ["Histogram", "TestSupport"]),
+        tests("Core/LimitsTests", ["Limits"]),
+        tests("Core/UsageTests", ["Limits", "Usage"]),
+        tests("Core/WireTests", ["Wire", "TestSupport"]),
+        tests("Core/WordsTests", ["Limits", "Usage", "Words"]),
+        tests("Engine/ReactorTests", ["Reactor", "TestSupport"]),
+        tests("Engine/TLSTests", ["Reactor", "TLS", "TestSupport"]),
+        tests("Engine/HTTPTests", ["Wire", "HTTP", "Reactor", "TLS", "TestSupport"]),
+        tests("Engine/RedisTests", ["Reactor", "Redis", "TLS", "TestSupport"]),
+        tests("Counting/LedgerTests", ["Limits", "Reactor", "Redis", "TLS", "Ledger", "TestSupport"]),
+        tests("Counting/RecordsTests", ["Limits", "Ledger", "Records"]),
+        tests("Service/ConfigurationTests", ["Commands", "Limits", "Words", "Configuration", "TestSupport"]),
         tests(
-            "BenchTests",
-            ["Bench", "usher-bench", "Upstream", "Load", "Report", "Reactor", "Terminal", "TestSupport"]),
-        .testTarget(
-            name: "OperatorTests",
-            dependencies: [
-                "Operator", "usherctl", "Ledger", "Limits", "Redis", "Reactor", "Settings", "Terminal",
-                "TestSupport",
-            ], exclude: ["Help"], swiftSettings: strict),
-        tests("LoadTests", ["Load", "Upstream", "Histogram", "Wire", "Reactor", "TLS", "TestSupport"]),
-        tests("ReactorTests", ["Reactor", "TestSupport"]),
-        tests("TLSTests", ["TLS", "Reactor", "TestSupport"]),
-        tests("HTTPTests", ["HTTP", "Reactor", "Wire", "TLS", "TestSupport"]),
-        tests("RedisTests", ["Redis", "Reactor", "TLS", "TestSupport"]),
-        tests("LedgerTests", ["Ledger", "Limits", "Redis", "Reactor", "TLS", "TestSupport"]),
-        tests("SettingsTests", ["Settings", "Limits", "Words", "Terminal", "TestSupport"]),
-        tests("TerminalTests", ["Terminal"]),
-        .testTarget(
-            name: "IdentityTests", dependencies: ["Identity", "Wire", "TestSupport"], exclude: ["Tokens"],
-            swiftSettings: strict),
+            "Service/DemoTests",
+            ["Limits", "Wire", "HTTP", "Reactor", "Redis", "Ledger", "Configuration", "Demo", "TestSupport"]),
+        tests("Service/IdentityTests", ["Wire", "Identity", "TestSupport"], exclude: ["Tokens"]),
         tests(
-            "SubscriptionsTests",
+            "Service/SubscriptionsTests",
+            ["Limits", "Usage", "Wire", "HTTP", "Reactor", "Redis", "Ledger", "Subscriptions", "TestSupport"]),
+        tests(
+            "Service/TelemetryTests",
+            ["Histogram", "Limits", "Wire", "HTTP", "Reactor", "Telemetry", "TestSupport"],
+            exclude: ["Python"]),
+        tests("Service/WebTests", ["Web", "TestSupport"]),
+        tests(
+            "Service/ResponsesTests",
+            ["Limits", "Usage", "Wire", "Words", "HTTP", "Reactor", "Ledger", "Responses"]),
+        tests(
+            "Service/AppAPITests",
             [
-                "Subscriptions", "Ledger", "Limits", "Usage", "Redis", "Reactor", "HTTP", "Wire",
-                "TestSupport",
+                "Limits", "Wire", "Words", "HTTP", "Reactor", "Redis", "Ledger", "AppAPI", "Configuration",
+                "Identity", "Responses", "Subscriptions", "TestSupport",
             ]),
-        tests("ReceptionTests", ["Reception", "Limits", "Usage", "Words", "Wire", "HTTP", "Ledger"]),
         tests(
-            "DeskTests",
+            "Service/AdminAPITests",
             [
-                "Desk", "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Redis", "Ledger",
-                "Identity", "Settings", "Subscriptions", "TestSupport",
-            ]),
-        tests("CasebookTests", ["Casebook", "Ledger", "Limits"]),
-        .testTarget(
-            name: "AdminTests",
-            dependencies: [
-                "Admin", "Casebook", "Desk", "Reception", "Limits", "Usage", "Words", "Wire", "Reactor",
-                "HTTP",
-                "Redis", "Ledger", "Identity", "Settings", "TestSupport",
-            ], exclude: ["Schema"], swiftSettings: strict),
+                "Limits", "Words", "HTTP", "Reactor", "Redis", "Ledger", "Records", "AdminAPI", "AppAPI",
+                "Configuration", "Identity", "Responses", "TestSupport",
+            ], exclude: ["Schema"]),
         tests(
-            "DemoTests",
-            ["Demo", "Limits", "Wire", "Reactor", "HTTP", "Redis", "Ledger", "Settings", "TestSupport"]),
-        tests(
-            "GatewayTests",
+            "Service/GatewayTests",
             [
-                "Gateway", "Reception", "Limits", "Wire", "Reactor", "HTTP", "Ledger", "Identity", "Redis",
-                "Settings",
-                "TLS", "Words", "TestSupport",
+                "Limits", "Wire", "Words", "HTTP", "Reactor", "Redis", "TLS", "Ledger", "Configuration",
+                "Gateway", "Identity", "Responses", "TestSupport",
             ]),
-        .testTarget(
-            name: "EndToEndTests",
-            dependencies: [
-                "usher", "usherctl", "usher-bench", "HTTP", "Wire", "Reactor", "Redis", "TestSupport",
-            ],
-            exclude: ["Accounts", "Clients", "Pages", "Upstream", "requirements.txt"], swiftSettings: strict),
+        tests(
+            "Tools/LoadTests", ["Histogram", "Wire", "Reactor", "TLS", "Load", "MockProvider", "TestSupport"]),
+        tests("Tools/MockProviderTests", ["Reactor", "MockProvider", "TestSupport"]),
+        tests(
+            "Tools/ProofTests",
+            ["Limits", "Reactor", "Redis", "Ledger", "Load", "MockProvider", "Proof", "TestSupport", "usher"]),
+        tests("Tools/TerminalTests", ["Terminal"]),
+        tests(
+            "Tools/OperationsTests",
+            ["Commands", "Limits", "Reactor", "Redis", "Ledger", "Operations", "TestSupport", "usherctl"],
+            exclude: ["Help"]),
+        tests("Tools/ReportsTests", ["Commands", "Histogram", "Wire", "Load", "Reports", "TestSupport"]),
+        tests("Tools/CapacityTests", ["Capacity", "TestSupport"]),
+        tests(
+            "Tools/BenchTests",
+            ["Commands", "Reactor", "Bench", "Load", "MockProvider", "Reports", "TestSupport", "usher-bench"]),
+        tests(
+            "EndToEndTests",
+            ["Wire", "HTTP", "Reactor", "Redis", "TestSupport", "usher", "usherctl", "usher-bench"],
+            exclude: ["Accounts", "Clients", "Pages", "Upstream", "requirements.txt"]),
+        tests("HouseTests", ["TestSupport"]),
         tests(
             "SpecificationTests",
             [
-                "Edge", "usherctl", "Ledger", "Limits", "Reactor", "Redis", "Settings", "Usage",
-                "TestSupport",
+                "Limits", "Usage", "Reactor", "Redis", "Ledger", "Configuration", "Edge", "TestSupport",
+                "usherctl",
             ]),
-        .testTarget(
-            name: "ObserveTests",
-            dependencies: ["Observe", "Histogram", "Limits", "HTTP", "Wire", "Reactor", "TestSupport"],
-            exclude: ["Python"], swiftSettings: strict),
-        tests("HouseTests", ["TestSupport"]),
+        tests("TestSupportTests", ["Reactor", "TLS", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

@@ -86,7 +86,7 @@ extension EndToEnd {
                 #expect(refused.gate == "trial_expired" && refused.message == Self.trialIsOver)
                 let explained = try await ctl("user", "explain", "demo-expired")
                 #expect(explained.exitCode == 1 && explained.output.contains(Self.trialIsOver))
-                try await run(on: Nursery.loop, within: 60) { [port = ctl.edge.port] loop in
+                try await run(on: ChildProcessLoop.loop, within: 60) { [port = ctl.edge.port] loop in
                     let screen = try await Peer.connect(to: .loopback(port: port), on: loop, patience: 30)
                     defer { screen.close() }
                     try await screen.send(

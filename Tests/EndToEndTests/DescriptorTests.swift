@@ -48,7 +48,7 @@ extension EndToEnd {
         func `the tools grow it, too`() async throws {
             let table = max(2_048, try await Self.inherited())
             let silent = try await onLoop { loop in
-                let door = try Doorstep(on: loop)
+                let door = try TestListener(on: loop)
                 defer { door.close() }
                 let bench = [Places.usherBench, "upstream", "--listen", "127.0.0.1:0"]
                 let control = [
@@ -84,7 +84,7 @@ extension EndToEnd {
                 let (statuses, live) = try await onLoop(within: 60) { loop in
                     let crowd = Streams(port: port, on: loop)
                     await crowd.open(700)
-                    let admin = Visitor(port: adminPort, on: loop)
+                    let admin = TestClient(port: adminPort, on: loop)
                     let live = try await admin.ask("GET", "/livez").status
                     admin.leave()
                     crowd.close()
@@ -133,11 +133,11 @@ private final class Streams {
     }
 
     private func openOne(_ index: Int) async {
-        let visitor = Visitor(port: port, on: loop)
+        let client = TestClient(port: port, on: loop)
         let fields = ["x-user-id": "u\(index)", "content-type": "application/json"]
         let body = Web.words(model: "gate", stream: true)
         do {
-            let connection = try await visitor.open("POST", "/v1/chat/completions", fields, body: body)
+            let connection = try await client.open("POST", "/v1/chat/completions", fields, body: body)
             open.append(connection)
             statuses.append(connection.head.status)
         } catch {

@@ -38,14 +38,14 @@ extension EndToEnd {
         private static func hangUp(_ edge: Edge) async throws {
             let port = edge.port
             try await onLoop { loop in
-                let visitor = Visitor(port: port, on: loop)
-                let stream = try await visitor.open(
+                let client = TestClient(port: port, on: loop)
+                let stream = try await client.open(
                     "POST", "/v1/chat/completions", fields, body: words("wait"))
                 #expect(stream.head.status == 200)
                 stream.releaseHead()
                 #expect(await stream.receiveBody(until: "word39"))
                 stream.finish(isWhole: false)
-                visitor.leave()
+                client.leave()
             }
         }
 

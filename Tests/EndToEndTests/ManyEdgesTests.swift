@@ -39,7 +39,7 @@ extension EndToEnd {
             let two = Configuration.monthly(100).replacing("loops: 1", with: "loops: 2")
             try files.write(two, to: "edge.yaml")
             try await withEdge(["--config", files.file("edge.yaml"), "--demo"]) { edge, _ in
-                let heads = try await run(on: Nursery.loop) { loop in
+                let heads = try await run(on: ChildProcessLoop.loop) { loop in
                     var heads: [String] = []
                     var screens: [Peer] = []
                     for number in 0..<132 {

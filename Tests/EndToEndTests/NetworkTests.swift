@@ -59,8 +59,8 @@ extension EndToEnd {
             try await withNetwork(over: transport) { network in
                 let port = network.web.port
                 try await onLoop { loop in
-                    let visitor = Visitor(port: port, on: loop)
-                    let stream = try await visitor.open(
+                    let client = TestClient(port: port, on: loop)
+                    let stream = try await client.open(
                         "POST", "/v1/chat/completions", Self.fields,
                         body: Web.words(model: "gate", stream: true))
                     #expect(stream.head.status == 200)
@@ -69,7 +69,7 @@ extension EndToEnd {
                     // come alone.
                     #expect(await stream.receiveBody(until: "Well"))
                     stream.finish(isWhole: false)
-                    visitor.leave()
+                    client.leave()
                 }
                 try await until("the end of the stream") {
                     let metrics = try await Web(port: network.edge.adminPort).ask("GET", "/metrics").text

@@ -70,12 +70,12 @@ extension EndToEnd {
             init(with key: String, at port: UInt16, beside flood: Flood? = nil) async throws {
                 let fields = ["authorization": "Bearer \(key)", "content-type": "application/json"]
                 let (times, bytes, connections, refusals) = try await onLoop(within: 60) { loop in
-                    let visitor = Visitor(port: port, on: loop)
-                    defer { visitor.leave() }
+                    let client = TestClient(port: port, on: loop)
+                    defer { client.leave() }
                     var (bytes, connections, refusals): ([Int], [Int], [String]) = ([], [], [])
                     var times: [UInt64] = []
                     func ask(_ method: String, _ target: String, _ body: String? = nil) async throws {
-                        let answer = try await visitor.ask(method, target, fields, body: body)
+                        let answer = try await client.ask(method, target, fields, body: body)
                         if answer.status != 200 { refusals.append("\(answer.status) \(answer.text)") }
                     }
                     for _ in 0..<300 {
@@ -103,7 +103,7 @@ extension EndToEnd {
             try await withEdge(configuration: configuration) { edge, upstream, _ in
                 #expect(try await edge.web.say("ann").status == 200)
                 let before = edge.memory
-                try await run(on: Nursery.loop, within: 120) { loop in
+                try await run(on: ChildProcessLoop.loop, within: 120) { loop in
                     let address = SocketAddress.loopback(port: edge.port)
                     let head =
                         "POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nx-user-id: mallory\r\n"
@@ -140,7 +140,7 @@ extension EndToEnd {
             try await withEdge(configuration: configuration) { edge, _, _ in
                 #expect(try await edge.web.say("ann").status == 200)
                 let before = edge.memory
-                try await run(on: Nursery.loop, within: 110) { loop in
+                try await run(on: ChildProcessLoop.loop, within: 110) { loop in
                     let address = SocketAddress.loopback(port: edge.port)
                     let head =
                         "POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nx-user-id: ann\r\n"

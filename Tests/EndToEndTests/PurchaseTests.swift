@@ -17,7 +17,7 @@ extension EndToEnd {
                 market.sells("ben", "intro", until: ends)
                 // Nobody ever told of either of them.
                 #expect(try await edge.reads("ann").contains(#""plan":{"id":"trial""#))
-                try await run(on: Nursery.loop, within: 90) { loop in
+                try await run(on: ChildProcessLoop.loop, within: 90) { loop in
                     let screen = try await Peer.connect(
                         to: .loopback(port: edge.port), on: loop, patience: 60)
                     defer { screen.close() }
@@ -133,7 +133,7 @@ extension EndToEnd {
         private func withMarket(
             _ more: String = "", _ body: @escaping (Edge, Market) async throws -> Void
         ) async throws {
-            let store = try await StoreStandIn.start()
+            let store = try await SubscriptionServiceStandIn.start()
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
             try files.write(Self.configuration(store.port, upstream.url, more), to: "edge.yaml")
@@ -172,7 +172,7 @@ extension EndToEnd {
 /// What both stores have sold, in the forms of their documents (RevenueCat's REST API v1, "Subscriber";
 /// Stripe's "List subscriptions" since 2025-03-31).
 private struct Market {
-    let store: StoreStandIn
+    let store: SubscriptionServiceStandIn
     let ctl: Ctl
 
     func sells(_ user: String, _ phase: String, until end: Date, isSandbox: Bool = false) {

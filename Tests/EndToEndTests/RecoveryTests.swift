@@ -133,9 +133,9 @@ private final class Users {
     private func say(as user: String, to port: UInt16, model: String, stream: Bool = false) async {
         open += 1
         defer { open -= 1 }
-        let visitor = Visitor(port: port, on: loop)
-        defer { visitor.leave() }
-        let answer = try? await visitor.ask(
+        let client = TestClient(port: port, on: loop)
+        defer { client.leave() }
+        let answer = try? await client.ask(
             "POST", "/v1/chat/completions", ["x-user-id": user, "content-type": "application/json"],
             body: Web.words(model: model, stream: stream))
         if answer?.status == 200 {

@@ -73,7 +73,7 @@ extension EndToEnd {
                 }
                 try files.write(configuration("ann", "ben"), to: "edge.yaml")
                 try await edge.reloads(1)
-                try await run(on: Nursery.loop, within: 60) { loop in
+                try await run(on: ChildProcessLoop.loop, within: 60) { loop in
                     let address = SocketAddress.loopback(port: edge.adminPort)
                     func open(_ name: String) async throws -> Peer {
                         let stream = try await Peer.connect(to: address, on: loop)
@@ -98,7 +98,7 @@ extension EndToEnd {
         @Test
         func `fifty reloads under load drop nothing`() async throws {
             try await withReloadable(Configuration.monthly(100_000)) { edge, upstream, files in
-                try await run(on: Nursery.loop, within: 280) { loop in
+                try await run(on: ChildProcessLoop.loop, within: 280) { loop in
                     let address = SocketAddress.loopback(port: edge.port)
                     var streams: [Peer] = []
                     for number in 0..<20 {
@@ -114,7 +114,7 @@ extension EndToEnd {
                     let load = Load()
                     for number in 0..<4 {
                         Task(executorPreference: loop) {
-                            await load.run(Visitor(port: edge.port, on: loop), as: "u\(number)")
+                            await load.run(TestClient(port: edge.port, on: loop), as: "u\(number)")
                         }
                     }
                     for round in 1...50 {
@@ -134,13 +134,13 @@ extension EndToEnd {
                         stream.close()
                     }
                     // The same screen, fifty configurations later.
-                    let visitor = Visitor(port: edge.port, on: loop)
+                    let client = TestClient(port: edge.port, on: loop)
                     let words = Web.words(model: "any")
-                    _ = try await visitor.ask(
+                    _ = try await client.ask(
                         "POST", "/v1/chat/completions", ["x-user-id": "ann"], body: words)
                     let event = try await screen.read(through: #""message_count":1,"#)
                     #expect(event.contains("event: usage") && !event.contains("0\r\n\r\n"))
-                    visitor.leave()
+                    client.leave()
                     screen.close()
                 }
                 let counted = try await edge.used(by: "u0")
@@ -220,7 +220,7 @@ private final class Load: Sendable {
     /// Each answer's status, or why there was none.
     let answers = Mutex<[String]>([])
 
-    func run(_ visitor: Visitor, as user: String) async {
+    func run(_ client: TestClient, as user: String) async {
         running.add(1, ordering: .relaxed)
         let fields = ["x-user-id": user, "content-type": "application/json"]
         while !ends.load(ordering: .relaxed) {
@@ -228,13 +228,13 @@ private final class Load: Sendable {
             do {
                 let body = Web.words(model: "any")
                 outcome =
-                    "\(try await visitor.ask("POST", "/v1/chat/completions", fields, body: body).status)"
+                    "\(try await client.ask("POST", "/v1/chat/completions", fields, body: body).status)"
             } catch {
                 outcome = "\(error)"
             }
             answers.withLock { $0.append(outcome) }
         }
-        visitor.leave()
+        client.leave()
         running.subtract(1, ordering: .relaxed)
     }
 }

@@ -52,17 +52,17 @@ private final class Talks {
     }
 
     func run(clients: Int, messages: Int, isNamed: Bool) async -> [Int] {
-        for client in 0..<clients {
+        for number in 0..<clients {
             loop.spawn(with: self) { talks in
-                let visitor = Visitor(port: talks.port, on: talks.loop)
+                let client = TestClient(port: talks.port, on: talks.loop)
                 for message in 0..<messages {
-                    var fields = ["x-user-id": "u\(client)", "content-type": "application/json"]
-                    if isNamed { fields["idempotency-key"] = "\(client)-\(message)" }
+                    var fields = ["x-user-id": "u\(number)", "content-type": "application/json"]
+                    if isNamed { fields["idempotency-key"] = "\(number)-\(message)" }
                     let body = Web.words(model: "leave")
-                    let answer = try? await visitor.ask("POST", "/v1/chat/completions", fields, body: body)
+                    let answer = try? await client.ask("POST", "/v1/chat/completions", fields, body: body)
                     talks.statuses.append(answer?.status ?? 0)
                 }
-                visitor.leave()
+                client.leave()
             }
         }
         _ = await eventually(on: loop, within: 35) { statuses.count == clients * messages }

@@ -83,7 +83,7 @@ extension EndToEnd {
         }
 
         private func withShop(_ body: @escaping (Edge, Shop) async throws -> Void) async throws {
-            let store = try await StoreStandIn.start()
+            let store = try await SubscriptionServiceStandIn.start()
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
             try files.write(Self.configuration(store.port, upstream.url), to: "edge.yaml")
@@ -115,7 +115,7 @@ extension EndToEnd {
 
 /// What the stand-in of RevenueCat has sold.
 private struct Shop {
-    let store: StoreStandIn
+    let store: SubscriptionServiceStandIn
 
     /// The person has it from an hour ago until so many seconds from now.
     func sells(_ user: String, _ phase: String, for seconds: Double) {

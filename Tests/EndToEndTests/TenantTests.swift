@@ -119,12 +119,12 @@ extension EndToEnd {
             try await withApps { edge, _, pages in
                 let port = edge.port
                 let statuses = try await onLoop { loop in
-                    let visitor = Visitor(port: port, on: loop)
-                    defer { visitor.leave() }
+                    let client = TestClient(port: port, on: loop)
+                    defer { client.leave() }
                     var statuses: [Int] = []
                     // One connection, kept alive.
                     for (host, path) in [("coach.test", ""), ("other.test", "/pages"), ("coach.test", "")] {
-                        let answer = try await visitor.ask(
+                        let answer = try await client.ask(
                             "GET", path + "/v1/usage", ["Host": host, "x-user-id": "ann"])
                         statuses.append(answer.status)
                     }

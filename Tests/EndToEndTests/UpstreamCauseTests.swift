@@ -217,7 +217,7 @@ final class SilentAddress: Sendable {
     private let hole: LoopBound<BlackHole>
 
     static func make() async throws -> SilentAddress {
-        let loop = Nursery.loop
+        let loop = ChildProcessLoop.loop
         let free = try Sockets.listen(on: .v4(0x7F00_0009, port: 0), shared: false)
         let port = Sockets.localAddress(of: free.number)?.port ?? 0
         _ = consume free

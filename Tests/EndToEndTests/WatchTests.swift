@@ -227,7 +227,7 @@ private struct Page {
         let folder = try TemporaryFolder()
         try folder.write(text, to: "page")
         let data = try await Python.run(
-            "Tests/ObserveTests/Python/read_metrics.py", ["openmetrics", folder.file("page")])
+            "Tests/Service/TelemetryTests/Python/read_metrics.py", ["openmetrics", folder.file("page")])
         return Page(samples: try JSONDecoder().decode([Family].self, from: data).flatMap(\.samples))
     }
 

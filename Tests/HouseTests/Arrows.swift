@@ -1,69 +1,82 @@
 /// Who may import whom (DESIGN, "The house"): a room and the rooms that its files may name.
 enum Arrows {
+    /// The floors from the ground up. A room knows rooms of its own floor, as far as `rooms` says so, and of
+    /// those below.
+    static let floors = ["Shims", "Core", "Engine", "Counting", "Service", "Tools", "Programs"]
+
+    /// Words that no type may bear.
+    static let metaphors: Set<String> = [
+        "Aftermath", "Asker", "Casebook", "Chores", "Courier", "Crowd", "Desk", "Diary", "Doorkeeper", "Door",
+        "Dossier", "Errand", "Glimpse", "Guest", "Guests", "House", "Ledgerbook", "Letter", "Nursery",
+        "Passage",
+        "Pen", "Rota", "Seat", "Seats", "Slate", "Stranger", "Strangers", "Switchboard", "Talk", "Visitor",
+        "Voice",
+        "Workshop",
+    ]
+
     static let rooms: [String: Set<String>] = [
-        // pure
+        // Core
+        "Commands": [],
+        "Histogram": [],
         "Limits": [],
         "Usage": ["Limits"],
-        "Words": ["Limits", "Usage"],
         "Wire": ["CSimdjson"],
-        "Histogram": [],
-        "Terminal": [],
-        // engine
-        "Web": ["CWeb"],
+        "Words": ["Limits", "Usage"],
+        // Engine
         "Reactor": ["CLinux"],
-        "TLS": ["Reactor", "COpenSSL"],
+        "TLS": ["COpenSSL", "Reactor"],
         "HTTP": ["Wire", "Reactor", "TLS"],
-        "Redis": ["Reactor", "TLS", "CHiredis"],
-        // adapt
+        "Redis": ["CHiredis", "Reactor", "TLS"],
+        // Counting
         "LuaScripts": [],
-        "Ledger": ["Limits", "Redis", "Reactor", "LuaScripts", "COpenSSL", "CSQLite"],
-        "Settings": ["Limits", "Words", "Terminal", "CYAML"],
-        "Identity": ["Wire", "COpenSSL"],
-        "Observe": ["Histogram", "HTTP", "Identity", "Limits", "Reactor", "TLS", "Wire"],
-        "Subscriptions": ["Limits", "Usage", "Wire", "Reactor", "TLS", "HTTP", "Ledger"],
-        "Reception": ["Web", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity"],
+        "Ledger": ["COpenSSL", "CSQLite", "Limits", "Reactor", "Redis", "LuaScripts"],
+        "Records": ["Limits", "Wire", "Words", "Reactor", "Ledger"],
+        // Service
+        "Configuration": ["CYAML", "Commands", "Limits", "Words"],
+        "Demo": ["Limits", "Wire", "HTTP", "Reactor", "Ledger"],
+        "Identity": ["COpenSSL", "Wire"],
+        "Subscriptions": ["Limits", "Usage", "Wire", "HTTP", "Reactor", "Ledger"],
+        "Telemetry": ["Histogram", "Limits", "Wire", "HTTP", "Reactor", "Identity"],
+        "Web": ["CWeb"],
+        "Responses": ["Limits", "Usage", "Wire", "Words", "HTTP", "Reactor", "Ledger", "Identity", "Web"],
+        "AppAPI": [
+            "Limits", "Usage", "Wire", "Words", "HTTP", "Reactor", "Ledger", "Responses", "Subscriptions",
+            "Web",
+        ],
+        "AdminAPI": [
+            "Limits", "Usage", "Wire", "Words", "HTTP", "Reactor", "Redis", "Ledger", "Records", "AppAPI",
+            "Configuration", "Identity", "Responses", "Telemetry", "Web",
+        ],
         "Gateway": [
-            "Reception", "Limits", "Usage", "Words", "Wire", "Reactor", "TLS", "HTTP", "Ledger", "Identity",
-            "Observe", "Settings",
+            "Limits", "Wire", "Words", "HTTP", "Reactor", "TLS", "Ledger", "Configuration", "Identity",
+            "Responses", "Telemetry",
         ],
-        "Desk": [
-            "Reception", "Web", "Limits", "Usage", "Words", "Wire", "Reactor", "HTTP", "Ledger", "Identity",
-            "Settings", "Subscriptions",
-        ],
-        "Admin": [
-            "Casebook", "Desk", "Observe", "Web", "Reception", "Limits", "Usage", "Words", "Wire", "Reactor",
-            "HTTP",
-            "Redis",
-            "Ledger", "Identity", "Settings",
-        ],
-        "Casebook": ["Limits", "Words", "Wire", "Reactor", "Ledger"],
-        "Load": ["Histogram", "Wire", "Reactor", "TLS"],
-        "Upstream": ["Wire", "Reactor", "TLS"],
-        "Report": ["Histogram", "Load", "Wire", "Terminal"],
-        "Demo": ["Wire", "Reactor", "HTTP", "Limits", "Ledger"],
         "Edge": [
-            "Gateway", "Admin", "Casebook", "Desk", "Demo", "Reception", "Ledger", "Limits", "Redis", "HTTP",
-            "TLS", "Reactor",
-            "Identity", "Observe",
-            "Settings", "Subscriptions", "Words", "Wire",
+            "Limits", "Wire", "Words", "HTTP", "Reactor", "Redis", "TLS", "Ledger", "Records", "AdminAPI",
+            "AppAPI", "Configuration", "Demo", "Gateway", "Identity", "Responses", "Subscriptions",
+            "Telemetry",
         ],
-        "Proof": [
-            "Load", "Upstream", "Histogram", "HTTP", "TLS", "Wire", "Reactor", "Redis", "Ledger", "Limits",
+        // Tools
+        "Load": ["Histogram", "Wire", "Reactor", "TLS"],
+        "MockProvider": ["Wire", "Reactor", "TLS"],
+        "Proof": ["Wire", "HTTP", "Reactor", "Redis", "TLS", "Load", "MockProvider"],
+        "Terminal": ["Commands"],
+        "Operations": [
+            "Commands", "Limits", "Wire", "HTTP", "Reactor", "Redis", "TLS", "Ledger", "Records",
+            "Configuration", "Terminal",
         ],
-        "Capacity": ["Report"],
+        "Reports": ["Commands", "Histogram", "Wire", "Load", "Terminal"],
+        "Capacity": ["Reports"],
         "Bench": [
-            "Load", "Upstream", "Proof", "Capacity", "Report", "Histogram", "Wire", "TLS", "Reactor",
+            "Commands", "Wire", "Reactor", "TLS", "Capacity", "Load", "MockProvider", "Proof", "Reports",
             "Terminal",
         ],
-        "Operator": [
-            "Settings", "Limits", "Casebook", "Ledger", "Redis", "HTTP", "TLS", "Reactor", "Wire", "Terminal",
-        ],
-        // doors
-        "usherctl": ["Operator", "Reactor", "Terminal"],
-        "usher-bench": ["Bench", "Reactor", "Terminal"],
-        "usher": ["Edge", "Settings", "Terminal", "Limits", "Reactor"],
-        // tests
-        "TestSupport": ["Reactor", "HTTP", "Redis", "TLS", "Wire", "COpenSSL"],
+        // Programs
+        "usher": ["Commands", "Limits", "Reactor", "Configuration", "Edge", "Terminal"],
+        "usherctl": ["Commands", "Reactor", "Operations", "Terminal"],
+        "usher-bench": ["Commands", "Reactor", "Bench", "Terminal"],
+        // for tests
+        "TestSupport": ["COpenSSL", "Wire", "HTTP", "Reactor", "Redis", "TLS"],
     ]
 
     /// Modules of the system and the toolchain, which every room may use.
@@ -71,24 +84,27 @@ enum Arrows {
 
     /// Rooms on the path of every message, where Foundation's cost shows: none of them may import it.
     static let withoutFoundation: Set<String> = [
-        "Reactor", "Wire", "TLS", "HTTP", "Redis", "Ledger", "Identity", "Reception", "Gateway", "Edge",
-        "Observe", "Demo",
+        "Reactor", "Wire", "TLS", "HTTP", "Redis", "Ledger", "Identity", "Responses", "Gateway", "Edge",
+        "Telemetry", "Demo",
         "Terminal", "Histogram", "Load",
-        "Upstream",
+        "MockProvider",
     ]
 
     /// Where `unsafe` may stand: system calls, C libraries, and the codec's inner loops.
     static let unsafe: Set<String> = [
-        "Sources/Ledger/Digest.swift", "Sources/Identity/Cryptography/",
-        "Sources/Ledger/Spool/Database.swift",
-        "Sources/Reactor/Channel+Bytes.swift", "Sources/Reactor/EventLoop+Waiting.swift",
-        "Sources/Reactor/EventLoop.swift", "Sources/Reactor/LoopBound.swift", "Sources/Reactor/Mailbox.swift",
-        "Sources/Reactor/Names/SystemLookup.swift", "Sources/Reactor/SignalSource.swift",
-        "Sources/Reactor/Syscall/",
-        "Sources/Reactor/Waiter.swift", "Sources/Redis/", "Sources/TLS/",
-        "Sources/Settings/Values/Files.swift",
-        "Sources/Settings/YAML/YAMLEvents.swift", "Sources/Terminal/Console.swift", "Sources/TestSupport/",
-        "Sources/Web/", "Sources/Wire/Bytes/", "Sources/Wire/JSON/JSONValue.swift", "Sources/usher/",
+        "Sources/Counting/Ledger/Digest.swift", "Sources/Service/Identity/Cryptography/",
+        "Sources/Counting/Ledger/Spool/Database.swift",
+        "Sources/Engine/Reactor/Channel+Bytes.swift", "Sources/Engine/Reactor/EventLoop+Waiting.swift",
+        "Sources/Engine/Reactor/EventLoop.swift", "Sources/Engine/Reactor/LoopBound.swift",
+        "Sources/Engine/Reactor/Mailbox.swift",
+        "Sources/Engine/Reactor/Names/SystemLookup.swift", "Sources/Engine/Reactor/SignalSource.swift",
+        "Sources/Engine/Reactor/Syscall/",
+        "Sources/Engine/Reactor/Waiter.swift", "Sources/Engine/Redis/", "Sources/Engine/TLS/",
+        "Sources/Service/Configuration/Values/Files.swift",
+        "Sources/Service/Configuration/YAML/YAMLEvents.swift", "Sources/Tools/Terminal/Console.swift",
+        "Tests/TestSupport/",
+        "Sources/Service/Web/", "Sources/Core/Wire/Bytes/", "Sources/Core/Wire/JSON/JSONValue.swift",
+        "Sources/Programs/usher/",
     ]
 
     /// Rooms whose vocabulary other packages see.

@@ -20,7 +20,8 @@ import Testing
     func `each criterion has its tests`(criterion: Criterion) throws {
         for (path, names) in criterion.tests {
             let file = try #require(
-                House.tests.first { $0.path == "Tests/\(path).swift" }, "there is no Tests/\(path).swift")
+                SourceTree.tests.first { $0.path == "Tests/\(path).swift" }, "there is no Tests/\(path).swift"
+            )
             for name in names {
                 #expect(file.text.contains("func `\(name)`"), "\(path) has no test “\(name)”")
             }
@@ -33,7 +34,7 @@ import Testing
         Criterion(
             "reading asks again as sending does",
             (
-                "DeskTests/SubscriptionTests",
+                "Service/AppAPITests/SubscriptionTests",
                 ["is not that of a trial that has become a subscription while its webhook is late"]
             ),
             (
@@ -47,7 +48,7 @@ import Testing
         Criterion(
             "an open stream hears of it",
             (
-                "DeskTests/StreamTests",
+                "Service/AppAPITests/StreamTests",
                 ["tells a trial that has become a subscription, though its webhook is late"]
             ),
             (
@@ -57,21 +58,21 @@ import Testing
         Criterion(
             "a first-time buyer is looked up",
             (
-                "SubscriptionsTests/DoubtTests",
+                "Service/SubscriptionsTests/RefusalRecheckTests",
                 ["the store is asked once, and a purchase whose webhook got lost is found"]
             ),
             (
-                "DeskTests/SubscriptionTests",
+                "Service/AppAPITests/SubscriptionTests",
                 ["of a first-time buyer whose webhook is missing is found by reading"]
             ),
             (
-                "DeskTests/StreamTests",
+                "Service/AppAPITests/StreamTests",
                 ["of a first-time buyer whose webhook is missing opens with what they bought"]
             )),
         Criterion(
             "at a bounded rate",
             (
-                "SubscriptionsTests/DoubtTests",
+                "Service/SubscriptionsTests/RefusalRecheckTests",
                 [
                     "a thousand invented ones lead to 40 questions and one in 2 s, and take none from payers",
                     "nothing is kept of them, and they are asked about twice in half a minute on all edges",
@@ -82,7 +83,7 @@ import Testing
         Criterion(
             "a user's customers at Stripe are all kept and asked, and all items count",
             (
-                "SubscriptionsTests/SourcesTests",
+                "Service/SubscriptionsTests/SourcesTests",
                 [
                     "keeps what was bought again when the first customer is deleted",
                     "is asked about at each of them, of which eight are kept",
@@ -96,7 +97,7 @@ import Testing
         Criterion(
             "nor does one service's end erase the other's",
             (
-                "SubscriptionsTests/SourcesTests",
+                "Service/SubscriptionsTests/SourcesTests",
                 [
                     "keeps RevenueCat's when Stripe's ends, and Stripe's when RevenueCat's ends",
                     "loses nothing that an operator gave to a service that never sold them anything",
@@ -105,17 +106,17 @@ import Testing
         Criterion(
             "client_reference_id names a user only where that is told",
             (
-                "SubscriptionsTests/EventTests",
+                "Service/SubscriptionsTests/EventTests",
                 ["believes a reference that its buyer can edit only where it is told to"]
             )),
         Criterion(
             "news is ordered by the store's or Redis' clock",
-            ("SubscriptionsTests/SourcesTests", ["is ordered by the clock of Redis"]),
-            ("SubscriptionsTests/ReorderTests", ["end where the same ones in order end"])),
+            ("Service/SubscriptionsTests/SourcesTests", ["is ordered by the clock of Redis"]),
+            ("Service/SubscriptionsTests/ReorderTests", ["end where the same ones in order end"])),
         Criterion(
             "the search",
             (
-                "SubscriptionsTests/SourcesTests",
+                "Service/SubscriptionsTests/SourcesTests",
                 [
                     "is searched by the user's id to the letter, and each one found is asked",
                     "is searched without breaking out of the search's text",
@@ -125,11 +126,11 @@ import Testing
         Criterion(
             "a tester's purchase opens nothing, or its plan apart",
             (
-                "SubscriptionsTests/RecordTests",
+                "Service/SubscriptionsTests/RecordTests",
                 ["of a tester's account is told also where it was bought once and for all"]
             ),
             (
-                "SubscriptionsTests/SourcesTests",
+                "Service/SubscriptionsTests/SourcesTests",
                 [
                     "opens its plan only where the configuration keeps it apart, and is marked",
                     "never stands before one that was paid for",
@@ -145,17 +146,20 @@ import Testing
         Criterion(
             "and is never added to what was paid for",
             (
-                "DeskTests/SandboxTests",
+                "Service/AppAPITests/SandboxTests",
                 [
                     "takes nothing from what they pay for later, nor from what they paid for",
                     "reads the record of their own trial after it, not of one that was paid for",
                     "sees that the purchase moved no money",
                 ]
             ),
-            ("LedgerTests/SandboxBooksTests", ["have lines of their own"]),
-            ("ObserveTests/ObservatoryTests", ["adds what testers used to nothing that was paid for"]),
+            ("Counting/LedgerTests/SandboxBooksTests", ["have lines of their own"]),
             (
-                "AdminTests/SandboxTests",
+                "Service/TelemetryTests/StatsCollectorTests",
+                ["adds what testers used to nothing that was paid for"]
+            ),
+            (
+                "Service/AdminAPITests/SandboxTests",
                 [
                     "stands apart from what was paid for, in a user, the books, a list and an export",
                     "has a list of its own among those with most",
@@ -169,7 +173,7 @@ import Testing
         Criterion(
             "one table of states × limits, each row of it wherever it is told, `usherctl user explain` too",
             (
-                "WordsTests/GateTableTests",
+                "Core/WordsTests/GateTableTests",
                 [
                     "names a gate in every state", "offers what helps in a state, whatever the limits",
                     "speaks in every state before anything is sent",
@@ -196,7 +200,7 @@ import Testing
         Criterion(
             "actions with a link or a call, and the words before sending",
             (
-                "DeskTests/ScreenWordsTests",
+                "Service/AppAPITests/StreamWordsTests",
                 [
                     "is offered links and calls with each action",
                     "is sent where the store itself manages what was bought",
@@ -205,19 +209,19 @@ import Testing
             )),
         Criterion(
             "the last 24 hours",
-            ("WordsTests/TrialWordsTests", ["the last 24 hours set the emphasis"]),
+            ("Core/WordsTests/TrialWordsTests", ["the last 24 hours set the emphasis"]),
             (
                 "SpecificationTests/GateTableTests",
                 ["each answer in a trial's last 24 hours says so, and no other"]
             ),
             (
-                "DeskTests/ScreenWordsTests",
+                "Service/AppAPITests/StreamWordsTests",
                 ["hears of the last 24 hours when they come, though nobody writes a word"]
             )),
         Criterion(
             "a noun follows its total, no „heute“ for tomorrow, a passed soft limit, a trial's spoken days",
             (
-                "WordsTests/TrialWordsTests",
+                "Core/WordsTests/TrialWordsTests",
                 [
                     "a noun follows the total",
                     "the last day has words of its own, and no promise to who cancelled",
@@ -227,11 +231,11 @@ import Testing
         Criterion(
             "one catalogue, and a failure speaks of what failed",
             (
-                "SettingsTests/GoodConfigurationTests",
+                "Service/ConfigurationTests/GoodConfigurationTests",
                 ["says its own sentences, and the catalogue's where it has none"]
             ),
             (
-                "DeskTests/ScreenWordsTests",
+                "Service/AppAPITests/StreamWordsTests",
                 [
                     "hears of what could not be done, and of nothing else",
                     "is not what a service hears whose event is not taken",
@@ -240,7 +244,7 @@ import Testing
         Criterion(
             "updated_at, a used-up trial's date, the trial's record after it",
             (
-                "DeskTests/ScreenWordsTests",
+                "Service/AppAPITests/StreamWordsTests",
                 [
                     "is told when a count last changed, not when it was asked",
                     "reads the trial's record after the switch to monthly",
@@ -248,15 +252,21 @@ import Testing
             ), ("SpecificationTests/GateTableTests", ["in each row, wherever it is told"])),
         Criterion(
             "an unknown model is 404",
-            ("GatewayTests/BadRequestTests", ["because no upstream serves its model hears so"])),
+            ("Service/GatewayTests/BadRequestTests", ["because no upstream serves its model hears so"])),
         Criterion(
             "trial_days",
-            ("WordsTests/TrialWordsTests", ["are called as the plan calls them, and never pass the total"]),
-            ("SettingsTests/PresetTests", ["call the trial three days, whatever the store bills"])),
+            (
+                "Core/WordsTests/TrialWordsTests",
+                ["are called as the plan calls them, and never pass the total"]
+            ),
+            (
+                "Service/ConfigurationTests/PresetTests",
+                ["call the trial three days, whatever the store bills"]
+            )),
         Criterion(
             "the preset shows all of this with a key, and says what it waits for without one",
             (
-                "SettingsTests/PresetTests",
+                "Service/ConfigurationTests/PresetTests",
                 ["are there with the service's key, and say what they wait for without it"]
             ),
             (
@@ -271,7 +281,7 @@ import Testing
         Criterion(
             "a session is four messages",
             (
-                "DeskTests/CheckInTests",
+                "Service/AppAPITests/CheckInTests",
                 [
                     "have a session of two questions, their two answers and the background, and never less",
                     "have a session of two questions, their two answers and 5 minutes of silence",
@@ -280,7 +290,7 @@ import Testing
         Criterion(
             "not now, and a no to the system",
             (
-                "DeskTests/CheckInTests",
+                "Service/AppAPITests/CheckInTests",
                 [
                     "are asked for again when another session is complete after not now, and not before",
                     "are not asked for in the session after the one that followed not now",
@@ -291,7 +301,7 @@ import Testing
         Criterion(
             "a job that dies loses no nudge",
             (
-                "DeskTests/ClaimTests",
+                "Service/AppAPITests/ClaimTests",
                 [
                     "are answered alike under one request id, and others get others",
                     "of one person are answered alike under one request id, and no other job has them",
@@ -307,12 +317,12 @@ import Testing
     private static let operated = [
         Criterion(
             "a webhook with a wrong secret is counted",
-            ("DeskTests/WebhookTests", ["that is forged is refused, and nobody is asked for it"]),
+            ("Service/AppAPITests/WebhookTests", ["that is forged is refused, and nobody is asked for it"]),
             ("EndToEndTests/AlertTests", ["webhooks whose secret is wrong"])),
         Criterion(
             "a request id of config apply",
             (
-                "AdminTests/EdgeTests",
+                "Service/AdminAPITests/EdgeTests",
                 [
                     "takes a request id again that found mistakes before",
                     "reads its configuration again under an id that another edge has done",
@@ -334,9 +344,9 @@ import Testing
                 ["a token that is revoked ends the streams that it opened, and no others"]
             ),
             (
-                "SettingsTests/FileTests",
+                "Service/ConfigurationTests/FileTests",
                 ["and variables lose one line end", "and variables hold no control character"]
-            ), ("SettingsTests/OutlineTests", ["is named as it is written in YAML"]),
+            ), ("Service/ConfigurationTests/OutlineTests", ["is named as it is written in YAML"]),
             (
                 "EndToEndTests/Operator/TransferTests",
                 ["an export that was cut off goes on, and has every user once"]

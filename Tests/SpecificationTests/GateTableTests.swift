@@ -1,7 +1,7 @@
+import Configuration
 import Foundation
 import Ledger
 import Limits
-import Settings
 import TestSupport
 import Testing
 
@@ -90,7 +90,7 @@ struct `SPEC §4: the gate says why` {
     ]
 
     /// Links, and a service to ask again: the preset's own section is as if it were not there.
-    private static let shop = { @Sendable (store: StoreStandIn) in
+    private static let shop = { @Sendable (store: SubscriptionServiceStandIn) in
         """
         upgrade_url: https://example.com/upgrade
         """

@@ -1,22 +1,22 @@
+import Configuration
 import Edge
 import Foundation
 import Ledger
 import Limits
 import Reactor
 import Redis
-import Settings
 import TestSupport
 import Testing
 
 /// A whole edge of this process over a real Redis, asked over HTTP, with a stand-in for a language model
 /// behind it.
 final class LiveEdge {
-    let visitor: Visitor
+    let client: TestClient
     let settings: Settings
     /// Answers what a test puts there: a subscription service, or a team's own backend.
-    let store: StoreStandIn
+    let store: SubscriptionServiceStandIn
     let ledger: RedisLedger
-    let records: Records
+    let records: RecordStore
     private let edge: Edge
     private let folder: String
     private let adminPort: UInt16
@@ -24,7 +24,8 @@ final class LiveEdge {
     private let redis: RedisClient
 
     fileprivate init(
-        _ yaml: String, _ server: RedisServer, _ store: StoreStandIn, _ folder: String, on loop: EventLoop
+        _ yaml: String, _ server: RedisServer, _ store: SubscriptionServiceStandIn, _ folder: String,
+        on loop: EventLoop
     ) async throws {
         let common = """
             listen: 127.0.0.1:0
@@ -42,14 +43,14 @@ final class LiveEdge {
         self.loop = loop
         redis = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: .patient)
         ledger = RedisLedger(redis)
-        records = Records(redis)
+        records = RecordStore(redis)
         self.folder = folder
-        visitor = Visitor(port: edge.address.port ?? 0, on: loop)
+        client = TestClient(port: edge.address.port ?? 0, on: loop)
         adminPort = edge.adminAddress.port ?? 0
     }
 
     fileprivate func close() async {
-        visitor.leave()
+        client.leave()
         redis.close()
         await edge.stop()
     }
@@ -102,7 +103,7 @@ final class LiveEdge {
 
     /// A connection for raw bytes.
     func connect() async throws -> Peer {
-        try await Peer.connect(to: .loopback(port: visitor.port), on: loop)
+        try await Peer.connect(to: .loopback(port: client.port), on: loop)
     }
 
     func ask(
@@ -110,7 +111,7 @@ final class LiveEdge {
         as user: String = "ann"
     ) async throws -> Answer {
         let all = fields.merging(["x-user-id": user], uniquingKeysWith: { first, _ in first })
-        return try await visitor.ask(method, target, all, body: body)
+        return try await client.ask(method, target, all, body: body)
     }
 
     /// What an app shows of somebody.
@@ -155,10 +156,10 @@ struct Explanation {
 
 /// Lends an edge that runs a preset, with more of a configuration behind it.
 func withEdge<Result: Sendable>(
-    _ preset: Preset = .coach, more: (StoreStandIn) -> String = { _ in "" },
+    _ preset: Preset = .coach, more: (SubscriptionServiceStandIn) -> String = { _ in "" },
     _ body: @escaping @Sendable (LiveEdge) async throws -> Result
 ) async throws -> Result {
-    let store = try await StoreStandIn.start()
+    let store = try await SubscriptionServiceStandIn.start()
     let more = more(store)
     // Subscriptions of the test's own take the place of the preset's.
     let text = more.contains("subscriptions:") ? preset.text(without: "subscriptions:") : preset.text
@@ -174,7 +175,8 @@ func withEdge<Result: Sendable>(
 }
 
 private func withEdge<Result: Sendable>(
-    yaml: String, _ store: StoreStandIn, _ body: @escaping @Sendable (LiveEdge) async throws -> Result
+    yaml: String, _ store: SubscriptionServiceStandIn,
+    _ body: @escaping @Sendable (LiveEdge) async throws -> Result
 ) async throws -> Result {
     let server = try await RedisServer.start()
     let folder = try TemporaryFolder()

@@ -1,7 +1,7 @@
+import Configuration
 import Foundation
 import Ledger
 import Limits
-import Settings
 import TestSupport
 import Testing
 
@@ -44,7 +44,7 @@ struct `SPEC §1: plans, periods, counters` {
     func `coach, none (free, expired, lapsed): 0 messages, reading stays open, sending is refused`()
         async throws
     {
-        let routes = { (store: StoreStandIn) in
+        let routes = { (store: SubscriptionServiceStandIn) in
             store.put("[]", at: "/api/history/1")
             return """
                 upstreams: [{ name: backend, url: "http://127.0.0.1:\(store.port)", private: true }]

@@ -1,5 +1,5 @@
+import Configuration
 import Limits
-import Settings
 import TestSupport
 import Testing
 import Usage

@@ -81,7 +81,7 @@ struct `SPEC §3: usage display (coach)` {
     func `the detail view, paid: used, remaining, reset date, Premium, a bar that warms, the link`()
         async throws
     {
-        let shop = { (store: StoreStandIn) in
+        let shop = { (store: SubscriptionServiceStandIn) in
             """
             subscriptions:
               products: [{ product: "*", plan: premium }]

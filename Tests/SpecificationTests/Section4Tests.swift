@@ -7,7 +7,7 @@ import Usage
 @Suite(.needsRedisServer)
 struct `SPEC §4: subscription` {
     /// The configuration of a shop, whose service is the stand-in.
-    private static let shop = { @Sendable (store: StoreStandIn) in
+    private static let shop = { @Sendable (store: SubscriptionServiceStandIn) in
         """
         subscriptions:
           products: [{ product: "coach_*", plan: premium, introductory: trial }]
@@ -40,7 +40,7 @@ struct `SPEC §4: subscription` {
             {"event": {"type": "\(type)", "id": "\(type)-\(edge.now.milliseconds)", "app_user_id": "ann", \
             "event_timestamp_ms": \(edge.now.milliseconds)}}
             """
-        return try await edge.visitor.ask(
+        return try await edge.client.ask(
             "POST", "/webhooks/revenuecat", ["authorization": "Bearer hook"], body: event
         ).status
     }
@@ -125,7 +125,7 @@ struct `SPEC §4: subscription` {
             #expect(restored["restored"] == "0", "ben has nothing")
             // The same question is answered from memory for two seconds.
             #expect(
-                await eventually(on: Nursery.loop) {
+                await eventually(on: ChildProcessLoop.loop) {
                     (try? await edge.ask("POST", "/v1/subscription/restore"))?["restored"] == "1"
                 })
         }
@@ -163,7 +163,7 @@ struct `SPEC §4: subscription` {
 
     @Test
     func `a user with no right to send can still read`() async throws {
-        let route = { (store: StoreStandIn) in
+        let route = { (store: SubscriptionServiceStandIn) in
             store.put("[]", at: "/api/history/1")
             return """
                 upstreams: [{ name: backend, url: "http://127.0.0.1:\(store.port)", private: true }]

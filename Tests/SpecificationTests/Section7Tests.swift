@@ -23,7 +23,7 @@ struct `SPEC §7: what the edge never does` {
             #expect(try await edge.say(["idempotency-key": "one"]).status == 200)
             // The first is settled a moment after its answer; until then it counts as still running.
             #expect(
-                await eventually(on: Nursery.loop) {
+                await eventually(on: ChildProcessLoop.loop) {
                     (try? await edge.say(["idempotency-key": "one"]))?.status == 200
                 })
             #expect(try await edge.usage()["message_count"] == "1")
@@ -32,7 +32,7 @@ struct `SPEC §7: what the edge never does` {
 
     @Test
     func `charge for a message that the upstream never answered`() async throws {
-        let broken = { (store: StoreStandIn) in
+        let broken = { (store: SubscriptionServiceStandIn) in
             store.fail(.status(500))
             return """
                 upstreams:
@@ -43,7 +43,7 @@ struct `SPEC §7: what the edge never does` {
             try await edge.give("premium")
             #expect(try await edge.say().status >= 500)
             #expect(
-                await eventually(on: Nursery.loop) {
+                await eventually(on: ChildProcessLoop.loop) {
                     (try? await edge.usage())?["message_count"] == "0"
                 })
         }

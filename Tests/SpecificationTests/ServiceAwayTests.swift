@@ -41,7 +41,7 @@ import Testing
             sentence: "I'd love to talk with you — choose a plan whenever you're ready."),
     ]
 
-    private static let shop = { @Sendable (store: StoreStandIn) in
+    private static let shop = { @Sendable (store: SubscriptionServiceStandIn) in
         """
         upgrade_url: https://example.com/upgrade
         subscriptions:
@@ -54,8 +54,8 @@ import Testing
         """
     }
 
-    @Test(arguments: [StoreStandIn.Fault.status(500), .garbage, .silence])
-    func `every place says the same`(fault: StoreStandIn.Fault) async throws {
+    @Test(arguments: [SubscriptionServiceStandIn.Fault.status(500), .garbage, .silence])
+    func `every place says the same`(fault: SubscriptionServiceStandIn.Fault) async throws {
         try await withEdge(more: Self.shop) { edge async throws in
             edge.store.fail(fault)
             for row in Self.rows {

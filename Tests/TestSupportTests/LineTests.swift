@@ -6,11 +6,11 @@ import Testing
 /// Runs a test with a scripted upstream behind a line.
 func withLine(
     _ settings: LineSettings, within seconds: Double = 30,
-    _ body: @escaping @Sendable (Line, Doorstep, EventLoop) async throws -> Void
+    _ body: @escaping @Sendable (Line, TestListener, EventLoop) async throws -> Void
 ) async throws {
-    try await Crowd.live.admit {
+    try await TestConcurrency.live.admit {
         try await onLoop(within: seconds) { loop in
-            let upstream = try Doorstep(on: loop)
+            let upstream = try TestListener(on: loop)
             let line = try await Line.start(to: upstream.address, settings)
             do {
                 try await body(line, upstream, loop)
@@ -26,8 +26,9 @@ func withLine(
 }
 
 /// Connects over a line; both ends.
-func join(_ line: Line, _ upstream: Doorstep, on loop: EventLoop) async throws -> (client: Peer, server: Peer)
-{
+func join(_ line: Line, _ upstream: TestListener, on loop: EventLoop) async throws -> (
+    client: Peer, server: Peer
+) {
     let client = try await Peer.connect(to: line.address, on: loop)
     return (client, try await upstream.next())
 }

@@ -32,7 +32,7 @@ final class Program: Sendable {
             ["env"] + foreign.flatMap { ["-u", $0] } + environment.map { "\($0)=\($1)" } + [
                 "bash", "-c", #"exec "$@" >"$0/stdout" 2>"$0/stderr""#, folder.path,
             ] + arguments
-        return try await TestSupport.run(on: Nursery.loop) { loop in
+        return try await TestSupport.run(on: ChildProcessLoop.loop) { loop in
             let output = try Files.append(to: folder.file("start"))
             let child = try ChildProcess(line, output: output)
             let exit = try ProcessExit(child.id, on: loop)
@@ -83,7 +83,7 @@ struct NeverCame: Error, CustomStringConvertible {
 func soon<Value: Sendable>(
     _ what: String, within seconds: Double = 15, _ value: @escaping @Sendable () async throws -> Value?
 ) async throws -> Value {
-    try await run(on: Nursery.loop, within: seconds + 10) { loop in
+    try await run(on: ChildProcessLoop.loop, within: seconds + 10) { loop in
         let end = Clocks.monotonic() + UInt64(seconds * 1e9)
         while true {
             if let value = try await value() { return value }

@@ -10,9 +10,9 @@ struct Web: Sendable {
         _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil
     ) async throws -> Answer {
         try await run(on: Self.loop) { [port] loop in
-            let visitor = Visitor(port: port, on: loop)
-            defer { visitor.leave() }
-            return try await visitor.ask(method, target, fields, body: body)
+            let client = TestClient(port: port, on: loop)
+            defer { client.leave() }
+            return try await client.ask(method, target, fields, body: body)
         }
     }
 

@@ -1,0 +1,43 @@
+/// An entitlement as an object: it goes by every phase of a request, and its texts need not be counted anew
+/// by each. What each request asks of it is answered once.
+package final class EntitlementSnapshot: Sendable {
+    package let entitlement: Entitlement
+    /// Whether the limits are those of the plan, so that everybody in it has the same.
+    package let isPlain: Bool
+    package let isBlocked: Bool
+    /// Bought with a tester's account.
+    package let isSandbox: Bool
+    private let hasLapsed: Bool
+
+    package init(_ entitlement: Entitlement) {
+        self.entitlement = entitlement
+        isPlain = entitlement.overrides.isEmpty && entitlement.grants.isEmpty
+        isBlocked = entitlement.isBlocked
+        isSandbox = entitlement.isSandbox
+        hasLapsed = entitlement.hasLapsed
+    }
+
+    package static let none = EntitlementSnapshot(.none)
+
+    /// As `Entitlement.hasLapsed(at:)`.
+    package func hasLapsed(at moment: Moment) -> Bool {
+        if let end = entitlement.periodEnd, end <= moment { return true }
+        return hasLapsed
+    }
+
+    /// The time in which a schedule made for this user at `moment` holds, in [from, to): the schedule's own,
+    /// and no longer than the plan does, which ends with what was paid for.
+    package func span(of schedule: Schedule, at moment: Moment) -> (from: Moment, to: Moment) {
+        let (from, to) = (schedule.validFrom, schedule.validTo)
+        guard let end = entitlement.periodEnd, !hasLapsed else { return (from, to) }
+        return end <= moment ? (max(from, end), to) : (from, min(to, end))
+    }
+
+    /// The same under a plan that the caller's proof of identity names.
+    package func naming(_ plan: String, at now: Moment) -> EntitlementSnapshot {
+        EntitlementSnapshot(entitlement.naming(plan, at: now))
+    }
+
+    /// The same, though the paid period is over.
+    package var unending: EntitlementSnapshot { EntitlementSnapshot(entitlement.unending) }
+}

@@ -1,0 +1,114 @@
+/// Guesses the tokens of a prompt by its text and by what its model, its caller and its shape have cost so
+/// far: a provider bills a system prompt of its own, images and tools that no text shows.
+///
+/// A prompt costs `ratio × text + extra`. The first answer tells a caller's own extra; for everybody else
+/// each caller has one vote (`MedianEstimator`).
+package struct InputGuess: Hashable, Sendable {
+    /// What may make the extra differ: prompts of one shape are alike.
+    package struct Shape: OptionSet, Hashable, Sendable {
+        package let rawValue: Int
+        package init(rawValue: Int) { self.rawValue = rawValue }
+        package static let images = Shape(rawValue: 1)
+        package static let files = Shape(rawValue: 2)
+        /// A part of it is marked to be kept in the provider's cache.
+        package static let cached = Shape(rawValue: 4)
+    }
+
+    private struct Shown: Hashable, Sendable {
+        /// 1024ths of a token for each that the text was gauged at.
+        var ratio: Int
+        /// Tokens that no text showed.
+        var extra: Int
+    }
+
+    private var own = CallerTable<Shown>()
+    private(set) var ratio = MedianEstimator(prior: one)
+    /// By shape.
+    private(set) var extras = ShapeEstimators()
+
+    package init() {}
+
+    /// What all callers have shown, without what each has shown by themselves.
+    init(ratio: MedianEstimator, extras: ShapeEstimators) {
+        self.ratio = ratio
+        self.extras = extras
+    }
+
+    static let one = 1024
+    /// Tokens of text from which a prompt tells the ratio; below, the extra is most of it.
+    private static let telling = 64
+    static let mostBelieved = 1 << 32
+    static let ratios = one / 4...one * 4
+
+    // MARK: Guesses
+
+    /// - Parameters:
+    ///   - units: the text, in 64ths of a token as it was gauged.
+    ///   - caller: a hash of the caller's, seeded in this process.
+    package func tokens(units: Int, shape: Shape, for caller: Int) -> Int {
+        let shown =
+            own[Self.key(caller, shape)] ?? Shown(ratio: ratio.median, extra: extras.median(of: shape))
+        return max(1, Self.text(units, shown.ratio) + shown.extra)
+    }
+
+    private static func text(_ units: Int, _ ratio: Int) -> Int {
+        (min(max(units, 0), mostBelieved) * ratio / 64 + one - 1) / one
+    }
+
+    private static func key(_ caller: Int, _ shape: Shape) -> Int {
+        caller &+ shape.rawValue &* 0x1000_0000_01b3
+    }
+
+    // MARK: Learning
+
+    /// The provider told what a prompt cost.
+    package mutating func learn(units: Int, shape: Shape, tokens: Int, by caller: Int) {
+        guard tokens >= 0, tokens < Self.mostBelieved, units >= 0, units < Self.mostBelieved else { return }
+        let key = Self.key(caller, shape)
+        let known = own[key]
+        var shown = known ?? Shown(ratio: ratio.median, extra: extras.median(of: shape))
+        let text = Self.text(units, shown.ratio)
+        let missing = tokens - text - shown.extra
+        if text >= Self.telling && text > shown.extra && abs(missing) <= text / 2 {
+            // The first answer is believed, the next ones by half.
+            shown.ratio += missing * Self.one / text / (known == nil ? 1 : 2)
+        } else if missing > 0 || shown.extra + missing >= 0 {
+            // More is believed at once, since it is overspent otherwise; less by and by.
+            shown.extra += missing > 0 ? missing : (missing - 3) / 4
+        } else {
+            shown.extra = 0
+            if text > 0 { shown.ratio += (tokens - text) * Self.one / text / 4 }
+        }
+        shown.ratio = min(max(shown.ratio, Self.ratios.lowerBound), Self.ratios.upperBound)
+        shown.extra = max(shown.extra, 0)
+        own[key] = shown
+        if text >= Self.telling { ratio.vote(shown.ratio, by: caller) }
+        extras.vote(shown.extra, by: caller, on: shape)
+    }
+}
+
+/// A pool of votes for each shape that was seen.
+struct ShapeEstimators: Hashable, Sendable {
+    /// By the shape's number; empty before the first vote.
+    private var pools: [MedianEstimator] = []
+
+    func median(of shape: InputGuess.Shape) -> Int {
+        pools.isEmpty ? 0 : pools[shape.rawValue & 7].median
+    }
+
+    mutating func vote(_ value: Int, by caller: Int, on shape: InputGuess.Shape) {
+        if pools.isEmpty { pools = Array(repeating: MedianEstimator(prior: 0), count: Self.count) }
+        pools[shape.rawValue & 7].vote(value, by: caller)
+    }
+
+    static let count = 8
+
+    /// By the shape's number.
+    var all: [MedianEstimator] {
+        pools.isEmpty ? Array(repeating: MedianEstimator(prior: 0), count: Self.count) : pools
+    }
+
+    init() {}
+
+    init(_ pools: [MedianEstimator]) { self.pools = pools }
+}

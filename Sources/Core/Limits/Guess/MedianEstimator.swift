@@ -1,0 +1,128 @@
+/// One figure of a model as its callers have shown it: the median of one vote each, so that no caller moves
+/// it alone, however many messages they send and whatever is in them.
+///
+/// What was believed before counts as some votes, so that the first caller does not decide for the second
+/// either.
+struct MedianEstimator: Hashable, Sendable {
+    private static let most = 15
+    private var callers = [Int]()
+    private var votes = [Int]()
+    /// The place of the oldest vote, which the next caller takes.
+    private var oldest = 0
+    private let prior: Int
+    private let weight: Int
+    /// Callers who had voted for what is believed without any vote.
+    private var known = 0
+    /// What all of them make of it.
+    private(set) var median: Int
+    /// The one or the two in the middle, of which that is the mean.
+    private var middle: ClosedRange<Int>
+
+    /// - Parameters:
+    ///   - prior: what is believed without any vote.
+    ///   - weight: votes as which that counts, from 1 to 5.
+    init(prior: Int, weight: Int = 2) {
+        precondition((1...5).contains(weight), "a prior counts as one to five votes")
+        self.prior = prior
+        self.weight = weight
+        median = prior
+        middle = prior...prior
+    }
+
+    /// Callers who have voted, 15 at most; those of before a restart only as long as they are more.
+    var count: Int { max(votes.count, known) }
+
+    mutating func vote(_ value: Int, by caller: Int) {
+        if let place = callers.firstIndex(of: caller) {
+            replace(place, by: value)
+        } else if votes.count < Self.most {
+            if votes.isEmpty { reserve() }
+            callers.append(caller)
+            votes.append(value)
+            findMedian()
+        } else {
+            callers[oldest] = caller
+            replace(oldest, by: value)
+            oldest = (oldest + 1) % Self.most
+        }
+    }
+
+    private mutating func replace(_ place: Int, by value: Int) {
+        let former = votes[place]
+        if former == value { return }
+        votes[place] = value
+        // What stays on its side of the middle does not move it.
+        if max(former, value) < middle.lowerBound || min(former, value) > middle.upperBound { return }
+        findMedian()
+    }
+
+    private mutating func reserve() {
+        callers.reserveCapacity(Self.most)
+        votes.reserveCapacity(Self.most)
+    }
+
+    private mutating func findMedian() {
+        var sorted = InlineArray<20, Int>(repeating: prior)
+        var count = weight
+        for vote in votes {
+            var place = count
+            while place > 0, sorted[place - 1] > vote {
+                sorted[place] = sorted[place - 1]
+                place -= 1
+            }
+            sorted[place] = vote
+            count += 1
+        }
+        middle = sorted[(count - 1) / 2]...sorted[count / 2]
+        // Of an even number, half of the way between the two in the middle; none of them is near Int.max.
+        median = (middle.lowerBound + middle.upperBound) / 2
+    }
+}
+
+extension MedianEstimator {
+    /// What outlives a restart: the median, and how many callers it is of.
+    var shown: LearnedFigure { LearnedFigure(median: median, callers: count) }
+
+    /// A pool that begins with what an earlier one had come to. It weighs as many votes as that had, up to
+    /// five, so that neither one caller moves it nor a model that has changed is believed for ever.
+    init(_ shown: LearnedFigure, otherwise prior: Int, in range: ClosedRange<Int>) {
+        let callers = min(max(shown.callers, 0), Self.most)
+        self.init(
+            prior: callers == 0 ? prior : min(max(shown.median, range.lowerBound), range.upperBound),
+            weight: min(max(callers, 2), 5))
+        known = callers
+    }
+
+    /// Takes the votes of a pool of another loop that began as this one did; of a caller who voted in both,
+    /// the other's.
+    mutating func merge(_ other: MedianEstimator) {
+        for (caller, vote) in zip(other.callers, other.votes) { self.vote(vote, by: caller) }
+    }
+}
+
+/// What each of the callers of late has shown, by a hash of theirs: 64 of them, each in a place of its own,
+/// so that a newcomer takes that of one other at most.
+struct CallerTable<Shown: Hashable & Sendable>: Hashable, Sendable {
+    private struct Place: Hashable, Sendable {
+        var caller = 0
+        var shown: Shown?
+    }
+
+    private var places: [Place] = []
+
+    subscript(caller: Int) -> Shown? {
+        get {
+            if places.isEmpty { return nil }
+            let place = places[Self.place(of: caller)]
+            return place.caller == caller ? place.shown : nil
+        }
+        set {
+            if places.isEmpty { places = Array(repeating: Place(), count: 64) }
+            places[Self.place(of: caller)] = Place(caller: caller, shown: newValue)
+        }
+    }
+
+    private static func place(of caller: Int) -> Int {
+        Int((UInt64(bitPattern: Int64(caller)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
+    }
+}

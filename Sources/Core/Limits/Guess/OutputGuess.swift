@@ -1,0 +1,161 @@
+/// Guesses the output tokens of an answer that did not tell them, by what a model's answers have shown:
+/// tokens for its text, or for its events, whichever has predicted better.
+///
+/// A caller's own answers count for their own guesses at once. For everybody else each caller has one vote
+/// (`MedianEstimator`), whatever they send.
+package struct OutputGuess: Hashable, Sendable {
+    /// What answers of one caller have come to, older ones with less weight.
+    fileprivate struct Shown: Hashable, Sendable {
+        var tokens = 0
+        /// 64ths of a token, as the text was gauged.
+        var units = 0
+        var events = 0
+        var answers = 0
+        /// Tokens of thoughts that no text showed.
+        var hidden = 0
+        /// By how much text and events have been wrong, in 1024ths of the truth.
+        var textError = 0
+        var eventError = 0
+    }
+
+    private var own = CallerTable<Shown>()
+    /// 1024ths of a token for each that the text was gauged at.
+    private(set) var text = MedianEstimator(prior: one)
+    /// 1024ths of a token for each event.
+    private(set) var events = MedianEstimator(prior: 0)
+    private(set) var hidden = MedianEstimator(prior: 0)
+    /// How much better events have predicted than text, in 1024ths.
+    private(set) var advantage = MedianEstimator(prior: 0)
+
+    package init() {}
+
+    /// What all callers have shown, without what each has shown by themselves.
+    init(text: MedianEstimator, events: MedianEstimator, hidden: MedianEstimator, advantage: MedianEstimator)
+    {
+        (self.text, self.events, self.hidden, self.advantage) = (text, events, hidden, advantage)
+    }
+
+    static let one = 1024
+    /// Tokens and events of one answer that are believed.
+    static let mostBelieved = 1 << 30
+    static let ratios = one / 4...16 * one
+    static let eventRatios = 0...1 << 20
+    /// A caller's own answers may lower their guesses to half of what all have shown, and raise them
+    /// sixteenfold.
+    private static let lowestShare = 2, highestShare = 16
+    /// However few the events were, a guess is a quarter of what the text says at the least: one event may
+    /// hold a whole answer, and one that was cut counts as none.
+    private static let lowestTextShare = 4
+
+    // MARK: Guesses
+
+    /// - Parameters:
+    ///   - units: the text that came, in 64ths of a token as it was gauged.
+    ///   - events: events that held text.
+    ///   - caller: a hash of the caller's, seeded in this process.
+    package func tokens(units: Int, events: Int, for caller: Int) -> Int {
+        guard units > 0 else { return 0 }
+        let (units, events) = (min(units, Self.mostBelieved), min(max(events, 0), Self.mostBelieved))
+        guard let shown = own[caller] else {
+            let byEvents = advantage.median > 0 && self.events.median > 0 && self.events.count > 2
+            let ofText = byText(units, text.median)
+            let ofEvents = byEvents ? Self.product(events, self.events.median) : ofText
+            return max(ofEvents, ofText / Self.lowestTextShare) + hidden.median
+        }
+        let visible: Int
+        if shown.eventError < shown.textError {
+            let all = byText(units, text.median)
+            let byEvents = self.events.count > 2 ? Self.product(events, self.events.median) : all
+            let own = Self.share(shown.tokens, of: shown.events, for: events)
+            visible = min(
+                max(own, min(all, byEvents) / Self.lowestShare, all / Self.lowestTextShare),
+                max(all, byEvents) * Self.highestShare)
+        } else {
+            visible = byText(units, ratio(of: shown))
+        }
+        return visible + shown.hidden / max(shown.answers, 1)
+    }
+
+    private func byText(_ units: Int, _ ratio: Int) -> Int { (units * ratio / 64 + Self.one - 1) / Self.one }
+
+    private func ratio(of shown: Shown) -> Int {
+        Self.bounded(shown.tokens * 64 * Self.one / max(shown.units, 1), by: text.median)
+    }
+
+    private static func bounded(_ own: Int, by all: Int) -> Int {
+        min(max(own, all / lowestShare), all * highestShare)
+    }
+
+    private static func product(_ events: Int, _ ratio: Int) -> Int { (events * ratio + one - 1) / one }
+
+    private static func share(_ tokens: Int, of all: Int, for events: Int) -> Int {
+        all > 0 ? (tokens * events + all - 1) / all : 0
+    }
+
+    // MARK: Learning
+
+    /// A whole answer told what it used. What has no text or no tokens teaches nothing.
+    ///
+    /// - Parameters:
+    ///   - tokens: all output, `reasoning` included.
+    package mutating func learn(
+        units: Int, events: Int, tokens: Int, reasoning: Int, by caller: Int
+    ) {
+        guard units > 0, events > 0, tokens > 3, units < Self.mostBelieved, tokens < Self.mostBelieved,
+            events < Self.mostBelieved
+        else {
+            return
+        }
+        // Some providers show the thoughts that they count, others only count them: whichever fits the text
+        // better.
+        let gauged = units / 64
+        let isHidden = reasoning > 0 && reasoning < tokens && gauged * 2 < tokens * 2 - reasoning
+        let visible = isHidden ? tokens - reasoning : tokens
+        var shown = own[caller] ?? Shown()
+        noteErrors(of: &shown, units: units, events: events, visible: visible)
+        shown.tokens += visible
+        shown.units += units
+        shown.events += events
+        shown.answers += 1
+        shown.hidden += isHidden ? reasoning : 0
+        if shown.tokens > Self.remembered { shown.halve() }
+        own[caller] = shown
+        text.vote(
+            min(
+                max(shown.tokens * 64 * Self.one / max(shown.units, 1), Self.ratios.lowerBound),
+                Self.ratios.upperBound), by: caller)
+        self.events.vote(
+            min(shown.tokens * Self.one / max(shown.events, 1), Self.eventRatios.upperBound), by: caller)
+        hidden.vote(shown.hidden / shown.answers, by: caller)
+        advantage.vote(shown.textError - shown.eventError, by: caller)
+    }
+
+    /// Tokens of one caller's answers after which older ones count half.
+    private static let remembered = 1 << 14
+
+    private func noteErrors(of shown: inout Shown, units: Int, events: Int, visible: Int) {
+        let isFirst = shown.answers == 0
+        let byText = byText(units, isFirst ? text.median : ratio(of: shown))
+        let byEvents =
+            isFirst
+            ? Self.product(events, self.events.median)
+            : Self.share(shown.tokens, of: shown.events, for: events)
+        Self.note(abs(byText - visible), of: visible, &shown.textError, isFirst)
+        Self.note(abs(byEvents - visible), of: visible, &shown.eventError, isFirst)
+    }
+
+    private static func note(_ difference: Int, of truth: Int, _ error: inout Int, _ isFirst: Bool) {
+        let share = min(difference, truth * 2) * one / truth
+        error = isFirst ? share : error + (share - error) / 4
+    }
+}
+
+extension OutputGuess.Shown {
+    fileprivate mutating func halve() {
+        tokens /= 2
+        units /= 2
+        events = max(events / 2, 1)
+        hidden = answers > 1 ? hidden / 2 : hidden
+        answers = max(answers / 2, 1)
+    }
+}

@@ -1,0 +1,107 @@
+/// What one kind of subscriber may use. A plan is configuration, not code.
+package struct Plan: Hashable, Sendable {
+    /// How a plan's user sees usage (SPEC §3).
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// A paid introductory period: usage is always shown.
+        case trial
+        /// A subscription: usage stays hidden below 80 %.
+        case subscription
+        /// No subscription: reading may stay open, sending follows the limits.
+        case free
+    }
+
+    /// The key in the configuration and in entitlements: `premium`.
+    package let id: String
+    /// What people read: `Premium`.
+    package let label: String
+    package let kind: Kind
+    package let limits: [Limit]
+    package let bursts: [Burst]
+    /// Requests of one user that may be open at once; nil means `PlanTable.defaultMaxOpen`.
+    package let maxOpen: Int?
+    /// The most output tokens that one request reserves, however many it asks for; nil for no bound.
+    package let maxOutput: Int?
+    /// The bound on open requests decides and tells the operators, and never refuses.
+    package let isShadow: Bool
+    /// By a class of models: the model that answers when the plan's calls of the class are used up.
+    package let stepDowns: [ModelClass: String]
+    /// How many days the trial is called, 1 or more; nil for as many as the entitlement has.
+    package let trialDays: Int?
+
+    package init(
+        id: String, label: String, kind: Kind, limits: [Limit], bursts: [Burst] = [], maxOpen: Int? = nil,
+        maxOutput: Int? = nil, isShadow: Bool = false, stepDowns: [ModelClass: String] = [:],
+        trialDays: Int? = nil
+    ) {
+        self.id = id
+        self.label = label
+        self.kind = kind
+        self.limits = limits
+        self.bursts = bursts
+        self.maxOpen = maxOpen
+        self.maxOutput = maxOutput
+        self.isShadow = isShadow
+        self.stepDowns = stepDowns
+        self.trialDays = trialDays
+    }
+}
+
+extension Plan {
+    /// The same plan with nothing of it enforced: it decides, counts and is told of, and never refuses.
+    package var inShadow: Plan {
+        Plan(
+            id: id, label: label, kind: kind,
+            limits: limits.map {
+                Limit(
+                    name: $0.name, meter: $0.meter, window: $0.window, amount: $0.amount,
+                    enforcement: $0.enforcement == .hard ? .shadow : $0.enforcement, courtesy: $0.courtesy)
+            },
+            bursts: bursts.map {
+                Burst(
+                    name: $0.name, unit: $0.unit, perMinute: $0.perMinute, capacity: $0.capacity,
+                    isShadow: true)
+            }, maxOpen: maxOpen, maxOutput: maxOutput, isShadow: true,
+            stepDowns: stepDowns, trialDays: trialDays)
+    }
+}
+
+/// Every plan of a configuration, and how a request finds its own.
+///
+/// An object that never changes: it goes by every request, and a copy of its tables would cost 200
+/// instructions.
+package final class PlanTable: Sendable {
+    /// Open requests of one user where the plan names no number: bounded, so that one user's hash stays
+    /// small.
+    package static let defaultMaxOpen = 64
+
+    package let plans: [String: Plan]
+    /// The plan of users without an entitlement of their own.
+    package let defaultPlan: Plan
+    /// The time zone in which days and months turn, as an IANA name: `Europe/Berlin`.
+    package let timeZone: String
+    /// The same, or UTC where this machine does not know the name.
+    package let knownTimeZone: String
+    package let modelClasses: ModelClasses
+
+    package init(
+        plans: [Plan], defaultPlan: String, timeZone: String = "UTC",
+        modelClasses: ModelClasses = ModelClasses()
+    ) {
+        let byID = Dictionary(plans.map { ($0.id, $0) }, uniquingKeysWith: { _, last in last })
+        guard let plan = byID[defaultPlan] else {
+            preconditionFailure("the default plan \(defaultPlan) is not in the book: Settings checks that")
+        }
+        self.plans = byID
+        self.defaultPlan = plan
+        self.timeZone = timeZone
+        knownTimeZone = LocalTime.knows(timeZone) ? timeZone : "UTC"
+        self.modelClasses = modelClasses
+    }
+
+    /// The plan that an entitlement names, or the default plan where it names none (or one since removed) and
+    /// where it has lapsed.
+    package func plan(for entitlement: Entitlement, at moment: Moment) -> Plan {
+        if entitlement.hasLapsed(at: moment) { return defaultPlan }
+        return entitlement.plan.flatMap { plans[$0] } ?? defaultPlan
+    }
+}

@@ -1,0 +1,141 @@
+extension PlanTable {
+    /// The largest amount that a limit can have: Redis' Lua counts in doubles, exact up to here.
+    package static let largestAmount = 9_007_199_254_740_991
+
+    /// The counters that a request of this user touches, and how long that stays true.
+    ///
+    /// - Parameters:
+    ///   - modelClass: the class of the model that is called. Limits on calls of other classes are left out.
+    ///     nil takes every limit, as the usage record does.
+    ///   - moment: the present, as Redis or the edge knows it.
+    /// - Returns: a schedule whose span holds `moment` and ends with the first period or grant that ends.
+    package func schedule(for entitlement: Entitlement, modelClass: ModelClass?, at moment: Moment)
+        -> Schedule
+    {
+        let plan = plan(for: entitlement, at: moment)
+        let clock = LocalTime(entitlement.timeZone, timeZone)
+        let isSandbox = entitlement.isSandbox && !entitlement.hasLapsed(at: moment)
+        let mark = isSandbox ? Self.sandboxMark : ""
+        var entries: [Schedule.Entry] = []
+        entries.reserveCapacity(plan.limits.count)
+        var span = Validity(from: .distantPast, to: .distantFuture)
+        for limit in plan.limits where limit.applies(to: modelClass) {
+            let period = Period(of: limit.window, at: moment, anchorDay: entitlement.anchorDay, in: clock)
+            span.cut(from: period.start, to: period.end)
+            let amount = entitlement.amount(of: limit, at: moment, cutting: &span)
+            entries.append(
+                Schedule.Entry(
+                    limit: limit, amount: amount, field: "\(period.key):\(limit.meter.code)\(mark)",
+                    period: period.name, resetsAt: period.resets ? period.end : nil))
+        }
+        return Schedule(
+            plan: plan, entries: entries, bursts: plan.bursts, maxOpen: plan.maxOpen ?? Self.defaultMaxOpen,
+            validFrom: span.from, validTo: span.to, isSandbox: isSandbox)
+    }
+
+    /// The end of a counter's field for what was bought with a tester's account: such counters are never
+    /// those of what is paid for. No class of models has a colon in its name.
+    private static let sandboxMark = ":x"
+
+    /// The messages of a trial that somebody may have had before the plan of a schedule: a lifetime's
+    /// counter, which stays when the plan changes. nil where the schedule counts it itself, or no plan is a
+    /// trial.
+    package func trialCounter(beside schedule: Schedule) -> (field: String, period: String, amount: Int)? {
+        let trials = plans.values.filter { $0.kind == .trial }.sorted { $0.id < $1.id }
+        for limit in trials.flatMap(\.limits) {
+            guard case .lifetime(let word) = limit.window, limit.meter == .messages else { continue }
+            let mark = schedule.isSandbox ? Self.sandboxMark : ""
+            let field = "\(limit.window.code):\(word):\(limit.meter.code)\(mark)"
+            guard !schedule.entries.contains(where: { $0.field == field }) else { return nil }
+            return (field, word, limit.amount)
+        }
+        return nil
+    }
+
+    /// When the running and the next `count - 1` periods of a limit have passed for this user: the end of
+    /// what is granted for so many periods. nil where the limit's window has no periods, or none of that name
+    /// is in the plan.
+    package func end(ofPeriods count: Int, of limit: String, for entitlement: Entitlement, at moment: Moment)
+        -> Moment?
+    {
+        guard let limit = plan(for: entitlement, at: moment).limits.first(where: { $0.name == limit }),
+            count > 0
+        else {
+            return nil
+        }
+        let clock = LocalTime(entitlement.timeZone, timeZone)
+        var end = moment
+        for _ in 0..<count {
+            let period = Period(of: limit.window, at: end, anchorDay: entitlement.anchorDay, in: clock)
+            guard period.resets else { return nil }
+            end = period.end
+        }
+        return end
+    }
+
+    /// The zone in which a user's days and months turn: their own if it is known here, else the book's, else
+    /// UTC.
+    package func timeZone(for entitlement: Entitlement) -> String {
+        if let own = entitlement.timeZone, LocalTime.knows(own) { return own }
+        return knownTimeZone
+    }
+
+    /// The plans that let their users call a class of models, the smallest allowance first.
+    package func plansOpening(_ modelClass: ModelClass) -> [Plan] {
+        let open = plans.values.compactMap { plan in plan.allowance(of: modelClass).map { (plan, $0) } }
+        return open.sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }.map(\.0)
+    }
+}
+
+extension Plan {
+    /// Calls of a class that the tightest hard limit leaves; nil where a limit of 0 closes the class or the
+    /// plan.
+    fileprivate func allowance(of modelClass: ModelClass) -> Int? {
+        var least = Int.max
+        for limit in limits where limit.enforcement == .hard && limit.applies(to: modelClass) {
+            guard limit.amount > 0 else { return nil }
+            if case .calls = limit.meter { least = min(least, limit.amount) }
+        }
+        return least
+    }
+}
+
+extension Limit {
+    /// Whether a call of a model of that class counts against this limit; nil asks for every limit.
+    package func applies(to modelClass: ModelClass?) -> Bool {
+        guard let modelClass, case .calls(let counted) = meter else { return true }
+        return counted == modelClass
+    }
+}
+
+extension Entitlement {
+    /// The plan's amount or the user's own, plus the grants that run. A grant's end, past or to come, cuts
+    /// the span.
+    fileprivate func amount(of limit: Limit, at moment: Moment, cutting span: inout Validity) -> Int {
+        let replacing = grants.last { $0.replaces && $0.limit == limit.name && $0.expires > moment }
+        let own = replacing?.amount ?? overrides[limit.name] ?? limit.amount
+        var amount = min(own, PlanTable.largestAmount)
+        for grant in grants where grant.limit == limit.name {
+            if grant.expires <= moment {
+                span.cut(from: grant.expires, to: .distantFuture)
+            } else {
+                span.cut(from: .distantPast, to: grant.expires)
+                if grant.replaces { continue }
+                let sum = amount.addingReportingOverflow(grant.amount)
+                amount = sum.overflow ? PlanTable.largestAmount : sum.partialValue
+            }
+        }
+        return min(max(amount, 0), PlanTable.largestAmount)
+    }
+}
+
+/// The time in which a schedule holds, growing shorter with each limit.
+private struct Validity {
+    var from: Moment
+    var to: Moment
+
+    mutating func cut(from: Moment, to: Moment) {
+        self.from = max(self.from, from)
+        self.to = min(self.to, to)
+    }
+}

@@ -1,0 +1,121 @@
+/// Schedules by plan, class, zone and anchor, so that most admissions do no calendar work and build no
+/// string.
+///
+/// Users of one plan share their schedules; users with overrides or grants have their own, which are computed
+/// each time. Bound to one loop: it has no lock.
+package final class ScheduleCache {
+    private struct Key: Hashable {
+        let isSandbox: Bool
+        let anchorDay: Int?
+        let plan: String?
+        let modelClass: ModelClass?
+        let timeZone: String?
+    }
+
+    /// An object, so that a look at its key copies nothing.
+    private final class Slot {
+        let key: Key
+        let schedule: Schedule
+
+        init(key: Key, schedule: Schedule) {
+            self.key = key
+            self.schedule = schedule
+        }
+
+        func holds(at moment: Moment) -> Bool { schedule.validFrom <= moment && moment < schedule.validTo }
+
+        /// The common question, answered without making a key.
+        func isFor(
+            _ snapshot: EntitlementSnapshot, _ modelClass: ModelClass?, usesAnchor: Bool,
+            at moment: Moment
+        ) -> Bool {
+            key.modelClass == modelClass && key.isSandbox == snapshot.isSandbox
+                && key.plan
+                    == (snapshot.hasLapsed(at: moment)
+                        ? nil : snapshot.entitlement.plan)
+                && key.timeZone == snapshot.entitlement.timeZone
+                && key.anchorDay == (usesAnchor ? snapshot.entitlement.anchorDay : nil)
+        }
+    }
+
+    /// The few that most requests want: short strings compare in a few instructions and hash in many.
+    private static let recentCapacity = 8
+
+    private var book: PlanTable
+    private let capacity: Int
+    private var usesAnchor: Bool
+    private var slots: [Key: Slot] = [:]
+    private var recent: [Slot] = []
+    private var oldest = 0
+
+    /// - Parameter capacity: schedules kept at most; a full cache starts anew.
+    package init(book: PlanTable, capacity: Int = 4096) {
+        precondition(capacity > 0, "a schedule cache holds at least one schedule")
+        self.book = book
+        self.capacity = capacity
+        usesAnchor = book.usesAnchor
+    }
+
+    /// Other plans hold: everything is computed anew.
+    package func use(_ book: PlanTable) {
+        self.book = book
+        usesAnchor = book.usesAnchor
+        slots = [:]
+        recent = []
+        oldest = 0
+    }
+
+    /// As `PlanTable.schedule(for:modelClass:at:)`, remembered until its span ends.
+    package func schedule(
+        for snapshot: EntitlementSnapshot, modelClass: ModelClass?, at moment: Moment
+    ) -> Schedule {
+        guard snapshot.isPlain else {
+            return book.schedule(for: snapshot.entitlement, modelClass: modelClass, at: moment)
+        }
+        for index in recent.indices where recent[index].holds(at: moment) {
+            if recent[index].isFor(snapshot, modelClass, usesAnchor: usesAnchor, at: moment) {
+                return recent[index].schedule
+            }
+        }
+        return lookUp(snapshot.entitlement, modelClass, at: moment)
+    }
+
+    private func lookUp(_ entitlement: Entitlement, _ modelClass: ModelClass?, at moment: Moment) -> Schedule
+    {
+        let key = Key(
+            isSandbox: entitlement.isSandbox, anchorDay: usesAnchor ? entitlement.anchorDay : nil,
+            plan: entitlement.hasLapsed(at: moment) ? nil : entitlement.plan, modelClass: modelClass,
+            timeZone: entitlement.timeZone)
+        if let known = slots[key], known.holds(at: moment) {
+            remember(known)
+            return known.schedule
+        }
+        let schedule = book.schedule(for: entitlement, modelClass: modelClass, at: moment)
+        if slots.count >= capacity { slots.removeAll(keepingCapacity: true) }
+        let slot = Slot(key: key, schedule: schedule)
+        slots[key] = slot
+        remember(slot)
+        return schedule
+    }
+
+    private func remember(_ slot: Slot) {
+        if let same = recent.firstIndex(where: { $0.key == slot.key }) {
+            recent[same] = slot
+        } else if recent.count < Self.recentCapacity {
+            recent.append(slot)
+        } else {
+            recent[oldest] = slot
+            oldest = (oldest + 1) % Self.recentCapacity
+        }
+    }
+
+    /// Schedules held now.
+    package var count: Int { slots.count }
+}
+
+extension PlanTable {
+    /// Whether the day on which somebody's billing month begins makes a difference.
+    fileprivate var usesAnchor: Bool {
+        plans.values.contains { $0.limits.contains { $0.window == .billingMonth } }
+    }
+}

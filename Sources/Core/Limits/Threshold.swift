@@ -1,0 +1,57 @@
+/// A share of a limit at which a user is told, once for each period (LEDGER law 6).
+///
+/// The raw value is the percentage. The script `admit` uses the same comparison: percent × amount ≤ 100 ×
+/// used.
+package enum Threshold: Int, Hashable, Comparable, Sendable, CaseIterable {
+    case gentle = 80
+    case prominent = 95
+    case full = 100
+
+    package var percent: Int { rawValue }
+
+    package static func < (left: Threshold, right: Threshold) -> Bool { left.rawValue < right.rawValue }
+
+    /// The highest threshold that a count has reached; nil below 80 %, and for a limit of 0, which divides
+    /// nothing.
+    package static func reached(used: Int, amount: Int) -> Threshold? {
+        guard amount > 0, used > 0 else { return nil }
+        return allCases.last { $0.isReached(used: used, amount: amount) }
+    }
+
+    private func isReached(used: Int, amount: Int) -> Bool {
+        let left = UInt(rawValue).multipliedFullWidth(by: amount.magnitude)
+        let right = (100 as UInt).multipliedFullWidth(by: used.magnitude)
+        return (left.high, left.low) <= (right.high, right.low)
+    }
+}
+
+/// How far a count stands in its limit. Token counts may pass it (LEDGER law 2).
+package struct UsageLevel: Hashable, Sendable {
+    /// 0 or more.
+    package let used: Int
+    /// 0 or more.
+    package let amount: Int
+
+    /// Negative figures count as 0.
+    package init(used: Int, amount: Int) {
+        self.used = max(used, 0)
+        self.amount = max(amount, 0)
+    }
+
+    /// Units left, never below 0.
+    package var remaining: Int { used >= amount ? 0 : amount - used }
+
+    /// Percent used, rounded down, so that 100 is never shown early; 0 for a limit of 0.
+    package var percentage: Int {
+        guard amount > 0 else { return 0 }
+        let whole = (used / amount).multipliedReportingOverflow(by: 100)
+        let part = amount.dividingFullWidth((used % amount).multipliedFullWidth(by: 100)).quotient
+        let sum = whole.partialValue.addingReportingOverflow(part)
+        return whole.overflow || sum.overflow ? Int.max : sum.partialValue
+    }
+
+    /// Nothing is left; so it is for a limit of 0.
+    package var isAtLimit: Bool { used >= amount }
+
+    package var threshold: Threshold? { Threshold.reached(used: used, amount: amount) }
+}

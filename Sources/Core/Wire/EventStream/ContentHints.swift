@@ -1,0 +1,55 @@
+/// What a piece of JSON may hold for us, found by looking at its bytes, so that only the few events that
+/// matter are parsed.
+///
+/// A member's quotation marks are bare only in real JSON syntax: inside of a string they are escaped, so text
+/// that speaks of "usage" is never taken for it.
+package struct ContentHints: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A member `usage` or `usageMetadata` that is an object; `"usage":null`, which OpenAI sends with every
+    /// chunk, is none.
+    package static let usage = ContentHints(rawValue: 1)
+    /// A member `error` other than null, or the word `error` as a value (a type).
+    package static let error = ContentHints(rawValue: 2)
+
+    package static func find(in bytes: Span<UInt8>) -> ContentHints {
+        var marks: ContentHints = []
+        var at = ByteScan.firstQuotedUOrE(in: bytes, from: 0, to: bytes.count)
+        while at < bytes.count {
+            if usageObject(in: bytes, at: at) != nil {
+                marks.insert(.usage)
+            } else if isError(bytes, at) {
+                marks.insert(.error)
+            }
+            at = ByteScan.firstQuotedUOrE(in: bytes, from: at + 1, to: bytes.count)
+        }
+        return marks
+    }
+
+    /// Where the object of a usage member begins whose name begins at `at`.
+    static func usageObject(in bytes: Span<UInt8>, at: Int) -> Int? {
+        let name = bytes.has("\"usage\"", at: at) ? 7 : bytes.has("\"usageMetadata\"", at: at) ? 15 : 0
+        guard name > 0 else { return nil }
+        let colon = pastBlanks(bytes, at + name)
+        guard bytes.has(":", at: colon) else { return nil }
+        let value = pastBlanks(bytes, colon + 1)
+        return bytes.has("{", at: value) ? value : nil
+    }
+
+    private static func isError(_ bytes: Span<UInt8>, _ at: Int) -> Bool {
+        guard bytes.has("\"error\"", at: at) else { return false }
+        let next = pastBlanks(bytes, at + 7)
+        guard bytes.has(":", at: next) else { return true }
+        return !bytes.has("null", at: pastBlanks(bytes, next + 1))
+    }
+
+    private static func pastBlanks(_ bytes: Span<UInt8>, _ from: Int) -> Int {
+        var at = from
+        while at < bytes.count, bytes[at] == ASCII.space || (bytes[at] >= 0x09 && bytes[at] <= 0x0d) {
+            at += 1
+        }
+        return at
+    }
+}

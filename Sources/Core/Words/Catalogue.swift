@@ -1,0 +1,119 @@
+/// What the edge says, in every language that it speaks: the defaults, and the operator's own wordings over
+/// them.
+package struct Catalogue: Sendable {
+    /// Wordings as a configuration has them: language → sentence → template or plural forms.
+    package typealias Sources = [String: [String: Wording.Source]]
+
+    /// The language of those whose own is not here.
+    package static let fallbackLanguage = "en"
+
+    /// English and German, complete.
+    package static let standard = Catalogue(
+        wordings: ["en": wordings(of: english, in: "en"), "de": wordings(of: german, in: "de")])
+
+    /// By language tag in lower case.
+    private var wordings: [String: [Sentence: Wording]]
+
+    private init(wordings: [String: [Sentence: Wording]]) { self.wordings = wordings }
+
+    /// The language tags, in lower case and in order.
+    package var languages: [String] { wordings.keys.sorted() }
+
+    /// The wordings over this catalogue's. One that earns a complaint changes nothing.
+    package func merging(_ sources: Sources) -> Catalogue {
+        var merged = self
+        for (language, sentences) in sources where Self.isLanguageTag(language) {
+            for (name, source) in sentences {
+                guard let sentence = Sentence(rawValue: name) else { continue }
+                guard case .success(let wording) = Wording.read(source, for: sentence, in: language) else {
+                    continue
+                }
+                merged.wordings[language.lowercased(), default: [:]][sentence] = wording
+            }
+        }
+        return merged
+    }
+
+    /// Everything that is wrong with wordings meant for this catalogue, in the order of languages and names.
+    package func complaints(about sources: Sources) -> [WordingFault] {
+        var complaints: [WordingFault] = []
+        for (language, sentences) in sources.sorted(by: { $0.key < $1.key }) {
+            guard Self.isLanguageTag(language) else {
+                complaints.append(WordingFault(language: language, sentence: "", reason: .unknownLanguage))
+                continue
+            }
+            for (name, source) in sentences.sorted(by: { $0.key < $1.key }) {
+                complaints += Self.complaints(about: source, name: name, in: language)
+            }
+            complaints += missing(in: language, having: Set(sentences.keys))
+        }
+        return complaints
+    }
+
+    private static func complaints(about source: Wording.Source, name: String, in language: String)
+        -> [WordingFault]
+    {
+        guard let sentence = Sentence(rawValue: name) else {
+            return [WordingFault(language: language, sentence: name, reason: .unknownSentence)]
+        }
+        guard case .failure(let mistakes) = Wording.read(source, for: sentence, in: language) else {
+            return []
+        }
+        return mistakes.reasons.map { WordingFault(language: language, sentence: name, reason: $0) }
+    }
+
+    /// A language of its own must say everything; `de-AT` may leave to `de` what it says alike.
+    private func missing(in language: String, having names: Set<String>) -> [WordingFault] {
+        Sentence.allCases.compactMap { sentence in
+            let isThere =
+                names.contains(sentence.rawValue)
+                || Self.ancestors(of: language).contains { wordings[$0]?[sentence] != nil }
+            return isThere
+                ? nil
+                : WordingFault(language: language, sentence: sentence.rawValue, reason: .missingSentence)
+        }
+    }
+
+    /// A sentence in a language, or in the nearest that has it: `de-AT`, `de`, `en`.
+    func wording(of sentence: Sentence, in language: String) -> (wording: Wording, language: String) {
+        for tag in Self.ancestors(of: language) + [Self.fallbackLanguage] {
+            if let wording = wordings[tag]?[sentence] { return (wording, tag) }
+        }
+        preconditionFailure("English says every sentence")
+    }
+
+    /// `de-at-1996`, `de-at`, `de`.
+    private static func ancestors(of language: String) -> [String] {
+        var tags: [String] = []
+        var parts = language.lowercased().split(separator: "-")
+        while !parts.isEmpty {
+            tags.append(parts.joined(separator: "-"))
+            parts.removeLast()
+        }
+        return tags
+    }
+
+    /// BCP 47's outer shape: 2–3 letters, then subtags of 1–8 letters and digits.
+    private static func isLanguageTag(_ tag: String) -> Bool {
+        let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+        guard let first = parts.first, (2...3).contains(first.count) else { return false }
+        guard first.allSatisfy({ $0.isASCII && $0.isLetter }) else { return false }
+        return parts.dropFirst().allSatisfy { part in
+            (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        }
+    }
+
+    private static func wordings(of sources: [Sentence: Wording.Source], in language: String) -> [Sentence:
+        Wording]
+    {
+        precondition(sources.count == Sentence.allCases.count, "a sentence is missing in \(language)")
+        return Dictionary(
+            uniqueKeysWithValues: sources.map { sentence, source in
+                switch Wording.read(source, for: sentence, in: language) {
+                case .success(let wording): return (sentence, wording)
+                case .failure(let mistakes):
+                    preconditionFailure("\(sentence) in \(language): \(mistakes.reasons)")
+                }
+            })
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+package import Limits
+package import Usage
+
+/// A row of the gate table for one person at one moment, with its dates and sentences.
+package struct GateDecision: Hashable, Sendable {
+    package let state: SubscriptionState
+    /// Why one more message would be refused; nil where it may be sent.
+    package let gate: GateReason?
+    /// What is said of the gate; nil where there is none.
+    package let phrase: Phrase?
+    /// What the subscription's own state says before anything is sent; nil where all is well.
+    package let stateSentence: Phrase?
+    package let actions: [SubscriptionAction]
+    /// The plan does not hold this at all, so that waiting would not help.
+    package let isClosed: Bool
+    /// From when on one more message may pass; nil for never, or where only the person can bring it about.
+    package let opensAt: Moment?
+
+    package var canSend: Bool { gate == nil }
+
+    /// What a limit says that lets one more message not pass.
+    package init(refusing situation: borrowing Situation, book: PlanTable) {
+        self.init(
+            situation.obstacle, GateSubject(situation.entitlement, situation.plan, situation.now, book),
+            copy situation, book)
+    }
+
+    /// Whether somebody may send at all. The end of one class of models ends no conversation; of several
+    /// limits the one that holds longest is named, as in a refusal. Bursts and open messages pass by
+    /// themselves.
+    ///
+    /// - Parameter used: counted so far of a limit of the schedule, by its position.
+    package init(
+        of user: Entitlement, _ schedule: Schedule, used: (Int) -> Int, at now: Moment, book: PlanTable
+    ) {
+        let subject = GateSubject(user, schedule.plan, now, book)
+        if user.isBlocked {
+            self.init(.block, subject, nil, book)
+            return
+        }
+        let classes = schedule.entries.indices.filter { schedule.entries[$0].countsOneClass }
+        let refusing = schedule.entries.indices.filter { schedule.entries[$0].refuses(used($0)) }
+        let areAllClosed = !classes.isEmpty && classes.allSatisfy(refusing.contains)
+        let decisive = refusing.filter { areAllClosed || !schedule.entries[$0].countsOneClass }
+            .max { schedule.entries[$0].turn < schedule.entries[$1].turn }
+        guard let decisive else {
+            self.init(.none, subject, nil, book)
+            return
+        }
+        self.init(
+            refusing: Situation(
+                plan: schedule.plan, entry: schedule.entries[decisive], used: used(decisive),
+                entitlement: user, now: now), book: book)
+    }
+
+    private init(_ obstacle: SendBlocker, _ subject: GateSubject, _ situation: Situation?, _ book: PlanTable)
+    {
+        let row = GateTable.row(obstacle, subject.rowState, isTrial: subject.isTrial)
+        state = subject.state
+        actions = row.actions
+        isClosed = obstacle == .closedPlan || obstacle == .closedClass
+        let own = GateTable.row(.none, subject.rowState, isTrial: subject.isTrial)
+        stateSentence = own.words.flatMap { subject.phrase($0) }
+        phrase = row.canSend ? nil : row.words.flatMap { subject.phrase($0) ?? situation?.phrase($0, book) }
+        let opens: Moment? =
+            switch row.gate {
+            case .exhausted(.window): situation?.freeAt
+            case .exhausted(.subscription): subject.user.periodEnd
+            case .paused: subject.user.resumes
+            case .exhausted(.never), .trialExpired, .cancelled, .paymentFailed, .blocked, .generic, nil: nil
+            }
+        opensAt = opens
+        gate = row.gate.map { GateReason($0, opens?.date) }
+    }
+}
+
+/// Whom a row is for.
+private struct GateSubject {
+    let user: Entitlement
+    let state: SubscriptionState
+    /// Whoever has a plan of the kind `free` has bought nothing, whoever gave it.
+    let rowState: SubscriptionState
+    let isTrial: Bool
+
+    init(_ user: Entitlement, _ plan: Plan, _ now: Moment, _ book: PlanTable) {
+        self.user = user
+        let state = SubscriptionState(user, at: now)
+        let bought = user.plan.flatMap { book.plans[$0] } ?? plan
+        self.state = state
+        rowState = state == .active && bought.kind == .free ? .free : state
+        isTrial = bought.kind == .trial
+    }
+
+    /// A sentence that speaks of the subscription alone.
+    func phrase(_ words: GateRow.Words) -> Phrase? {
+        guard case .sentence(let sentence) = words else { return nil }
+        switch sentence {
+        case .subscriptionPaused:
+            return user.resumes.map { Phrase(sentence, date: $0) } ?? Phrase(.subscriptionPausedOpen)
+        case .cancelledActive, .trialContinues: return user.periodEnd.map { Phrase(sentence, date: $0) }
+        default: return Phrase(sentence)
+        }
+    }
+}
+
+extension GateReason {
+    fileprivate init(_ gate: GateRow.Gate, _ date: Date?) {
+        self =
+            switch gate {
+            case .trialExpired: .trialExpired
+            case .cancelled: .cancelled
+            case .paymentFailed: .paymentFailed
+            case .paused: .paused(until: date)
+            case .blocked: .blocked
+            case .generic: .generic
+            case .exhausted: .messagesExhausted(nextBillingDate: date)
+            }
+    }
+}
+
+extension Schedule.Entry {
+    fileprivate var countsOneClass: Bool {
+        if case .calls = limit.meter { true } else { false }
+    }
+
+    /// Whether one more message would be refused by it.
+    package func refuses(_ used: Int) -> Bool {
+        guard limit.enforcement == .hard else { return false }
+        return used >= (amount > 0 ? amount.addingSaturating(limit.courtesy) : 0)
+    }
+
+    /// A limit that never turns holds longest.
+    fileprivate var turn: Moment { resetsAt ?? .distantFuture }
+}
+
+extension Situation {
+    /// What this limit, which lets no more pass, stands for in the table.
+    fileprivate var obstacle: SendBlocker {
+        if entry.amount == 0 { return modelClass == nil ? .closedPlan : .closedClass }
+        let end = entitlement.periodEnd
+        if isTrial { return end.map { $0 > now } ?? false ? .trialUsedUp : .trialUsedUpForGood }
+        return endsBeforeTurn == nil ? .usedUp : .usedUpToTheEnd
+    }
+
+    /// The end of a cancelled subscription, where it comes before this limit's window turns: nothing
+    /// refreshes after it. nil for all others.
+    package var endsBeforeTurn: Moment? {
+        guard entitlement.status == SubscriptionStatus.cancelled.rawValue, !isShort,
+            let end = entitlement.periodEnd, let freeAt, end <= freeAt
+        else { return nil }
+        return end
+    }
+}
+
+extension Entitlement {
+    /// When a pause ends by itself, where its store knows that.
+    fileprivate var resumes: Moment? { pausedUntil.flatMap { $0 < .distantFuture ? $0 : nil } }
+}

@@ -1,0 +1,131 @@
+package import Usage
+
+/// What stands between somebody and one more message; the other half of a row is what they bought.
+package enum SendBlocker: Hashable, Sendable, CaseIterable {
+    case none
+    /// An operator lets the user send nothing.
+    case block
+    /// The plan holds no messages at all.
+    case closedPlan
+    /// The plan holds no calls of this class of models.
+    case closedClass
+    /// A limit is used up, and what turns it lies within what is paid for, or never comes.
+    case usedUp
+    /// A limit is used up, and the paid time of a cancelled subscription is over before it turns.
+    case usedUpToTheEnd
+    /// A trial's messages are used up, and its end is known.
+    case trialUsedUp
+    /// A trial's messages are used up, and nothing is known to follow it.
+    case trialUsedUpForGood
+}
+
+/// One row of the table: why somebody may not send, what they are told, and what they can do.
+package struct GateRow: Hashable, Sendable {
+    /// `GateReason` before its dates are known.
+    package enum Gate: Hashable, Sendable {
+        case trialExpired, cancelled, paymentFailed, paused, blocked, generic
+        /// `messages_exhausted`, and when messages come back.
+        case exhausted(Turn)
+    }
+
+    /// What the date of used-up messages is.
+    package enum Turn: Hashable, Sendable {
+        /// When the limit's own window turns.
+        case window
+        /// When the trial becomes a subscription.
+        case subscription
+        case never
+    }
+
+    package enum Words: Hashable, Sendable {
+        /// The sentence of the limit's own window.
+        case window
+        /// The same, and that nothing refreshes after the subscription's end.
+        case windowEnding
+        /// Which plans open the class of models.
+        case modelClosed
+        /// This very sentence.
+        case sentence(Sentence)
+    }
+
+    /// nil: one more message may be sent.
+    package let gate: Gate?
+    package let words: Words?
+    package let actions: [SubscriptionAction]
+
+    fileprivate init(_ gate: Gate?, _ words: Words?, _ actions: [SubscriptionAction]) {
+        self.gate = gate
+        self.words = words
+        self.actions = actions
+    }
+
+    package var canSend: Bool { gate == nil }
+}
+
+/// The one place that decides who may send, why not, in which words, and what they can do about it (SPEC §4):
+/// the subscription's states × the limits. The usage record, the subscription, refusals, the event stream,
+/// the page and `usherctl user explain` say what stands here.
+///
+/// It tells; it counts nothing. Whether a message passes is decided by the script `admit`.
+package enum GateTable {
+    /// - Parameter isTrial: what is bought, or was, is a trial.
+    package static func row(_ obstacle: SendBlocker, _ state: SubscriptionState, isTrial: Bool) -> GateRow {
+        let actions = actions(state, isTrial: isTrial)
+        let words = words(state, isTrial: isTrial)
+        return switch (obstacle, state) {
+        case (.block, _): GateRow(.blocked, .sentence(.onHold), [])
+        case (.none, _): GateRow(nil, words, actions)
+
+        case (.closedClass, _):
+            GateRow(.generic, .modelClosed, state == .active ? [.subscribe, .manage] : actions)
+
+        case (.closedPlan, .free), (.closedPlan, .active), (.closedPlan, .cancelled),
+            (.closedPlan, .billingIssue):
+            GateRow(.generic, .sentence(.planNeeded), actions)
+        case (.closedPlan, .paused): GateRow(.paused, words, actions)
+        case (.closedPlan, .endedByCancellation): GateRow(.cancelled, words, actions)
+        case (.closedPlan, .endedByBilling): GateRow(.paymentFailed, words, actions)
+        case (.closedPlan, .ended): GateRow(isTrial ? .trialExpired : .cancelled, words, actions)
+
+        case (.usedUp, _): GateRow(.exhausted(.window), .window, actions)
+        case (.usedUpToTheEnd, _): GateRow(.exhausted(.never), .windowEnding, actions)
+
+        case (.trialUsedUp, .active):
+            GateRow(.exhausted(.subscription), .sentence(.trialContinues), actions)
+        case (.trialUsedUp, _): GateRow(.exhausted(.never), .sentence(.trialUsedUp), actions)
+        case (.trialUsedUpForGood, .endedByCancellation):
+            GateRow(.cancelled, .sentence(.trialUsedUp), actions)
+        case (.trialUsedUpForGood, .cancelled), (.trialUsedUpForGood, .billingIssue):
+            GateRow(.exhausted(.never), .sentence(.trialUsedUp), actions)
+        case (.trialUsedUpForGood, _):
+            GateRow(.trialExpired, .sentence(.trialUsedUp), [.subscribe, .restore])
+        }
+    }
+
+    /// What a subscription's state says for itself, before anything is sent. "Ready to come back?" is for
+    /// those who left; whoever let a trial run out never did (SPEC §5).
+    private static func words(_ state: SubscriptionState, isTrial: Bool) -> GateRow.Words? {
+        switch state {
+        case .free, .active: nil
+        case .cancelled: .sentence(.cancelledActive)
+        case .billingIssue, .endedByBilling: .sentence(.billingIssue)
+        case .paused: .sentence(.subscriptionPaused)
+        case .endedByCancellation: .sentence(.comeBack)
+        case .ended: .sentence(isTrial ? .trialUsedUp : .comeBack)
+        }
+    }
+
+    /// The most helpful first.
+    private static func actions(_ state: SubscriptionState, isTrial: Bool) -> [SubscriptionAction] {
+        switch state {
+        case .free: [.subscribe, .restore]
+        case .active: [.manage]
+        case .cancelled: [.resubscribe, .manage]
+        case .billingIssue: [.updatePayment, .manage]
+        case .paused: [.manage, .restore]
+        case .endedByCancellation: [.resubscribe, .restore]
+        case .endedByBilling: [.updatePayment, .resubscribe, .restore]
+        case .ended: isTrial ? [.subscribe, .restore] : [.resubscribe, .restore]
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package import Limits
+import Usage
+
+/// What a user hears of a limit without being refused: nothing, most of the time (SPEC §3 and §5).
+package struct Notice: Hashable, Sendable {
+    package let phrase: Phrase
+    /// It stands out: a trial's last messages, and its last 24 hours.
+    package let isEmphasised: Bool
+
+    private init(_ phrase: Phrase, isEmphasised: Bool = false) {
+        self.phrase = phrase
+        self.isEmphasised = isEmphasised
+    }
+
+    /// The notice of a standing: from 80 % on, or always in a trial; at the limit the words of the refusal to
+    /// come, or where it only warns, that nothing ends.
+    package init?(_ situation: borrowing Situation, book: PlanTable) {
+        guard situation.entry.amount > 0, !situation.isShort else { return nil }
+        if situation.usageLevel.isAtLimit {
+            switch situation.entry.limit.enforcement {
+            case .hard:
+                guard let phrase = GateDecision(refusing: situation, book: book).phrase else { return nil }
+                self.init(phrase)
+            case .soft: self.init(Phrase(.softReached))
+            case .shadow: return nil
+            }
+        } else if situation.isTrial {
+            let remaining = situation.usageLevel.remaining
+            self.init(
+                Phrase(.trialRemaining, count: remaining, limit: situation.entry.amount),
+                isEmphasised: remaining <= DisplayState.emphasisedRemainder || situation.isLastDay)
+        } else if let threshold = situation.usageLevel.threshold, let phrase = situation.left(at: threshold) {
+            self.init(phrase)
+        } else {
+            return nil
+        }
+    }
+
+    /// What everybody in the last 24 hours of a trial hears with each answer; nil for all others, and where
+    /// nothing is left that could be said of it.
+    package static func lastDay(_ situation: borrowing Situation) -> Notice? {
+        guard situation.isLastDay, let phrase = situation.trialBanner else { return nil }
+        return Notice(phrase, isEmphasised: true)
+    }
+}
+
+extension Situation {
+    /// What is left, from 80 % on.
+    fileprivate func left(at threshold: Threshold) -> Phrase? {
+        guard countsMessages else {
+            guard let freeAt else { return nil }
+            return Phrase(
+                .shareLeft, percent: 100 - usageLevel.percentage, date: endsBeforeTurn ?? freeAt)
+        }
+        let count = usageLevel.remaining
+        guard let freeAt, entry.resetsAt != nil else { return Phrase(.messagesLeft, count: count) }
+        if threshold > .gentle {
+            return Phrase(
+                modelClass == nil ? .almostThere : .classAlmostThere, count: count,
+                date: endsBeforeTurn ?? freeAt, model: modelClass)
+        }
+        let sentence: Sentence =
+            switch (window, modelClass) {
+            case (.day, nil): .dayGentle
+            case (.day, _): .classDayGentle
+            case (_, nil): .monthGentle
+            default: .classMonthGentle
+            }
+        return Phrase(sentence, count: count, model: modelClass)
+    }
+
+    /// The trial's banner, days and messages in one; nil outside a trial and where its dates are unknown.
+    package var trialBanner: Phrase? {
+        guard isTrial, !usageLevel.isAtLimit else { return nil }
+        if isLastDay, SubscriptionState(entitlement, at: now) == .active { return Phrase(.trialLastDay) }
+        guard let day = trialDay else { return nil }
+        return Phrase(.trialBanner, count: usageLevel.remaining, day: day.day, days: day.total)
+    }
+
+    /// Whether the last 24 hours of the trial have begun.
+    package var isLastDay: Bool { isTrial && TrialDay.isLast(of: entitlement, plan, at: now) }
+
+    private var trialDay: TrialDay? { TrialDay(of: entitlement, plan, at: now) }
+
+    /// What an assistive reader hears; nil for tokens and money, which have no words of their own.
+    package var spoken: Phrase? {
+        guard countsMessages else { return nil }
+        if isTrial, let day = trialDay {
+            return Phrase(
+                .spokenTrialDay, used: usageLevel.used, limit: usageLevel.amount, day: day.day,
+                days: day.total)
+        }
+        let sentence: Sentence =
+            switch UsageText.Period(window: window, kind: plan.kind) {
+            case .month: .spokenMonth
+            case .day: .spokenDay
+            case .trial: .spokenTrial
+            case .other: .settingsRow
+            }
+        return Phrase(sentence, used: usageLevel.used, limit: usageLevel.amount)
+    }
+
+    /// The settings row, always visible; nil for tokens and money.
+    package var settingsRow: Phrase? {
+        countsMessages ? Phrase(.settingsRow, used: usageLevel.used, limit: usageLevel.amount) : nil
+    }
+}

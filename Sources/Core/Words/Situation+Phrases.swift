@@ -1,0 +1,66 @@
+package import Limits
+
+/// What a limit that is used up says in its own window's words (SPEC §5).
+extension Situation {
+    func phrase(_ words: GateRow.Words, _ book: PlanTable) -> Phrase? {
+        switch words {
+        case .window: usedUp
+        case .windowEnding: usedUpToTheEnd
+        case .modelClosed: modelClosed(book)
+        case .sentence(let sentence): Phrase(sentence)
+        }
+    }
+
+    private var usedUp: Phrase {
+        let date = freeAt
+        return switch window {
+        case .month, .billingMonth:
+            Phrase(modelClass == nil ? .monthUsedUp : .classMonthUsedUp, date: date, model: modelClass)
+        case .day: Phrase(modelClass == nil ? .dayUsedUp : .classDayUsedUp, date: date, model: modelClass)
+        case .lifetime: Phrase(.planUsedUp)
+        case .minute, .hour, .rolling: Phrase.breath(until: date, now: now)
+        }
+    }
+
+    /// Nobody is promised a day that they will not have.
+    private var usedUpToTheEnd: Phrase {
+        let sentence: Sentence =
+            switch (modelClass, window) {
+            case (_?, _): .classUsedUpEnding
+            case (nil, .month), (nil, .billingMonth): .monthUsedUpEnding
+            case (nil, .day): .dayUsedUpEnding
+            default: .planUsedUpEnding
+            }
+        return Phrase(sentence, date: entitlement.periodEnd, model: modelClass)
+    }
+
+    private func modelClosed(_ book: PlanTable) -> Phrase? {
+        guard let modelClass else { return nil }
+        let plans = book.plansOpening(modelClass).filter { $0.id != plan.id }
+        guard !plans.isEmpty else { return Phrase(.modelClosedEverywhere, model: modelClass) }
+        return Phrase(.modelClosed, model: modelClass, plans: plans.map(\.label))
+    }
+}
+
+extension Phrase {
+    /// A class of models is used up, and another model answers instead.
+    package static func otherModel(than situation: borrowing Situation) -> Phrase {
+        guard let date = situation.freeAt, !situation.isShort else {
+            return Phrase(.otherModel, model: situation.modelClass)
+        }
+        return Phrase(.otherModelUntil, date: date, model: situation.modelClass)
+    }
+
+    /// A pause, in the words that fit its length. Waiting times need no zone, so that they are true for
+    /// everyone.
+    package static func breath(until moment: Moment?, now: Moment) -> Phrase {
+        guard let moment else { return Phrase(.shortBreath) }
+        let seconds = max(0, Int((moment.milliseconds - now.milliseconds + 999) / 1000))
+        return switch seconds {
+        case ...90: Phrase(.shortBreath)
+        case ...5400: Phrase(.breathMinutes, count: (seconds + 59) / 60)
+        case ...129_600: Phrase(.breathHours, count: (seconds + 3599) / 3600)
+        default: Phrase(.breathUntil, date: moment)
+        }
+    }
+}

@@ -1,0 +1,257 @@
+package import Limits
+package import Redis
+
+/// The API keys in Redis. Bound to one loop.
+///
+/// A key's record is `us:{k<id>}:k`, apart from its owner's slot, since only its id is known when it is
+/// shown; no owner's tag begins with `k`. `us:{T}:k` lists an owner's keys, the newest first, and the owner's
+/// audit trail tells who made and who revoked them. Nothing here counts, so that no law of the ledger is
+/// touched.
+package final class APIKeyStore {
+    /// Keys of one owner that are listed.
+    private static let mostListed = 200
+    /// Records that are read or written at once.
+    private static let batch = 200
+    /// How long an ended key's record is kept to tell of it.
+    private static let afterlife: Int64 = 400 * 86_400_000
+
+    private let redis: RedisClient
+
+    package init(_ redis: RedisClient) { self.redis = redis }
+
+    /// The key of this id, revoked ones included; nil where there is none.
+    package func find(_ id: [UInt8]) async throws(LedgerError) -> StoredKey? {
+        KeyFormat.key(id, try await record(of: id))
+    }
+
+    /// The key of this id whose secret was shown; nil where there is none, and where the secret is another.
+    ///
+    /// An unknown id costs the work of a known one, whose secret was guessed: the answer's time does not tell
+    /// which ids there are. What is left is the length of Redis' reply.
+    ///
+    /// - Parameter isShown: whether a stored digest is that of the secret which was shown; asked once, be the
+    ///   id known or not.
+    package func find(_ id: [UInt8], isShown: ([UInt8]) -> Bool) async throws(LedgerError) -> StoredKey? {
+        let record = try await record(of: id)
+        guard isShown(record.first.flatMap { $0 } ?? Self.nobodysDigest) else { return nil }
+        return KeyFormat.key(id, record)
+    }
+
+    /// As long as a digest, and that of no secret that anybody knows.
+    private static let nobodysDigest = [UInt8](repeating: 0, count: 32)
+
+    /// The fields of a key's record, in the order of `KeyFormat`.
+    private func record(of id: [UInt8]) async throws(LedgerError) -> [RedisField] {
+        var arguments = RedisArguments()
+        arguments.append("HMGET" as StaticString)
+        arguments.append(Self.record(id))
+        for field in KeyFormat.fields { arguments.append(field) }
+        let reply = try await run(arguments)
+        guard let items = reply.array else { throw .faulty(script: "keys") }
+        return items.map(\.bytes)
+    }
+
+    /// Keeps a new key. It counts from now on, on every edge.
+    package func add(_ key: StoredKey, _ act: OperatorAct) async throws(LedgerError) {
+        var arguments = RedisArguments()
+        arguments.append("HSET" as StaticString)
+        arguments.append(Self.record(key.id))
+        func put(_ name: StaticString, _ value: [UInt8]) {
+            arguments.append(name)
+            arguments.append(value)
+        }
+        put("d", key.digest)
+        put("t", key.tenant)
+        put("u", key.user)
+        if let plan = key.plan { put("p", Array(plan.utf8)) }
+        put("n", Array(key.label.utf8))
+        put("c", Self.digits(key.created))
+        if let expires = key.expires { put("x", Self.digits(expires)) }
+        _ = try await run(arguments)
+        if let expires = key.expires { try await forget(key.id, after: expires) }
+        try await list(key, of: key.owner)
+        try await tell("key", of: key, act)
+    }
+
+    /// Ends a key: edges that know it believe it for at most `Authenticator.keyLife` more. False where there
+    /// is none, or it was revoked before.
+    package func revoke(_ id: [UInt8], at now: Moment, _ act: OperatorAct) async throws(LedgerError) -> Bool {
+        guard let key = try await find(id), key.revoked == nil else { return false }
+        var arguments = RedisArguments()
+        arguments.append("HSET" as StaticString)
+        arguments.append(Self.record(id))
+        arguments.append("r" as StaticString)
+        arguments.append(Self.digits(now))
+        _ = try await run(arguments)
+        try await forget(id, after: now)
+        try await tell("revoke", of: key, act)
+        return true
+    }
+
+    /// An owner's newest 200 keys, revoked ones included, the newest first.
+    package func keys(of owner: UserKey) async throws(LedgerError) -> [StoredKey] {
+        try await find(ids(of: owner, most: Self.mostListed))
+    }
+
+    /// How many keys an owner has, revoked ones included.
+    package func count(of owner: UserKey) async throws(LedgerError) -> Int {
+        try await ids(of: owner, most: nil).count
+    }
+
+    /// - Parameter most: so many of the newest; nil: all.
+    private func ids(of owner: UserKey, most: Int?) async throws(LedgerError) -> [[UInt8]] {
+        var arguments = RedisArguments()
+        arguments.append("ZREVRANGE" as StaticString)
+        arguments.append(owner.key("k"))
+        arguments.append(0)
+        arguments.append(most.map { $0 - 1 } ?? -1)
+        return try await run(arguments).array?.compactMap(\.bytes) ?? []
+    }
+
+    /// The records of these ids, without those that are gone.
+    private func find(_ ids: [[UInt8]]) async throws(LedgerError) -> [StoredKey] {
+        let replies = try await run(
+            ids.map { id in
+                var arguments = RedisArguments()
+                arguments.append("HMGET" as StaticString)
+                arguments.append(Self.record(id))
+                for field in KeyFormat.fields { arguments.append(field) }
+                return arguments
+            })
+        return zip(ids, replies).compactMap { id, reply in
+            KeyFormat.key(id, (reply.array ?? []).map(\.bytes))
+        }
+    }
+
+    /// A page of all keys of an app, in no order; where the next page begins.
+    ///
+    /// - Parameter about: how many are enough.
+    package func page(from cursor: String, _ walk: KeyWalk, about most: Int, tenant: [UInt8])
+        async throws(LedgerError) -> (keys: [StoredKey], next: String?)
+    {
+        var (keys, cursor): ([StoredKey], String) = ([], cursor)
+        repeat {
+            let step = try await walk.step(from: cursor, "us:{k*}:k")
+            let values = try await walk.fields(KeyFormat.fields.map { "\($0)" }, of: step.keys)
+            for (name, record) in zip(step.keys, values) {
+                let id = Array(name.dropFirst(5).dropLast(3))
+                guard let key = KeyFormat.key(id, record), key.tenant == tenant else { continue }
+                keys.append(key)
+            }
+            if step.next == KeyWalk.start { return (keys, nil) }
+            cursor = step.next
+        } while keys.count < most
+        return (keys, cursor)
+    }
+
+    /// Gives all keys of one owner to another, however many. Safe to repeat.
+    func move(from old: UserName, to new: UserName) async throws(LedgerError) {
+        try await takeAll(of: old.key) { register, ids throws(LedgerError) in
+            for key in try await register.find(ids) {
+                var arguments = RedisArguments()
+                arguments.append("HSET" as StaticString)
+                arguments.append(Self.record(key.id))
+                arguments.append("u" as StaticString)
+                arguments.append(new.id)
+                _ = try await register.run([arguments, Self.listing(key, of: new.key)])
+            }
+        }
+    }
+
+    /// Erases all keys of an owner, however many, and their list; how many keys of Redis those were. Edges
+    /// believe them for `Authenticator.keyLife` more.
+    package func forget(_ owner: UserKey) async throws(LedgerError) -> Int {
+        let count = try await takeAll(of: owner) { register, ids throws(LedgerError) in
+            // One command each: they lie in slots of their own.
+            _ = try await register.run(
+                ids.map { id in
+                    var arguments = RedisArguments()
+                    arguments.append("UNLINK" as StaticString)
+                    arguments.append(Self.record(id))
+                    return arguments
+                })
+        }
+        return count == 0 ? 0 : count + 1
+    }
+
+    /// Takes keys off an owner's list, a batch at a time and until none is left, so that one that is made
+    /// meanwhile is taken too; how many there were. A batch leaves the list once `body` has done with it.
+    @discardableResult
+    private func takeAll(
+        of owner: UserKey, _ body: (APIKeyStore, [[UInt8]]) async throws(LedgerError) -> Void
+    ) async throws(LedgerError) -> Int {
+        var count = 0
+        while true {
+            let ids = try await ids(of: owner, most: Self.batch)
+            guard !ids.isEmpty else { return count }
+            try await body(self, ids)
+            var arguments = RedisArguments()
+            arguments.append("ZREM" as StaticString)
+            arguments.append(owner.key("k"))
+            for id in ids { arguments.append(id) }
+            _ = try await run(arguments)
+            count += ids.count
+        }
+    }
+
+    private func list(_ key: StoredKey, of owner: UserKey) async throws(LedgerError) {
+        _ = try await run(Self.listing(key, of: owner))
+    }
+
+    private static func listing(_ key: StoredKey, of owner: UserKey) -> RedisArguments {
+        var arguments = RedisArguments()
+        arguments.append("ZADD" as StaticString)
+        arguments.append(owner.key("k"))
+        arguments.append(digits(key.created))
+        arguments.append(key.id)
+        return arguments
+    }
+
+    private func forget(_ id: [UInt8], after moment: Moment) async throws(LedgerError) {
+        var arguments = RedisArguments()
+        arguments.append("PEXPIREAT" as StaticString)
+        arguments.append(Self.record(id))
+        arguments.append(Self.digits(Moment(milliseconds: moment.milliseconds + Self.afterlife)))
+        _ = try await run(arguments)
+    }
+
+    /// An entry of the owner's audit trail, in the form of the scripts'.
+    private func tell(_ deed: StaticString, of key: StoredKey, _ act: OperatorAct) async throws(LedgerError) {
+        var arguments = RedisArguments()
+        arguments.append("XADD" as StaticString)
+        arguments.append(key.owner.key("a"))
+        for word in ["MAXLEN", "~", "200", "*", "do"] as [StaticString] { arguments.append(word) }
+        arguments.append(deed)
+        for (name, text) in [("id", act.id), ("actor", act.actor), ("reason", act.reason)] {
+            arguments.append(name)
+            arguments.append(text)
+        }
+        arguments.append("what" as StaticString)
+        arguments.append(key.id)
+        _ = try await run(arguments)
+    }
+
+    private func run(_ arguments: RedisArguments) async throws(LedgerError) -> RedisReply {
+        do {
+            return try await redis.command(arguments)
+        } catch {
+            throw LedgerError(error, in: "keys")
+        }
+    }
+
+    /// Several at once, in their order; the first that failed is thrown.
+    private func run(_ list: [RedisArguments]) async throws(LedgerError) -> [RedisReply] {
+        var replies: [RedisReply] = []
+        for result in await redis.commands(list) {
+            switch result {
+            case .success(let reply): replies.append(reply)
+            case .failure(let error): throw LedgerError(error, in: "keys")
+            }
+        }
+        return replies
+    }
+
+    private static func record(_ id: [UInt8]) -> [UInt8] { Array("us:{k".utf8) + id + Array("}:k".utf8) }
+
+    private static func digits(_ moment: Moment) -> [UInt8] { Array(String(moment.milliseconds).utf8) }
+}

@@ -1,0 +1,56 @@
+import Limits
+
+extension Admissions {
+    /// Lets a request through that the store could not be asked about; nil where it must be refused.
+    ///
+    /// Only a store that is away or takes no writes opens the door. One that denies, or whose script fails,
+    /// is there and has said no: that never does. Nor does an edge that has more to ask than it can: the
+    /// store is up, and other edges count the same users in it. Nor does anything pass that the spool could
+    /// not keep: an edge that is killed before the message ends must not have given it away.
+    func graced(_ request: AdmissionRequest, after failure: LedgerError, now: Moment) async -> Admission? {
+        switch failure {
+        case .unavailable, .unknownOutcome, .degraded: break
+        case .overloaded, .denied, .faulty, .wrongType: return nil
+        }
+        guard let grace else { return nil }
+        let (schedule, entitlement) = expectation(of: request, now: now)
+        let isClosed = schedule.entries.contains { $0.limit.enforcement == .hard && $0.amount == 0 }
+        guard !isClosed, !entitlement.isBlocked, let left = grace.take(request.user) else { return nil }
+        // What was used is not known: a user sees what they may still send.
+        let tally = LimitCounts(
+            now: now,
+            used: schedule.entries.map {
+                $0.limit.meter.countsRequests ? max(0, $0.amount - min($0.amount, left)) : 0
+            }, crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(\.capacity))
+        let account = Account(entitlement: entitlement, schedule: schedule, tally: tally)
+        let reservation = self.reservation(request, schedule, tally)
+        guard await foresee(reservation) else {
+            grace.takeBack(request.user)
+            _ = reservation.refund()
+            return nil
+        }
+        return .admitted(reservation, account)
+    }
+
+    /// Keeps what the message counts if nobody lives to tell; true where that is on the disk, or where there
+    /// is no spool that could keep it.
+    private func foresee(_ reservation: borrowing Reservation) async -> Bool {
+        guard let spool else { return true }
+        guard let name = await spool.foresee(reservation.foreseen()) else { return false }
+        foreseen[reservation.attempt] = name
+        return true
+    }
+
+    /// What was let through is counted, or came to nothing.
+    func forgetForeseen(_ settlement: Settlement) async {
+        guard let name = foreseen.removeValue(forKey: settlement.attempt) else { return }
+        await spool?.forget(name, of: settlement.user)
+    }
+
+    /// What was let through has ended, and waits in the spool as what it really came to; false where the
+    /// spool does not know it, or takes nothing.
+    func amendForeseen(_ settlement: Settlement) async -> Bool {
+        guard let spool, let name = foreseen.removeValue(forKey: settlement.attempt) else { return false }
+        return await spool.amend(name, to: settlement)
+    }
+}

@@ -1,0 +1,335 @@
+package import Limits
+
+/// The one procedure by which requests are admitted and ended. Bound to one loop.
+///
+/// It computes the schedule from a cached entitlement and asks the ledger, which answers with the entitlement
+/// or the time that really holds where the edge was wrong; then it asks again.
+package final class Admissions {
+    /// Round trips that one admission may take; two are common after a change of plan, more need a race.
+    private static let tries = 5
+    /// Endings kept while the store is away; past that the oldest are left to their lease.
+    static let mostPending = 65_536
+
+    /// Milliseconds that a reservation lives without a renewal.
+    package let lease: Int
+    let ledger: any Ledger
+    /// The same where it is the real one: to await something through a protocol costs 400 instructions more.
+    let redis: RedisLedger?
+    let monotonic: () -> UInt64
+    /// How long after its start, in nanoseconds, an admission without an answer may be asked once more.
+    private let patience: UInt64
+    /// How long, in nanoseconds, an admission may take in all.
+    private let deadline: UInt64
+    let spool: Spool?
+    let grace: Grace?
+    /// Whether the store may be asked; nil: always.
+    private let store: StoreWatch?
+    /// Waits so many nanoseconds; nil: nobody waits for a settlement.
+    private let pause: ((UInt64) async -> Void)?
+    private let schedules: ScheduleCache
+    private var entitlements: EntitlementCache
+    private var calendar: BookCalendar
+    var cachedRefusals: CachedRefusals
+    private var names = RequestNames()
+    /// Milliseconds by which the server's clock is ahead of the edge's, as far as it ever mattered.
+    private var skew: Int64 = 0
+    /// The spool's entries of what was let through and has not ended, by their attempt.
+    var foreseen: [Int: Int] = [:]
+    /// Endings that neither the store nor the spool has taken yet.
+    var pending: [Settlement] = []
+    /// Attempts whose ending was sent and whose answer got lost, until it is told or kept.
+    var unanswered: Set<Int> = []
+    /// Endings that were given up.
+    package internal(set) var dropped = 0
+
+    /// - Parameters:
+    ///   - monotonic: nanoseconds of a clock that never steps.
+    ///   - patience: nanoseconds; half of the time in which the store must answer.
+    ///   - deadline: nanoseconds in which an admission is answered, whatever the store does.
+    ///   - grace: what is let through while the store is away; nil: nothing.
+    ///   - spool: where endings wait that the store has not acknowledged; without one, in memory.
+    ///   - refusalLife: nanoseconds for which a refusal that stands is not asked for again; 0: it always is.
+    ///   - changes: what the whole edge changes outside of messages.
+    ///   - store: the loop's watch of the store, which spares it while it is away; nil: it is always asked.
+    ///   - pause: waits so many nanoseconds, as a repeat does for the settlement of what it repeats; nil: no
+    ///     repeat waits.
+    package init(
+        ledger: any Ledger, book: PlanTable, lease: Int = 300_000, users: Int = 65_536,
+        patience: UInt64 = 75_000_000, deadline: UInt64 = .max, spool: Spool? = nil,
+        grace: Grace? = nil, refusalLife: UInt64 = 0, changes: RecordChanges? = nil,
+        store: StoreWatch? = nil, pause: ((UInt64) async -> Void)? = nil,
+        monotonic: @escaping () -> UInt64
+    ) {
+        self.ledger = ledger
+        redis = ledger as? RedisLedger
+        self.lease = lease
+        self.patience = patience
+        self.deadline = deadline
+        self.spool = spool
+        self.grace = grace
+        self.store = store
+        self.pause = pause
+        self.monotonic = monotonic
+        cachedRefusals = CachedRefusals(life: refusalLife, changes: changes)
+        schedules = ScheduleCache(book: book)
+        calendar = BookCalendar(timeZone: book.knownTimeZone)
+        entitlements = EntitlementCache(capacity: users)
+    }
+
+    /// Plans changed: counters stay, limits are new from the next request on.
+    package func use(_ book: PlanTable) {
+        schedules.use(book)
+        calendar = BookCalendar(timeZone: book.knownTimeZone)
+        cachedRefusals.removeAll()
+    }
+
+    /// Endings that still wait for the store.
+    package var pendingCount: Int { pending.count }
+
+    /// Whether the store may be asked now, and what came of asking it.
+    var mayAsk: Bool { store?.isClosed ?? true }
+    /// A store that would lose what it counts is there, and nobody may pass by it: no case for a grace.
+    private var isFit: Bool { store?.isFit ?? true }
+    func answered() { store?.succeeded() }
+    func note(_ error: LedgerError) { store?.note(error) }
+
+    /// Requests of dead edges that were given back on the way.
+    package private(set) var reclaimed = 0
+
+    /// The refusal of a request, where the ledger gave it a moment ago and it still stands: nothing need be
+    /// asked. While the store is away it stands all the same, for as long as it would have.
+    package func cachedRefusal(of request: AdmissionRequest) -> (Refusal, Account)? {
+        cachedRefusals.refusal(of: request, at: monotonic())
+    }
+
+    /// The same of a message without a name, however large it is. What it would take need not be known then.
+    package func cachedRefusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?)
+        -> (Refusal, Account)?
+    {
+        cachedRefusals.refusal(of: user, modelClass, plan: plan, at: monotonic())
+    }
+
+    /// Asks whether a request may pass, and counts it if so.
+    ///
+    /// - Parameters:
+    ///   - now: the edge's wall clock; the server's decides.
+    ///   - answer: what the ledger has answered already, where `ask` has begun with this admission.
+    package func admit(
+        _ request: AdmissionRequest, now: Moment, after answer: EarlyReply? = nil
+    ) async throws(LedgerError) -> Admission {
+        do {
+            let first = if let answer { answer.question } else { try question(request, now: now) }
+            let (reply, ask) = try await decide(first, answer?.outcome)
+            return try admission(reply, ask)
+        } catch {
+            if let graced = await graced(request, after: error, now: now) { return graced }
+            throw error
+        }
+    }
+
+    func admission(
+        _ reply: consuming AdmitReply, _ ask: AdmitCommand
+    ) throws(LedgerError) -> Admission {
+        switch consume reply {
+        // Whoever is blocked was only looked at.
+        case .admitted(let tally) where ask.snapshot.isBlocked:
+            return .refused(Refusal(causes: [.blocked], tally: tally), ask.account(tally))
+        case .admitted(let tally): return .admitted(reservation(ask, tally), ask.account(tally))
+        case .replayed(_, let tally):
+            return .admitted(reservation(ask, tally, isReplay: true), ask.account(tally))
+        // Its answer got lost: of what it came to at that moment only the row still tells.
+        case .open(ask.attempt, let tally): return .admitted(reservation(ask, nil), ask.account(tally))
+        case .open: return .running
+        case .refused(let refusal): return .refused(refusal, ask.account(refusal.tally))
+        case .otherPayload: return .otherPayload
+        case .spent: return .spent
+        case .entitlement, .outside, .abandoned: throw .faulty(script: "admit")
+        }
+    }
+
+    private func reservation(_ ask: AdmitCommand, _ tally: LimitCounts?, isReplay: Bool = false)
+        -> Reservation
+    {
+        Reservation(
+            ask, tally: tally, day: calendar.day(at: tally?.now ?? ask.moment), isReplay: isReplay)
+    }
+
+    /// What is let through while the store is away, under a name of its own.
+    func reservation(_ request: AdmissionRequest, _ schedule: Schedule, _ tally: LimitCounts) -> Reservation {
+        Reservation(
+            user: request.user, request: request.chosenID ?? names.next(), attempt: names.nextAttempt(),
+            schedule: schedule, estimate: request.estimate(under: schedule), tally: tally,
+            day: calendar.day(at: tally.now), graced: request.fingerprint)
+    }
+
+    /// What a user has, as far as the edge knows without the store.
+    func expectation(of request: AdmissionRequest, now: Moment) -> (Schedule, Entitlement) {
+        let moment = Moment(milliseconds: now.milliseconds + skew)
+        let snapshot = snapshot(of: request, at: moment)
+        return (terms(of: request, snapshot, at: moment).schedule, snapshot.entitlement)
+    }
+
+    private func snapshot(of request: AdmissionRequest, at moment: Moment) -> EntitlementSnapshot {
+        let snapshot = entitlements[request.user]
+        return if let plan = request.plan { snapshot.naming(plan, at: moment) } else {
+            snapshot
+        }
+    }
+
+    /// Where a user stands on every limit of their plan; counts nothing.
+    package func account(of user: UserKey, plan: String? = nil, overlooksEnd: Bool = false, now: Moment)
+        async throws(LedgerError) -> Account
+    {
+        let request = AdmissionRequest(
+            user: user, estimate: .nothing, overlooksEnd: overlooksEnd, plan: plan)
+        let (reply, ask) = try await decide(try question(request, peeks: true, now: now))
+        guard case .admitted(let tally) = reply else { throw .unavailable }
+        return ask.account(tally)
+    }
+
+    // MARK: Asking until entitlement and time are right
+
+    /// What the ledger is asked about a request, by what the edge knows now.
+    package struct AdmitQuestion {
+        package let request: AdmissionRequest
+        let ask: AdmitCommand
+        /// The edge's wall clock, by which the admission was begun.
+        let now: Moment
+        /// Nanoseconds of the monotonic clock when it was posed, as `cachedRefusals` knows it.
+        let posed: CachedRefusals.Question
+    }
+
+    /// The first question of an admission.
+    func question(_ request: AdmissionRequest, peeks: Bool = false, now: Moment) throws(LedgerError)
+        -> AdmitQuestion
+    {
+        let due = deadline == .max ? nil : monotonic() + deadline
+        return try pose(
+            request, as: request.chosenID ?? names.next(), attempt: peeks ? 0 : names.nextAttempt(),
+            peeks: peeks, due: due, now: now)
+    }
+
+    private func pose(
+        _ request: AdmissionRequest, as id: RequestID, attempt: Int, peeks: Bool, due: UInt64?, now: Moment
+    ) throws(LedgerError) -> AdmitQuestion {
+        let moment = Moment(milliseconds: now.milliseconds + skew)
+        let snapshot = snapshot(of: request, at: moment)
+        let (schedule, span) = terms(of: request, snapshot, at: moment)
+        let ask = AdmitCommand(
+            user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
+            version: snapshot.entitlement.version, schedule: schedule, span: span,
+            estimate: request.estimate(under: schedule), lease: lease,
+            peeks: peeks || snapshot.isBlocked,
+            isAnonymous: request.isAnonymous, moment: moment, due: due,
+            clock: store?.reading(at: monotonic()) ?? StoreClock.Reading(),
+            snapshot: snapshot)
+        guard isFit else { throw .denied }
+        guard mayAsk else { throw .unavailable }
+        return AdmitQuestion(
+            request: request, ask: ask, now: now, posed: cachedRefusals.question(at: monotonic()))
+    }
+
+    /// The limits of a request, and when they hold for this user, in [from, to).
+    private typealias Terms = (schedule: Schedule, span: (from: Moment, to: Moment))
+
+    private func terms(
+        of request: AdmissionRequest, _ snapshot: EntitlementSnapshot, at moment: Moment
+    ) -> Terms {
+        // Two calls: whichever of two objects is chosen first is held until it was asked.
+        request.overlooksEnd
+            ? terms(under: snapshot.unending, request.modelClass, at: moment)
+            : terms(under: snapshot, request.modelClass, at: moment)
+    }
+
+    private func terms(
+        under snapshot: EntitlementSnapshot, _ modelClass: ModelClass?, at moment: Moment
+    ) -> Terms {
+        let schedule = schedules.schedule(for: snapshot, modelClass: modelClass, at: moment)
+        return (schedule, snapshot.span(of: schedule, at: moment))
+    }
+
+    /// Heeds what the ledger has answered. False where that was no decision, and it must be asked anew.
+    func decides(_ reply: AdmitReply, _ question: AdmitQuestion) -> Bool {
+        answered()
+        let (request, ask) = (question.request, question.ask)
+        switch reply {
+        case .entitlement(let current, _):
+            entitlements[request.user] = EntitlementSnapshot(current)
+            cachedRefusals.drop(request.user)
+            return false
+        case .outside(let server):
+            skew = server.milliseconds - question.now.milliseconds
+            return false
+        case .abandoned:
+            return false
+        case .refused(let refusal):
+            cachedRefusals.keep(
+                refusal, ask.account(refusal.tally), of: request, question.posed, at: monotonic())
+            return true
+        case .open(let attempt, _):
+            // The repeat of a message under the caller's own name may come before its settlement has landed.
+            return attempt == ask.attempt || !ask.request.recurs || ask.peeks || pause == nil
+        case .admitted, .replayed, .otherPayload, .spent:
+            return true
+        }
+    }
+
+    /// - Parameter outcome: what came of the question, where it was asked already.
+    private func decide(_ first: AdmitQuestion, _ outcome: Result<AdmitReply, LedgerError>? = nil)
+        async throws(LedgerError) -> (AdmitReply, AdmitCommand)
+    {
+        var (question, outcome) = (first, outcome)
+        var wait = SettlementWait(since: first.posed.time, within: patience)
+        var rounds = 0
+        while rounds < Self.tries {
+            let ask = question.ask
+            let reply: AdmitReply
+            do {
+                if let known = outcome.take() {
+                    reply = try known.get()
+                } else {
+                    reply = try await ledger.admit(ask)
+                }
+            } catch {
+                note(error)
+                reply = try await askAgain(ask, error, since: question.posed.time)
+            }
+            if decides(reply, question) { return (reply, ask) }
+            switch reply {
+            case .abandoned:
+                reclaimed += try await ledger.reclaim(ask.user)
+                cachedRefusals.drop(ask.user)
+                rounds += 1
+            case .open:
+                guard let pause, let rest = wait.next(at: monotonic()) else { return (reply, ask) }
+                await pause(rest)
+            default: rounds += 1
+            }
+            question = try pose(
+                question.request, as: ask.request, attempt: ask.attempt, peeks: ask.attempt == 0,
+                due: ask.due, now: question.now)
+        }
+        // The store is there, and does not come to a decision: nothing that a grace is for.
+        throw .faulty(script: "admit")
+    }
+
+    /// An answer that got lost may be asked for once more: the try's own number tells whether it was counted.
+    /// What stays unknown is taken back as soon as the store answers again, since its caller hears a refusal.
+    private func askAgain(_ ask: AdmitCommand, _ failure: LedgerError, since start: UInt64)
+        async throws(LedgerError) -> AdmitReply
+    {
+        guard failure == .unknownOutcome, !ask.peeks else { throw failure }
+        do {
+            if monotonic() - start < patience { return try await ledger.admit(ask) }
+        } catch {
+            takeBack(ask)
+            throw error
+        }
+        takeBack(ask)
+        throw .unknownOutcome
+    }
+
+    private func takeBack(_ ask: AdmitCommand) {
+        keep(Settlement(user: ask.user, request: ask.request, attempt: ask.attempt, ending: .refund))
+    }
+}

@@ -1,0 +1,226 @@
+import Limits
+import Synchronization
+
+/// Refusals that still stand: whoever has used up a calendar's limit is refused until its period ends, so
+/// that for a moment Redis need not be asked about them again (envoyproxy/ratelimit keeps its keys over the
+/// limit in the same way). A client that hammers then costs a look at a table.
+///
+/// It can only refuse, and a refusal changes nothing (laws 2 and 3). What it may do wrong is to refuse for up
+/// to its `life` after another edge has made room: by a refund, a grant, a reset or a new plan. So the life
+/// is short, half a second unless told: no longer than open screens take to hear of the change, so that who
+/// reads good news can act on it. An ending on this loop drops it at once, and so does every change that this
+/// edge makes outside of messages (`RecordChanges`), on all its loops.
+///
+/// Only what no request could get by is kept: every cause is a hard limit of the calendar or of a lifetime
+/// with nothing left, courtesy included. Waiting times, bursts and open requests pass by themselves; whoever
+/// is refused as lapsed may have paid just now. An id that the caller chose is never answered from here: it
+/// may be a message that was counted before.
+///
+/// Bound to one loop.
+struct CachedRefusals {
+    /// Nanoseconds for which a refusal stands without being asked for again.
+    private let life: UInt64
+    private let changes: RecordChanges?
+    /// The changes that were taken into account.
+    private var seen = 0
+    private var refusals = UserTable<CachedRefusal>()
+    /// For each row of the table the count of `drops` at its last one.
+    private var dropped: [Int]
+    /// How often anything was dropped: who asked the ledger before, and hears after it, may have heard what
+    /// holds no more.
+    private var drops = 0
+
+    init(life: UInt64, changes: RecordChanges?) {
+        self.life = life
+        self.changes = changes
+        dropped = Array(repeating: 0, count: life > 0 ? UserTable<CachedRefusal>.rows : 0)
+    }
+
+    /// The refusal of a request, where it is known to stand; `now` in nanoseconds of the loop's clock.
+    mutating func refusal(of request: AdmissionRequest, at now: UInt64) -> (Refusal, Account)? {
+        heedChanges()
+        guard request.chosenID == nil, !request.overlooksEnd else { return nil }
+        return refusals.first(of: request.user) { now < $0.end && $0.answers(request) }?.told(at: now)
+    }
+
+    /// The refusal of any message of a user without a name of its own, however large, where it is known to
+    /// stand.
+    mutating func refusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?, at now: UInt64) -> (
+        Refusal, Account
+    )? {
+        heedChanges()
+        return refusals.first(of: user) { now < $0.end && $0.answersAll(of: user, modelClass, plan) }?
+            .told(at: now)
+    }
+
+    /// A question to the ledger: when it was asked, and how often anything was dropped before.
+    struct Question {
+        let time: UInt64
+        let drops: Int
+    }
+
+    func question(at now: UInt64) -> Question { Question(time: now, drops: drops) }
+
+    /// Keeps what the ledger answered to a question at `now`, unless something may have changed meanwhile.
+    mutating func keep(
+        _ refusal: Refusal, _ account: Account, of request: AdmissionRequest, _ question: Question,
+        at now: UInt64
+    ) {
+        guard life > 0, request.chosenID == nil, !request.overlooksEnd else { return }
+        heedChanges()
+        let row = Self.row(of: request.user)
+        guard dropped[row] <= question.drops,
+            let new = CachedRefusal(
+                refusal, account, of: request, asked: question.time, heard: now, life: life)
+        else { return }
+        refusals.keep(new, of: request.user) { $0.isLike(new) }
+    }
+
+    /// Something of this user's has changed, or may have.
+    mutating func drop(_ user: UserKey) {
+        guard life > 0 else { return }
+        let row = Self.row(of: user)
+        drops += 1
+        dropped[row] = drops
+        refusals.remove(of: user) { $0.user == user }
+    }
+
+    /// Other plans hold.
+    mutating func removeAll() {
+        drops += 1
+        for row in dropped.indices { dropped[row] = drops }
+        refusals.removeAll()
+    }
+
+    private mutating func heedChanges() {
+        guard let count = changes?.count, count != seen else { return }
+        seen = count
+        removeAll()
+    }
+
+    private static func row(of user: UserKey) -> Int { UserTable<CachedRefusal>.row(of: user) }
+}
+
+/// How often this edge has changed what somebody has or has used, outside of messages: a subscription's
+/// event, an operator's deed. All loops share one; each is rare enough to ask anew about everybody.
+package final class RecordChanges: Sendable {
+    private let made = Atomic<Int>(0)
+
+    package init() {}
+
+    var count: Int { made.load(ordering: .acquiring) }
+
+    /// Call it when the store has taken the change.
+    package func note() { made.add(1, ordering: .releasing) }
+}
+
+/// One refusal, as the ledger gave it and as long as it stands.
+private final class CachedRefusal {
+    let user: UserKey
+    /// When it is to be asked for again, in nanoseconds of the loop's clock.
+    let end: UInt64
+    private let modelClass: ModelClass?
+    private let plan: String?
+    /// Limits by position, a bit each, that let that request pass, and might refuse a larger one: then theirs
+    /// could be the refusal to name.
+    private let others: Int
+    private let refusal: Refusal
+    /// As it was told last.
+    private var account: Account
+    private let heard: UInt64
+    /// When that is to be told anew, in nanoseconds of the loop's clock.
+    private var toldUntil: UInt64
+
+    /// nil for what another request might get by, or what ends within the millisecond.
+    init?(
+        _ refusal: Refusal, _ account: Account, of request: AdmissionRequest, asked: UInt64, heard: UInt64,
+        life: UInt64
+    ) {
+        let (schedule, tally) = (account.schedule, refusal.tally)
+        var ends = schedule.validTo
+        var causes = 0
+        for cause in refusal.causes {
+            guard case .limit(let index, wait: 0) = cause,
+                schedule.entries[index].isOver(at: tally.used(index))
+            else { return nil }
+            causes |= 1 << index
+            ends = min(ends, schedule.entries[index].resetsAt ?? ends)
+        }
+        let entitlement = account.entitlement
+        if let paid = entitlement.periodEnd, paid > tally.now { ends = min(ends, paid) }
+        let left = ends.milliseconds - tally.now.milliseconds
+        guard left > 0, entitlement.plan == nil || !entitlement.hasLapsed(at: tally.now) else { return nil }
+        user = request.user
+        modelClass = request.modelClass
+        plan = request.plan
+        self.refusal = refusal
+        self.account = account
+        self.heard = heard
+        toldUntil = heard + Self.toldFor(account)
+        // From the question on: the server may have decided at once, and the answer been long on its way.
+        end = asked + min(life, UInt64(min(left, 1 << 32)) * 1_000_000)
+        others = schedule.entries.indices.reduce(0) { bits, index in
+            let isOther = causes >> index & 1 == 0 && schedule.entries[index].limit.refusesBySize
+            return isOther ? bits | 1 << index : bits
+        }
+    }
+
+    /// The same user's, for the same reason.
+    func isLike(_ other: CachedRefusal) -> Bool {
+        modelClass == other.modelClass && plan == other.plan && user == other.user
+    }
+
+    /// Whether each of their requests would be refused for the same causes, whatever its size.
+    func answersAll(of user: UserKey, _ modelClass: ModelClass?, _ plan: String?) -> Bool {
+        others == 0 && isOf(user, modelClass, plan)
+    }
+
+    private func isOf(_ user: UserKey, _ modelClass: ModelClass?, _ plan: String?) -> Bool {
+        self.user == user && self.modelClass?.name == modelClass?.name && self.plan == plan
+    }
+
+    /// Whether that request would be refused for the same causes, by the figures last heard.
+    func answers(_ request: AdmissionRequest) -> Bool {
+        guard isOf(request.user, request.modelClass, request.plan) else { return false }
+        if others == 0 { return true }
+        let schedule = account.schedule
+        let estimate = request.estimate(under: schedule)
+        for index in schedule.entries.indices where others >> index & 1 != 0 {
+            let entry = schedule.entries[index]
+            let units = estimate.units(of: entry.limit.meter)
+            if units > 0, refusal.tally.used(index) + units > entry.amount + entry.limit.courtesy {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// As the ledger would say it now: the server's clock has gone on, and nothing else. It is told anew when
+    /// that changes what anybody hears.
+    func told(at now: UInt64) -> (Refusal, Account) {
+        if now >= toldUntil {
+            let passed = (now - heard) / 1_000_000
+            account = account.with(refusal.tally.after(milliseconds: Int64(passed)))
+            toldUntil = heard + passed * 1_000_000 + Self.toldFor(account)
+        }
+        return (Refusal(causes: refusal.causes, tally: account.tally), account)
+    }
+
+    /// Nanoseconds for which whoever hears of the account hears the same.
+    private static func toldFor(_ account: Account) -> UInt64 {
+        let grain = account.grain
+        return UInt64(grain - account.tally.now.milliseconds % grain) * 1_000_000
+    }
+}
+
+extension Schedule.Entry {
+    /// Whether it is a hard limit of the calendar that lets nothing more pass once so much is used.
+    fileprivate func isOver(at used: Int) -> Bool {
+        limit.enforcement == .hard && limit.window.slice == nil && used >= amount + limit.courtesy
+    }
+}
+
+extension Limit {
+    /// Whether it may refuse one request and let a smaller one pass.
+    fileprivate var refusesBySize: Bool { enforcement == .hard && !meter.countsRequests }
+}

@@ -1,0 +1,24 @@
+import Redis
+
+/// What some fields of a user's record held at a moment: only good to be compared with another one.
+///
+/// A plain read, for those who ask about many people again and again: a script costs Redis several times as
+/// much.
+package struct FieldSnapshot: Equatable {
+    let reply: RedisReply
+
+    /// Which fields of whom, as they are asked for: written down once.
+    package struct View: Sendable {
+        let question: RedisArguments
+
+        /// - Parameter names: fields of the record, at least one.
+        package init(_ names: [String], of user: UserKey) {
+            precondition(!names.isEmpty, "HMGET wants a field")
+            var question = RedisArguments()
+            question.append("HMGET" as StaticString)
+            question.append(user.stem, each: "s")
+            for name in names { question.append(name) }
+            self.question = question
+        }
+    }
+}

@@ -1,0 +1,210 @@
+import Limits
+import Redis
+
+/// The arguments and the answer of `lua/admit.lua`, whose contract stands on top of it.
+struct AdmissionFormat {
+    private var schedules = ScheduleFormat()
+
+    /// What is sent for a request.
+    mutating func letter(_ ask: AdmitCommand) -> AdmitCall {
+        AdmitCall(ask, schedules.written(ask.schedule, lease: ask.lease))
+    }
+
+    /// nil for what the script never answers.
+    static func admitReply(_ reply: RedisReply, _ schedule: Schedule) -> AdmitReply? {
+        if case .bytes(let packed) = reply { return unpacked(packed.span, schedule) }
+        guard let items = reply.array, items.count >= 2, let code = items[0].integer,
+            let micros = items[1].integer
+        else { return nil }
+        let moment = Moment(milliseconds: Int64(micros / 1000))
+        switch code {
+        case 0: return items.count > 2 ? refusal(items, schedule, micros) : nil
+        case 3: return entitlement(items, moment)
+        case 4: return .outside(now: moment)
+        case 6: return .otherPayload
+        case 7: return .spent
+        case 8: return .abandoned
+        default: return nil
+        }
+    }
+
+    /// How `struct` packs the figures of what is not refused.
+    static func packing(limits: Int, bursts: Int) -> String {
+        ">BI7I7\(String(repeating: "I7", count: limits))I5\(String(repeating: "I7", count: bursts))"
+    }
+
+    /// What is open, as `packing` has it.
+    static func unpacked(_ packed: Span<UInt8>, _ schedule: Schedule) -> AdmitReply? {
+        let (limits, bursts) = (schedule.entries.count, schedule.bursts.count)
+        let clocks = 20 + 7 * limits
+        guard packed.count == clocks + 7 * bursts else { return nil }
+        let micros = number(packed, at: 1, bytes: 7)
+        let slot = number(packed, at: 8, bytes: 7)
+        let crossed = number(packed, at: clocks - 5, bytes: 5)
+        // Not by `Array(capacity:)`, which looks its storage's type up at run time.
+        var figures: [Int] = []
+        figures.append(addingCapacity: 2 * (limits + bursts)) { figures in
+            for index in 0..<limits { figures.append(number(packed, at: 15 + 7 * index, bytes: 7)) }
+            for index in 0..<limits { figures.append(levels[crossed >> (2 * index) & 3]) }
+            for index in 0..<bursts {
+                let clock = number(packed, at: clocks + 7 * index, bytes: 7)
+                figures.append(schedule.bursts[index].left(at: micros, clock: clock))
+            }
+            for index in 0..<bursts { figures.append(number(packed, at: clocks + 7 * index, bytes: 7)) }
+        }
+        func tally(told: Int) -> LimitCounts {
+            LimitCounts(
+                now: Moment(milliseconds: Int64(micros / 1000)), limits: limits, figures: figures, told: told)
+        }
+        switch packed[0] {
+        case 1: return .admitted(tally(told: slot))
+        case 2: return .open(attempt: slot, tally(told: 0))
+        case 5: return .replayed(left: slot % 4, tally(told: slot / 4))
+        default: return nil
+        }
+    }
+
+    @inline(__always)
+    private static func number(_ packed: Span<UInt8>, at place: Int, bytes count: Int) -> Int {
+        var number = 0
+        for index in place..<place + count { number = number << 8 | Int(packed[index]) }
+        return number
+    }
+
+    /// Percent, as the script writes them with two bits.
+    private static let levels: InlineArray<4, Int> = [0, 80, 95, 100]
+
+    /// What is left of each burst limit, then the clocks themselves.
+    private static func append(
+        clocks items: ArraySlice<RedisReply>, _ schedule: Schedule, _ micros: Int, to figures: inout [Int]
+    ) -> Bool {
+        for (burst, item) in zip(schedule.bursts, items) {
+            guard let clock = item.integer else { return false }
+            figures.append(burst.left(at: micros, clock: clock))
+        }
+        for item in items { figures.append(item.integer ?? 0) }
+        return true
+    }
+
+    private static func refusal(_ items: [RedisReply], _ schedule: Schedule, _ micros: Int) -> AdmitReply? {
+        let (limits, bursts) = (schedule.entries.count, schedule.bursts.count)
+        let waits = 3 + limits + bursts
+        guard items.count == waits + limits + bursts, let mask = items[2].integer else { return nil }
+        // As a tally has it: used, no threshold told, then what is left of the bursts.
+        var figures: [Int] = []
+        figures.reserveCapacity(2 * (limits + bursts))
+        var causes: [Refusal.Cause] = []
+        for index in 0..<limits {
+            guard let used = items[3 + index].integer, let wait = items[waits + index].integer else {
+                return nil
+            }
+            figures.append(used)
+            if mask & 1 << index != 0 { causes.append(.limit(index, wait: wait)) }
+        }
+        for _ in 0..<limits { figures.append(0) }
+        guard append(clocks: items[(3 + limits)..<waits], schedule, micros, to: &figures) else { return nil }
+        for index in 0..<bursts {
+            guard let wait = items[waits + limits + index].integer else { return nil }
+            if mask & 1 << (limits + index) != 0 { causes.append(.burst(index, wait: wait)) }
+        }
+        if mask & 1 << (limits + bursts) != 0 { causes.append(.concurrency) }
+        guard !causes.isEmpty else { return nil }
+        let now = Moment(milliseconds: Int64(micros / 1000))
+        return .refused(
+            Refusal(causes: causes, tally: LimitCounts(now: now, limits: limits, figures: figures)))
+    }
+
+    private static func entitlement(_ items: [RedisReply], _ now: Moment) -> AdmitReply? {
+        guard items.count == 3 + EntitlementFields.names.count, let version = items[2].integer else {
+            return nil
+        }
+        let values = items.dropFirst(3).compactMap { $0.bytes.map { String(decoding: $0, as: UTF8.self) } }
+        return EntitlementFields.decode(version: version, values).map { .entitlement($0, now: now) }
+    }
+}
+
+/// One admission on its way into the store.
+struct AdmitCall: ScriptCall {
+    private let ask: AdmitCommand
+    private let written: WrittenSchedule
+    private let costs: WrittenSchedule.Costs
+
+    fileprivate init(_ ask: AdmitCommand, _ written: WrittenSchedule) {
+        self.ask = ask
+        self.written = written
+        costs = written.costs(of: ask.estimate)
+    }
+
+    var keys: Int { ask.request.recurs ? 3 : 2 }
+
+    /// Bytes that it takes at most.
+    var room: Int {
+        keys * (ask.user.stem.count + 1 + UncheckedWriter.frame) + UncheckedWriter.frame + written.plan.count
+            + ask.request.span.count + costs.row.count + costs.packed.count + Self.room
+    }
+
+    /// Bytes that the span, the name, the flags, the version, the row, the fingerprint and the clock take at
+    /// most besides.
+    private static let room =
+        5 * UncheckedWriter.numberRoom + UncheckedWriter.nameRoom + 3 + 21 + UncheckedWriter.textRoom + 6
+
+    func put(to writer: inout UncheckedWriter) {
+        writer.put(keys: ask.request.recurs ? "srd" : "sr", of: ask.user.stem)
+        writer.put { writer in
+            writer.put(packed: Int(ask.span.from.milliseconds))
+            writer.put(packed: Int(ask.span.to.milliseconds))
+            writer.put(written.plan)
+            writer.put(packedName: ask.request, attempt: ask.attempt)
+            let flags = flags
+            writer.begin(textOf: flags.utf8CodeUnitCount)
+            writer.put(flags)
+            let version = UncheckedWriter.digits(of: ask.version.magnitude)
+            writer.begin(textOf: version)
+            writer.put(ask.version.magnitude, digits: version)
+            let print = ask.fingerprint & 0x3FFFF
+            let printed = UncheckedWriter.digits(of: print.magnitude)
+            writer.begin(textOf: printed + costs.row.count)
+            writer.put(print.magnitude, digits: printed)
+            writer.put(costs.row)
+            writer.put(packed: print)
+            writer.put(packed: ask.clock.now)
+            writer.put(packed: ask.clock.steady)
+            writer.put(costs.packed)
+        }
+    }
+
+    private var flags: StaticString {
+        if ask.peeks { return "p" }
+        if ask.request.recurs { return ask.isAnonymous ? "ca" : "c" }
+        return ask.isAnonymous ? "a" : ""
+    }
+}
+
+extension Burst {
+    /// Rounded up, so that a rate that divides no minute evenly is never passed (law 11).
+    var microsecondsPerUnit: Int { (60_000_000 + perMinute - 1) / perMinute }
+
+    /// Microseconds in which a full bucket rests.
+    var capacityMicroseconds: Int { microsecondsPerUnit * capacity }
+
+    /// What so many units take of the bucket. A single request larger than the bucket takes all of it, rather
+    /// than wait for ever.
+    func charge(_ units: Int) -> Int { microsecondsPerUnit * min(units, capacity) }
+
+    /// Units that would pass at once, by the bucket's clock.
+    func left(at micros: Int, clock: Int) -> Int {
+        let room = capacityMicroseconds - (clock - micros)
+        return room >= 0 ? room / microsecondsPerUnit : 0
+    }
+}
+
+/// How a rolling window is cut: its counter is one field per slice.
+enum RollingWindow {
+    /// The window may refuse up to one twelfth of its length too long, and never lets more through.
+    static let count = 12
+
+    static func slice(seconds: Int) -> Int { (seconds * 1000 + count - 1) / count }
+
+    /// `<slice ms>x<slices>`, as the script `reset` reads it.
+    static func slices(seconds: Int) -> String { "\(slice(seconds: seconds))x\(count)" }
+}

@@ -1,0 +1,153 @@
+import Limits
+
+/// The part of an admission's argument that all requests under one schedule share, written down once: the
+/// packed plan, and what requests that cost the same have in common.
+struct ScheduleFormat {
+    /// The few schedules that most requests want.
+    private static let capacity = 8
+    private var written: [WrittenSchedule] = []
+    private var oldest = 0
+
+    mutating func written(_ schedule: Schedule, lease: Int) -> WrittenSchedule {
+        for known in written where known.schedule === schedule && known.lease == lease { return known }
+        let new = WrittenSchedule(schedule, lease: lease)
+        if written.count < Self.capacity {
+            written.append(new)
+        } else {
+            written[oldest] = new
+            oldest = (oldest + 1) % Self.capacity
+        }
+        return new
+    }
+}
+
+/// A schedule as `lua/admit.lua` reads it. An object, so that a look at it copies nothing.
+final class WrittenSchedule {
+    /// What a request takes, as the script wants it.
+    final class Costs {
+        let estimate: Consumption
+        /// After the fingerprint: `;n;field=cost;…;g:name@charge;…`.
+        let row: [UInt8]
+        /// The costs and charges as numbers.
+        let packed: [UInt8]
+
+        fileprivate init(_ estimate: Consumption, _ schedule: Schedule) {
+            self.estimate = estimate
+            var row = MessagePackWriter()
+            var packed = MessagePackWriter()
+            row.append(";n")
+            for (index, entry) in schedule.entries.enumerated() {
+                let units = estimate.units(of: entry.limit.meter)
+                packed.put(units)
+                // Two limits of one plan may share a counter, which is counted once.
+                if schedule.entries[..<index].contains(where: { $0.field == entry.field }) { continue }
+                row.append(";\(entry.field)=")
+                row.append(decimal: units)
+            }
+            for burst in schedule.bursts {
+                let charge = burst.charge(estimate.units(of: burst.unit))
+                packed.put(charge)
+                guard charge > 0 else { continue }
+                row.append(";g:\(burst.name)@")
+                row.append(decimal: charge)
+            }
+            self.row = row.bytes
+            self.packed = packed.bytes
+        }
+    }
+
+    let schedule: Schedule
+    let lease: Int
+    /// What follows the span of an ask.
+    let plan: [UInt8]
+    private var last: Costs?
+
+    fileprivate init(_ schedule: Schedule, lease: Int) {
+        self.schedule = schedule
+        self.lease = lease
+        plan = Self.packed(schedule, lease: lease)
+    }
+
+    func costs(of estimate: Consumption) -> Costs {
+        if let last, isEqual(last.estimate, estimate) { return last }
+        let costs = Costs(estimate, schedule)
+        last = costs
+        return costs
+    }
+
+    /// Whether two estimates cost the same on every limit of the schedule: tokens do not matter to a plan of
+    /// messages.
+    private func isEqual(_ left: Consumption, _ right: Consumption) -> Bool {
+        if left == right { return true }
+        for entry in schedule.entries {
+            if left.units(of: entry.limit.meter) != right.units(of: entry.limit.meter) { return false }
+        }
+        for burst in schedule.bursts where left.units(of: burst.unit) != right.units(of: burst.unit) {
+            return false
+        }
+        return true
+    }
+
+    private static func packed(_ schedule: Schedule, lease: Int) -> [UInt8] {
+        let (limits, bursts) = (schedule.entries.count, schedule.bursts.count)
+        precondition(limits <= 20 && bursts <= 8, "Settings allows a plan fewer limits than that")
+        let special = schedule.entries.filter(\.needsRule)
+        // Places count from 1.
+        let firstRule = 11 + 3 * (limits + bursts)
+        var packer = MessagePackWriter()
+        packer.put(lease)
+        packer.put(schedule.plan.isShadow ? -schedule.maxOpen : schedule.maxOpen)
+        packer.put(limits)
+        packer.put(bursts)
+        packer.put(schedule.entries.contains { $0.limit.window.slice != nil } ? 1 : 0)
+        packer.put(firstRule + 5 * special.count)
+        packer.put(AdmissionFormat.packing(limits: limits, bursts: bursts))
+        packer.put("ev")
+        for entry in schedule.entries { packer.put(entry.field) }
+        for burst in schedule.bursts { packer.put("g:\(burst.name)") }
+        var rule = firstRule
+        for entry in schedule.entries {
+            packer.put(entry.amount)
+            packer.put(entry.needsRule ? rule : entry.limit.meter.countsRequests ? 0 : 1)
+            if entry.needsRule { rule += 5 }
+        }
+        for burst in schedule.bursts {
+            packer.put(burst.capacityMicroseconds)
+            packer.put(burst.isShadow ? 1 : 0)
+        }
+        for entry in special { entry.appendRule(to: &packer) }
+        return packer.bytes
+    }
+}
+
+extension Window {
+    /// Milliseconds of a rolling window's slice.
+    var slice: Int? {
+        if case .rolling(let seconds) = self { RollingWindow.slice(seconds: seconds) } else { nil }
+    }
+}
+
+extension Schedule.Entry {
+    /// The field that is written at a moment: a rolling window's slice is named by its number.
+    func field(at now: Moment) -> String {
+        limit.window.slice.map { "\(field):\(Int(now.milliseconds) / $0)" } ?? field
+    }
+
+    fileprivate var needsRule: Bool {
+        limit.enforcement != .hard || limit.courtesy > 0 || limit.window.slice != nil
+    }
+
+    fileprivate func appendRule(to packer: inout MessagePackWriter) {
+        let most = PlanTable.largestAmount
+        packer.put(
+            limit.enforcement == .soft || amount > most - limit.courtesy ? most : amount + limit.courtesy)
+        switch limit.enforcement {
+        case .hard: packer.put(0)
+        case .soft: packer.put(1)
+        case .shadow: packer.put(2)
+        }
+        packer.put(limit.meter.countsRequests ? 1 : 0)
+        packer.put(limit.window.slice ?? 0)
+        packer.put(limit.window.slice == nil ? 0 : RollingWindow.count)
+    }
+}

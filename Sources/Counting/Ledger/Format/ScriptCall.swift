@@ -1,0 +1,26 @@
+import Redis
+
+/// A script's call on its way into the store: its keys, and as a rule one packed argument. Each message sends
+/// two, so they are written where they are sent from.
+protocol ScriptCall {
+    /// How many keys it has: fewer than ten.
+    var keys: Int { get }
+    /// How many arguments it has, the keys included.
+    var count: Int { get }
+    /// Bytes that it takes at most.
+    var room: Int { get }
+
+    /// Puts its keys and the argument down, as they go on the wire.
+    func put(to writer: inout UncheckedWriter)
+}
+
+extension ScriptCall {
+    var count: Int { keys + 1 }
+
+    /// The same as a list.
+    var arguments: RedisArguments {
+        var arguments = RedisArguments()
+        arguments.append(count: count, room: room) { put(to: &$0) }
+        return arguments
+    }
+}

@@ -1,0 +1,125 @@
+import Redis
+
+/// One settlement on its way into the store: the keys and the argument of `lua/settle.lua`, whose contract
+/// stands on top of it.
+struct SettleCall: ScriptCall {
+    private let settlement: Settlement
+    private let isBilled: Bool
+    private let isRemembered: Bool
+    /// Seconds for which a caller's id is remembered.
+    private let span: Int
+    let keys: Int
+
+    init(_ settlement: Settlement, remembering span: Int) {
+        self.settlement = settlement
+        self.span = span
+        isBilled = settlement.bill != nil && settlement.day != nil
+        isRemembered = settlement.request.recurs || settlement.ending == .count
+        keys = isRemembered ? 4 : isBilled ? 3 : 2
+    }
+
+    func put(to writer: inout UncheckedWriter) {
+        writer.put(keys: "sr", of: settlement.user.stem)
+        if isBilled || isRemembered {
+            writer.put { $0.put(page: settlement.day?.month, of: settlement.user) }
+        }
+        if isRemembered { writer.put(keys: "d", of: settlement.user.stem) }
+        writer.put { putAll(to: &$0) }
+        guard isRemembered else { return }
+        writer.put { $0.put(span.magnitude, digits: UncheckedWriter.digits(of: span.magnitude)) }
+    }
+
+    var count: Int { keys + (isRemembered ? 2 : 1) }
+
+    /// Bytes that it takes at most.
+    var room: Int {
+        var room =
+            keys * (settlement.user.stem.count + 6 + UncheckedWriter.frame) + 2 * UncheckedWriter.frame
+            + UncheckedWriter.numberRoom
+        room += UncheckedWriter.nameRoom + settlement.request.span.count + 3 * UncheckedWriter.numberRoom
+        for change in settlement.changes {
+            room += UncheckedWriter.textRoom + change.field.utf8.count + UncheckedWriter.numberRoom
+        }
+        for correction in settlement.corrections {
+            room +=
+                UncheckedWriter.textRoom + 2 + correction.burst.utf8.count + 2 * UncheckedWriter.numberRoom
+        }
+        return room + BookFormat.room
+    }
+
+    /// The script's first argument by itself.
+    var parts: [UInt8] {
+        var packer = MessagePackWriter()
+        packer.write(room: room) { putAll(to: &$0) }
+        return packer.bytes
+    }
+
+    @inline(__always)
+    private func putAll(to writer: inout UncheckedWriter) {
+        putParts(to: &writer)
+        if isBilled, let bill = settlement.bill, let day = settlement.day {
+            BookFormat.put(bill, day, to: &writer)
+        }
+    }
+
+    @inline(__always)
+    private func putParts(to writer: inout UncheckedWriter) {
+        writer.put(packedName: settlement.request, attempt: settlement.attempt)
+        switch settlement.ending {
+        case .settle: writer.put(packed: 0)
+        case .refund: writer.put(packed: 1)
+        case .count: writer.put(packed: settlement.request.recurs ? 3 + settlement.fingerprint & 0x3FFFF : 2)
+        }
+        writer.put(packed: settlement.changes.count)
+        writer.put(packed: settlement.corrections.count)
+        for change in settlement.changes { writer.put(packed: change.field.utf8Span.span) }
+        for correction in settlement.corrections {
+            writer.begin(textOf: 2 + correction.burst.utf8.count)
+            writer.put("g:")
+            writer.put(correction.burst.utf8Span.span)
+        }
+        for change in settlement.changes { writer.put(packed: change.by) }
+        for correction in settlement.corrections {
+            writer.put(packed: correction.unused)
+            writer.put(packed: correction.clock)
+        }
+    }
+
+    /// nil for what the script never answers.
+    func outcome(_ reply: RedisReply) -> SettlementOutcome? {
+        switch reply {
+        case .integer(0): return .unknown
+        case .integer(1): return .done
+        case .integer(2): return .already
+        case .array(let items) where items.count == 1 + settlement.changes.count:
+            let isOver = zip(settlement.changes, items.dropFirst()).contains { change, item in
+                (item.integer ?? 0) > change.amount
+            }
+            return .counted(isOver: isOver)
+        default: return nil
+        }
+    }
+}
+
+extension UserKey {
+    /// The key of a month's page in the books.
+    package func page(_ month: BookMonth?) -> [UInt8] {
+        stem + Array("u:".utf8) + (month?.digits ?? Array("0000".utf8))
+    }
+}
+
+extension MessagePackWriter {
+    /// The key of a month's page in the books.
+    mutating func append(page month: BookMonth, of user: UserKey) {
+        write(room: user.stem.count + 6) { $0.put(page: month, of: user) }
+    }
+}
+
+extension UncheckedWriter {
+    /// The key of a month's page in the books; without a month one that nobody writes.
+    mutating func put(page month: BookMonth?, of user: UserKey) {
+        put(user.stem)
+        put("u:")
+        if let month { put(bigEndian: month.text) } else { put("0000") }
+    }
+}

@@ -1,0 +1,105 @@
+import Limits
+import Redis
+
+/// The answer of `lua/inspect.lua`: a user's keys as they stand in Redis.
+enum StoredUserFormat {
+    /// nil for what the script never answers.
+    static func stored(_ reply: RedisReply) -> StoredUser? {
+        guard let parts = reply.array, parts.count == 6, let now = parts[0].integer,
+            let record = pairs(parts[1]), let rows = pairs(parts[2]), let settled = pairs(parts[3]),
+            let trail = parts[4].array, let notes = pairs(parts[5])
+        else { return nil }
+        var stored = StoredUser(now: Moment(milliseconds: Int64(now)))
+        stored.trail = deeds(trail)
+        stored.refusals = notes.compactMap { RefusalLogFormat.note(text($0.key), text($0.value)) }
+            .sorted { $0.last > $1.last }
+        read(record, into: &stored)
+        for (name, row) in rows {
+            let isAbandoned = name.first == UInt8(ascii: "!")
+            guard let (id, reservation) = reservation(isAbandoned ? name.dropFirst() : name[...], text(row))
+            else { return nil }
+            if isAbandoned {
+                stored.abandoned[Array(name.dropFirst())] = reservation
+            } else {
+                stored.open[id] = reservation
+            }
+        }
+        for (id, score) in settled {
+            guard let score = Double(text(score)) else { return nil }
+            stored.settled[id] = Moment(seconds: Int64(score) >> 20)
+        }
+        return stored
+    }
+
+    /// The user's hash: the entitlement's parts by name, burst clocks under `g:`, thresholds under `n:`, and
+    /// counters.
+    private static func read(_ record: [(key: [UInt8], value: [UInt8])], into stored: inout StoredUser) {
+        var parts: [String: String] = [:]
+        for (key, value) in record {
+            let (name, value) = (text(key), text(value))
+            if name.hasPrefix("g:") {
+                stored.clocks[String(name.dropFirst(2))] = Int(value)
+            } else if name.hasPrefix("n:") {
+                stored.thresholds[String(name.dropFirst(2))] = Int(value.prefix { $0 != ";" }).map {
+                    $0 & 127
+                }
+            } else if name.contains(":") {
+                stored.counters[name] = Int(value)
+            } else {
+                parts[name] = value
+            }
+        }
+        let version = parts["ev"].flatMap { Int($0) } ?? 0
+        let values = EntitlementFields.names.map { parts[$0] ?? "" }
+        stored.entitlement = EntitlementFields.decode(version: version, values) ?? .none
+        stored.others = parts.filter { $0.key != "ev" && !EntitlementFields.operated.contains($0.key) }
+    }
+
+    /// `attempt;id`, and `lease;fingerprint;kind;field=estimate;…`
+    static func reservation(_ name: ArraySlice<UInt8>, _ row: String) -> (
+        [UInt8], StoredUser.Reservation
+    )? {
+        let parts = row.split(separator: ";")
+        guard let end = name.firstIndex(of: UInt8(ascii: ";")),
+            let attempt = Int(String(decoding: name[..<end], as: UTF8.self)), parts.count >= 3,
+            let lease = Int64(parts[0])
+        else { return nil }
+        var estimates: [String: Int] = [:]
+        for part in parts.dropFirst(3) {
+            guard let mark = part.lastIndex(of: "=") else { continue }
+            let units = part[part.index(after: mark)...].prefix { $0 != "|" }
+            estimates[String(part[..<mark])] = Int(units)
+        }
+        let reservation = StoredUser.Reservation(
+            attempt: attempt, leaseEnds: Moment(milliseconds: lease), isReplay: parts[2].hasPrefix("p"),
+            estimates: estimates)
+        return (Array(name[(end + 1)...]), reservation)
+    }
+
+    /// The entries of a trail.
+    static func deeds(_ entries: [RedisReply]) -> [StoredUser.Deed] { entries.compactMap(deed) }
+
+    private static func deed(_ entry: RedisReply) -> StoredUser.Deed? {
+        guard let entry = entry.array, entry.count == 2, let fields = pairs(entry[1]),
+            let time = entry[0].text?.prefix(while: { $0 != "-" }), let at = Int64(time)
+        else { return nil }
+        let byName = Dictionary(
+            fields.map { (text($0.key), text($0.value)) }, uniquingKeysWith: { first, _ in first })
+        return StoredUser.Deed(
+            at: Moment(milliseconds: at), deed: byName["do"] ?? "", id: byName["id"] ?? "",
+            actor: byName["actor"] ?? "",
+            reason: byName["reason"] ?? "", what: byName["what"] ?? "")
+    }
+
+    private static func pairs(_ reply: RedisReply) -> [(key: [UInt8], value: [UInt8])]? {
+        guard let items = reply.array, items.count.isMultiple(of: 2) else { return nil }
+        var pairs: [(key: [UInt8], value: [UInt8])] = []
+        for index in stride(from: 0, to: items.count, by: 2) {
+            guard let key = items[index].bytes, let value = items[index + 1].bytes else { return nil }
+            pairs.append((key, value))
+        }
+        return pairs
+    }
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

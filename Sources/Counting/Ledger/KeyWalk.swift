@@ -1,0 +1,118 @@
+package import Limits
+package import Redis
+
+/// Walks through all keys of the store in small steps, and reads what it finds many at a time, so that no
+/// single call keeps Redis from the messages (SCAN, which sees every key that is there all the time at least
+/// once). Bound to one loop.
+package final class KeyWalk {
+    /// Keys that Redis looks at in one step: a quarter of a millisecond, over 2,000,000 keys and under load.
+    package static let step = 256
+
+    private let redis: RedisClient
+
+    package init(_ redis: RedisClient) { self.redis = redis }
+
+    /// Where a walk begins, and where it has ended.
+    package static let start = "0"
+
+    /// One step.
+    ///
+    /// - Parameters:
+    ///   - pattern: as SCAN takes it: `us:{*}:s`.
+    ///   - count: keys that Redis looks at.
+    package func step(from cursor: String, _ pattern: String, count: Int = step)
+        async throws(LedgerError) -> (keys: [[UInt8]], next: String)
+    {
+        var arguments = RedisArguments()
+        for word in ["SCAN", cursor, "MATCH", pattern, "COUNT", "\(count)"] { arguments.append(word) }
+        let items: [RedisReply]
+        do throws(RedisError) {
+            items = try await redis.command(arguments).array ?? []
+        } catch {
+            throw LedgerError(error, in: "scan")
+        }
+        guard items.count == 2, let next = items[0].text, let keys = items[1].array else {
+            throw .faulty(script: "scan")
+        }
+        return (keys.compactMap(\.bytes), next)
+    }
+
+    /// Whole hashes, in the order of their keys; of one that could not be read nothing.
+    package func hashes(_ keys: [[UInt8]]) async throws(LedgerError) -> [[(name: [UInt8], value: [UInt8])]] {
+        try await read("HGETALL", keys, []).map { reply in
+            let items = reply?.array ?? []
+            return stride(from: 0, to: items.count - 1, by: 2).compactMap { index in
+                guard let name = items[index].bytes, let value = items[index + 1].bytes else { return nil }
+                return (name, value)
+            }
+        }
+    }
+
+    /// What some fields of hashes hold.
+    package func fields(_ names: [String], of keys: [[UInt8]]) async throws(LedgerError) -> [[[UInt8]?]] {
+        try await read("HMGET", keys, names).map { reply in (reply?.array ?? []).map(\.bytes) }
+    }
+
+    private func read(_ command: StaticString, _ keys: [[UInt8]], _ rest: [String]) async throws(LedgerError)
+        -> [RedisReply?]
+    {
+        let list = keys.map { key in
+            var arguments = RedisArguments()
+            arguments.append(command)
+            arguments.append(key)
+            for word in rest { arguments.append(word) }
+            return arguments
+        }
+        var replies: [RedisReply?] = []
+        for result in await redis.commands(list) {
+            switch result {
+            case .success(let reply): replies.append(reply)
+            // A key of another kind than its name says is nobody's.
+            case .failure(.scriptFailure): replies.append(nil)
+            case .failure(let error): throw LedgerError(error, in: "walk")
+            }
+        }
+        return replies
+    }
+}
+
+// What is found under a user's keys, as it stands there.
+extension BookLine {
+    package init?(name: [UInt8], packed: [UInt8]) {
+        guard let line = BookFormat.line(name, packed) else { return nil }
+        self = line
+    }
+}
+
+extension RefusalEntry {
+    package init?(field: [UInt8], value: [UInt8]) {
+        let text = { (bytes: [UInt8]) in String(decoding: bytes, as: UTF8.self) }
+        guard let note = RefusalLogFormat.note(text(field), text(value)) else { return nil }
+        self = note
+    }
+}
+
+extension Entitlement {
+    /// The fields of a record that `init(found:)` wants.
+    package static let foundFields = ["ev"] + EntitlementFields.names
+
+    package init?(found values: [[UInt8]?]) {
+        let texts = values.map { $0.map { String(decoding: $0, as: UTF8.self) } ?? "" }
+        guard texts.count == Self.foundFields.count,
+            let decoded = EntitlementFields.decode(version: Int(texts[0]) ?? 0, Array(texts.dropFirst()))
+        else { return nil }
+        self = decoded
+    }
+}
+
+extension StoredUser.Reservation {
+    /// A row of a user's open requests: which request, and whether it was given up.
+    package static func found(_ name: [UInt8], _ row: [UInt8]) -> (
+        id: [UInt8], reservation: StoredUser.Reservation, isAbandoned: Bool
+    )? {
+        let isAbandoned = name.first == UInt8(ascii: "!")
+        return StoredUserFormat.reservation(
+            isAbandoned ? name.dropFirst() : name[...], String(decoding: row, as: UTF8.self)
+        ).map { ($0, $1, isAbandoned) }
+    }
+}

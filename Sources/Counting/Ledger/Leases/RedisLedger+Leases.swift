@@ -1,0 +1,105 @@
+import Redis
+
+/// What became of a user's requests whose leases had ended.
+struct Reclaimed {
+    let ended: Int
+    /// How many of them were charged as their last renewal had told.
+    let charged: Int
+    /// Milliseconds until the next lease ends of what is still open; nil where nothing is.
+    let next: Int?
+
+    fileprivate init?(_ items: [RedisReply]) {
+        let numbers = items.compactMap(\.integer)
+        guard numbers.count == 3, items.count == 3, numbers[0] >= 0 else { return nil }
+        (ended, charged) = (numbers[0], numbers[2])
+        next = numbers[1] >= 0 ? numbers[1] : nil
+    }
+}
+
+extension RedisLedger {
+    /// Sees to it that a sweeper will find what this question may open (law 7), before it is asked.
+    func index(_ ask: AdmitCommand) async throws(LedgerError) {
+        // Without a connection of its own it is a part of a test or a tool, which opens nothing.
+        guard let client, !ask.peeks else { return }
+        let now = monotonic()
+        guard !indexed.contains(ask.user, over: client.connects, at: now) else { return }
+        try await index(ask.user, for: ask.lease, due: ask.due)
+        indexed.insert(ask.user, lease: ask.lease, at: now)
+    }
+
+    /// The same, sent on without waiting: what follows on this connection is executed after it.
+    func sendIndex(_ ask: AdmitCommand, _ client: RedisClient) throws(LedgerError) {
+        guard !ask.peeks else { return }
+        let now = monotonic()
+        guard !indexed.contains(ask.user, over: client.connects, at: now) else { return }
+        let key = LeaseIndex.shard(of: ask.user).key
+        let room = key.count + ask.user.stem.count + 20 + 3 * UncheckedWriter.frame
+        do {
+            let call = try client.send(scripts.lease, keys: 1, arguments: 3, room: room, due: ask.due) {
+                writer in
+                writer.put(argument: key.span)
+                writer.put(argument: ask.user.tag.span)
+                let lease = UInt(max(ask.lease, 0))
+                writer.put { $0.put(lease, digits: UncheckedWriter.digits(of: lease)) }
+            }
+            call.follower = IndexNote(self, client, ask.user)
+        } catch {
+            throw LedgerError(error, in: scripts.lease.name)
+        }
+        indexed.insert(ask.user, lease: ask.lease, at: now)
+    }
+
+    /// Notes a user in the index of leases.
+    ///
+    /// - Parameter lease: milliseconds from now until the first of what is open may end.
+    func index(_ user: UserKey, for lease: Int, due: UInt64? = nil) async throws(LedgerError) {
+        var arguments = RedisArguments()
+        arguments.append(LeaseIndex.shard(of: user).key)
+        arguments.append(user.tag.span)
+        arguments.append(lease)
+        let reply = try await run(scripts.lease, keys: 1, arguments, due: due)
+        guard reply.integer == 1 else { throw .faulty(script: scripts.lease.name) }
+    }
+
+    /// Ends a user's requests whose leases have ended.
+    func reclaimExpired(_ user: UserKey) async throws(LedgerError) -> Reclaimed {
+        var months: [BookMonth] = []
+        while true {
+            var arguments = take(user, keys: "srad")
+            for month in months { arguments.append(user.page(month)) }
+            for month in months { arguments.append(month.digits) }
+            let reply = try await run(scripts.reclaim, keys: 4 + months.count, arguments)
+            let items = try Self.expect(reply.array, of: scripts.reclaim)
+            if let found = Reclaimed(items) { return found }
+            let others = items.dropFirst().compactMap { BookMonth(digits: $0.bytes ?? []) }
+            // Each round names months that the one before had not.
+            guard !others.isEmpty, items.first?.integer == -1, !others.contains(where: months.contains) else {
+                throw .faulty(script: scripts.reclaim.name)
+            }
+            months += others
+        }
+    }
+}
+
+/// A note that was sent on. One that failed is sent again with the user's next message; the message behind it
+/// failed in the same way, or had its answer.
+private final class IndexNote: CallFollower {
+    private let ledger: RedisLedger
+    private let client: RedisClient
+    private let user: UserKey
+
+    init(_ ledger: RedisLedger, _ client: RedisClient, _ user: UserKey) {
+        self.ledger = ledger
+        self.client = client
+        self.user = user
+    }
+
+    func ended(_ call: Call) {
+        if call.missesScript { client.forget(ledger.scripts.lease) }
+        do {
+            _ = try client.take(call)
+        } catch {
+            ledger.indexed.remove(user)
+        }
+    }
+}

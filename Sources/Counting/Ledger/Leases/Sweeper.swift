@@ -1,0 +1,122 @@
+package import Reactor
+package import Redis
+
+/// Finds users who do not come back, and returns what dead edges have left open for them (GUARANTEES G10: at
+/// most 60 s after the lease).
+///
+/// It reads the index of leases (`LeaseIndex`), so that a turn costs what the last minutes had of users, not
+/// how many there ever were. What one edge takes no other sees for 30 s, after which it is due again: an edge
+/// that dies while it sweeps loses nothing. 8 s for the index's turn, 10 s for the sweeper's, 30 s for one
+/// that dies: 48 s at most. Bound to one loop.
+package final class Sweeper {
+    /// Members taken at once: a third of a millisecond of Redis' time; and nanoseconds of rest after them.
+    private static let step = 128
+    private static let rest: UInt64 = 1_000_000
+    /// Milliseconds for which members belong to who took them.
+    private static let hold = 30_000
+
+    private let redis: RedisClient
+    private let ledger: RedisLedger
+    private let records: RecordStore
+    private let loop: EventLoop
+    private let log: @Sendable (String) -> Void
+    private let job: PeriodicJob
+    private var isFaulty = false
+    /// Requests that were given back since the start.
+    package private(set) var returned = 0
+
+    package init(
+        _ redis: RedisClient, _ ledger: RedisLedger, on loop: EventLoop,
+        log: @escaping @Sendable (String) -> Void
+    ) {
+        self.redis = redis
+        self.ledger = ledger
+        records = RecordStore(redis, scripts: ledger.scripts)
+        self.loop = loop
+        self.log = log
+        job = PeriodicJob(every: 5_000_000_000...10_000_000_000, on: loop)
+        job.start { [weak self] in await self?.takeTurn() }
+    }
+
+    package func stop() { job.stop() }
+
+    private func takeTurn() async {
+        let count = await sweep()
+        if count > 0 {
+            log("\(count) requests that an edge left open have been ended: charged as far as it had told.")
+        }
+    }
+
+    /// Looks at everybody who is due; how many requests were given back.
+    package func sweep() async -> Int {
+        var (count, failed) = (0, 0)
+        for shard in LeaseIndex.shards {
+            while !job.isStopped {
+                guard let taken = try? await records.take(Self.step, from: shard, lease: Self.hold),
+                    !taken.members.isEmpty
+                else { break }
+                let outcome = await look(at: taken.members, of: shard)
+                count += outcome.returned
+                failed += outcome.failed
+                if taken.members.count < Self.step { break }
+                await loop.sleep(nanoseconds: Self.rest)
+            }
+        }
+        returned += count
+        note(failed)
+        return count
+    }
+
+    private func look(at members: [[UInt8]], of shard: Queue) async -> (returned: Int, failed: Int) {
+        var (returned, failed) = (0, 0)
+        var done: [[UInt8]] = []
+        let looks = members.map { member in
+            var arguments = RedisArguments()
+            arguments.append("EXISTS" as StaticString)
+            // What is no user's has no key either.
+            arguments.append(LeaseIndex.user(of: member)?.key("r") ?? Array("us:{leases}:none".utf8))
+            return arguments
+        }
+        for (member, look) in zip(members, await redis.commands(looks)) {
+            guard case .success(let reply) = look else { continue }
+            // Most have settled long ago.
+            guard reply.integer != 0, let user = LeaseIndex.user(of: member) else {
+                done.append(member)
+                continue
+            }
+            do throws(LedgerError) {
+                returned += try await returnExpired(of: user)
+                done.append(member)
+            } catch {
+                failed += 1
+            }
+        }
+        await drop(done, of: shard)
+        return (returned, failed)
+    }
+
+    /// What is still open is noted anew before the old note is dropped.
+    private func returnExpired(of user: UserKey) async throws(LedgerError) -> Int {
+        let reclaimed = try await ledger.reclaimExpired(user)
+        if let next = reclaimed.next { try await ledger.index(user, for: next) }
+        return reclaimed.ended
+    }
+
+    /// What could not be dropped comes again, and changes nothing.
+    private func drop(_ members: [[UInt8]], of shard: Queue) async {
+        guard !members.isEmpty else { return }
+        var arguments = RedisArguments()
+        arguments.append("ZREM" as StaticString)
+        arguments.append(shard.key)
+        for member in members { arguments.append(member) }
+        _ = try? await redis.command(arguments)
+    }
+
+    private func note(_ failed: Int) {
+        guard (failed > 0) != isFaulty else { return }
+        isFaulty = failed > 0
+        if isFaulty {
+            log("What \(failed) users have left open could not be read, and is tried again every 30 seconds.")
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package import Limits
+
+/// The memory of all counters: what Usher knows of a user, changed only by these verbs (LEDGER, "Scripts").
+///
+/// One suite of laws runs over every implementation. Bound to one loop.
+package protocol Ledger: AnyObject {
+    /// Counts a request on all of its limits and opens its reservation, or changes nothing.
+    func admit(_ ask: AdmitCommand) async throws(LedgerError) -> AdmitReply
+    /// Ends a reservation. Safe to repeat.
+    func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome
+    /// Keeps a long answer's lease for `lease` more ms; false where nothing is open under that try.
+    ///
+    /// - Parameter told: what it has come to so far, which is charged if nobody comes to say more; nil for
+    ///   nothing new.
+    func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?) async throws(LedgerError)
+        -> Bool
+    /// Writes what a user has, if the event is newer than the last; answers the version that then holds.
+    func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change
+    /// Adds a one-off top-up. Safe to repeat under the same id.
+    func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
+        -> Change
+    /// Sets what is used of a limit. Safe to repeat under the same id; false where it was done before.
+    func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
+        async throws(LedgerError) -> Bool
+    /// Ends requests whose leases have ended: what their renewals have told is charged, any other estimate
+    /// goes back. Answers how many there were.
+    func reclaim(_ user: UserKey) async throws(LedgerError) -> Int
+    /// What a month's books hold of a user: a line per day and model. Changes nothing.
+    func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine]
+    /// Everything that is kept of a user; changes nothing.
+    func inspect(_ user: UserKey) async throws(LedgerError) -> StoredUser
+}
+
+package enum SettlementOutcome: Hashable, Sendable {
+    /// Never admitted, refunded, or (where the id cannot recur) settled before.
+    case unknown
+    case done
+    case already
+    /// Counted after the fact; whether it went past a limit of its plan.
+    case counted(isOver: Bool)
+}
+
+/// What a change of the entitlement came to.
+package struct Change: Hashable, Sendable {
+    /// False for an older event, for one that was applied before, and for one that told nothing new.
+    package let applied: Bool
+    /// The entitlement's version now.
+    package let version: Int
+
+    package init(applied: Bool, version: Int) {
+        self.applied = applied
+        self.version = version
+    }
+}
+
+/// Who changes something by hand, and why: kept in the user's audit trail.
+package struct OperatorAct: Hashable, Sendable {
+    package let id: String
+    package let actor: String
+    package let reason: String
+
+    package init(id: String, actor: String, reason: String) {
+        self.id = id
+        self.actor = actor
+        self.reason = reason
+    }
+}
+
+/// News of what a user has. The newest event wins; equal times are decided by the id (law 10).
+package struct EntitlementEvent: Hashable, Sendable {
+    package let at: Moment
+    package let id: String
+    package let actor: String
+    package let reason: String
+    /// The new state; its `version`, `grants` and block are not written, they have their own verbs.
+    package let entitlement: Entitlement
+
+    package init(at: Moment, id: String, actor: String, reason: String, entitlement: Entitlement) {
+        self.at = at
+        self.id = id
+        self.actor = actor
+        self.reason = reason
+        self.entitlement = entitlement
+    }
+}

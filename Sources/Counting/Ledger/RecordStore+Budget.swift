@@ -1,0 +1,34 @@
+import Redis
+
+/// An allowance that all edges on a store share: so many at once, and then one more each step (`lua/budget`).
+package struct Budget: Sendable {
+    let key: [UInt8]
+    /// Microseconds after which one more may be spent.
+    package let step: Int
+    package let most: Int
+
+    /// The questions that an app's edges may ask a subscription service before they refuse somebody.
+    package static func questions(_ kind: String, tenant: String, step: Int, most: Int) -> Budget {
+        Budget(
+            key: Array("us:questions:\(kind)\(tenant.isEmpty ? "" : ":\(tenant)")".utf8), step: step,
+            most: most)
+    }
+
+    /// The questions about one person: two at once, and then one in so many seconds. Who had a plan has an
+    /// allowance apart from that of unknown users: what was found of one says nothing of what comes after
+    /// the end of a period, and must not use up the question about it.
+    package static func questions(about user: UserKey, hadPlan: Bool, seconds: Int) -> Budget {
+        Budget(key: user.key(hadPlan ? "q" : "Q"), step: seconds * 1_000_000, most: 2)
+    }
+}
+
+extension RecordStore {
+    /// Spends one of the allowance; false where none is left.
+    package func spend(_ budget: Budget) async throws(LedgerError) -> Bool {
+        var arguments = RedisArguments()
+        arguments.append(budget.key)
+        arguments.append(budget.step)
+        arguments.append(budget.most)
+        return try await run(scripts.budget, keys: 1, arguments).integer == 1
+    }
+}

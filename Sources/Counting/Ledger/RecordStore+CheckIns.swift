@@ -1,0 +1,115 @@
+package import Limits
+import Redis
+
+/// A person's check-ins as they are kept.
+package struct CheckInRecord: Hashable, Sendable {
+    package let now: Moment
+    /// `1`, `0`, or nothing said; whatever else stands there, nobody can read.
+    package let enabled: String
+    /// As it is kept; empty where nothing was said.
+    package let frequency: String
+    /// The first session has been completed.
+    package let hasFirstSession: Bool
+    /// The session in progress is complete.
+    package let isComplete: Bool
+    /// The system's own question was answered for good.
+    package let isAnswered: Bool
+}
+
+/// What came of a claim.
+package enum CheckInClaim: Hashable, Sendable {
+    /// The nudge is the caller's; the next one may come on that day of the person's calendar.
+    case claimed(frequency: String, next: Int)
+    case notDue(next: Int)
+    /// The person said no, or nothing.
+    case unwanted
+}
+
+extension RecordStore {
+    package enum CheckInStep: Hashable, Sendable {
+        case look
+        /// A frequency of nil keeps the one that was said before.
+        case prefer(Bool, frequency: String?)
+        case message, background
+        /// The person put the question off, or answered the system's own.
+        case later, final
+    }
+
+    @discardableResult
+    package func checkIn(_ step: CheckInStep, of user: UserKey) async throws(LedgerError) -> CheckInRecord {
+        var arguments = start(user)
+        switch step {
+        case .look: arguments.append("look" as StaticString)
+        case .prefer(let isEnabled, let frequency):
+            arguments.append("prefer" as StaticString)
+            arguments.append(isEnabled ? "1" : "0" as StaticString)
+            arguments.append(frequency ?? "")
+        case .message: arguments.append("message" as StaticString)
+        case .background: arguments.append("background" as StaticString)
+        case .later: arguments.append("later" as StaticString)
+        case .final: arguments.append("final" as StaticString)
+        }
+        return try await call(arguments).record
+    }
+
+    /// Whether the app may ask for leave to nudge; true is answered once.
+    package func mayAskForCheckIns(_ user: UserKey) async throws(LedgerError) -> Bool {
+        var arguments = start(user)
+        arguments.append("ask" as StaticString)
+        return try await call(arguments).code == 1
+    }
+
+    /// Claims the nudge of a day for the caller alone, as preferences and rate are at this moment.
+    ///
+    /// - Parameters:
+    ///   - day: the day's number in the person's calendar.
+    ///   - span: the day in time; nil answers that `now` is outside it.
+    ///   - claimant: claimed by the same before, the nudge is theirs once more; empty is nobody.
+    package func claimCheckIn(
+        _ user: UserKey, day: Int, from: Moment, to: Moment, by claimant: [UInt8] = []
+    ) async throws(LedgerError) -> (claim: CheckInClaim?, now: Moment) {
+        var arguments = start(user)
+        arguments.append("claim" as StaticString)
+        arguments.append(day)
+        arguments.append(Int(from.milliseconds))
+        arguments.append(Int(to.milliseconds))
+        arguments.append(claimant)
+        let reply = try await call(arguments)
+        let claim: CheckInClaim? =
+            switch reply.code {
+            case 1: .claimed(frequency: reply.record.frequency, next: reply.nextDay)
+            case 0: .notDue(next: reply.nextDay)
+            case 2: .unwanted
+            default: nil
+            }
+        return (claim, reply.record.now)
+    }
+
+    /// Gives back what this claimant has claimed and nobody will hear of; false where it is not theirs.
+    package func releaseCheckIn(_ user: UserKey, by claimant: [UInt8]) async throws(LedgerError) -> Bool {
+        var arguments = start(user)
+        arguments.append("release" as StaticString)
+        arguments.append(claimant)
+        return try await call(arguments).code == 1
+    }
+
+    private func start(_ user: UserKey) -> RedisArguments {
+        var arguments = RedisArguments()
+        arguments.append(user.stem, each: "c")
+        return arguments
+    }
+
+    private func call(_ arguments: RedisArguments) async throws(LedgerError) -> (
+        record: CheckInRecord, code: Int, nextDay: Int
+    ) {
+        let reply = try await run(scripts.checkin, keys: 1, arguments).array ?? []
+        guard reply.count == 8, let now = reply[0].integer, let code = reply[1].integer,
+            let enabled = reply[2].bytes, let frequency = reply[3].bytes, let next = reply[7].integer
+        else { throw .faulty(script: scripts.checkin.name) }
+        let record = CheckInRecord(
+            now: Moment(milliseconds: Int64(now)), enabled: String(decoding: enabled, as: UTF8.self),
+            frequency: String(decoding: frequency, as: UTF8.self), hasFirstSession: reply[4].integer == 1,
+            isComplete: reply[5].integer == 1, isAnswered: reply[6].integer == 1)
+        return (record, code, next)
+    }
+}

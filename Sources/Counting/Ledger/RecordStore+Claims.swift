@@ -1,0 +1,93 @@
+import Redis
+
+/// The people whom a push job has taken under one request id.
+package struct CheckInBatch: Sendable {
+    package enum State: Int, Sendable {
+        /// People are being claimed for it.
+        case open = 1
+        /// All is claimed: asked for again, it is answered with the same.
+        case sealed
+        /// What was claimed is going back.
+        case returning
+    }
+
+    package let state: State
+    /// Who claims each person's nudge. Another one whenever the id begins anew.
+    package let claimant: [UInt8]
+    package let people: [UserName]
+}
+
+/// Claims of many nudges at once, each under its request id (lua/claims.lua).
+extension RecordStore {
+    /// Milliseconds for which an id's people are known.
+    private static let life = 86_400_000
+    /// Milliseconds for which people who were taken are one id's alone.
+    private static let lease = 60_000
+    /// Milliseconds after which a job that has taken nobody more is gone.
+    private static let patience = 300_000
+
+    /// What an id has taken; it begins anew where nothing is known.
+    package func openBatch(_ id: String, in queue: Queue) async throws(LedgerError) -> CheckInBatch {
+        var arguments = start(id, queue, "open")
+        arguments.append(Self.life)
+        let reply = try await run(scripts.claims, keys: 3, arguments).array ?? []
+        guard reply.count >= 2, let state = reply[0].integer.flatMap(CheckInBatch.State.init),
+            let claimant = reply[1].bytes
+        else { throw .faulty(script: scripts.claims.name) }
+        let people = reply.dropFirst(2).compactMap(\.bytes).compactMap { UserName(member: $0) }
+        return CheckInBatch(state: state, claimant: claimant, people: people)
+    }
+
+    /// Takes more people who are due, at most `count`; nobody where the id is open no more.
+    package func takeMore(_ count: Int, for id: String, from queue: Queue) async throws(LedgerError)
+        -> [UserName]
+    {
+        var arguments = start(id, queue, "take")
+        arguments.append(count)
+        arguments.append(Self.lease)
+        let reply = try await run(scripts.claims, keys: 3, arguments).array ?? []
+        return reply.compactMap(\.bytes).compactMap { UserName(member: $0) }
+    }
+
+    /// From now on the id's people are told, and none goes back; false where they are going back already.
+    package func sealBatch(_ id: String, in queue: Queue) async throws(LedgerError) -> Bool {
+        try await run(scripts.claims, keys: 3, start(id, queue, "seal")).integer == 1
+    }
+
+    /// From now on nobody is told of the id's people; false where somebody may have been, or there are none.
+    package func beginReturn(of id: String, in queue: Queue) async throws(LedgerError) -> Bool {
+        try await run(scripts.claims, keys: 3, start(id, queue, "back")).integer == 1
+    }
+
+    /// Everybody has been given back.
+    package func endReturn(of id: String, in queue: Queue) async throws(LedgerError) {
+        _ = try await run(scripts.claims, keys: 3, start(id, queue, "end"))
+    }
+
+    /// Ids whose job or edge has ended half-way, some at a time.
+    package func staleBatches(in queue: Queue) async throws(LedgerError) -> [String] {
+        var arguments = RedisArguments()
+        for key in [queue.key, queue.batch("-"), queue.openBatches] { arguments.append(key) }
+        arguments.append("stale" as StaticString)
+        arguments.append(Self.patience)
+        let reply = try await run(scripts.claims, keys: 3, arguments).array ?? []
+        return reply.compactMap(\.bytes).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private func start(_ id: String, _ queue: Queue, _ verb: StaticString) -> RedisArguments {
+        var arguments = RedisArguments()
+        for key in [queue.key, queue.batch(id), queue.openBatches] { arguments.append(key) }
+        arguments.append(verb)
+        arguments.append(id)
+        return arguments
+    }
+}
+
+extension Queue {
+    /// Behind a hash tag that puts it into the queue's own slot of a cluster.
+    fileprivate func batch(_ id: String) -> [UInt8] { tag + Array("b:\(id)".utf8) }
+
+    fileprivate var openBatches: [UInt8] { tag + Array("o".utf8) }
+
+    private var tag: [UInt8] { Array("us:claims:{".utf8) + key + Array("}:".utf8) }
+}

@@ -1,0 +1,93 @@
+package import Limits
+import Redis
+
+/// A list of what is due when, one for all edges on the store.
+package struct Queue: Sendable {
+    let key: [UInt8]
+    /// Members at most; a new one beyond is refused.
+    let capacity: Int
+
+    /// People of whom a store is to be asked, app by app.
+    package static func reconciliation(tenant: String) -> Queue {
+        Queue("us:reconcile\(suffix(tenant))", capacity: 10_000_000)
+    }
+
+    /// People who said yes to check-ins.
+    package static func checkIns(tenant: String) -> Queue {
+        Queue("us:check-ins\(suffix(tenant))", capacity: 10_000_000)
+    }
+
+    /// Threshold events that an app's team has not taken yet.
+    package static func outbox(tenant: String, capacity: Int) -> Queue {
+        Queue("us:outbox\(suffix(tenant))", capacity: capacity)
+    }
+
+    private static func suffix(_ tenant: String) -> String { tenant.isEmpty ? "" : ":\(tenant)" }
+
+    package init(_ key: String, capacity: Int) {
+        self.key = Array(key.utf8)
+        self.capacity = capacity
+    }
+}
+
+extension RecordStore {
+    /// Puts a member into a queue, or moves it there; nil is now. False where the queue is full.
+    ///
+    /// - Parameter isSooner: one that is there already keeps its place if that comes first.
+    @discardableResult
+    package func put(_ member: [UInt8], in queue: Queue, due: Moment?, isSooner: Bool = false)
+        async throws(LedgerError) -> Bool
+    {
+        var arguments = start(queue, "put")
+        arguments.append(member)
+        arguments.append(max(Int(due?.milliseconds ?? 0), 0))
+        arguments.append(isSooner ? "sooner" : "" as StaticString)
+        arguments.append(queue.capacity)
+        return try await run(scripts.queue, keys: 1, arguments).integer == 1
+    }
+
+    /// What is due, at most `count`, each for this caller alone for `lease` ms: what is not dropped or put
+    /// again by then is due once more.
+    package func take(_ count: Int, from queue: Queue, lease: Int) async throws(LedgerError) -> (
+        members: [[UInt8]], now: Moment
+    ) {
+        var arguments = start(queue, "take")
+        arguments.append(count)
+        arguments.append(lease)
+        let reply = try await run(scripts.queue, keys: 1, arguments).array ?? []
+        guard let now = reply.first?.integer else { throw .faulty(script: scripts.queue.name) }
+        return (reply.dropFirst().compactMap(\.bytes), Moment(milliseconds: Int64(now)))
+    }
+
+    package func drop(_ member: [UInt8], from queue: Queue) async throws(LedgerError) {
+        var arguments = start(queue, "drop")
+        arguments.append(member)
+        _ = try await run(scripts.queue, keys: 1, arguments)
+    }
+
+    private func start(_ queue: Queue, _ verb: StaticString) -> RedisArguments {
+        var arguments = RedisArguments()
+        arguments.append(queue.key)
+        arguments.append(verb)
+        return arguments
+    }
+
+    // MARK: People
+
+    package func put(_ user: UserName, in queue: Queue, due: Moment?, isSooner: Bool = false)
+        async throws(LedgerError)
+    {
+        try await put(user.member, in: queue, due: due, isSooner: isSooner)
+    }
+
+    package func drop(_ user: UserName, from queue: Queue) async throws(LedgerError) {
+        try await drop(user.member, from: queue)
+    }
+
+    package func takePeople(_ count: Int, from queue: Queue, lease: Int) async throws(LedgerError) -> (
+        people: [UserName], now: Moment
+    ) {
+        let taken = try await take(count, from: queue, lease: lease)
+        return (taken.members.compactMap { UserName(member: $0) }, taken.now)
+    }
+}

@@ -1,0 +1,234 @@
+package import Limits
+import Reactor
+import Redis
+
+/// The ledger in Redis: each verb is one script and one round trip. Bound to one loop.
+package final class RedisLedger: Ledger {
+    private let runner: any ScriptRunner
+    /// The same where it is the real one: to await something through a protocol costs 400 instructions more.
+    let client: RedisClient?
+    let scripts: ScriptSet
+    private var admissions = AdmissionFormat()
+    /// Seconds for which an id that the caller chose is remembered after its settlement.
+    private let idempotencySpan: Int
+    /// Nanoseconds of a clock that never steps.
+    let monotonic: () -> UInt64
+    /// Whom the index of leases is known to hold.
+    var indexed = IndexedUsers()
+
+    package init(
+        _ runner: any ScriptRunner, scripts: ScriptSet = .shipped,
+        idempotencySpan: Int = IdempotencySpan.standard,
+        monotonic: @escaping () -> UInt64 = Clocks.monotonic
+    ) {
+        self.runner = runner
+        client = runner as? RedisClient
+        self.scripts = scripts
+        self.idempotencySpan = idempotencySpan
+        self.monotonic = monotonic
+    }
+
+    package func admit(_ ask: AdmitCommand) async throws(LedgerError) -> AdmitReply {
+        try await index(ask)
+        let letter = admissions.letter(ask)
+        let reply = try await run(scripts.admit, keys: letter.keys, letter.arguments, due: ask.due)
+        return try Self.expect(AdmissionFormat.admitReply(reply, ask.schedule), of: scripts.admit)
+    }
+
+    /// Sends the same on without waiting: `follower` hears when its call has ended, which `admitReply` reads.
+    func send(
+        _ ask: AdmitCommand, to follower: consuming any CallFollower, _ client: RedisClient
+    ) throws(LedgerError) {
+        try sendIndex(ask, client)
+        try send(admissions.letter(ask), scripts.admit, due: ask.due, client).follower = follower
+    }
+
+    /// What was answered to an ask that was sent on; the call is given back. Nil where the server did not
+    /// know the script, so that nothing has happened.
+    func admitReply(_ ask: AdmitCommand, of call: Call, _ client: RedisClient) throws(LedgerError)
+        -> AdmitReply?
+    {
+        if call.isText {
+            defer { client.giveBack(call) }
+            return try Self.expect(
+                AdmissionFormat.unpacked(call.writer.bytes, ask.schedule), of: scripts.admit)
+        }
+        if call.missesScript {
+            client.forget(scripts.admit)
+            client.giveBack(call)
+            return nil
+        }
+        let reply = try take(call, of: scripts.admit, client)
+        return try Self.expect(AdmissionFormat.admitReply(reply, ask.schedule), of: scripts.admit)
+    }
+
+    package func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
+        let letter = SettleCall(settlement, remembering: idempotencySpan)
+        let reply = try await run(scripts.settle, keys: letter.keys, letter.arguments)
+        return try Self.expect(letter.outcome(reply), of: scripts.settle)
+    }
+
+    /// Whether a settlement can be sent on, so that whatever is asked for afterwards finds it done. A server
+    /// that has to be told the script would do it too late.
+    var sendsOn: Bool { client?.knows(scripts.settle) == true }
+    /// Whether an admission can be.
+    var asksAside: Bool {
+        guard let client else { return false }
+        return client.knows(scripts.admit) && client.knows(scripts.lease)
+    }
+
+    /// Sends a settlement on without waiting: `follower` hears when its call has ended, which `outcome`
+    /// reads.
+    func send(
+        _ settlement: Settlement, to follower: consuming any CallFollower, _ client: RedisClient
+    ) throws(LedgerError) {
+        try send(SettleCall(settlement, remembering: idempotencySpan), scripts.settle, client)
+            .follower = follower
+    }
+
+    /// What became of a settlement that was sent on; the call is given back.
+    func outcome(_ settlement: Settlement, of call: Call, _ client: RedisClient) throws(LedgerError)
+        -> SettlementOutcome
+    {
+        if call.missesScript { client.forget(scripts.settle) }
+        let reply = try take(call, of: scripts.settle, client)
+        return try Self.expect(
+            SettleCall(settlement, remembering: idempotencySpan).outcome(reply), of: scripts.settle)
+    }
+
+    package func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?)
+        async throws(LedgerError) -> Bool
+    {
+        var arguments = take(ticket.user, keys: "r")
+        var name = MessagePackWriter()
+        name.append(name: ticket.request, attempt: ticket.attempt)
+        arguments.append(name.bytes.span)
+        arguments.append(lease)
+        if let told, told.bill != nil, let day = told.day {
+            arguments.append(SettleCall(told, remembering: idempotencySpan).parts)
+            arguments.append(day.month.digits)
+            arguments.append(ticket.request.recurs ? idempotencySpan : 0)
+        }
+        let reply = try await run(scripts.renew, keys: 1, arguments)
+        return try Self.expect(reply.integer, of: scripts.renew) == 1
+    }
+
+    package func reclaim(_ user: UserKey) async throws(LedgerError) -> Int {
+        try await reclaimExpired(user).ended
+    }
+
+    package func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
+        var arguments = take(user, keys: "")
+        var page = MessagePackWriter()
+        page.append(page: month, of: user)
+        arguments.append(page.bytes)
+        let reply = try await run(scripts.books, keys: 1, arguments)
+        return try Self.expect(BookFormat.lines(reply), of: scripts.books)
+    }
+
+    package func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change {
+        var arguments = take(user, keys: "sae")
+        arguments.append(Int(event.at.milliseconds))
+        arguments.append(event.id)
+        arguments.append(event.actor)
+        arguments.append(event.reason)
+        for part in EntitlementFields.encode(event.entitlement) {
+            arguments.append(part.name)
+            arguments.append(part.value)
+        }
+        return try await change(scripts.entitle, keys: 3, arguments)
+    }
+
+    package func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct)
+        async throws(LedgerError) -> Change
+    {
+        var arguments = take(user, keys: "sa")
+        append(act, to: &arguments)
+        arguments.append(grant.replaces ? "\(grant.limit):" : grant.limit)
+        arguments.append(grant.amount)
+        arguments.append(Int(grant.expires.milliseconds))
+        return try await change(scripts.grant, keys: 2, arguments)
+    }
+
+    package func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
+        async throws(LedgerError) -> Bool
+    {
+        var arguments = take(user, keys: "sra")
+        append(act, to: &arguments)
+        arguments.append(entry.field)
+        if case .rolling(let seconds) = entry.limit.window {
+            arguments.append(RollingWindow.slices(seconds: seconds))
+        } else {
+            arguments.append("" as StaticString)
+        }
+        arguments.append(max(used, 0))
+        let reply = try await run(scripts.reset, keys: 3, arguments)
+        return try Self.expect(reply.integer, of: scripts.reset) == 1
+    }
+
+    package func inspect(_ user: UserKey) async throws(LedgerError) -> StoredUser {
+        let reply = try await run(scripts.inspect, keys: 5, take(user, keys: "srdaf"))
+        return try Self.expect(StoredUserFormat.stored(reply), of: scripts.inspect)
+    }
+
+    // MARK: One call
+
+    func take(_ user: UserKey, keys: StaticString) -> RedisArguments {
+        var arguments = RedisArguments()
+        arguments.append(user.stem, each: keys)
+        return arguments
+    }
+
+    func append(_ act: OperatorAct, to arguments: inout RedisArguments) {
+        arguments.append(act.id)
+        arguments.append(act.actor)
+        arguments.append(act.reason)
+    }
+
+    func run(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil)
+        async throws(LedgerError) -> RedisReply
+    {
+        do {
+            if let client { return try await client.evaluate(script, keys: keys, arguments, due: due) }
+            return try await runner.evaluate(script, keys: keys, arguments, due: due)
+        } catch {
+            throw LedgerError(error, in: script.name)
+        }
+    }
+
+    /// The call of a letter that is on its way: whoever asked reads it and gives it back.
+    private func send(
+        _ letter: some ScriptCall, _ script: RedisScript, due: UInt64? = nil, _ client: RedisClient
+    ) throws(LedgerError) -> Call {
+        do {
+            return try client.send(
+                script, keys: letter.keys, arguments: letter.count, room: letter.room, due: due
+            ) { letter.put(to: &$0) }
+        } catch {
+            throw LedgerError(error, in: script.name)
+        }
+    }
+
+    private func take(_ call: Call, of script: RedisScript, _ client: RedisClient) throws(LedgerError)
+        -> RedisReply
+    {
+        do {
+            return try client.take(call)
+        } catch {
+            throw LedgerError(error, in: script.name)
+        }
+    }
+
+    func change(_ script: RedisScript, keys: Int, _ arguments: RedisArguments)
+        async throws(LedgerError) -> Change
+    {
+        let items = try await run(script, keys: keys, arguments).array?.compactMap(\.integer) ?? []
+        guard items.count == 2 else { throw .faulty(script: script.name) }
+        return Change(applied: items[0] == 1, version: items[1])
+    }
+
+    static func expect<Value>(_ value: Value?, of script: RedisScript) throws(LedgerError) -> Value {
+        guard let value else { throw .faulty(script: script.name) }
+        return value
+    }
+}

@@ -1,0 +1,103 @@
+package import Limits
+
+/// What one user was refused in one hour by one cause: a line of the refusal log.
+package struct RefusalEntry: Hashable, Sendable {
+    /// Which rule said no, by the name that the plan gives it.
+    package enum Cause: Hashable, Sendable {
+        case limit(String)
+        case burst(String)
+        case concurrency
+        case blocked
+
+        /// The cause that a refusal names to its user.
+        init(_ cause: Refusal.Cause, in schedule: Schedule) {
+            self =
+                switch cause {
+                case .limit(let index, _): .limit(schedule.entries[index].limit.name)
+                case .burst(let index, _): .burst(schedule.bursts[index].name)
+                case .concurrency: .concurrency
+                case .blocked: .blocked
+                }
+        }
+    }
+
+    /// When the hour began, in UTC.
+    package let hour: Moment
+    package let cause: Cause
+    /// The version of the entitlement that held.
+    package let version: Int
+    /// The digest of the configuration that decided.
+    package let settings: String
+    package var first: Moment
+    package var last: Moment
+    package var count: Int
+    /// Used, and the amount that it was held against, when it was first refused.
+    package var used: Int
+    package var amount: Int
+    package var modelClass: String?
+    package var plan: String
+}
+
+/// How a note stands in Redis: see `lua/refusalLog.lua`.
+enum RefusalLogFormat {
+    /// `2026-11-21T09;limit:messages;3;9b1f0c5b7d0a4e21`
+    static func field(_ note: RefusalEntry) -> String {
+        "\(hour(note.hour));\(word(note.cause));\(note.version);\(note.settings)"
+    }
+
+    /// `800;800;standard;premium`
+    static func held(_ note: RefusalEntry) -> String {
+        "\(note.used);\(note.amount);\(note.modelClass ?? "");\(note.plan)"
+    }
+
+    /// Nil for what no edge writes.
+    static func note(_ field: String, _ value: String) -> RefusalEntry? {
+        let name = field.split(separator: ";", omittingEmptySubsequences: false)
+        let parts = value.split(separator: ";", maxSplits: 6, omittingEmptySubsequences: false)
+        guard name.count == 4, parts.count == 7, let hour = hour(name[0]), let cause = cause(name[1]),
+            let version = Int(name[2]), let first = Int64(parts[0]), let last = Int64(parts[1]),
+            let count = Int(parts[2]), let used = Int(parts[3]), let amount = Int(parts[4])
+        else { return nil }
+        return RefusalEntry(
+            hour: hour, cause: cause, version: version, settings: String(name[3]),
+            first: Moment(milliseconds: first), last: Moment(milliseconds: last), count: count, used: used,
+            amount: amount, modelClass: parts[5].isEmpty ? nil : String(parts[5]), plan: String(parts[6]))
+    }
+
+    private static func word(_ cause: RefusalEntry.Cause) -> String {
+        switch cause {
+        case .limit(let name): "limit:\(name)"
+        case .burst(let name): "burst:\(name)"
+        case .concurrency: "concurrency"
+        case .blocked: "blocked"
+        }
+    }
+
+    private static func cause(_ word: Substring) -> RefusalEntry.Cause? {
+        switch word {
+        case "concurrency": return .concurrency
+        case "blocked": return .blocked
+        default:
+            let parts = word.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2 else { return nil }
+            return parts[0] == "limit"
+                ? .limit(String(parts[1])) : parts[0] == "burst" ? .burst(String(parts[1])) : nil
+        }
+    }
+
+    /// `2026-11-21T09`, in UTC.
+    private static func hour(_ moment: Moment) -> String {
+        let hours = Int(moment.seconds).flooredQuotient(3600)
+        let number = hours.flooredQuotient(24)
+        let date = CivilDate(dayNumber: number)
+        let day = "\(date.year.padded(4))-\(date.month.padded(2))-\(date.day.padded(2))"
+        return "\(day)T\((hours - number * 24).padded(2))"
+    }
+
+    private static func hour(_ text: Substring) -> Moment? {
+        let parts = text.split(whereSeparator: { $0 == "-" || $0 == "T" }).compactMap { Int($0) }
+        guard parts.count == 4, (1...12).contains(parts[1]), (1...31).contains(parts[2]) else { return nil }
+        let day = CivilDate(year: parts[0], month: parts[1], day: parts[2]).dayNumber
+        return Moment(seconds: Int64(day * 86_400 + parts[3] * 3600))
+    }
+}

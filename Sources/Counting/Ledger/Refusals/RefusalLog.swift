@@ -1,0 +1,190 @@
+package import Limits
+package import Reactor
+import Redis
+
+/// Gathers refusals on one loop and writes them down, so that somebody can be told later why they were
+/// refused. Nobody waits for it: a refusal costs a look into a table here, and no call to the store.
+///
+/// Repeats of the same user, cause and hour are one note, written at once and then once a minute at most.
+/// What the store does not take is kept and tried again; past `capacity` notes, what is new is not noted.
+package final class RefusalLog: Timed {
+    /// Everything that makes two refusals the same.
+    private struct Name: Hashable {
+        let user: UserKey
+        let hour: Int64
+        let cause: RefusalEntry.Cause
+        let version: Int
+    }
+
+    private final class Line {
+        let user: UserKey
+        /// What it was noted by last, to tell the next one at a glance.
+        var schedule: Schedule
+        var cause: Refusal.Cause
+        let ends: Int64
+        var note: RefusalEntry
+        /// When it was last written, in ms; nil: never.
+        var written: Int64?
+
+        init(_ user: UserKey, _ note: RefusalEntry, _ schedule: Schedule, _ cause: Refusal.Cause) {
+            self.user = user
+            self.note = note
+            self.schedule = schedule
+            self.cause = cause
+            ends = note.hour.milliseconds + RefusalLog.hour
+        }
+
+        func add(at now: Moment) {
+            note.count += 1
+            note.last = now
+        }
+
+        func holds(_ other: UserKey, _ account: Account, _ cause: Refusal.Cause, _ now: Int64) -> Bool {
+            schedule === account.schedule && self.cause == cause && now < ends
+                && now >= note.hour.milliseconds
+                && account.snapshot.entitlement.version == note.version
+                && user == other
+        }
+    }
+
+    private static let hour: Int64 = 3_600_000
+    private static let capacity = 8192
+    /// Notes written in one round, and milliseconds between two writings of the same one.
+    private static let mostAtOnce = 1024
+    private static let pause: Int64 = 60_000
+
+    private let records: RecordStore
+    private let settings: String
+    private let loop: EventLoop
+    private var lines: [Name: Line] = [:]
+    /// Lines that were added to of late: whoever hammers is refused again and again.
+    private var recent = UserTable<Line>()
+    private var isFlushing = false
+    private var isClosed = false
+    private lazy var timer = Timer(self)
+    /// Refusals that no note was made of.
+    package private(set) var dropped = 0
+
+    /// - Parameter settings: the digest of the configuration that decides.
+    package init(_ records: RecordStore, settings: String, on loop: EventLoop) {
+        self.records = records
+        self.settings = settings
+        self.loop = loop
+    }
+
+    /// Notes a refusal of now.
+    package func note(
+        _ user: UserKey, _ refusal: Refusal, _ account: Account, _ modelClass: ModelClass?
+    ) {
+        let cause = refusal.decisive(in: account.schedule)
+        let now = refusal.tally.now
+        if let line = recent.first(of: user, where: { $0.holds(user, account, cause, now.milliseconds) }) {
+            return line.add(at: now)
+        }
+        let name = Name(
+            user: user, hour: now.milliseconds / Self.hour * Self.hour,
+            cause: RefusalEntry.Cause(cause, in: account.schedule),
+            version: account.snapshot.entitlement.version)
+        if let known = lines[name] {
+            known.add(at: now)
+            (known.schedule, known.cause) = (account.schedule, cause)
+            recent.keep(known, of: user) { $0 === known }
+            return
+        }
+        guard lines.count < Self.capacity else { return dropped += 1 }
+        let line = Line(
+            user, Self.note(name, refusal, account, modelClass, settings), account.schedule, cause)
+        if lines.isEmpty && !isClosed { loop.arm(timer, at: loop.now + 1_000_000_000) }
+        lines[name] = line
+        recent.keep(line, of: user) { $0.user == user && $0.cause == cause }
+    }
+
+    private static func note(
+        _ name: Name, _ refusal: Refusal, _ account: Account, _ modelClass: ModelClass?, _ settings: String
+    ) -> RefusalEntry {
+        let schedule = account.schedule
+        let (used, amount) =
+            switch refusal.decisive(in: schedule) {
+            case .limit(let index, _): (refusal.tally.used(index), schedule.entries[index].amount)
+            case .burst(let index, _):
+                (
+                    max(0, schedule.bursts[index].capacity - refusal.tally.left(index)),
+                    schedule.bursts[index].capacity
+                )
+            case .concurrency: (schedule.maxOpen, schedule.maxOpen)
+            case .blocked: (0, 0)
+            }
+        return RefusalEntry(
+            hour: Moment(milliseconds: name.hour), cause: name.cause, version: name.version,
+            settings: settings, first: refusal.tally.now, last: refusal.tally.now, count: 1, used: used,
+            amount: amount, modelClass: modelClass?.name, plan: schedule.plan.id)
+    }
+
+    // MARK: Writing
+
+    /// Whether something is still to be written after `close`.
+    package var isWriting: Bool { isFlushing }
+
+    package func timePassed() { begin(all: false) }
+
+    /// Writes what is left, and notes nothing of its own accord any more.
+    package func close() {
+        isClosed = true
+        loop.cancel(timer)
+        begin(all: true)
+    }
+
+    private func begin(all: Bool) {
+        guard !isFlushing, !lines.isEmpty else { return }
+        isFlushing = true
+        loop.spawn(with: self) { refusalLog in
+            await refusalLog.flush(all: all)
+            refusalLog.isFlushing = false
+            if !refusalLog.isClosed && !refusalLog.lines.isEmpty {
+                refusalLog.loop.arm(refusalLog.timer, at: refusalLog.loop.now + 1_000_000_000)
+            }
+        }
+    }
+
+    /// Writes what is due, and forgets what has been quiet for long.
+    private func flush(all: Bool) async {
+        let now = loop.wallMilliseconds
+        var left = Self.mostAtOnce
+        var quiet: [Name] = []
+        for (name, line) in lines {
+            let isRested = line.written.map { now - $0 >= Self.pause } ?? true
+            if line.note.count == 0 {
+                if isRested { quiet.append(name) }
+            } else if all || isRested, left > 0 {
+                left -= 1
+                let note = line.note
+                line.note.count = 0
+                do throws(LedgerError) {
+                    try await records.note(note, of: line.user)
+                    line.written = now
+                } catch {
+                    line.note.count += note.count
+                    if error == .unavailable { break }
+                }
+            }
+        }
+        for name in quiet where lines[name]?.note.count == 0 {
+            guard let line = lines.removeValue(forKey: name) else { continue }
+            recent.remove(of: name.user) { $0 === line }
+        }
+    }
+}
+
+extension RecordStore {
+    /// Writes an entry into a user's refusal log, on top of what stands there of it.
+    package func note(_ note: RefusalEntry, of user: UserKey) async throws(LedgerError) {
+        var arguments = RedisArguments()
+        arguments.append(user.stem, each: "f")
+        arguments.append(RefusalLogFormat.field(note))
+        arguments.append(Int(note.first.milliseconds))
+        arguments.append(Int(note.last.milliseconds))
+        arguments.append(note.count)
+        arguments.append(RefusalLogFormat.held(note))
+        _ = try await run(scripts.refusalLog, keys: 1, arguments)
+    }
+}

@@ -1,0 +1,181 @@
+package import Limits
+import Synchronization
+
+/// What an admitted request holds until it ends: its estimates are counted, and one of two consuming calls
+/// must say what became of them. Dropping one is a trap in debug builds; in release it is counted, and its
+/// lease returns it.
+package struct Reservation: ~Copyable, Sendable {
+    /// What was asked for it. One reference to hand on: a reservation is moved often.
+    private let ask: AdmitCommand
+    /// Where the burst clocks stood after it, and what would have refused it.
+    private let tally: LimitCounts?
+    /// The day of the admission.
+    private let day: BookDay?
+    /// It was counted and settled before: its message is not counted again.
+    package let isReplay: Bool
+    /// The fingerprint of what was let through while the store was away, so that nothing of it is counted
+    /// yet; nil for what the store has admitted.
+    private let graced: Int?
+    private var isOpen = true
+
+    private static let forgotten = Atomic<Int>(0)
+
+    /// Reservations of this process that were dropped without an end; anything above 0 is a defect.
+    package static var leaked: Int { forgotten.load(ordering: .relaxed) }
+
+    package init(
+        user: UserKey, request: RequestID, attempt: Int, schedule: Schedule, estimate: Consumption,
+        tally: LimitCounts? = nil, day: BookDay? = nil, isReplay: Bool = false, graced: Int? = nil
+    ) {
+        let ask = AdmitCommand(
+            user: user, request: request, attempt: attempt, version: 0, schedule: schedule, estimate: estimate
+        )
+        self.init(ask, tally: tally, day: day, isReplay: isReplay, graced: graced)
+    }
+
+    init(_ ask: AdmitCommand, tally: LimitCounts?, day: BookDay?, isReplay: Bool, graced: Int? = nil) {
+        self.ask = ask
+        self.tally = tally
+        self.day = day
+        self.isReplay = isReplay
+        self.graced = graced
+    }
+
+    package var user: UserKey { ask.user }
+    package var request: RequestID { ask.request }
+    package var attempt: Int { ask.attempt }
+    package var schedule: Schedule { ask.schedule }
+    package var estimate: Consumption { ask.estimate }
+
+    deinit {
+        guard isOpen else { return }
+        Self.forgotten.add(1, ordering: .relaxed)
+        assertionFailure("a reservation was neither settled nor refunded")
+    }
+
+    /// What names it in the ledger, for as long as it is open.
+    package var ticket: ReservationTicket { ReservationTicket(ask: ask) }
+
+    /// Ends it with the tokens and money really used; nil where the upstream did not say, so that the
+    /// estimate stands. Messages and calls stay as they were admitted.
+    package consuming func settlement(using actual: Consumption?) -> Settlement {
+        isOpen = false
+        return end(.settle, actual, bill: nil)
+    }
+
+    /// Ends it with what it came to. A bill without a message gives the message back, and charges the rest.
+    package consuming func settlement(_ bill: consuming Bill) -> Settlement {
+        isOpen = false
+        let ending: Settlement.Ending = bill.used.messages == 0 ? .refund : .settle
+        if isReplay { bill = bill.withoutMessage }
+        return end(ending, bill.used, bill: placed(bill))
+    }
+
+    /// In the lines of the books where it belongs.
+    private borrowing func placed(_ bill: Bill) -> Bill { schedule.isSandbox ? bill.ofSandbox : bill.ofPaid }
+
+    /// Ends it as if the upstream had never been asked.
+    package consuming func refund() -> Settlement {
+        isOpen = false
+        return end(.refund, nil, bill: nil)
+    }
+
+    /// What it would end with now, for its lease's renewal to tell: the guess is charged if its edge dies.
+    /// Nil for what the store has not admitted.
+    package borrowing func ending(_ bill: Bill) -> Settlement? {
+        guard graced == nil, bill.used.messages > 0 else { return nil }
+        let guess = Bill(model: bill.model, used: bill.used, isEstimate: true, guessed: bill.guessed)
+        return end(.settle, guess.used, bill: placed(isReplay ? guess.withoutMessage : guess))
+    }
+
+    /// What it counts where nobody ever tells what became of it: all of its estimate, flagged as a guess. Of
+    /// what was let through while the store was away.
+    borrowing func foreseen() -> Settlement {
+        var used = estimate
+        (used.cachedTokens, used.reasoningTokens) = (0, 0)
+        let guessed = GuessedShare(
+            inputTokens: used.inputTokens, outputTokens: used.outputTokens, cost: used.cost)
+        let bill = Bill(used: used, isEstimate: true, guessed: guessed)
+        return count(.settle, estimate, placed(bill), graced ?? 0)
+    }
+
+    private borrowing func end(
+        _ ending: Settlement.Ending, _ actual: Consumption?, bill: consuming Bill?
+    ) -> Settlement {
+        if let graced {
+            return count(ending, actual ?? (ending == .settle ? estimate : .nothing), bill, graced)
+        }
+        return Settlement(
+            user: user, request: request, attempt: attempt, ending: ending,
+            changes: actual.map { changes(ending, $0) } ?? [],
+            corrections: actual.map { corrections($0) } ?? [], bill: bill, day: day)
+    }
+
+    /// All of it, to be counted when the store is back.
+    private borrowing func count(
+        _ ending: Settlement.Ending, _ used: Consumption, _ bill: Bill?, _ fingerprint: Int
+    ) -> Settlement {
+        var used = used
+        if ending == .settle { (used.messages, used.calls) = (estimate.messages, estimate.calls) }
+        var changes: [Settlement.Change] = []
+        for entry in schedule.entries {
+            let units = used.units(of: entry.limit.meter)
+            let field = entry.field(at: tally?.now ?? .distantPast)
+            guard units > 0, !changes.contains(where: { $0.field == field }) else { continue }
+            changes.append(Settlement.Change(field: field, by: units, amount: entry.amount))
+        }
+        return Settlement(
+            user: user, request: request, attempt: attempt, ending: .count, changes: changes, bill: bill,
+            day: day, fingerprint: fingerprint)
+    }
+
+    /// What each counter of tokens or money changes by. A settlement names those that differ from the
+    /// estimate, a refund those of which something was used.
+    private borrowing func changes(_ ending: Settlement.Ending, _ actual: Consumption)
+        -> [Settlement.Change]
+    {
+        var changes: [Settlement.Change] = []
+        // By position: to go through the array itself would hold it, and each of its objects in turn.
+        for index in schedule.entries.indices where !schedule.entries[index].limit.meter.countsRequests {
+            let entry = schedule.entries[index]
+            let used = actual.units(of: entry.limit.meter)
+            let by = used - estimate.units(of: entry.limit.meter)
+            guard ending == .settle ? by != 0 : used > 0 else { continue }
+            // Without a tally nobody knows the slice, so that its estimate stands.
+            if tally == nil && entry.limit.window.slice != nil { continue }
+            let field = entry.field(at: tally?.now ?? .distantPast)
+            // Two limits of one plan may share a counter, which changes once.
+            if changes.contains(where: { $0.field == field }) { continue }
+            changes.append(Settlement.Change(field: field, by: by))
+        }
+        return changes
+    }
+
+    private borrowing func corrections(_ actual: Consumption) -> [Settlement.Correction] {
+        var corrections: [Settlement.Correction] = []
+        guard let tally else { return corrections }
+        for (index, burst) in schedule.bursts.enumerated() where burst.unit == .tokens {
+            // A request that was only told of was not charged.
+            guard !tally.isTold(burst: index), let clock = tally.clock(index, of: schedule.bursts.count)
+            else { continue }
+            let unused =
+                burst.charge(estimate.units(of: .tokens)) - burst.charge(actual.units(of: .totalTokens))
+            if unused != 0 {
+                corrections.append(
+                    Settlement.Correction(burst: burst.name, unused: unused, clock: clock))
+            }
+        }
+        return corrections
+    }
+}
+
+/// The name of a reservation: enough to renew its lease, not to end it.
+package struct ReservationTicket: Sendable {
+    private let ask: AdmitCommand
+
+    package init(ask: AdmitCommand) { self.ask = ask }
+
+    package var user: UserKey { ask.user }
+    package var request: RequestID { ask.request }
+    package var attempt: Int { ask.attempt }
+}

@@ -1,0 +1,67 @@
+import LuaScripts
+package import Redis
+
+/// The scripts as Redis knows them: constant, and named by their digest.
+package struct ScriptSet: Sendable {
+    package let admit, settle, renew, reclaim, entitle, grant, reset, books, inspect: RedisScript
+    package let look, queue, checkin, claims, block, override, refusalLog, deed: RedisScript
+    package let depart, carry, absorb, forget, lease, budget, probe, accept: RedisScript
+
+    /// What the edge runs: the sources of `lua/` as they are.
+    package static let shipped = ScriptSet { $0 }
+
+    /// The shipped sources after a change, such as another clock in a test.
+    package init(_ change: ([UInt8]) -> [UInt8]) {
+        func script(_ name: String, _ source: [UInt8]) -> RedisScript {
+            let source = change(source)
+            return RedisScript(name: name, source: source, sha1: Digest.sha1Hexadecimal(source))
+        }
+        admit = script("admit", LuaSource.admit)
+        settle = script("settle", LuaSource.settle)
+        renew = script("renew", LuaSource.renew)
+        reclaim = script("reclaim", LuaSource.reclaim)
+        entitle = script("entitle", LuaSource.entitle)
+        grant = script("grant", LuaSource.grant)
+        reset = script("reset", LuaSource.reset)
+        books = script("books", LuaSource.books)
+        inspect = script("inspect", LuaSource.inspect)
+        look = script("look", LuaSource.look)
+        queue = script("queue", LuaSource.queue)
+        checkin = script("checkin", LuaSource.checkin)
+        claims = script("claims", LuaSource.claims)
+        block = script("block", LuaSource.block)
+        override = script("override", LuaSource.override)
+        refusalLog = script("diary", LuaSource.diary)
+        deed = script("deed", LuaSource.deed)
+        depart = script("depart", LuaSource.depart)
+        carry = script("carry", LuaSource.carry)
+        absorb = script("absorb", LuaSource.absorb)
+        forget = script("forget", LuaSource.forget)
+        lease = script("lease", LuaSource.lease)
+        budget = script("budget", LuaSource.budget)
+        probe = script("probe", LuaSource.probe)
+        accept = script("accept", LuaSource.accept)
+    }
+
+    package var all: [RedisScript] {
+        [
+            admit, settle, renew, reclaim, entitle, grant, reset, books, inspect, look, queue, checkin,
+            claims, block, override, refusalLog, deed, depart, carry, absorb, forget, lease, budget, probe,
+            accept,
+        ]
+    }
+}
+
+/// What carries a script's call to a server and its answer back.
+package protocol ScriptRunner: AnyObject {
+    /// - Parameter due: when the answer must be there, in nanoseconds of the loop's clock; nil: within the
+    ///   runner's own deadline.
+    func evaluate(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64?)
+        async throws(RedisError) -> RedisReply
+    /// Sends a command as it stands, its name first.
+    func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply
+    /// Sends several commands at once and answers what came of each, in their order.
+    func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>]
+}
+
+extension RedisClient: ScriptRunner {}

@@ -1,0 +1,89 @@
+package import Limits
+import Reactor
+import Synchronization
+
+/// A settlement that Redis did not take, as operators see it.
+package struct ParkedSettlement: Sendable {
+    /// What it is called by: unique in the spool's file.
+    package let number: Int
+    package let user: UserKey
+    /// nil for a record that this release cannot read.
+    package let settlement: Settlement?
+    /// What is wrong with the record itself; nil where it is what was written.
+    package let damage: SpoolDamage?
+    /// Why Redis did not take it, in words for operators.
+    package let reason: String
+    /// When it was set aside, and waits for an operator; nil for one that is tried again by itself.
+    package let parked: Moment?
+    /// How often it failed since the start; 0 for one that was set aside.
+    package let tries: Int
+}
+
+// What operators see of settlements that Redis did not take, and do with them.
+extension Spool {
+    /// Those that were set aside, then those that are tried again, each the oldest first.
+    package func untaken(most count: Int) async -> [ParkedSettlement] {
+        let delays = face.state.withLock { $0.delays }
+        let numbers = delays.keys.sorted().prefix(count)
+        let (parked, delayed) = await keeper.ask { ($0.parked(most: count), $0.entries(Array(numbers))) }
+        let list = parked.map {
+            ParkedSettlement(
+                number: $0.entry.number, user: $0.entry.user,
+                settlement: SpoolRecord.settlement(of: $0.entry), damage: SpoolDamage($0.entry),
+                reason: $0.reason, parked: $0.since, tries: 0)
+        }
+        let rest = delayed.map {
+            ParkedSettlement(
+                number: $0.number, user: $0.user, settlement: SpoolRecord.settlement(of: $0), damage: nil,
+                reason: delays[$0.number]?.reason ?? "", parked: nil, tries: delays[$0.number]?.tries ?? 0)
+        }
+        return Array((list + rest).prefix(count))
+    }
+
+    /// Lets settlements be tried again at once, which is safe: one that was counted changes nothing. How many
+    /// there were; nil where the file cannot be used. What is damaged or missing can't be.
+    ///
+    /// - Parameter numbers: nil for all that Redis did not take.
+    package func retry(_ numbers: [Int]?) async -> Int? {
+        let count = await keeper.ask { $0.retry(numbers) }
+        carry()
+        return count
+    }
+
+    /// Forgets settlements: what they would have counted is lost. How many there were; nil where the file
+    /// cannot be used.
+    ///
+    /// - Parameter numbers: nil for all that Redis did not take.
+    package func drop(_ numbers: [Int]?) async -> Int? { await keeper.ask { $0.drop(numbers) } }
+}
+
+// What the replay asks of entries that failed for themselves.
+extension Spool {
+    func isDelayed(_ entry: SpoolEntry, at now: UInt64) -> Bool {
+        face.state.withLock { state in state.delays[entry.number].map { $0.due > now } ?? false }
+    }
+
+    /// Has an entry tried again later, unless an operator has dropped it meanwhile.
+    func delay(_ entry: SpoolEntry, _ reason: String, at now: UInt64) async {
+        await keeper.ask { $0.delay(entry, reason, at: now) }
+    }
+
+    /// Whether Redis may have counted an entry before: its answer got lost, or another start carried it.
+    func wasSent(_ entry: SpoolEntry) -> Bool {
+        face.state.withLock { state in
+            entry.number <= state.newestOfEarlierStart || state.sent.contains(entry.number)
+        }
+    }
+
+    /// An entry was sent, and its answer got lost.
+    func noteSent(_ entry: SpoolEntry) { face.state.withLock { _ = $0.sent.insert(entry.number) } }
+
+    /// Whether anything is to be carried now.
+    func hasWork(at now: UInt64) -> Bool {
+        let count = self.count
+        guard count > 0 else { return false }
+        return face.state.withLock { state in
+            count > state.delays.count || state.delays.values.contains { $0.due <= now }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import Reactor
+import Synchronization
+
+/// Settlements that Redis has not acknowledged, kept on the disk until it does (GUARANTEES G8).
+///
+/// All loops of an edge share one. The file belongs to a thread of its own, so that a slow disk holds up
+/// nobody who is served; entries that come together are committed together.
+package final class Spool: Sendable {
+    package struct Options: Sendable {
+        package var path: String
+        /// Bytes that the file may grow to.
+        package var maxBytes = 64 << 20
+
+        package init(path: String, maxBytes: Int = 64 << 20) {
+            self.path = path
+            self.maxBytes = maxBytes
+        }
+    }
+
+    /// What every thread may look at without asking the spool's own.
+    struct Face: Sendable {
+        var fault: SpoolFault?
+        /// Entries by user.
+        var users: [UserKey: Int] = [:]
+        /// Entries that were set aside and wait for an operator, those of earlier starts among them.
+        var parked = 0
+        /// Settlements that are damaged or missing, as far as no operator has dropped their note.
+        var damaged = 0
+        /// By number: entries that failed for themselves, and when they are tried again.
+        var delays: [Int: SettlementDelay] = [:]
+        /// The newest entry that was there when the file was opened. Of older ones nobody knows whether they
+        /// were sent.
+        var newestOfEarlierStart = 0
+        /// Numbers of entries that were sent, and whose answer got lost.
+        var sent: Set<Int> = []
+    }
+
+    package let path: String
+    private let loop: EventLoop
+    let keeper: LoopBound<SpoolThread>
+    let face: SpoolStatus
+    private let hurry = Mutex<(@Sendable () -> Void)?>(nil)
+
+    /// Opens the file; one that cannot be used is tried again every second, and `fault` says why.
+    package static func open(
+        _ options: Options, log: @escaping @Sendable (String) -> Void
+    ) async -> Spool {
+        let loop = EventLoop(name: "usher-spool")
+        loop.start()
+        let face = SpoolStatus()
+        let keeper = await loop.make { SpoolThread(options, face, on: $0, log: log) }
+        return Spool(options.path, loop, keeper, face)
+    }
+
+    private init(_ path: String, _ loop: EventLoop, _ keeper: LoopBound<SpoolThread>, _ face: SpoolStatus) {
+        self.path = path
+        self.loop = loop
+        self.keeper = keeper
+        self.face = face
+    }
+
+    /// Why settlements cannot be kept now; nil where all is well.
+    package var fault: SpoolFault? { face.state.withLock { $0.fault } }
+
+    /// Entries that wait for Redis.
+    package var count: Int { face.count.load(ordering: .relaxed) }
+
+    /// Entries that were set aside and wait for an operator.
+    package var parked: Int { face.state.withLock { $0.parked } }
+    /// Settlements that are damaged or missing: never counted, and told until an operator drops their note.
+    package var damaged: Int { face.state.withLock { $0.damaged } }
+    /// Entries that Redis answers with an error of their own, and that are tried again ever more seldom.
+    package var delayed: Int { face.state.withLock { $0.delays.count } }
+
+    /// Makes whoever carries entries to Redis do so at once; nil where nobody does.
+    var carrier: (@Sendable () -> Void)? {
+        get { hurry.withLock { $0 } }
+        set { hurry.withLock { $0 = newValue } }
+    }
+
+    /// Redis answers: what waits is carried now rather than at the carrier's next turn. From any thread.
+    package func carry() {
+        if count > 0 { carrier?() }
+    }
+
+    /// Whether something of this user waits, so that what follows must wait behind it.
+    func holds(_ user: UserKey) -> Bool {
+        guard count > 0 else { return false }
+        return face.state.withLock { $0.users[user] != nil }
+    }
+
+    /// Keeps a settlement; true once it is on the disk.
+    ///
+    /// - Parameter wasSent: whether it was sent, and its answer got lost, so that Redis may have counted it.
+    func append(_ settlement: Settlement, wasSent: Bool = false) async -> Bool {
+        let record = SpoolRecord.bytes(of: settlement)
+        return await take(settlement.user, .add(settlement.user, record: record), wasSent: wasSent) != nil
+    }
+
+    /// Keeps what a request that still runs comes to if this process is killed; what to amend it by, once it
+    /// is on the disk, nil where it could not be kept.
+    func foresee(_ settlement: Settlement) async -> Int? {
+        let record = SpoolRecord.bytes(of: settlement)
+        return await take(settlement.user, .add(settlement.user, record: record), isHeld: true)
+    }
+
+    /// What was foreseen has come to this; true once that is on the disk.
+    func amend(_ name: Int, to settlement: Settlement) async -> Bool {
+        let record = SpoolRecord.bytes(of: settlement)
+        return await take(settlement.user, .amend(number: name, settlement.user, record: record)) != nil
+    }
+
+    /// What was foreseen is over and needs no carrying. Where the disk does not let it go, this process never
+    /// carries it all the same.
+    func forget(_ name: Int, of user: UserKey) async {
+        _ = await take(user, .forget(number: name))
+    }
+
+    private func take(
+        _ user: UserKey, _ work: SpoolWork, isHeld: Bool = false, wasSent: Bool = false
+    ) async -> Int? {
+        await withCheckedContinuation { waiting in
+            keeper.tell { $0.take(user, work, isHeld: isHeld, wasSent: wasSent, waiting) }
+        }
+    }
+
+    func page(after number: Int, most count: Int) async -> [SpoolEntry] {
+        await keeper.ask { $0.page(after: number, most: count) }
+    }
+
+    /// Messages per user that were let through while Redis was away, and wait to be counted.
+    func graced() async -> [UserKey: Int] {
+        var graced: [UserKey: Int] = [:]
+        var last = 0
+        while true {
+            let page = await page(after: last, most: 512)
+            guard let newest = page.last else { return graced }
+            last = newest.number
+            for entry in page where SpoolRecord.settlement(of: entry)?.ending == .count {
+                graced[entry.user, default: 0] += 1
+            }
+        }
+    }
+
+    /// Forgets entries that Redis has acknowledged.
+    func remove(_ done: [SpoolEntry]) async {
+        await keeper.ask { $0.remove(done) }
+    }
+
+    /// Sets entries aside that Redis never takes as things stand, each with the reason.
+    func park(_ entries: [(entry: SpoolEntry, reason: String)]) async {
+        await keeper.ask { $0.park(entries) }
+    }
+
+    /// Closes the file. Entries stay for the next start.
+    package func close() async {
+        await keeper.ask { $0.close() }
+        loop.stop()
+    }
+}
+
+/// The spool's state as other threads see it.
+final class SpoolStatus: Sendable {
+    let state = Mutex(Spool.Face())
+    /// The sum over all users, for those who only need to know whether there is anything.
+    let count = Atomic<Int>(0)
+}

@@ -1,0 +1,111 @@
+import Limits
+
+// The table of what Redis never takes: each waits there for an operator, with the reason.
+extension SpoolFile {
+    /// Earlier releases set aside whatever failed with an error that they did not know, without a reason, and
+    /// nothing ever read it again. All of it is tried once more.
+    static func retryParkedOfEarlierRelease(_ database: Database) throws(Database.Fault) {
+        let columns = try database.number("SELECT count(*) FROM pragma_table_info('refused')")
+        guard columns == 3 else { return }
+        try database.transaction { () throws(Database.Fault) in
+            try database.run(
+                """
+                INSERT INTO entry (user, record) SELECT user, record FROM refused ORDER BY number;
+                DROP TABLE refused;
+                CREATE TABLE refused
+                  (number INTEGER PRIMARY KEY, user BLOB NOT NULL, record BLOB NOT NULL,
+                   reason BLOB NOT NULL, since INTEGER NOT NULL)
+                """)
+        }
+    }
+
+    /// Sets entries aside, each with the reason; which of them were still there. One that an operator has
+    /// dropped meanwhile does not come back.
+    func park(_ entries: [(entry: SpoolEntry, reason: String)], at now: Moment) throws(SpoolFault)
+        -> [SpoolEntry]
+    {
+        var gone: [SpoolEntry] = []
+        try write { () throws(Database.Fault) in
+            for (entry, reason) in entries where try forget(entry.number) {
+                gone.append(entry)
+                try insertParked(entry, reason, now)
+            }
+        }
+        return gone
+    }
+
+    func insertParked(_ entry: SpoolEntry, _ reason: String, _ now: Moment) throws(Database.Fault) {
+        let insert = try database.prepare("INSERT INTO refused VALUES (?, ?, ?, ?, ?)")
+        try insert.bind(1, entry.number)
+        try insert.bind(2, entry.user.stem)
+        try insert.bind(3, entry.record)
+        try insert.bind(4, Array(reason.utf8))
+        try insert.bind(5, Int(now.milliseconds))
+        _ = try insert.step()
+        tally.parked += 1
+    }
+
+    /// What was set aside, the oldest first.
+    func parked(most count: Int) throws(SpoolFault) -> [ParkedEntry] {
+        do throws(Database.Fault) {
+            let rows = try database.prepare(
+                "SELECT number, user, record, reason, since FROM refused ORDER BY number LIMIT ?")
+            try rows.bind(1, count)
+            var entries: [ParkedEntry] = []
+            while try rows.step() {
+                let entry = SpoolEntry(
+                    number: rows.number(0), user: UserKey(stem: rows.bytes(1)), record: rows.bytes(2))
+                entries.append(
+                    ParkedEntry(
+                        entry: entry, reason: String(decoding: rows.bytes(3), as: UTF8.self),
+                        since: Moment(milliseconds: Int64(rows.number(4)))))
+            }
+            return entries
+        } catch {
+            throw SpoolFault(error)
+        }
+    }
+
+    /// How many were set aside, and how many settlements are damaged or missing among them.
+    func parkedCount() throws(SpoolFault) -> (all: Int, damaged: Int) {
+        let found = try parked(most: .max)
+        return (found.count, found.reduce(0) { $0 + (SpoolDamage($1.entry)?.count ?? 0) })
+    }
+
+    /// Puts entries that were set aside behind all that wait; which ones those were. What is damaged stays.
+    ///
+    /// - Parameter numbers: nil for all of them.
+    func unpark(_ numbers: [Int]?) throws(SpoolFault) -> [UserKey] {
+        let found = try parked(most: .max).filter { numbers?.contains($0.entry.number) ?? true }
+            .filter { SpoolDamage($0.entry) == nil }
+        try write { () throws(Database.Fault) in
+            for parked in found {
+                guard let body = SpoolRecordHeader.body(of: parked.entry) else { continue }
+                _ = try apply(.add(parked.entry.user, record: body))
+                try removeParked(parked.entry.number)
+            }
+        }
+        return found.map(\.entry.user)
+    }
+
+    private func removeParked(_ number: Int) throws(Database.Fault) {
+        try database.run("DELETE FROM refused WHERE number = \(number)")
+        tally.parked -= database.changes
+    }
+
+    /// Forgets entries that were set aside; how many there were.
+    func dropParked(_ numbers: [Int]?) throws(SpoolFault) -> Int {
+        let found = try parked(most: .max).filter { numbers?.contains($0.entry.number) ?? true }
+        try write { () throws(Database.Fault) in
+            for parked in found { try removeParked(parked.entry.number) }
+        }
+        return found.count
+    }
+}
+
+/// An entry that was set aside.
+struct ParkedEntry: Sendable {
+    let entry: SpoolEntry
+    let reason: String
+    let since: Moment
+}

@@ -1,0 +1,219 @@
+import CSQLite
+import Reactor
+
+/// What waits in the spool: whose it is, and what it says.
+package struct SpoolEntry: Hashable, Sendable {
+    /// Rises with each entry of a spool, and is never used again.
+    package let number: Int
+    package let user: UserKey
+    /// As `SpoolRecord` writes it, sealed.
+    package let record: [UInt8]
+}
+
+/// One change of the spool.
+enum SpoolWork {
+    case add(UserKey, record: [UInt8])
+    /// Another record in the place of an entry's.
+    case amend(number: Int, UserKey, record: [UInt8])
+    case forget(number: Int)
+}
+
+/// The spool's file: entries in the order in which they came, each on the disk before it counts as kept.
+///
+/// Write-ahead log and full synchronisation: a commit survives the process, the machine and its power. The
+/// lock is held as long as the file is open, so that nobody else can replay its entries too.
+final class SpoolFile {
+    let path: String
+    let database: Database
+    /// What is there, after the last commit; within one, after its steps so far.
+    var tally = SpoolTally()
+    private let apart: SpoolTallyFile
+    private let insert: Statement
+    private let count: Statement
+    private let update: Statement
+    private let select: Statement
+    private let delete: Statement
+
+    /// Opens the file, or makes it (mode 0600) and its folder.
+    ///
+    /// - Parameter maxBytes: what the file may grow to.
+    init(path: String, maxBytes: Int) throws(SpoolFault) {
+        if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+            do { try Files.makeDirectory(String(path[..<slash])) } catch { throw .unwritable }
+        }
+        do { try Files.makeFile(path) } catch { throw .unwritable }
+        self.path = path
+        do throws(Database.Fault) {
+            database = try Self.open(path, maxBytes: maxBytes)
+            insert = try database.prepare("INSERT INTO entry (number, user, record) VALUES (?, ?, ?)")
+            count = try database.prepare("INSERT OR REPLACE INTO tally VALUES (1, ?)")
+            update = try database.prepare("UPDATE entry SET record = ? WHERE number = ?")
+            select = try database.prepare(
+                "SELECT number, user, record FROM entry WHERE number > ? ORDER BY number LIMIT ?")
+            delete = try database.prepare("DELETE FROM entry WHERE number = ?")
+        } catch {
+            throw SpoolFault(error)
+        }
+        // Nobody else writes it while the database is ours.
+        do { apart = try SpoolTallyFile(beside: path) } catch { throw .unwritable }
+    }
+
+    private static func open(_ path: String, maxBytes: Int) throws(Database.Fault) -> Database {
+        let database = try Database(path: path)
+        try database.run("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL")
+        try database.run("PRAGMA synchronous = FULL; PRAGMA max_page_count = \(maxBytes / pageSize)")
+        try database.run("BEGIN EXCLUSIVE; COMMIT")
+        try database.run(
+            """
+            CREATE TABLE IF NOT EXISTS entry
+              (number INTEGER PRIMARY KEY AUTOINCREMENT, user BLOB NOT NULL, record BLOB NOT NULL);
+            CREATE TABLE IF NOT EXISTS refused
+              (number INTEGER PRIMARY KEY, user BLOB NOT NULL, record BLOB NOT NULL,
+               reason BLOB NOT NULL, since INTEGER NOT NULL);
+            CREATE TABLE IF NOT EXISTS tally (one INTEGER PRIMARY KEY, figures BLOB NOT NULL);
+            CREATE TABLE IF NOT EXISTS probe (room BLOB)
+            """)
+        try retryParkedOfEarlierRelease(database)
+        let check = try database.prepare("PRAGMA quick_check(1)")
+        guard try check.step(), check.bytes(0) == Array("ok".utf8) else { throw Self.damage }
+        return database
+    }
+
+    /// SQLite's page size unless told otherwise.
+    private static let pageSize = 4096
+    private static let damage = Database.Fault(code: SQLITE_CORRUPT)
+
+    /// Does all of it in one commit; answers the numbers of the entries.
+    func apply(_ works: [SpoolWork]) throws(SpoolFault) -> [Int] {
+        var numbers: [Int] = []
+        numbers.reserveCapacity(works.count)
+        try write { () throws(Database.Fault) in
+            for work in works { numbers.append(try apply(work)) }
+        }
+        return numbers
+    }
+
+    func apply(_ work: SpoolWork) throws(Database.Fault) -> Int {
+        switch work {
+        case .add(let user, let record):
+            tally.sequence += 1
+            insert.reset()
+            try insert.bind(1, tally.sequence)
+            try insert.bind(2, user.stem)
+            try insert.bind(3, SpoolRecordHeader.seal(record, number: tally.sequence, of: user))
+            _ = try insert.step()
+            tally.entries += 1
+            return tally.sequence
+        case .amend(let number, let user, let record):
+            update.reset()
+            try update.bind(1, SpoolRecordHeader.seal(record, number: number, of: user))
+            try update.bind(2, number)
+            _ = try update.step()
+            return number
+        case .forget(let number):
+            _ = try forget(number)
+            return number
+        }
+    }
+
+    /// Whether there was such an entry.
+    func forget(_ number: Int) throws(Database.Fault) -> Bool {
+        delete.reset()
+        try delete.bind(1, number)
+        _ = try delete.step()
+        guard database.changes > 0 else { return false }
+        tally.entries -= 1
+        return true
+    }
+
+    /// The oldest entries after `number`.
+    func page(after number: Int, most count: Int) throws(SpoolFault) -> [SpoolEntry] {
+        defer { select.reset() }
+        do throws(Database.Fault) {
+            try select.bind(1, number)
+            try select.bind(2, count)
+            var entries: [SpoolEntry] = []
+            while try select.step() {
+                entries.append(
+                    SpoolEntry(
+                        number: select.number(0), user: UserKey(stem: select.bytes(1)),
+                        record: select.bytes(2)))
+            }
+            return entries
+        } catch {
+            throw SpoolFault(error)
+        }
+    }
+
+    /// Forgets entries; which of them were still there.
+    func remove(_ entries: [SpoolEntry]) throws(SpoolFault) -> [SpoolEntry] {
+        var gone: [SpoolEntry] = []
+        try write { () throws(Database.Fault) in
+            for entry in entries where try forget(entry.number) { gone.append(entry) }
+        }
+        return gone
+    }
+
+    /// The number of the newest entry; 0 where there is none.
+    func newest() throws(SpoolFault) -> Int {
+        do throws(Database.Fault) {
+            return try database.number("SELECT ifnull(max(number), 0) FROM entry")
+        } catch {
+            throw SpoolFault(error)
+        }
+    }
+
+    /// Entries by their numbers.
+    func entries(_ numbers: [Int]) throws(SpoolFault) -> [SpoolEntry] {
+        var entries: [SpoolEntry] = []
+        for number in numbers {
+            entries += try page(after: number - 1, most: 1).filter { $0.number == number }
+        }
+        return entries
+    }
+
+    func users() throws(SpoolFault) -> [UserKey: Int] {
+        do throws(Database.Fault) {
+            let rows = try database.prepare("SELECT user, count(*) FROM entry GROUP BY user")
+            var users: [UserKey: Int] = [:]
+            while try rows.step() { users[UserKey(stem: rows.bytes(0))] = rows.number(1) }
+            return users
+        } catch {
+            throw SpoolFault(error)
+        }
+    }
+
+    /// Writes and takes away a few pages: what fails here would fail a settlement.
+    func probe() throws(SpoolFault) {
+        try write { () throws(Database.Fault) in
+            try database.run("INSERT INTO probe VALUES (zeroblob(8192)); DELETE FROM probe")
+        }
+    }
+
+    /// All of `body` is written, with what is there after it, or none of it.
+    ///
+    /// - Parameter always: also where the tally has not changed.
+    func write(always: Bool = false, _ body: () throws(Database.Fault) -> Void) throws(SpoolFault) {
+        defer {
+            insert.reset()
+            update.reset()
+            delete.reset()
+            count.reset()
+        }
+        let before = tally
+        do throws(Database.Fault) {
+            try database.transaction { () throws(Database.Fault) in
+                try body()
+                guard always || tally != before else { return }
+                tally.generation += 1
+                count.reset()
+                try count.bind(1, tally.bytes)
+                _ = try count.step()
+            }
+        } catch {
+            tally = before
+            throw SpoolFault(error)
+        }
+        if tally != before { apart.write(tally) }
+    }
+}

@@ -1,0 +1,62 @@
+/// Settlements that the spool was told to keep and that are not there any more: a note among what waits for
+/// an operator, written as a record with a version of its own.
+struct SpoolLoss: Equatable {
+    private static let version = -1
+
+    /// Where commits are missing that had also let entries go, only bounds are known.
+    let least: Int
+    let most: Int
+
+    /// In words, for operators.
+    var reason: String {
+        let count = least == most ? "\(least)" : "\(least) to \(most)"
+        return "settlements that were kept and are missing: \(count); what they used is not counted: the end "
+            + "of the spool's log is damaged or was cut off, or its file was replaced"
+    }
+
+    var bytes: [UInt8] {
+        var writer = SpoolRecordWriter()
+        for number in [Self.version, least, most] { writer.put(number) }
+        return writer.bytes
+    }
+
+    init(least: Int, most: Int) { (self.least, self.most) = (least, most) }
+
+    /// nil for what is no such note.
+    init?(_ entry: SpoolEntry) {
+        guard let body = SpoolRecordHeader.body(of: entry) else { return nil }
+        var reader = SpoolRecordReader(body)
+        guard reader.number() == Self.version, let least = reader.number(), let most = reader.number()
+        else { return nil }
+        self.init(least: least, most: most)
+    }
+}
+
+/// What is wrong with an entry that was set aside, if anything is.
+package enum SpoolDamage: Hashable, Sendable {
+    /// Its checksum does not match: nobody knows what it said.
+    case damaged
+    /// It stands for settlements that are missing.
+    case missing(least: Int, most: Int)
+
+    init?(_ entry: SpoolEntry) {
+        if let loss = SpoolLoss(entry) {
+            self = .missing(least: loss.least, most: loss.most)
+        } else if SpoolRecordHeader.body(of: entry) == nil {
+            self = .damaged
+        } else {
+            return nil
+        }
+    }
+
+    /// How many settlements it means, at most.
+    var count: Int {
+        switch self {
+        case .damaged: 1
+        case .missing(_, let most): most
+        }
+    }
+
+    static let reason =
+        "its record was changed on the disk (the checksum does not match): it is never counted"
+}

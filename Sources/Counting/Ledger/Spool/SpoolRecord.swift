@@ -1,0 +1,130 @@
+/// A settlement as bytes that wait in the spool: a version, then numbers and byte strings in a fixed order.
+///
+/// Entries outlive the program that wrote them: an order once published stays readable for ever.
+enum SpoolRecord {
+    private static let version = 1
+
+    static func bytes(of settlement: Settlement) -> [UInt8] {
+        var writer = SpoolRecordWriter()
+        writer.put(version)
+        writer.put(settlement.request.bytes)
+        writer.put(settlement.request.recurs ? 1 : 0)
+        writer.put(settlement.attempt)
+        switch settlement.ending {
+        case .settle: writer.put(0)
+        case .refund: writer.put(1)
+        case .count: writer.put(2)
+        }
+        writer.put(settlement.changes.count)
+        for change in settlement.changes {
+            writer.put(Array(change.field.utf8))
+            writer.put(change.by)
+            writer.put(change.amount)
+        }
+        writer.put(settlement.corrections.count)
+        for correction in settlement.corrections {
+            writer.put(Array(correction.burst.utf8))
+            writer.put(correction.unused)
+            writer.put(correction.clock)
+        }
+        put(settlement.bill, to: &writer)
+        writer.put(settlement.day?.month.digits ?? [])
+        writer.put(settlement.day?.day ?? 0)
+        writer.put(settlement.fingerprint)
+        // Behind all that earlier releases have written, and read: it is 0 where it is missing.
+        if let guessed = settlement.bill?.guessed, guessed != .nothing {
+            for figure in [guessed.inputTokens, guessed.outputTokens, guessed.cost] { writer.put(figure) }
+        }
+        return writer.bytes
+    }
+
+    private static func put(_ bill: Bill?, to writer: inout SpoolRecordWriter) {
+        guard let bill else { return writer.put(0) }
+        writer.put(bill.isEstimate ? 2 : 1)
+        writer.put(bill.model)
+        for figure in figures { writer.put(bill.used[keyPath: figure]) }
+    }
+
+    /// What a bill's consumption is kept as, in this order.
+    private static var figures: [WritableKeyPath<Consumption, Int>] {
+        [
+            \.messages, \.calls, \.inputTokens, \.outputTokens, \.cachedTokens, \.reasoningTokens,
+            \.totalTokens, \.cost,
+        ]
+    }
+
+    /// nil for what no version wrote, and for what is damaged.
+    static func settlement(of entry: SpoolEntry) -> Settlement? {
+        guard let body = SpoolRecordHeader.body(of: entry) else { return nil }
+        var reader = SpoolRecordReader(body)
+        guard reader.number() == version, let request = reader.bytes(), let recurs = reader.number(),
+            let id = RequestID(kept: request, recurs: recurs == 1), let attempt = reader.number(),
+            let ending = ending(reader.number()),
+            let changes = changes(&reader), let corrections = corrections(&reader),
+            let mark = reader.number(), let bill = bill(mark, &reader), let month = reader.bytes(),
+            let number = reader.number(), let fingerprint = reader.number()
+        else { return nil }
+        let day = BookMonth(digits: month).map { BookDay(month: $0, day: number) }
+        guard number == 0 || day != nil else { return nil }
+        let guessed = GuessedShare(
+            inputTokens: reader.number() ?? 0, outputTokens: reader.number() ?? 0,
+            cost: reader.number() ?? 0)
+        return Settlement(
+            user: entry.user, request: id, attempt: attempt,
+            ending: ending, changes: changes, corrections: corrections,
+            bill: mark == 0
+                ? nil
+                : Bill(model: bill.model, used: bill.used, isEstimate: bill.isEstimate, guessed: guessed),
+            day: number == 0 ? nil : day, fingerprint: fingerprint)
+    }
+
+    private static func ending(_ number: Int?) -> Settlement.Ending? {
+        switch number {
+        case 0: .settle
+        case 1: .refund
+        case 2: .count
+        default: nil
+        }
+    }
+
+    private static func changes(_ reader: inout SpoolRecordReader) -> [Settlement.Change]? {
+        list(&reader) { reader in
+            guard let field = reader.text(), let by = reader.number(), let amount = reader.number()
+            else { return nil }
+            return Settlement.Change(field: field, by: by, amount: amount)
+        }
+    }
+
+    private static func corrections(_ reader: inout SpoolRecordReader) -> [Settlement.Correction]? {
+        list(&reader) { reader in
+            guard let burst = reader.text(), let unused = reader.number(), let clock = reader.number()
+            else { return nil }
+            return Settlement.Correction(burst: burst, unused: unused, clock: clock)
+        }
+    }
+
+    private static func list<Item>(
+        _ reader: inout SpoolRecordReader, _ item: (inout SpoolRecordReader) -> Item?
+    )
+        -> [Item]?
+    {
+        guard let count = reader.number(), count >= 0, count <= 1024 else { return nil }
+        var items: [Item] = []
+        for _ in 0..<count {
+            guard let next = item(&reader) else { return nil }
+            items.append(next)
+        }
+        return items
+    }
+
+    private static func bill(_ mark: Int, _ reader: inout SpoolRecordReader) -> Bill? {
+        var used = Consumption.nothing
+        guard mark != 0 else { return Bill(used: used, isEstimate: false) }
+        guard let model = reader.bytes() else { return nil }
+        for figure in figures {
+            guard let number = reader.number() else { return nil }
+            used[keyPath: figure] = number
+        }
+        return Bill(model: model, used: used, isEstimate: mark == 2)
+    }
+}

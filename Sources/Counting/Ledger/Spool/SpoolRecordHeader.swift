@@ -1,0 +1,79 @@
+/// What stands before each record of the spool: a mark, the record's length, and a checksum over all that a
+/// charge depends on: the entry's number, whose it is, and what it says. SQLite itself checks none of that.
+///
+/// The eight bytes of the checksum begin the SHA-256 of number, length of the user's stem, stem and record.
+enum SpoolRecordHeader {
+    /// Begins what is sealed. A record of an earlier release, which has no seal, begins with its version.
+    private static let mark = 0x5EA1_D5B0_0110_C0DE
+    private static let unsealedVersion = 1
+
+    static func seal(_ body: [UInt8], number: Int, of user: UserKey) -> [UInt8] {
+        var writer = SpoolRecordWriter()
+        writer.put(mark)
+        writer.put(body.count)
+        writer.put(checksum(body, number, user))
+        return writer.bytes + body
+    }
+
+    /// What the record says; nil where it is not what was written.
+    static func body(of entry: SpoolEntry) -> [UInt8]? {
+        var reader = SpoolRecordReader(entry.record)
+        let first = reader.number()
+        if first == unsealedVersion { return entry.record }
+        guard first == mark, let count = reader.number(), let sum = reader.number(),
+            count == entry.record.count - 24
+        else { return nil }
+        let body = Array(entry.record.suffix(count))
+        return checksum(body, entry.number, entry.user) == sum ? body : nil
+    }
+
+    private static func checksum(_ body: [UInt8], _ number: Int, _ user: UserKey) -> Int {
+        var writer = SpoolRecordWriter()
+        writer.put(number)
+        writer.put(user.stem)
+        return checksum(writer.bytes + body)
+    }
+
+    /// The first eight bytes of the SHA-256, as a number.
+    static func checksum(_ bytes: [UInt8]) -> Int {
+        var reader = SpoolRecordReader(Digest.sha256(bytes))
+        return reader.number() ?? 0
+    }
+}
+
+/// Writes numbers as eight bytes, the lowest first, and byte strings behind their length.
+struct SpoolRecordWriter {
+    private(set) var bytes: [UInt8] = []
+
+    mutating func put(_ number: Int) {
+        for shift in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * shift))) }
+    }
+
+    mutating func put(_ text: [UInt8]) {
+        put(text.count)
+        bytes.append(contentsOf: text)
+    }
+}
+
+struct SpoolRecordReader {
+    private let source: [UInt8]
+    private var place = 0
+
+    init(_ source: [UInt8]) { self.source = source }
+
+    mutating func number() -> Int? {
+        guard source.count - place >= 8 else { return nil }
+        var number = 0
+        for shift in 0..<8 { number |= Int(source[place + shift]) << (8 * shift) }
+        place += 8
+        return number
+    }
+
+    mutating func text() -> String? { bytes().map { String(decoding: $0, as: UTF8.self) } }
+
+    mutating func bytes() -> [UInt8]? {
+        guard let count = number(), count >= 0, count <= source.count - place else { return nil }
+        defer { place += count }
+        return Array(source[place..<place + count])
+    }
+}

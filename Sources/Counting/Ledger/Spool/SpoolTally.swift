@@ -1,0 +1,63 @@
+import Reactor
+
+/// How much the spool holds after a commit. It stands in the spool's file, written with each commit, and once
+/// more in a small file beside it: a damaged log drops the commits behind the damage without a word, and the
+/// file alone would look as if they had never been.
+struct SpoolTally: Equatable {
+    /// Rises with every commit.
+    var generation = 0
+    /// The highest number that an entry ever had.
+    var sequence = 0
+    /// Entries that wait for Redis, and those that wait for an operator.
+    var entries = 0
+    var parked = 0
+
+    var total: Int { entries + parked }
+
+    init() {}
+
+    private static let mark = 0x5EA1_C001_7A11_0001
+
+    var bytes: [UInt8] {
+        var writer = SpoolRecordWriter()
+        for number in [Self.mark, generation, sequence, entries, parked] { writer.put(number) }
+        writer.put(SpoolRecordHeader.checksum(writer.bytes))
+        return writer.bytes
+    }
+
+    /// nil for what was never written.
+    init?(_ bytes: [UInt8]) {
+        var reader = SpoolRecordReader(bytes)
+        guard bytes.count == 48, reader.number() == Self.mark, let generation = reader.number(),
+            let sequence = reader.number(), let entries = reader.number(), let parked = reader.number(),
+            reader.number() == SpoolRecordHeader.checksum(Array(bytes.prefix(40)))
+        else { return nil }
+        (self.generation, self.sequence, self.entries, self.parked) = (generation, sequence, entries, parked)
+    }
+}
+
+/// The tally's file: `<spool>-count`, 48 bytes, written in place.
+struct SpoolTallyFile: ~Copyable {
+    enum Content: Equatable {
+        case none, damaged
+        case tally(SpoolTally)
+    }
+
+    private let file: Descriptor
+
+    static func path(beside spool: String) -> String { "\(spool)-count" }
+
+    init(beside spool: String) throws(SystemError) {
+        file = try Files.update(Self.path(beside: spool))
+    }
+
+    static func read(beside spool: String) -> Content {
+        // One byte more than there are shows that it was never written by this.
+        guard let bytes = try? Files.read(path(beside: spool), most: 49), !bytes.isEmpty else { return .none }
+        return SpoolTally(bytes).map { .tally($0) } ?? .damaged
+    }
+
+    /// On the disk when it returns: after a loss of power it must not lag behind for long. Where it can't be
+    /// written it stays older than the spool's file, which is no damage.
+    func write(_ tally: SpoolTally) { _ = Files.overwrite(file.number, with: tally.bytes) }
+}

@@ -1,0 +1,295 @@
+import Limits
+import Reactor
+import Synchronization
+
+/// The spool's file on the spool's own thread: commits what came in one turn together, and opens the file
+/// again as soon as it can be used.
+final class SpoolThread: Timed, Flushing {
+    private struct Waiting {
+        let user: UserKey
+        let work: SpoolWork
+        /// It is not to be carried before it is amended.
+        let isHeld: Bool
+        /// Its answer got lost: Redis may have counted it.
+        let wasSent: Bool
+        let continuation: CheckedContinuation<Int?, Never>
+    }
+
+    private let options: Spool.Options
+    private let face: SpoolStatus
+    private let loop: EventLoop
+    private let log: @Sendable (String) -> Void
+    private var file: SpoolFile?
+    private var fault: SpoolFault?
+    private var waiting: [Waiting] = []
+    /// Entries of requests that still run: the file has them in case that this process is killed. What must
+    /// be forgotten and could not be yet stays held.
+    private var held: Set<Int> = []
+    /// How often a file was opened: an entry's number says nothing about another file.
+    private var generation = 0
+    private var isFlushDue = false
+    private var isClosed = false
+    private lazy var timer = Timer(self)
+
+    init(
+        _ options: Spool.Options, _ face: SpoolStatus, on loop: EventLoop,
+        log: @escaping @Sendable (String) -> Void
+    ) {
+        self.options = options
+        self.face = face
+        self.loop = loop
+        self.log = log
+        open()
+    }
+
+    // MARK: The file
+
+    private func open() {
+        do throws(SpoolFault) {
+            let opened = try SpoolFile(path: options.path, maxBytes: options.maxBytes)
+            let findings = try opened.check(at: Moment(milliseconds: loop.wallMilliseconds))
+            let users = try opened.users()
+            let (parked, damaged) = try opened.parkedCount()
+            let newest = try opened.newest()
+            file = opened
+            generation += 1
+            held = []
+            let count = users.values.reduce(0, +)
+            face.state.withLock { state in
+                (state.users, state.parked, state.damaged) = (users, parked, damaged)
+                state.delays = [:]
+                (state.newestOfEarlierStart, state.sent) = (newest, [])
+            }
+            face.count.store(count, ordering: .relaxed)
+            for finding in findings { log(finding) }
+            if count > 0 { log("The spool holds \(count) settlements that Redis has not counted yet.") }
+            if parked > 0 {
+                log("\(parked) settlements that Redis did not take wait: usherctl spool list.")
+            }
+            note(nil)
+        } catch {
+            note(error)
+        }
+    }
+
+    /// Remembers whether the spool can be used, says what changed, and looks again in a second.
+    private func note(_ found: SpoolFault?) {
+        if let found {
+            // A damaged or a foreign file is opened anew, wherever it stands by then.
+            if found == .torn || found == .unwritable { file = nil }
+            if !isClosed { loop.arm(timer, at: loop.now + 1_000_000_000) }
+        }
+        guard found != fault else { return }
+        fault = found
+        face.state.withLock { $0.fault = found }
+        log(found?.sentence(path: options.path) ?? "The spool \(options.path) can be used again.")
+        guard found == .torn, case .tally(let tally) = SpoolTallyFile.read(beside: options.path) else {
+            return
+        }
+        log("The spool \(options.path) held \(tally.total) settlements when it was last written.")
+    }
+
+    func timePassed() {
+        guard !isClosed else { return }
+        guard let file else { return open() }
+        do throws(SpoolFault) {
+            try file.probe()
+            note(nil)
+        } catch {
+            note(error)
+        }
+    }
+
+    func close() {
+        isClosed = true
+        loop.cancel(timer)
+        flush()
+        file = nil
+    }
+
+    // MARK: Entries
+
+    /// - Parameter isHeld: it is carried only once it was amended, or by another process.
+    func take(
+        _ user: UserKey, _ work: SpoolWork, isHeld: Bool, wasSent: Bool,
+        _ continuation: CheckedContinuation<Int?, Never>
+    ) {
+        waiting.append(
+            Waiting(user: user, work: work, isHeld: isHeld, wasSent: wasSent, continuation: continuation))
+        guard !isFlushDue else { return }
+        isFlushDue = true
+        loop.flushLater(self)
+    }
+
+    func flush() {
+        isFlushDue = false
+        let batch = waiting
+        waiting.removeAll(keepingCapacity: true)
+        let numbers = commit(batch)
+        for (index, entry) in batch.enumerated() { entry.continuation.resume(returning: numbers?[index]) }
+    }
+
+    /// The names by which what is held may be amended.
+    private func commit(_ batch: [Waiting]) -> [Int]? {
+        guard let file, !isClosed || !batch.isEmpty else { return nil }
+        let works = batch.map { inThisFile($0.work, of: $0.user) }
+        let numbers: [Int]
+        do throws(SpoolFault) {
+            numbers = try file.apply(works)
+        } catch {
+            note(error)
+            return nil
+        }
+        note(nil)
+        var ready: [UserKey] = []
+        for (index, number) in numbers.enumerated() {
+            switch works[index] {
+            case .add where batch[index].isHeld: held.insert(number)
+            case .add: ready.append(batch[index].user)
+            case .amend:
+                held.remove(number)
+                ready.append(batch[index].user)
+            case .forget: held.remove(number)
+            }
+        }
+        face.state.withLock { state in
+            for user in ready { state.users[user, default: 0] += 1 }
+            for (index, number) in numbers.enumerated() where batch[index].wasSent {
+                state.sent.insert(number)
+            }
+        }
+        face.count.add(ready.count, ordering: .relaxed)
+        return numbers.map { generation << 40 | $0 }
+    }
+
+    /// What speaks of an entry of a file that is gone is new to this one.
+    private func inThisFile(_ work: SpoolWork, of user: UserKey) -> SpoolWork {
+        func number(_ name: Int) -> Int? { name >> 40 == generation ? name & (1 << 40 - 1) : nil }
+        switch work {
+        case .add: return work
+        case .amend(let name, _, let record):
+            return number(name).map { .amend(number: $0, user, record: record) } ?? .add(user, record: record)
+        // No entry has the number 0.
+        case .forget(let name): return .forget(number: number(name) ?? 0)
+        }
+    }
+
+    /// The oldest entries after `number` that may be carried.
+    func page(after number: Int, most count: Int) -> [SpoolEntry] {
+        guard let file else { return [] }
+        var last = number
+        do throws(SpoolFault) {
+            while true {
+                let page = try file.page(after: last, most: count)
+                let ready = page.filter { !held.contains($0.number) }
+                guard ready.isEmpty, let newest = page.last else { return ready }
+                last = newest.number
+            }
+        } catch {
+            note(error)
+            return []
+        }
+    }
+
+    /// What cannot be forgotten now is replayed again, which changes nothing.
+    func remove(_ done: [SpoolEntry]) {
+        guard let file else { return }
+        do throws(SpoolFault) {
+            noteGone(try file.remove(done))
+        } catch {
+            note(error)
+        }
+    }
+
+    /// Has an entry wait that is still there.
+    func delay(_ entry: SpoolEntry, _ reason: String, at now: UInt64) {
+        guard !entries([entry.number]).isEmpty else { return }
+        face.state.withLock { state in
+            state.delays[entry.number] = SettlementDelay(after: state.delays[entry.number], reason, at: now)
+        }
+    }
+
+    /// - Parameter entries: those that really went, each once: an operator may have dropped some of them
+    ///   while the replay carried them.
+    private func noteGone(_ entries: [SpoolEntry]) {
+        face.state.withLock { state in
+            for entry in entries {
+                let left = state.users[entry.user, default: 0] - 1
+                state.users[entry.user] = left > 0 ? left : nil
+                state.delays[entry.number] = nil
+                state.sent.remove(entry.number)
+            }
+        }
+        face.count.subtract(entries.count, ordering: .relaxed)
+    }
+
+    // MARK: What waits for an operator
+
+    /// Sets entries aside that Redis will never take as things stand.
+    func park(_ entries: [(entry: SpoolEntry, reason: String)]) {
+        guard let file else { return }
+        do throws(SpoolFault) {
+            noteGone(try file.park(entries, at: Moment(milliseconds: loop.wallMilliseconds)))
+            noteParked(try file.parkedCount())
+        } catch {
+            note(error)
+        }
+    }
+
+    func parked(most count: Int) -> [ParkedEntry] {
+        guard let file else { return [] }
+        do throws(SpoolFault) {
+            return try file.parked(most: count)
+        } catch {
+            note(error)
+            return []
+        }
+    }
+
+    /// Lets entries be tried at once; how many there were, nil where the file cannot be used.
+    func retry(_ numbers: [Int]?) -> Int? {
+        guard let file else { return nil }
+        do throws(SpoolFault) {
+            let users = try file.unpark(numbers)
+            noteParked(try file.parkedCount())
+            let delayed = face.state.withLock { state in
+                for user in users { state.users[user, default: 0] += 1 }
+                let chosen = state.delays.keys.filter { numbers?.contains($0) ?? true }
+                for number in chosen { state.delays[number] = nil }
+                return chosen.count
+            }
+            face.count.add(users.count, ordering: .relaxed)
+            return users.count + delayed
+        } catch {
+            note(error)
+            return nil
+        }
+    }
+
+    /// Forgets entries that Redis does not take; how many there were, nil where the file cannot be used.
+    func drop(_ numbers: [Int]?) -> Int? {
+        guard let file else { return nil }
+        do throws(SpoolFault) {
+            let delayed = face.state.withLock { state in
+                state.delays.keys.filter { numbers?.contains($0) ?? true }
+            }
+            let entries = try file.entries(delayed)
+            let count = try file.dropParked(numbers)
+            noteParked(try file.parkedCount())
+            let gone = try file.remove(entries)
+            noteGone(gone)
+            // A delay without an entry would be told for ever.
+            face.state.withLock { state in for number in delayed { state.delays[number] = nil } }
+            return count + gone.count
+        } catch {
+            note(error)
+            return nil
+        }
+    }
+
+    func entries(_ numbers: [Int]) -> [SpoolEntry] { (try? file?.entries(numbers)) ?? [] }
+
+    private func noteParked(_ count: (all: Int, damaged: Int)) {
+        face.state.withLock { ($0.parked, $0.damaged) = (count.all, count.damaged) }
+    }
+}

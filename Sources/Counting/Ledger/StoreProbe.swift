@@ -1,0 +1,135 @@
+import Limits
+import Reactor
+package import Redis
+
+/// Finds out whether a message could be counted now by doing what a message does: the script of an admission,
+/// which only looks, then one that writes and tries every command that the scripts call.
+///
+/// It keeps law 14: its keys have a tag that no user has. One of them stays: the store's own memory of which
+/// store it is, and how long its clock has run evenly.
+package struct StoreProbe {
+    /// What the store tells of itself, but to a user who lacks rights.
+    package struct Told: Sendable {
+        /// Its clock, in ms of the epoch.
+        package let now: Int
+        /// Empty: it has none, and was given none.
+        package let id: String
+        /// The id of the store that it took the place of, and since when, in ms of its clock; empty where it
+        /// took none's, or an operator has accepted that.
+        package let lost: String
+        package let since: Int
+        /// Since when its clock has run evenly, in ms of that clock.
+        package let steadySince: Int
+    }
+
+    /// What a probe tells the store.
+    struct Question {
+        /// The id that the store should have; empty: any.
+        var known = ""
+        /// The id of a store that has none yet; empty: none.
+        var fresh = ""
+        /// Since when its clock has run evenly, by what was seen, in ms of that clock; 0: not seen.
+        var steadySince = 0
+        /// Whether the server's version and policy are looked at, too.
+        var checksServer = false
+    }
+
+    struct Outcome {
+        /// nil: a message could be counted.
+        var fault: StoreFault?
+        var told: Told?
+        /// When that was asked, and answered, in nanoseconds of the monotonic clock.
+        var asked: UInt64 = 0
+        var answered: UInt64 = 0
+        /// The server's version and policy are as they should be, as far as it lets them be seen.
+        var isChecked = false
+    }
+
+    private let client: RedisClient
+    private let scripts: ScriptSet
+
+    package init(_ client: RedisClient, scripts: ScriptSet = .shipped) {
+        self.client = client
+        self.scripts = scripts
+    }
+
+    /// Two round trips, each within the client's deadline, which leave nothing behind. nil: a message could
+    /// be counted.
+    package func run() async -> StoreFault? { await run(Question()).fault }
+
+    func run(_ question: Question) async -> Outcome {
+        var outcome = Outcome()
+        if question.checksServer {
+            outcome.fault = await serverFault()
+            if outcome.fault != nil { return outcome }
+            outcome.isChecked = true
+        }
+        var format = AdmissionFormat()
+        let look = format.letter(Self.look)
+        if case .failure(let error) = await call(scripts.admit, keys: look.keys, look.arguments) {
+            outcome.fault = StoreFault(error, in: scripts.admit.name, client.contact)
+            return outcome
+        }
+        var arguments = RedisArguments()
+        arguments.append(Self.key.stem, each: "pe")
+        arguments.append(question.known)
+        arguments.append(question.fresh)
+        arguments.append(question.steadySince)
+        outcome.asked = Clocks.monotonic()
+        let answer = await call(scripts.probe, keys: 2, arguments)
+        outcome.answered = Clocks.monotonic()
+        switch answer {
+        case .failure(let error):
+            outcome.fault = StoreFault(error, in: scripts.probe.name, client.contact)
+        case .success(let reply): read(reply, into: &outcome)
+        }
+        return outcome
+    }
+
+    private func serverFault() async -> StoreFault? {
+        do throws(RedisError) {
+            return try await ServerCheck.run(client).flaws.first.map { StoreFault($0) }
+        } catch {
+            return StoreFault(error, in: "info", client.contact)
+        }
+    }
+
+    private func read(_ reply: RedisReply, into outcome: inout Outcome) {
+        guard let items = reply.array, items.count >= 5, let micros = items[0].integer,
+            let id = items[1].text, let lost = items[2].text, let since = items[3].integer,
+            let steady = items[4].integer
+        else {
+            outcome.fault = .script(name: scripts.probe.name, code: "reply")
+            return
+        }
+        let commands = items.dropFirst(5).compactMap(\.text)
+        guard commands.isEmpty else {
+            outcome.fault = .missingRights(commands)
+            return
+        }
+        outcome.told = Told(now: micros / 1000, id: id, lost: lost, since: since, steadySince: steady)
+    }
+
+    private func call(
+        _ script: RedisScript, keys: Int, _ arguments: RedisArguments
+    ) async -> Result<RedisReply, RedisError> {
+        do throws(RedisError) {
+            return .success(try await client.evaluate(script, keys: keys, arguments))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// No user's: the letters of a user's tag hold no colon.
+    static let key = UserKey(stem: Array("us:{store:}:".utf8))
+
+    /// A look at a plan without limits.
+    private static let look: AdmitCommand = {
+        var names = RequestNames()
+        let schedule = Schedule(
+            plan: Plan(id: "probe", label: "", kind: .free, limits: []), entries: [], bursts: [], maxOpen: 0,
+            validFrom: .distantPast, validTo: .distantFuture)
+        return AdmitCommand(
+            user: key, request: names.next(), attempt: 0, version: 0, schedule: schedule, peeks: true)
+    }()
+}

@@ -1,0 +1,94 @@
+package import Limits
+
+/// Everything that is kept of one user.
+package struct StoredUser: Hashable, Sendable {
+    /// An entry of the audit trail: what was done, under which id, by whom, why, to what.
+    package struct Deed: Hashable, Sendable {
+        package let at: Moment
+        package let deed: String
+        package let id: String
+        package let actor: String
+        package let reason: String
+        package let what: String
+
+        package init(
+            at: Moment = .distantPast, deed: String, id: String, actor: String, reason: String, what: String
+        ) {
+            self.at = at
+            self.deed = deed
+            self.id = id
+            self.actor = actor
+            self.reason = reason
+            self.what = what
+        }
+    }
+
+    package struct Reservation: Hashable, Sendable {
+        package let attempt: Int
+        /// For an abandoned one: when it is forgotten.
+        package let leaseEnds: Moment
+        /// Its message was counted before.
+        package let isReplay: Bool
+        /// Units per counter.
+        package let estimates: [String: Int]
+
+        package init(attempt: Int, leaseEnds: Moment, isReplay: Bool = false, estimates: [String: Int]) {
+            self.attempt = attempt
+            self.leaseEnds = leaseEnds
+            self.isReplay = isReplay
+            self.estimates = estimates
+        }
+    }
+
+    /// The server's own clock.
+    package let now: Moment
+    package var entitlement = Entitlement.none
+    /// Units per counter, open estimates included.
+    package var counters: [String: Int] = [:]
+    /// Microseconds of the epoch at which each burst limit is rested.
+    package var clocks: [String: Int] = [:]
+    /// The highest threshold told per counter, in percent; a soft limit's counter bears `:soft`.
+    package var thresholds: [String: Int] = [:]
+    /// By request id, as `RequestID.bytes`.
+    package var open: [[UInt8]: Reservation] = [:]
+    /// Given up, but not forgotten: they may still be settled late. By `attempt;id`, since an id may have
+    /// come again.
+    package var abandoned: [[UInt8]: Reservation] = [:]
+    /// Settled ids that may recur, and when they are forgotten.
+    package var settled: [[UInt8]: Moment] = [:]
+    /// The newest first.
+    package var trail: [Deed] = []
+    /// The refusal log, the newest first.
+    package var refusals: [RefusalEntry] = []
+    /// What else stands in the record, by the name of its field: what stores told, and when.
+    package var others: [String: String] = [:]
+
+    package init(now: Moment) { self.now = now }
+}
+
+extension StoredUser {
+    /// Units used of a limit now, open estimates included.
+    package func used(_ entry: Schedule.Entry) -> Int {
+        guard case .rolling(let seconds) = entry.limit.window else { return counters[entry.field] ?? 0 }
+        let slice = RollingWindow.slice(seconds: seconds)
+        let index = Int(now.milliseconds) / slice
+        return (0...RollingWindow.count).reduce(0) { $0 + (counters["\(entry.field):\(index - $1)"] ?? 0) }
+    }
+
+    /// Sets what is used of a limit in the running period, as `lua/reset.lua` does.
+    package mutating func set(_ entry: Schedule.Entry, to units: Int) {
+        guard case .rolling(let seconds) = entry.limit.window else { return counters[entry.field] = units }
+        counters = counters.filter { !$0.key.hasPrefix("\(entry.field):") }
+        let slice = RollingWindow.slice(seconds: seconds)
+        counters["\(entry.field):\(Int(now.milliseconds) / slice)"] = units
+    }
+
+    /// What a period's counter has come to; nil where it is not kept, as of an older or a rolling window.
+    package func kept(_ entry: Schedule.Entry) -> Int? { counters[entry.field] }
+
+    /// Units that a burst limit would take at once.
+    package func left(_ burst: Burst) -> Int {
+        let micros = Int(now.milliseconds) * 1000
+        return min(burst.capacity, burst.left(at: micros, clock: max(micros, clocks[burst.name] ?? 0)))
+    }
+}

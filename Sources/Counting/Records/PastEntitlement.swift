@@ -1,0 +1,142 @@
+package import Ledger
+package import Limits
+
+/// What a user had at a moment in the past, as far as the audit trail still tells.
+///
+/// The trail names what each change made of a part, so that the last change up to the moment tells a part's
+/// value; a part that was changed only later had another value before, which nobody knows any more.
+package struct PastEntitlement: Sendable {
+    /// With the parts that are not known as they were never told.
+    package private(set) var entitlement = Entitlement.none
+    /// The newest change that was in force.
+    package let event: StoredUser.Deed?
+    /// Parts whose values at that moment are lost.
+    package private(set) var unknown: [String] = []
+
+    /// What the entitlement is made of by events of a store or an operator.
+    private static let parts = [
+        "plan", "status", "from", "to", "anchor", "zone", "phase", "unsubscribed", "billing", "paused",
+        "sandbox",
+    ]
+    private static let changes: Set<String> = [
+        "entitle", "grant", "override", "block", "unblock", "merge",
+    ]
+
+    package init(_ stored: StoredUser, at moment: Moment) {
+        let changes = stored.trail.filter { Self.changes.contains($0.deed) }
+        let (past, later) = (changes.filter { $0.at <= moment }, changes.filter { $0.at > moment })
+        event = past.first
+        entitlement.version = max(0, stored.entitlement.version - later.count)
+        // A whole record came with a merge: what was before is not in this trail.
+        let isMerged = later.contains { $0.deed == "merge" }
+        for part in Self.parts {
+            if let value = past.lazy.compactMap({ $0.value(of: part) }).first, !isMerged {
+                set(part, value)
+            } else if isMerged || later.contains(where: { $0.value(of: part) != nil }) {
+                unknown.append(part)
+            } else {
+                copy(part, of: stored.entitlement)
+            }
+        }
+        setAmounts(stored, past, later, at: moment)
+        let block = past.first { $0.deed == "block" || $0.deed == "unblock" }
+        if block?.deed == "block" { entitlement.blockedSince = block?.at }
+        if block == nil, later.first(where: { $0.deed == "unblock" }) == nil {
+            if let since = stored.entitlement.blockedSince, since <= moment {
+                entitlement.blockedSince = since
+            }
+        }
+    }
+
+    /// Grants and overrides: those that were told up to the moment, and those of which no change is told.
+    private mutating func setAmounts(
+        _ stored: StoredUser, _ past: [StoredUser.Deed], _ later: [StoredUser.Deed], at moment: Moment
+    ) {
+        for deed in past.reversed() where deed.deed == "grant" || deed.deed == "override" {
+            guard let change = AmountChange(deed.what) else { continue }
+            if deed.deed == "override" || change.replaces {
+                entitlement.overrides[change.limit] = nil
+                entitlement.grants.removeAll { $0.replaces && $0.limit == change.limit }
+            }
+            guard let amount = change.amount else { continue }
+            if let expires = change.expires {
+                entitlement.grants.append(
+                    Entitlement.Grant(
+                        limit: change.limit, amount: amount, expires: expires, replaces: change.replaces))
+            } else {
+                entitlement.overrides[change.limit] = amount
+            }
+        }
+        let touched = Set((past + later).compactMap { AmountChange($0.what)?.limit })
+        for (limit, amount) in stored.entitlement.overrides where !touched.contains(limit) {
+            entitlement.overrides[limit] = amount
+        }
+        for grant in stored.entitlement.grants
+        where !touched.contains(grant.limit) && !entitlement.grants.contains(grant) {
+            entitlement.grants.append(grant)
+        }
+    }
+
+    private mutating func set(_ part: String, _ value: String) {
+        let text = value.isEmpty ? nil : value
+        let moment = Int64(value).map(Moment.init(milliseconds:))
+        switch part {
+        case "plan": entitlement.plan = text
+        case "status": entitlement.status = text
+        case "from": entitlement.periodStart = moment
+        case "to": entitlement.periodEnd = moment
+        case "anchor": entitlement.anchorDay = Int(value)
+        case "phase": entitlement.phase = text
+        case "unsubscribed": entitlement.unsubscribedAt = moment
+        case "billing": entitlement.billingIssueAt = moment
+        case "paused": entitlement.pausedUntil = moment
+        case "sandbox": entitlement.isSandbox = text != nil
+        default: entitlement.timeZone = text
+        }
+    }
+
+    private mutating func copy(_ part: String, of other: Entitlement) {
+        switch part {
+        case "plan": entitlement.plan = other.plan
+        case "status": entitlement.status = other.status
+        case "from": entitlement.periodStart = other.periodStart
+        case "to": entitlement.periodEnd = other.periodEnd
+        case "anchor": entitlement.anchorDay = other.anchorDay
+        case "phase": entitlement.phase = other.phase
+        case "unsubscribed": entitlement.unsubscribedAt = other.unsubscribedAt
+        case "billing": entitlement.billingIssueAt = other.billingIssueAt
+        case "paused": entitlement.pausedUntil = other.pausedUntil
+        case "sandbox": entitlement.isSandbox = other.isSandbox
+        default: entitlement.timeZone = other.timeZone
+        }
+    }
+}
+
+extension StoredUser.Deed {
+    /// What an `entitle` made of a part: `plan=premium status=active`.
+    fileprivate func value(of part: String) -> String? {
+        guard deed == "entitle" else { return nil }
+        for word in what.split(separator: " ") where word.hasPrefix("\(part)=") {
+            return String(word.dropFirst(part.count + 1))
+        }
+        return nil
+    }
+}
+
+/// What a grant or an override did: `messages=50@<ms>`, `messages:=900@<ms>`, `messages=900`, `messages=`.
+private struct AmountChange {
+    let limit: String
+    let amount: Int?
+    let expires: Moment?
+    let replaces: Bool
+
+    init?(_ what: String) {
+        guard !what.contains(" "), let mark = what.lastIndex(of: "=") else { return nil }
+        let name = what[..<mark]
+        let rest = what[what.index(after: mark)...].split(separator: "@", omittingEmptySubsequences: false)
+        replaces = name.last == ":"
+        limit = String(replaces ? name.dropLast() : name)
+        amount = rest.first.flatMap { Int($0) }
+        expires = rest.count > 1 ? Int64(rest[1]).map(Moment.init(milliseconds:)) : nil
+    }
+}

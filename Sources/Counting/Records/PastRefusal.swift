@@ -1,0 +1,206 @@
+package import Ledger
+package import Limits
+package import Wire
+
+/// A configuration as it was noted when an edge first ran it.
+package struct RecordedConfiguration: Sendable {
+    package let digest: String
+    package let firstSeen: Moment
+    package let defaultPlan: String
+    /// The plans as `PlanSummary` writes them: a JSON list.
+    package let plans: [UInt8]
+
+    package init(digest: String, firstSeen: Moment, defaultPlan: String, plans: [UInt8]) {
+        self.digest = digest
+        self.firstSeen = firstSeen
+        self.defaultPlan = defaultPlan
+        self.plans = plans
+    }
+}
+
+/// Why a user was refused at a moment in the past, or whether that is known at all.
+package struct PastRefusal: Sendable {
+    /// How far from the moment a refusal may be and still be the one that is asked about.
+    private static let nearby: Int64 = 3_600_000
+    private static let day: Int64 = 86_400_000
+
+    package let state: UserRecord
+    package let at: Moment
+    package let past: PastEntitlement
+    /// The note of that moment.
+    package let refusal: RefusalEntry?
+    /// Those within a day of it.
+    package let refusals: [RefusalEntry]
+    private let digest: String
+
+    /// - Parameter digest: of the configuration in force.
+    package init(_ state: UserRecord, at moment: Moment, digest: String) {
+        self.state = state
+        self.digest = digest
+        at = moment
+        past = PastEntitlement(state.stored, at: moment)
+        func distance(_ note: RefusalEntry) -> Int64 {
+            if note.first <= moment && moment <= note.last { return 0 }
+            return min(
+                abs(note.first.milliseconds - moment.milliseconds),
+                abs(note.last.milliseconds - moment.milliseconds))
+        }
+        refusals = state.stored.refusals.filter { distance($0) <= Self.day }
+        refusal = refusals.filter { distance($0) <= Self.nearby }.min { distance($0) < distance($1) }
+    }
+
+    /// The digest of the configuration that decided, where it is known.
+    package var decidedBy: String? { refusal?.settings }
+
+    private var isCurrent: Bool { decidedBy == digest }
+
+    private var plan: Plan? {
+        if let refusal { return state.book.plans[refusal.plan] }
+        return past.unknown.contains("plan") ? nil : state.book.plan(for: past.entitlement, at: at)
+    }
+
+    /// The counters of that moment under the plans of now.
+    private var schedule: Schedule {
+        state.book.schedule(for: past.entitlement, modelClass: nil, at: at)
+    }
+
+    // MARK: What is said
+
+    /// `Explanation`: members of an object that is open.
+    package func write(_ json: inout JSONWriter, noted: RecordedConfiguration?) {
+        let timestamp = state.timestamp
+        json.member("user_id", utf8: state.user.text)
+        json.member("app", utf8: state.user.tenant.isEmpty ? nil : state.user.tenant)
+        json.member("is_known", state.isKnown)
+        json.member("at", utf8: timestamp.text(at))
+        json.member("now", utf8: timestamp.text(state.stored.now))
+        json.member("summary", utf8: summary(timestamp))
+        writeAnswer(&json, timestamp)
+        if let plan { json.object("plan") { plan.writeName(&$0) } } else { json.null("plan") }
+        json.member(
+            "status",
+            utf8: past.unknown.contains("status") || past.unknown.contains("to")
+                ? nil : past.entitlement.status(at: at))
+        json.object("entitlement") { past.entitlement.write(&$0, timestamp) }
+        if let event = past.event {
+            json.object("event") { event.write(&$0, timestamp) }
+        } else {
+            json.null("event")
+        }
+        json.array("limits") { json in
+            for entry in schedule.entries { json.object { writeLimit(entry, &$0) } }
+        }
+        if let refusal {
+            json.object("refusal") { refusal.write(&$0, timestamp) }
+        } else {
+            json.null("refusal")
+        }
+        json.array("refusals") { json in
+            for note in refusals { json.object { note.write(&$0, timestamp) } }
+        }
+        writeSettings(&json, noted, timestamp)
+        json.array("unknown") { json in
+            for sentence in gaps(noted) { json.string(utf8: sentence) }
+        }
+    }
+
+    private func writeAnswer(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+        guard let refusal else { return json.null("answer") }
+        let entry = schedule.entries.first { $0.limit.name == refusal.rule }
+        let isClosed = refusal.amount == 0
+        json.object("answer") { json in
+            json.member("passes", false)
+            switch refusal.cause {
+            case .limit:
+                json.member("status", isClosed ? 403 : 429)
+                json.member("code", isClosed ? "not_in_plan" : "insufficient_quota" as StaticString)
+            case .burst, .concurrency:
+                json.member("status", 429)
+                json.member("code", "rate_limit_exceeded")
+            case .blocked:
+                json.member("status", 403)
+                json.member("code", "account_on_hold")
+            }
+            json.null("message")
+            json.null("gate")
+            json.array("actions")
+            json.member("limit", utf8: refusal.rule)
+            json.member("limit_kind", utf8: entry?.limit.window.word)
+            json.member("resets_at", utf8: isClosed ? nil : timestamp.text(entry?.resetsAt))
+        }
+    }
+
+    private func writeLimit(_ entry: Schedule.Entry, _ json: inout JSONWriter) {
+        let saidNo = refusal.map { $0.cause == .limit(entry.limit.name) } ?? false
+        entry.writeName(&json)
+        json.member("amount", saidNo ? refusal?.amount : amountIsKnown ? entry.amount : nil)
+        json.member("used", saidNo ? refusal?.used : nil)
+        json.member("used_until_now", state.stored.kept(entry))
+        json.member("said_no", saidNo)
+    }
+
+    private var amountIsKnown: Bool { past.unknown.isEmpty && (decidedBy == nil || isCurrent) }
+
+    private func writeSettings(
+        _ json: inout JSONWriter, _ noted: RecordedConfiguration?, _ timestamp: ZonedTimestamp
+    ) {
+        json.object("settings") { json in
+            json.member("digest", utf8: decidedBy)
+            json.member("is_current", isCurrent)
+            json.member("first_seen_at", utf8: timestamp.text(noted?.firstSeen))
+            json.member("default_plan", utf8: noted?.defaultPlan)
+            json.name("plans")
+            if let noted { json.raw(noted.plans) } else { json.null() }
+        }
+    }
+
+    private func summary(_ timestamp: ZonedTimestamp) -> String {
+        guard state.isKnown else { return "Nothing is kept under this id." }
+        guard let refusal else {
+            let near = refusals.isEmpty ? "nor on that day" : "but \(refusals.count) times on that day"
+            return "No refusal is noted within an hour of that moment, \(near)."
+        }
+        let times = refusal.count == 1 ? "once" : "\(refusal.count) times"
+        let span =
+            refusal.count == 1
+            ? "at \(timestamp.text(refusal.first))"
+            : "from \(timestamp.text(refusal.first)) to \(timestamp.text(refusal.last))"
+        let rule =
+            switch refusal.cause {
+            case .limit(let name):
+                refusal.amount == 0
+                    ? "the limit \(name) of the plan \(refusal.plan), which is closed (0)"
+                    : "the limit \(name) of the plan \(refusal.plan): \(refusal.used) of \(refusal.amount) were used"
+            case .burst(let name): "the burst limit \(name) of the plan \(refusal.plan)"
+            case .concurrency: "the bound of \(refusal.amount) open messages of the plan \(refusal.plan)"
+            case .blocked: "an operator's block"
+            }
+        return "Refused \(times) \(span) by \(rule)."
+    }
+
+    /// What cannot be said any more, and why.
+    private func gaps(_ noted: RecordedConfiguration?) -> [String] {
+        var gaps: [String] = []
+        if !past.unknown.isEmpty {
+            let parts = past.unknown.joined(separator: ", ")
+            gaps.append(
+                "\(parts) of the entitlement: changed since, and the audit trail does not reach back.")
+        }
+        if refusal == nil {
+            gaps.append(
+                "which configuration was in force: only a refusal's note tells it, and there is none.")
+            if state.stored.now.milliseconds - at.milliseconds > 35 * Self.day {
+                gaps.append("whether there was a refusal: the diary is kept for 35 days.")
+            }
+        } else if !isCurrent && noted == nil {
+            gaps.append("the plans of that configuration: its note is gone.")
+        } else if !isCurrent {
+            gaps.append(
+                "limits that did not refuse are those of the configuration in force now; settings.plans has those "
+                    + "of then.")
+        }
+        gaps.append(
+            "counts at that moment of the limits that did not refuse: only their latest figure is kept.")
+        return gaps
+    }
+}

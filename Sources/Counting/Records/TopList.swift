@@ -1,0 +1,86 @@
+import Ledger
+import Limits
+
+/// The few with most, of however many are offered: bounded memory.
+package struct TopList: Sendable {
+    package static let measures = ["messages", "tokens", "cost", "refusals"]
+    /// Why testers have no list of their own there.
+    package static let unmarked = "Refusals are noted for testers and all others alike: leave sandbox out."
+
+    private let capacity: Int
+    /// The greatest first.
+    private(set) var items: [(user: UserKey, value: Int)] = []
+    /// Users that were offered.
+    private(set) var seen = 0
+
+    init(capacity: Int) { self.capacity = capacity }
+
+    /// A walk may come by a user twice; the second time changes nothing.
+    mutating func offer(_ user: UserKey, _ value: Int) {
+        seen += 1
+        guard value > 0 else { return }
+        if items.count >= capacity, let least = items.last?.value, value <= least { return }
+        if items.contains(where: { $0.value == value && $0.user == user }) { return }
+        var (low, high) = (0, items.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if items[middle].value >= value { low = middle + 1 } else { high = middle }
+        }
+        items.insert((user, value), at: low)
+        if items.count > capacity { items.removeLast() }
+    }
+}
+
+/// What a list of the greatest is ordered by, and where its figures stand.
+struct TopMeasure {
+    private let by: String
+    private let isSandbox: Bool
+    private let span: Period
+    private let month: CivilDate
+    /// The day of the month, where the list is a day's.
+    private let day: Int?
+
+    /// - Parameters:
+    ///   - isSandbox: what testers used counts, and nothing else; refusals know no testers.
+    ///   - clock: of the app's zone, where the list is a day's.
+    init(_ by: String, isSandbox: Bool, _ span: Period, day clock: LocalTime?, _ now: Moment) {
+        self.by = by
+        self.isSandbox = isSandbox
+        self.span = span
+        let parts = span.name.split(separator: "-").compactMap { Int($0) }
+        month = CivilDate(year: parts[0], month: parts[1], day: 1)
+        day = clock?.date(at: Int(now.seconds)).day
+    }
+
+    var pattern: String {
+        by == "refusals" ? "us:{*}:f" : "us:{*}:u:\(String(decoding: suffixBytes, as: UTF8.self))"
+    }
+
+    /// Bytes of a key behind its user's stem.
+    var suffix: Int { by == "refusals" ? 1 : 2 + suffixBytes.count }
+
+    private var suffixBytes: [UInt8] {
+        Array("\((month.year % 100).padded(2))\(month.month.padded(2))".utf8)
+    }
+
+    func value(of hash: [(name: [UInt8], value: [UInt8])]) -> Int {
+        hash.reduce(0) { $0.addingSaturating(value(of: $1.name, $1.value)) }
+    }
+
+    private func value(of name: [UInt8], _ value: [UInt8]) -> Int {
+        if by == "refusals" {
+            guard let note = RefusalEntry(field: name, value: value), note.hour >= span.start else {
+                return 0
+            }
+            return note.count
+        }
+        guard let line = BookLine(name: name, packed: value), day == nil || line.day == day,
+            line.isSandbox == isSandbox
+        else { return 0 }
+        switch by {
+        case "messages": return line.messages
+        case "tokens": return line.inputTokens.addingSaturating(line.outputTokens)
+        default: return line.cost
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Ledger
+import Limits
+package import Wire
+
+// The shapes of web/openapi.json, written once for whoever lists users.
+
+/// A user as a page of many shows them.
+package struct UserSummary: Sendable {
+    let user: UserKey
+    let entitlement: Entitlement
+    let books: MonthBooks
+
+    /// `UserSummary`
+    package func write(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+        let (paid, sandbox) = (books.lines.paid, books.lines.sandbox)
+        json.member("user_id", utf8: user.name?.text)
+        json.member("redis_key", utf8: user.stemText)
+        json.member("plan", utf8: entitlement.plan)
+        json.member("status", utf8: entitlement.status)
+        json.member("version", entitlement.version)
+        json.member("period_end", utf8: timestamp.text(entitlement.periodEnd))
+        json.member("blocked", entitlement.isBlocked)
+        json.member("sandbox", entitlement.isSandbox)
+        json.object("month") {
+            $0.member("month", utf8: ZonedTimestamp.name(of: books.month))
+            $0.member("messages", paid.messages)
+            $0.member("tokens", paid.inputTokens.addingSaturating(paid.outputTokens))
+            $0.member("cost_microdollars", paid.cost)
+            $0.member("sandbox_messages", sandbox.messages)
+            $0.member("sandbox_tokens", sandbox.inputTokens.addingSaturating(sandbox.outputTokens))
+            $0.member("sandbox_cost_microdollars", sandbox.cost)
+        }
+    }
+}
+
+/// Who uses most, and what was walked through for it.
+package struct TopReport: Sendable {
+    let by: String
+    /// Of testers, and not of those who paid.
+    let isSandbox: Bool
+    let isOfDay: Bool
+    let periodName: String
+    let list: TopList
+    let milliseconds: Int
+    let isWhole: Bool
+
+    /// `Top`: members of an object that is open.
+    package func write(_ json: inout JSONWriter) {
+        json.member("by", utf8: by)
+        json.member("sandbox", isSandbox)
+        json.member("period", isOfDay ? "day" : "month")
+        json.member("period_name", utf8: periodName)
+        json.array("users") { json in
+            for item in list.items {
+                json.object {
+                    $0.member("user_id", utf8: item.user.name?.text)
+                    $0.member("redis_key", utf8: item.user.stemText)
+                    $0.member("value", item.value)
+                }
+            }
+        }
+        json.object("walked") {
+            $0.member("users", list.seen)
+            $0.member("milliseconds", milliseconds)
+            $0.member("is_whole", isWhole)
+        }
+    }
+}
+
+/// A message that is open, and whose.
+package struct OpenRequest: Sendable {
+    let user: UserKey
+    let id: [UInt8]
+    let row: StoredUser.Reservation
+    let now: Moment
+
+    /// `OpenRequest`
+    package func write(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+        json.member("user_id", utf8: user.name?.text)
+        json.member("redis_key", utf8: user.stemText)
+        row.write(&json, id, isAbandoned: false, now: now, timestamp)
+    }
+}

@@ -1,0 +1,145 @@
+package import Ledger
+import Limits
+package import Reactor
+
+/// All users of an app, found by walking through the store's keys in steps that keep nobody waiting: for
+/// lists, exports, and whoever uses most. Bound to one loop.
+package struct UserDirectory {
+    /// Steps of one page, and nanoseconds of rest after each: the messages come first.
+    private static let mostSteps = 2_000
+    private static let rest: UInt64 = 500_000
+
+    private let walk: KeyWalk
+    private let loop: EventLoop
+    private let tenant: String
+    /// The store holds no other app's users.
+    private let isAlone: Bool
+    let zone: String
+
+    /// - Parameters:
+    ///   - tenant: the app's name, '' for the only one.
+    ///   - isAlone: whether those whose names are not kept are this app's, too.
+    ///   - zone: the time zone of the app's days and months.
+    package init(_ walk: KeyWalk, on loop: EventLoop, tenant: String, isAlone: Bool, zone: String) {
+        self.walk = walk
+        self.loop = loop
+        self.tenant = tenant
+        self.isAlone = isAlone
+        self.zone = zone
+    }
+
+    var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
+
+    package var timestamp: ZonedTimestamp { ZonedTimestamp(zone: zone) }
+
+    /// Walks on from a cursor until `isEnough`, or a page's worth of steps; where the next page begins.
+    private func walk(
+        _ cursor: String, _ pattern: String, mostSteps: Int = mostSteps,
+        _ take: ([[UInt8]]) async throws(LedgerError) -> Bool
+    ) async throws(LedgerError) -> String? {
+        var cursor = cursor
+        for _ in 0..<mostSteps {
+            let step = try await walk.step(from: cursor, pattern)
+            let isEnough = step.keys.isEmpty ? false : try await take(step.keys)
+            if step.next == KeyWalk.start { return nil }
+            cursor = step.next
+            if isEnough { break }
+            await loop.sleep(nanoseconds: Self.rest)
+        }
+        return cursor
+    }
+
+    /// The users of the app among keys that were found. Of a name that was too long to be kept nobody can
+    /// tell the app, so that such users show where there is only one.
+    private func users(_ keys: [[UInt8]], suffix: Int) -> [(key: [UInt8], user: UserKey)] {
+        keys.compactMap { key in
+            guard let user = UserKey(found: key, suffix: suffix) else { return nil }
+            if let name = user.name { return name.tenant == tenant ? (key, user) : nil }
+            return isAlone ? (key, user) : nil
+        }
+    }
+
+    /// A page of about `most` users, and where the next begins; nil behind the last.
+    package func users(from cursor: String, _ most: Int) async throws(LedgerError) -> (
+        lines: [UserSummary], next: String?
+    ) {
+        let month = MonthBooks.month(at: now, zone: zone)
+        var lines: [UserSummary] = []
+        let next = try await walk(cursor, "us:{*}:s") { keys throws(LedgerError) in
+            lines += try await self.lines(users(keys, suffix: 1), month)
+            return lines.count >= most
+        }
+        return (lines, next)
+    }
+
+    private func lines(_ users: [(key: [UInt8], user: UserKey)], _ month: CivilDate)
+        async throws(LedgerError) -> [UserSummary]
+    {
+        guard !users.isEmpty else { return [] }
+        let records = try await walk.fields(Entitlement.foundFields, of: users.map(\.key))
+        let pages = try await walk.hashes(
+            users.map { $0.user.page(BookMonth(year: month.year, month: month.month)) })
+        return zip(users, zip(records, pages)).map { user, found in
+            UserSummary(
+                user: user.user, entitlement: Entitlement(found: found.0) ?? .none,
+                books: MonthBooks(month, found.1.compactMap { BookLine(name: $0.name, packed: $0.value) }))
+        }
+    }
+
+    /// The users with most of something, over all keys; what is found before the store goes away is
+    /// answered, and told to be a part.
+    ///
+    /// - Parameters:
+    ///   - by: one of `TopList.measures`.
+    ///   - isSandbox: what testers used, and not what was paid for.
+    ///   - isOfDay: today, not this month.
+    package func top(by: String, isSandbox: Bool, isOfDay: Bool, _ most: Int) async throws(LedgerError)
+        -> TopReport
+    {
+        let clock = LocalTime(zone)
+        let span = Period(of: isOfDay ? .day : .month, at: now, anchorDay: nil, in: clock)
+        let measure = TopMeasure(by, isSandbox: isSandbox, span, day: isOfDay ? clock : nil, now)
+        var list = TopList(capacity: most)
+        let start = loop.now
+        var isWhole = true
+        do throws(LedgerError) {
+            _ = try await walk(KeyWalk.start, measure.pattern, mostSteps: .max) {
+                keys throws(LedgerError) in
+                let users = users(keys, suffix: measure.suffix)
+                for (user, hash) in zip(users, try await walk.hashes(users.map(\.key))) {
+                    list.offer(user.user, measure.value(of: hash))
+                }
+                return false
+            }
+        } catch {
+            guard list.seen > 0 else { throw error }
+            isWhole = false
+        }
+        return TopReport(
+            by: by, isSandbox: isSandbox, isOfDay: isOfDay, periodName: span.name, list: list,
+            milliseconds: Int((loop.now - start) / 1_000_000), isWhole: isWhole)
+    }
+
+    /// A page of about `most` open messages, and where the next begins; nil behind the last.
+    ///
+    /// - Parameter isStuck: those past their lease, or those within; nil for both.
+    package func reservations(isStuck: Bool?, from cursor: String, _ most: Int) async throws(LedgerError) -> (
+        rows: [OpenRequest], next: String?
+    ) {
+        let now = now
+        var rows: [OpenRequest] = []
+        let next = try await walk(cursor, "us:{*}:r") { keys throws(LedgerError) in
+            let users = users(keys, suffix: 1)
+            for (user, hash) in zip(users, try await walk.hashes(users.map(\.key))) {
+                for (name, value) in hash {
+                    guard let found = StoredUser.Reservation.found(name, value), !found.isAbandoned,
+                        isStuck.map({ $0 == (found.reservation.leaseEnds <= now) }) ?? true
+                    else { continue }
+                    rows.append(OpenRequest(user: user.user, id: found.id, row: found.reservation, now: now))
+                }
+            }
+            return rows.count >= most
+        }
+        return (rows, next)
+    }
+}

@@ -1,0 +1,214 @@
+package import Ledger
+package import Limits
+package import Wire
+
+// The shapes of web/openapi.json, written once for whoever shows a user.
+
+extension UserRecord {
+    /// `User`: members of an object that is open.
+    package func write(_ json: inout JSONWriter) {
+        let timestamp = timestamp
+        let entitlement = stored.entitlement
+        json.member("user_id", utf8: user.text)
+        json.member("app", utf8: user.tenant.isEmpty ? nil : user.tenant)
+        json.member("redis_key", utf8: user.key.stemText)
+        json.member("is_known", isKnown)
+        json.member("now", utf8: timestamp.text(stored.now))
+        json.member("time_zone", utf8: zone)
+        json.object("plan") { schedule.plan.writeName(&$0) }
+        json.member("status", utf8: entitlement.status(at: stored.now))
+        writeBlock(&json, timestamp)
+        json.object("entitlement") { entitlement.write(&$0, timestamp) }
+        json.array("limits") { json in
+            for entry in schedule.entries { json.object { writeLimit(entry, &$0, timestamp) } }
+        }
+        json.array("bursts") { json in
+            for burst in schedule.bursts { json.object { writeBurst(burst, &$0) } }
+        }
+        json.member("max_open", schedule.maxOpen)
+        json.array("reservations") { writeReservations(&$0, timestamp) }
+        json.object("counters") { json in
+            for (field, units) in stored.counters.sorted(by: { $0.key < $1.key }) {
+                json.name(utf8: field)
+                json.integer(units)
+            }
+        }
+        json.object("books") { json in
+            json.member("month", utf8: ZonedTimestamp.name(of: books.month))
+            books.lines.writeTotals(&json)
+            json.array("lines") { json in
+                for line in books.lines { json.object { line.write(&$0, books.month) } }
+            }
+        }
+        json.array("refusals") { json in
+            for note in stored.refusals.prefix(20) { json.object { note.write(&$0, timestamp) } }
+        }
+        json.array("trail") { json in
+            for deed in stored.trail { json.object { deed.write(&$0, timestamp) } }
+        }
+    }
+
+    private func writeBlock(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+        guard let since = stored.entitlement.blockedSince else { return json.null("blocked") }
+        json.object("blocked") {
+            $0.member("since", utf8: timestamp.text(since))
+            $0.member("actor", utf8: block?.actor)
+            $0.member("reason", utf8: block?.reason)
+        }
+    }
+
+    /// `Limit`
+    package func writeLimit(_ entry: Schedule.Entry, _ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+        let used = stored.used(entry)
+        entry.writeName(&json)
+        json.member("amount", entry.amount)
+        json.member("used", used)
+        json.member("remaining", max(0, entry.amount - used))
+        json.member("courtesy", entry.amount > 0 ? entry.limit.courtesy : 0)
+        json.member("resets_at", utf8: timestamp.text(entry.resetsAt))
+    }
+
+    private func writeBurst(_ burst: Burst, _ json: inout JSONWriter) {
+        burst.writeName(&json)
+        json.member("left", stored.left(burst))
+    }
+
+    private func writeReservations(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+        func write(_ rows: [[UInt8]: StoredUser.Reservation], isAbandoned: Bool) {
+            for (id, row) in rows.sorted(by: { $0.value.leaseEnds < $1.value.leaseEnds }) {
+                json.object { row.write(&$0, id, isAbandoned: isAbandoned, now: stored.now, timestamp) }
+            }
+        }
+        write(stored.open, isAbandoned: false)
+        write(stored.abandoned, isAbandoned: true)
+    }
+}
+
+extension StoredUser.Reservation {
+    /// `Reservation`
+    package func write(
+        _ json: inout JSONWriter, _ id: [UInt8], isAbandoned: Bool, now: Moment, _ timestamp: ZonedTimestamp
+    ) {
+        // A caller's own id stands behind a letter that says so.
+        let own = id.first == UInt8(ascii: "c") ? id.dropFirst() : id[...]
+        json.member("request_id", utf8: String(decoding: own, as: UTF8.self))
+        json.member("attempt", attempt)
+        json.member("state", isAbandoned ? "given_up" : leaseEnds <= now ? "stuck" : "open" as StaticString)
+        json.member("lease_ends_at", utf8: timestamp.text(leaseEnds))
+        json.member("is_replay", isReplay)
+        json.object("estimates") { json in
+            for (field, units) in estimates.sorted(by: { $0.key < $1.key }) {
+                json.name(utf8: field)
+                json.integer(units)
+            }
+        }
+    }
+}
+
+extension Entitlement {
+    /// `Entitlement`
+    package func write(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+        json.member("version", version)
+        json.member("plan", utf8: plan)
+        json.member("status", utf8: status)
+        json.member("period_start", utf8: timestamp.text(periodStart))
+        json.member("period_end", utf8: timestamp.text(periodEnd))
+        json.member("anchor_day", anchorDay)
+        json.member("time_zone", utf8: timeZone)
+        json.array("overrides") { json in
+            for (limit, amount) in overrides.sorted(by: { $0.key < $1.key }) {
+                json.object {
+                    $0.member("limit", utf8: limit)
+                    $0.member("amount", amount)
+                }
+            }
+        }
+        json.array("grants") { json in
+            for grant in grants {
+                json.object {
+                    $0.member("limit", utf8: grant.limit)
+                    $0.member("amount", grant.amount)
+                    $0.member("expires_at", utf8: timestamp.text(grant.expires))
+                    $0.member("replaces", grant.replaces)
+                }
+            }
+        }
+        json.member("blocked", isBlocked)
+        json.member("sandbox", isSandbox)
+    }
+}
+
+extension StoredUser.Deed {
+    /// `Deed`
+    package func write(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+        json.member("at", utf8: timestamp.text(at))
+        json.member("deed", utf8: deed)
+        json.member("request_id", utf8: id)
+        json.member("actor", utf8: actor)
+        json.member("reason", utf8: reason)
+        json.member("what", utf8: what)
+    }
+}
+
+extension RefusalEntry {
+    /// `Refusal`
+    package func write(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+        json.member("hour", utf8: ZonedTimestamp(zone: "UTC").text(hour))
+        switch cause {
+        case .limit: json.member("cause", "limit")
+        case .burst: json.member("cause", "burst")
+        case .concurrency: json.member("cause", "concurrency")
+        case .blocked: json.member("cause", "blocked")
+        }
+        json.member("limit", utf8: rule)
+        json.member("first_at", utf8: timestamp.text(first))
+        json.member("last_at", utf8: timestamp.text(last))
+        json.member("count", count)
+        json.member("used", used)
+        json.member("amount", amount)
+        json.member("plan", utf8: plan)
+        json.member("version", version)
+        json.member("model_class", utf8: modelClass)
+        json.member("settings", utf8: settings)
+    }
+
+    /// The limit's or the burst's name.
+    package var rule: String? {
+        switch cause {
+        case .limit(let name), .burst(let name): name
+        case .concurrency, .blocked: nil
+        }
+    }
+}
+
+extension [BookLine] {
+    /// `totals` and `sandbox_totals`.
+    package func writeTotals(_ json: inout JSONWriter) {
+        json.object("totals") { paid.writeFigures(&$0) }
+        json.object("sandbox_totals") { sandbox.writeFigures(&$0) }
+    }
+}
+
+extension BookLine {
+    /// `BookLine`
+    package func write(_ json: inout JSONWriter, _ month: CivilDate) {
+        json.member("date", utf8: "\(ZonedTimestamp.name(of: month))-\(day.padded(2))")
+        json.member("model", utf8: model)
+        json.member("sandbox", isSandbox)
+        writeFigures(&json)
+    }
+
+    /// `BookTotals`
+    func writeFigures(_ json: inout JSONWriter) {
+        json.member("messages", messages)
+        json.member("input_tokens", inputTokens)
+        json.member("output_tokens", outputTokens)
+        json.member("cached_tokens", cachedTokens)
+        json.member("reasoning_tokens", reasoningTokens)
+        json.member("cost_microdollars", cost)
+        json.member("estimated", estimated)
+        json.member("guessed_input_tokens", guessed.inputTokens)
+        json.member("guessed_output_tokens", guessed.outputTokens)
+        json.member("guessed_cost_microdollars", guessed.cost)
+    }
+}

@@ -1,0 +1,79 @@
+package import Ledger
+package import Limits
+
+/// A user as operators see them: what is kept, and what the plans make of it at the store's own time.
+package struct UserRecord: Sendable {
+    package let user: UserName
+    package let book: PlanTable
+    /// What is kept.
+    package let stored: StoredUser
+    /// Every limit of the plan in force, whatever model is called.
+    package let schedule: Schedule
+    /// This month's books.
+    package var books: MonthBooks
+
+    package init(_ user: UserName, _ stored: StoredUser, _ book: PlanTable, _ books: MonthBooks) {
+        self.user = user
+        self.stored = stored
+        self.book = book
+        self.books = books
+        schedule = book.schedule(for: stored.entitlement, modelClass: nil, at: stored.now)
+    }
+
+    package var timestamp: ZonedTimestamp { ZonedTimestamp(zone: zone) }
+
+    package var zone: String { book.timeZone(for: stored.entitlement) }
+
+    /// Whether anything is kept under this id.
+    package var isKnown: Bool {
+        stored.entitlement.version > 0 || !stored.counters.isEmpty || !stored.trail.isEmpty
+            || !stored.open.isEmpty || !stored.refusals.isEmpty || !stored.settled.isEmpty
+            || !books.lines.isEmpty || !stored.others.isEmpty
+    }
+
+    /// Who blocked the user, where the trail still tells.
+    var block: StoredUser.Deed? { stored.trail.first { $0.deed == "block" } }
+}
+
+/// One month's page of a user's books.
+package struct MonthBooks: Hashable, Sendable {
+    /// Its first day.
+    package let month: CivilDate
+    package let lines: [BookLine]
+
+    package init(_ month: CivilDate, _ lines: [BookLine]) {
+        self.month = month
+        self.lines = lines
+    }
+
+    /// The month around a moment, in a time zone.
+    package static func month(at moment: Moment, zone: String) -> CivilDate {
+        let date = LocalTime(zone).date(at: Int(moment.seconds))
+        return CivilDate(year: date.year, month: date.month, day: 1)
+    }
+}
+
+extension [BookLine] {
+    /// What was paid for, in one line under no day and no model. A sum of absurd figures stops at the largest
+    /// number.
+    package var paid: BookLine { sum { !$0.isSandbox } }
+
+    /// What testers used (`sandbox: separate`): never in one figure with what was paid for.
+    package var sandbox: BookLine { sum(\.isSandbox) }
+
+    private func sum(_ isMeant: (BookLine) -> Bool) -> BookLine {
+        reduce(into: BookLine(day: 1, model: "")) { sum, line in
+            guard isMeant(line) else { return }
+            sum.messages = sum.messages.addingSaturating(line.messages)
+            sum.inputTokens = sum.inputTokens.addingSaturating(line.inputTokens)
+            sum.outputTokens = sum.outputTokens.addingSaturating(line.outputTokens)
+            sum.cachedTokens = sum.cachedTokens.addingSaturating(line.cachedTokens)
+            sum.reasoningTokens = sum.reasoningTokens.addingSaturating(line.reasoningTokens)
+            sum.cost = sum.cost.addingSaturating(line.cost)
+            sum.estimated = sum.estimated.addingSaturating(line.estimated)
+            sum.guessed.inputTokens = sum.guessed.inputTokens.addingSaturating(line.guessed.inputTokens)
+            sum.guessed.outputTokens = sum.guessed.outputTokens.addingSaturating(line.guessed.outputTokens)
+            sum.guessed.cost = sum.guessed.cost.addingSaturating(line.guessed.cost)
+        }
+    }
+}

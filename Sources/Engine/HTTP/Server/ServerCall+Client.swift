@@ -1,0 +1,78 @@
+package import Reactor
+import Wire
+
+/// What became of bytes that were to go to the client.
+package enum ActiveLoad: Equatable, Sendable {
+    /// The network has taken all of them.
+    case all
+    /// Some still wait; `hasMoved`: others were taken.
+    case waiting(hasMoved: Bool)
+    /// The client is gone, and what waited is dropped.
+    case gone
+}
+
+/// The client at the call's other end. After the call is over there is none.
+extension ServerCall: HangUpSource {
+    /// The client has hung up.
+    package var peerLeft: Bool { phase == .over || transport.peerLeft }
+
+    /// Bytes of the answer may still arrive: nobody has hung up, and nothing is given up on this side.
+    package var isReachable: Bool { phase != .over && !transport.isAborted && !transport.peerLeft }
+
+    /// Aborted at the moment when the client hangs up: the upstream that works for it.
+    package var partner: Channel? {
+        get { phase == .over ? nil : transport.partner }
+        set { if phase != .over { transport.partner = newValue } }
+    }
+
+    /// Has an answer pumped: called when the client may take more, has sent something or has left.
+    package func setPump(_ pump: (any Pump)?) {
+        if phase != .over { transport.pump = pump }
+    }
+
+    /// Gives the client `ServerLimits.writeMilliseconds` from now to take bytes.
+    package func setWriteDeadline() {
+        guard phase != .over else { return }
+        transport.setDeadline(afterMilliseconds: server.limits.writeMilliseconds)
+    }
+
+    package func clearDeadline() {
+        if phase != .over { transport.clearDeadline() }
+    }
+
+    /// Sends what is taken now of what `outbound` holds.
+    package func send() -> ActiveLoad {
+        guard phase != .over else { return lose() }
+        var hasMoved = false
+        while !outbound.isEmpty {
+            switch transport.send(outbound) {
+            case .moved(let count):
+                outbound.consume(count)
+                hasMoved = true
+            case .wouldBlock: return .waiting(hasMoved: hasMoved)
+            case .ended, .broken: return lose()
+            }
+        }
+        return .all
+    }
+
+    private func lose() -> ActiveLoad {
+        isSpent = true
+        outbound.removeAll(keepingCapacity: false)
+        return .gone
+    }
+
+    /// Sends what `outbound` holds. False when the client is gone or takes nothing for too long.
+    package func flush() async -> Bool {
+        while true {
+            switch send() {
+            case .all: return true
+            case .waiting: break
+            case .gone: return false
+            }
+            setWriteDeadline()
+            await transport.writable()
+            clearDeadline()
+        }
+    }
+}

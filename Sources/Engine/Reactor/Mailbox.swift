@@ -1,0 +1,42 @@
+import CLinux
+import Glibc
+import Synchronization
+
+/// The only door into a loop from another thread: work is left here, and an eventfd wakes the loop.
+final class Mailbox: Sendable {
+    enum Message: Sendable {
+        case job(UnownedJob)
+        case work(@Sendable () -> Void)
+    }
+
+    let wakeNumber: Int32
+    private let messages = Mutex<[Message]>([])
+    private let rung = Atomic<Bool>(false)
+
+    init() {
+        wakeNumber = eventfd(0, Int32(EFD_NONBLOCK | EFD_CLOEXEC))
+        precondition(wakeNumber >= 0, "the system gives no eventfd: errno \(errno)")
+    }
+
+    deinit { close(wakeNumber) }
+
+    func post(_ message: Message) {
+        messages.withLock { $0.append(message) }
+        guard !rung.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        var one: UInt64 = 1
+        _ = unsafe write(wakeNumber, &one, 8)
+    }
+
+    /// Empties the box. The bell is reset first, so that no message can lie there unnoticed.
+    func collect() -> [Message] {
+        var count: UInt64 = 0
+        _ = unsafe read(wakeNumber, &count, 8)
+        // An exchange, so that whatever was done before a message was rung for is done for whoever reads it.
+        _ = rung.exchange(false, ordering: .sequentiallyConsistent)
+        return messages.withLock {
+            let taken = $0
+            $0.removeAll(keepingCapacity: true)
+            return taken
+        }
+    }
+}

@@ -1,0 +1,50 @@
+/// Bytes that are written at their end and wiped as a whole; the memory stays for the next time, unless it
+/// is much.
+///
+/// Owns its memory and cannot be copied, so that no write pays for a check of shared ownership.
+@safe package struct ByteWriter: ~Copyable {
+    private var start: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    package private(set) var count = 0
+
+    package init(capacity: Int = 128) {
+        precondition(capacity > 0, "a slate has room for something")
+        self.capacity = capacity
+        unsafe start = .allocate(capacity: capacity)
+    }
+
+    deinit { unsafe start.deallocate() }
+
+    package var bytes: Span<UInt8> {
+        @_lifetime(borrow self)
+        get { unsafe _overrideLifetime(Span(_unsafeStart: start, count: count), borrowing: self) }
+    }
+
+    var array: [UInt8] { unsafe Array(UnsafeBufferPointer(start: start, count: count)) }
+
+    mutating func wipe() {
+        count = 0
+        if capacity > Self.muchMemory { self = ByteWriter() }
+    }
+
+    private static var muchMemory: Int { 65_536 }
+
+    /// Lets `write` put at most `room` bytes at the end.
+    mutating func write(room: Int, _ write: (inout UncheckedWriter) -> Void) {
+        if capacity - count < room { grow(by: room) }
+        var writer = unsafe UncheckedWriter(place: start + count)
+        write(&writer)
+        count = unsafe writer.place - start
+        precondition(count <= capacity, "more was written than room was asked for")
+    }
+
+    mutating func append(_ bytes: Span<UInt8>) { write(room: bytes.count) { $0.put(bytes) } }
+
+    private mutating func grow(by room: Int) {
+        capacity = max(capacity * 2, count + room)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        unsafe larger.update(from: start, count: count)
+        unsafe start.deallocate()
+        unsafe start = unsafe larger
+    }
+}

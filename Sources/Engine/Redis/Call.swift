@@ -1,0 +1,144 @@
+/// Hears that a call has ended, where no task waits for it.
+package protocol CallFollower: AnyObject {
+    /// On the loop, at once. The call is to be given back, by `take` or `giveBack`.
+    func ended(_ call: Call)
+}
+
+/// One command on its way: where its task waits, and what came of it. Pooled by the client.
+@safe package final class Call {
+    /// When the caller gives up, in nanoseconds of the monotonic clock.
+    package internal(set) var due: UInt64 = 0
+    /// Its deadline was put off because the loop was late; that is done once.
+    var isPutOff = false
+    /// Where its bytes begin in all that the connection ever was asked to send.
+    var start = 0
+    /// Its bytes, while there is no connection to give them to; then the text that it was answered, if it
+    /// was a text.
+    package private(set) var writer = ByteWriter()
+    /// Whether a text came of it, which is read where it lies.
+    package private(set) var isText = false
+    private var outcome = Result<RedisReply, RedisError>.failure(.unavailable)
+    private var continuation: UnsafeContinuation<Void, Never>?
+    /// Who hears of its end, where nobody waits.
+    package var follower: (any CallFollower)?
+
+    init() { unsafe continuation = nil }
+
+    func finish(_ outcome: consuming Result<RedisReply, RedisError>) {
+        self.outcome = outcome
+        resume()
+    }
+
+    func finish(text: Span<UInt8>) {
+        writer.wipe()
+        writer.append(text)
+        isText = true
+        resume()
+    }
+
+    private func resume() {
+        if let follower = follower.take() { return follower.ended(self) }
+        guard let waiting = unsafe continuation else { return }
+        unsafe continuation = nil
+        unsafe waiting.resume()
+    }
+
+    /// The error that came of it, if one did.
+    var failure: RedisError? {
+        if !isText, case .failure(let error) = outcome { error } else { nil }
+    }
+
+    /// Whether the server must be told a script's source.
+    package var missesScript: Bool {
+        if case .scriptFailure(code: "NOSCRIPT", line: _) = failure { true } else { false }
+    }
+
+    /// Waits for `finish`, which the loop calls in a later turn at the earliest. As a `Waiter` does, without
+    /// an object of its own.
+    package func wait() async {
+        await unsafe _unsafeInheritExecutor_withUnsafeContinuation { waiting in
+            unsafe continuation = waiting
+        }
+    }
+
+    /// Takes the outcome out.
+    func takeOutcome() -> Result<RedisReply, RedisError> {
+        if isText { return .success(.bytes(writer.array)) }
+        var taken = Result<RedisReply, RedisError>.failure(.unavailable)
+        swap(&taken, &outcome)
+        return taken
+    }
+
+    /// Readies the object for its next command.
+    func wipe() {
+        writer.wipe()
+        isText = false
+        isPutOff = false
+    }
+
+    /// Keeps the command's bytes until there is a connection.
+    func hold(_ write: (inout ByteWriter) -> Void) { write(&writer) }
+}
+
+/// Calls in the order in which they were made: a ring that grows and never shrinks.
+struct CallQueue {
+    private var ring: [Call?] = Array(repeating: nil, count: 64)
+    private var head = 0
+    private(set) var count = 0
+
+    var isEmpty: Bool { count == 0 }
+
+    mutating func append(_ call: Call) {
+        if count == ring.count { grow() }
+        ring[(head + count) & (ring.count - 1)] = call
+        count += 1
+    }
+
+    mutating func popFirst() -> Call? {
+        guard count > 0 else { return nil }
+        let call = ring[head].take()
+        head = (head + 1) & (ring.count - 1)
+        count -= 1
+        return call
+    }
+
+    /// The earliest deadline of all; `.max` when nobody waits.
+    var earliestDue: UInt64 {
+        var earliest = UInt64.max
+        for offset in 0..<count {
+            if let call = ring[(head + offset) & (ring.count - 1)] { earliest = min(earliest, call.due) }
+        }
+        return earliest
+    }
+
+    /// Gives the newest `count` calls so many nanoseconds more, for they left this process that much too
+    /// late.
+    func putOff(newest: Int, by span: UInt64) {
+        for offset in (count - min(newest, count))..<count {
+            guard let call = ring[(head + offset) & (ring.count - 1)], call.due < .max - span else {
+                continue
+            }
+            call.due += span
+        }
+    }
+
+    /// Moves the calls that are due by `moment` to `later`, those apart that were moved before.
+    func putOff(dueBy moment: UInt64, until later: UInt64) {
+        for offset in 0..<count {
+            guard let call = ring[(head + offset) & (ring.count - 1)], call.due <= moment, !call.isPutOff
+            else { continue }
+            call.due = later
+            call.isPutOff = true
+        }
+    }
+
+    private mutating func grow() {
+        let old = count
+        var larger: [Call?] = []
+        larger.reserveCapacity(old * 2)
+        for offset in 0..<old { larger.append(ring[(head + offset) & (old - 1)]) }
+        larger.append(contentsOf: repeatElement(nil, count: old))
+        ring = larger
+        head = 0
+    }
+}

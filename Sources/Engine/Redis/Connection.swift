@@ -1,0 +1,207 @@
+import Reactor
+
+/// One connected socket to a server: commands out, replies in, matched by order.
+///
+/// Commands of one turn of the loop are gathered and written once. The first surprise (garbage, a reply
+/// nobody asked for, the end of the stream) closes it for good: after that no reply could be matched with
+/// certainty.
+final class Connection: Pump, Flushing {
+    let channel: Channel
+    private var parser = ReplyParser()
+    private var inFlight = CallQueue()
+    private var output = ByteWriter(capacity: 4096)
+    /// How much of `output` has been sent.
+    private var outputSent = 0
+    /// How many bytes were sent before those in `output`.
+    private var sentBefore = 0
+    private var isFlushDue = false
+    /// The newest calls in flight, of which nothing was sent before the next flush.
+    private var unflushed = 0
+    private(set) var isClosed = false
+    /// What came was no answer of Redis.
+    private(set) var isGarbled = false
+    /// No more commands, for the server is the wrong one (a replica) or no longer knows us.
+    private(set) var isRetiring = false
+    /// Told when the connection has ended, with all its calls already answered; kept until then. Not weak:
+    /// each retain of what a weak reference points to goes a longer way.
+    var owner: (any ConnectionOwner)?
+    /// A command of the owner's was answered with something other than an error. The greeting proves nothing:
+    /// a server may answer that and end the connection with the first call.
+    private var isProven = false
+
+    init(_ channel: Channel) {
+        self.channel = channel
+        channel.pump = self
+    }
+
+    var callCount: Int { inFlight.count }
+    var earliestDue: UInt64 { inFlight.earliestDue }
+
+    /// Takes a command on, which `write` puts down, to be sent at the end of this turn of the loop.
+    func submit(_ call: Call, _ write: (inout ByteWriter) -> Void) {
+        enlist(call)
+        write(&output)
+    }
+
+    /// Takes on a command that was written down while there was no connection.
+    func submitHeld(_ call: Call) {
+        enlist(call)
+        output.append(call.writer.bytes)
+        call.wipe()
+    }
+
+    private func enlist(_ call: Call) {
+        call.start = sentBefore + output.count
+        inFlight.append(call)
+        unflushed += 1
+        guard !isFlushDue else { return }
+        isFlushDue = true
+        channel.loop.flushLater(self)
+    }
+
+    // MARK: Out
+
+    func flush() {
+        isFlushDue = false
+        allowForLateFlush()
+        while !isClosed && outputSent < output.count {
+            switch channel.send(output.bytes.extracting(droppingFirst: outputSent)) {
+            case .moved(let count): outputSent += count
+            case .wouldBlock: return
+            case .ended, .broken: return lose()
+            }
+        }
+        sentBefore += output.count
+        output.wipe()
+        outputSent = 0
+    }
+
+    /// A call's deadline counts from the turn in which it was made, but its bytes leave at that turn's end.
+    /// The server is not to blame for what this turn took.
+    private func allowForLateFlush() {
+        let lateness = Clocks.monotonic() &- channel.loop.now
+        if lateness > RedisClient.lateness { inFlight.putOff(newest: unflushed, by: lateness) }
+        unflushed = 0
+    }
+
+    // MARK: In
+
+    /// Takes in what the socket holds, whether or not the loop has come to its event yet.
+    func receiveNow() {
+        guard !isClosed else { return }
+        channel.readAhead()
+        receive()
+    }
+
+    func turn() {
+        receive()
+        if !isClosed && outputSent < output.count && !isFlushDue { flush() }
+    }
+
+    private func receive() {
+        let scratch = channel.loop.scratch
+        while !isClosed && (channel.mayRead || channel.isAborted) {
+            switch read(into: &scratch.bytes) {
+            case .moved(let count):
+                deliver(scratch.bytes, first: count)
+            case .wouldBlock: return
+            case .ended, .broken: return lose()
+            }
+        }
+    }
+
+    private func read(into bytes: inout [UInt8]) -> Transfer {
+        var span = bytes.mutableSpan
+        var room = unsafe span.mutableBytes
+        return channel.receive(into: &room)
+    }
+
+    /// Hands out the replies that have come, and keeps the beginning of one that has not come whole.
+    private func deliver(_ bytes: [UInt8], first count: Int) {
+        var offset = 0
+        let come = bytes.span.extracting(first: count)
+        while offset < count, parser.isAtRest {
+            if let text = FlatReply.text(come, from: &offset) {
+                guard hand({ $0.finish(text: come.extracting(text)) }) else { return }
+            } else if let reply = FlatReply.read(come, from: &offset) {
+                guard hand({ $0.finish(.success(reply)) }) else { return }
+            } else {
+                break
+            }
+        }
+        guard offset < count else { return }
+        parser.feed(bytes, offset..<count)
+        while true {
+            switch parser.next() {
+            case .incomplete: return
+            case .garbled:
+                isGarbled = true
+                return lose()
+            case .reply(.error(let text)): guard hand(failure: RedisError(answer: text)) else { return }
+            case .reply(let reply): guard hand({ $0.finish(.success(reply)) }) else { return }
+            }
+        }
+    }
+
+    /// Gives an answer to the oldest call. False where the connection has ended with that.
+    private func hand(_ finish: (Call) -> Void) -> Bool {
+        guard let call = inFlight.popFirst() else {
+            lose()
+            return false
+        }
+        if !isProven, let owner {
+            isProven = true
+            owner.connectionAnswered(self)
+        }
+        finish(call)
+        return goesOn
+    }
+
+    /// The same with an error.
+    private func hand(failure: RedisError) -> Bool {
+        guard let call = inFlight.popFirst() else {
+            lose()
+            return false
+        }
+        if failure == .readOnly || failure == .denied(code: "NOAUTH") { isRetiring = true }
+        call.finish(.failure(failure))
+        return goesOn
+    }
+
+    /// False where the last answer of a connection that takes no more commands has come: it ends with that.
+    private var goesOn: Bool {
+        guard isRetiring, inFlight.isEmpty else { return true }
+        lose()
+        return false
+    }
+
+    // MARK: Ends
+
+    /// Closes and answers every call: what was sent in part or whole has an unknown outcome.
+    func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        channel.pump = nil
+        channel.close()
+        owner = nil
+        let sent = sentBefore + outputSent
+        while let call = inFlight.popFirst() {
+            call.finish(.failure(call.start < sent ? .unknownOutcome : .unavailable))
+        }
+    }
+
+    /// Closes because of something that happened, and says so.
+    func lose() {
+        guard !isClosed else { return }
+        let owner = owner
+        close()
+        owner?.connectionEnded(self)
+    }
+}
+
+/// Who uses a connection.
+protocol ConnectionOwner: AnyObject {
+    /// A command was answered with something other than an error, for the first time.
+    func connectionAnswered(_ connection: Connection)
+    func connectionEnded(_ connection: Connection)
+}

@@ -1,0 +1,127 @@
+/// The arguments of one command, as RESP2 puts them on the wire: each is `$<length>`, its bytes, and line
+/// ends.
+///
+/// libhiredis' formatter costs 14,000 instructions for 22 arguments, this 700. What stays the same from call
+/// to call can be kept and appended as a whole.
+package struct RedisArguments: Sendable {
+    private(set) var bytes: [UInt8] = []
+    package private(set) var count = 0
+
+    package init() {}
+
+    package mutating func append(_ bytes: [UInt8]) { append(bytes.span) }
+
+    package mutating func append(_ text: String) { append(text.utf8Span.span) }
+
+    package mutating func append(_ span: Span<UInt8>) {
+        append(count: 1, room: span.count + UncheckedWriter.frame) { $0.put(argument: span) }
+    }
+
+    package mutating func append(_ text: StaticString) {
+        append(count: 1, room: text.utf8CodeUnitCount + UncheckedWriter.frame) { writer in
+            writer.begin(argumentOf: text.utf8CodeUnitCount)
+            writer.put(text)
+            writer.putLineEnd()
+        }
+    }
+
+    /// One argument for each byte of `kinds`: a user's keys have one stem, and a letter each.
+    package mutating func append(_ stem: [UInt8], each kinds: StaticString) {
+        let letters = kinds.utf8CodeUnitCount
+        append(count: letters, room: letters * (stem.count + 1 + UncheckedWriter.frame)) { writer in
+            writer.put(keys: kinds, of: stem)
+        }
+    }
+
+    /// Appends the number in decimal.
+    package mutating func append(_ number: Int) {
+        let digits = UncheckedWriter.digits(of: number.magnitude)
+        append(count: 1, room: 21 + UncheckedWriter.frame) { writer in
+            writer.begin(argumentOf: number < 0 ? digits + 1 : digits)
+            if number < 0 { writer.put(UInt8(ascii: "-")) }
+            writer.put(number.magnitude, digits: digits)
+            writer.putLineEnd()
+        }
+    }
+
+    /// Appends so many arguments, which `write` puts down as they go on the wire.
+    package mutating func append(count: Int, room: Int, _ write: (inout UncheckedWriter) -> Void) {
+        self.count += count
+        UncheckedWriter.write(to: &bytes, room: room, write)
+    }
+
+    /// Puts one command down: its name and what belongs to it, the number of keys where it has one, and so
+    /// many arguments more, which `write` puts down.
+    static func write(
+        _ head: RedisArguments, keys: Int?, arguments: Int, room: Int, to writer: inout ByteWriter,
+        _ write: (inout UncheckedWriter) -> Void
+    ) {
+        let count = head.count + arguments + (keys == nil ? 0 : 1)
+        precondition(count > 0 && keys ?? 0 < 10, "a command has a name, and a script fewer than ten keys")
+        writer.write(room: head.bytes.count + room + 2 * UncheckedWriter.frame) { writer in
+            writer.begin(UInt8(ascii: "*"), argumentOf: count)
+            writer.put(head.bytes.span)
+            if let keys {
+                writer.begin(argumentOf: 1)
+                writer.put(UInt(keys), digits: 1)
+                writer.putLineEnd()
+            }
+            write(&writer)
+        }
+    }
+}
+
+extension ByteWriter {
+    /// Puts down a command whose arguments were written before.
+    mutating func write(_ head: RedisArguments, keys: Int?, _ tail: RedisArguments) {
+        RedisArguments.write(
+            head, keys: keys, arguments: tail.count, room: tail.bytes.count, to: &self
+        ) { $0.put(tail.bytes) }
+    }
+}
+
+extension UncheckedWriter {
+    /// What surrounds an argument at most: a mark, 20 digits and two line ends.
+    package static var frame: Int { 25 }
+
+    /// A mark, a length and a line end.
+    @inlinable @inline(__always)
+    mutating func begin(_ mark: UInt8 = UInt8(ascii: "$"), argumentOf length: Int) {
+        put(mark)
+        put(length.magnitude, digits: Self.digits(of: length.magnitude))
+        putLineEnd()
+    }
+
+    @inlinable @inline(__always)
+    package mutating func put(argument: Span<UInt8>) {
+        begin(argumentOf: argument.count)
+        put(argument)
+        putLineEnd()
+    }
+
+    /// An argument for each byte of `kinds`: a user's keys have one stem, and a letter each.
+    package mutating func put(keys kinds: StaticString, of stem: [UInt8]) {
+        for index in 0..<kinds.utf8CodeUnitCount {
+            begin(argumentOf: stem.count + 1)
+            put(stem)
+            put(unsafe kinds.utf8Start[index])
+            putLineEnd()
+        }
+    }
+
+    /// One argument whose length is known when it has been written.
+    @inlinable @inline(__always)
+    package mutating func put(argument write: (inout UncheckedWriter) -> Void) {
+        let start = unsafe place
+        // Room for `$`, three digits and a line end: most are of 100 to 999 bytes, others move.
+        unsafe place = start + 6
+        write(&self)
+        let length = unsafe place - start - 6
+        let digits = Self.digits(of: length.magnitude)
+        if digits != 3 { unsafe (start + digits + 3).update(from: start + 6, count: length) }
+        unsafe place = start
+        begin(argumentOf: length)
+        unsafe place += length
+        putLineEnd()
+    }
+}

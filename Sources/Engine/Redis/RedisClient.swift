@@ -1,0 +1,256 @@
+package import Reactor
+package import TLS
+
+/// A server as one loop sees it: a single connection that all tasks of the loop share, made when it is first
+/// needed and made again when it is lost.
+///
+/// Everything here belongs to the loop's thread. Every call is answered within its deadline, whatever the
+/// server does. `close` must be called before the client is let go.
+package final class RedisClient: Timed {
+    package struct Options: Sendable {
+        /// How long a call may take, in milliseconds, counted from its start and including a connection
+        /// attempt.
+        package var deadline = 150
+        /// How long one connection attempt may take, in milliseconds, with TLS, AUTH and SELECT.
+        package var connectDeadline = 1000
+        /// How many calls may be on their way or waiting. The next one is refused as `overloaded`.
+        package var pendingLimit = 4096
+
+        package init() {}
+    }
+
+    enum State {
+        /// Nobody has called yet.
+        case idle
+        /// A task of its own is making the connection, or rests between two attempts.
+        case connecting
+        case ready(Connection)
+        case closed
+    }
+
+    package let address: RedisAddress
+    let loop: EventLoop
+    let options: Options
+    let tls: TLSContext?
+    /// Told of every connection that was made, when its greeting has been answered.
+    package var connected: (() -> Void)?
+    var state = State.idle
+    /// The attempt in progress.
+    var attempt: ConnectionRace<Connection, RedisError>?
+    /// Attempts and connections that failed since the last good answer.
+    var failures = 0
+    /// What callers are told while there is no connection.
+    var trouble = RedisError.unavailable
+    /// Why the last attempt failed; nil once one has succeeded, or where the server itself refused.
+    package internal(set) var contact: ContactFault?
+    /// Calls that wait for the connection, while there is hope that it comes in time.
+    private var waiting = CallQueue()
+    private var spare: [Call] = []
+    /// The scripts that have run on the connection.
+    var known: [RedisScript] = []
+    /// Scripts whose sources were sent over the connection, and how many calls had been made by then.
+    private var taught: [(script: RedisScript, at: Int)] = []
+    /// Calls that have been made, since the start.
+    private var made = 0
+    private var timer: Timer?
+    /// When the timer fires; `.max` while it is not armed.
+    private var timerDue = UInt64.max
+
+    /// - Parameter tls: whom to trust, for an address that is encrypted; the other addresses don't need it.
+    package init(
+        _ address: RedisAddress, on loop: EventLoop, tls: TLSContext? = nil, options: Options = Options()
+    ) {
+        precondition(!address.isEncrypted || tls != nil, "an encrypted address needs a TLS context")
+        self.tls = address.isEncrypted ? tls : nil
+        self.address = address
+        self.loop = loop
+        self.options = options
+    }
+
+    /// True while a connection stands that has answered its greeting.
+    package var isConnected: Bool {
+        if case .ready = state { true } else { false }
+    }
+
+    // MARK: Calls
+
+    /// Runs a script by its digest, and by its source when the server doesn't know it yet.
+    ///
+    /// - Parameters:
+    ///   - keys: how many of `arguments` are keys; they come first.
+    ///   - due: when the answer must be there, in nanoseconds of the loop's clock; nil: within the deadline.
+    package func evaluate(
+        _ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil
+    ) async throws(RedisError) -> RedisReply {
+        let due = due ?? soon
+        var call = try enqueue(script.call, keys: keys, arguments, due: due)
+        let number = made
+        await call.wait()
+        if call.missesScript {
+            giveBack(call)
+            call = try enqueue(teaching(script, since: number), keys: keys, arguments, due: due)
+            await call.wait()
+        }
+        if call.failure == nil, !knows(script) { known.append(script) }
+        return try take(call)
+    }
+
+    /// How to send a script that the server did not know when call `number` came to it: by its source, or by
+    /// its digest where another call has taken the source along since. Commands keep their order, so that of
+    /// many calls under way only one carries the source, which has 14 KB.
+    private func teaching(_ script: RedisScript, since number: Int) -> RedisArguments {
+        if let index = taught.firstIndex(where: { $0.script === script }) {
+            if taught[index].at > number { return script.call }
+            taught.remove(at: index)
+        }
+        taught.append((script, made + 1))
+        return script.load
+    }
+
+    /// Whether the server has run the script on this connection, so that its digest is enough.
+    package func knows(_ script: RedisScript) -> Bool { known.contains { $0 === script } }
+
+    /// The server has said that it doesn't know the script any more.
+    package func forget(_ script: RedisScript) { known.removeAll { $0 === script } }
+
+    /// Sends the same on by its digest alone, with keys and then other arguments that `write` puts down.
+    /// Answers the call, which is waited for or given a follower in the same turn, read where its answer
+    /// lies, and given back, by `take` or `giveBack`. One that `missesScript` has done nothing.
+    ///
+    /// - Parameter arguments: how many there are, keys included; `room` is the bytes that they take at most.
+    package func send(
+        _ script: RedisScript, keys: Int, arguments: Int, room: Int, due: UInt64? = nil,
+        _ write: (inout UncheckedWriter) -> Void
+    ) throws(RedisError) -> Call {
+        try enqueue(due: due ?? soon) { writer in
+            RedisArguments.write(
+                script.call, keys: keys, arguments: arguments, room: room, to: &writer, write)
+        }
+    }
+
+    /// Sends a command as it stands, its name first.
+    package func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
+        let call = try enqueue(RedisArguments(), keys: nil, arguments, due: soon)
+        await call.wait()
+        return try take(call)
+    }
+
+    /// When a call that is made now must have been answered.
+    private var soon: UInt64 { loop.now + UInt64(options.deadline) * 1_000_000 }
+
+    /// The outcome of a call that has ended, which is then free for the next command.
+    package func take(_ call: Call) throws(RedisError) -> RedisReply {
+        let outcome = call.takeOutcome()
+        giveBack(call)
+        return try outcome.get()
+    }
+
+    /// A call that has ended is free for the next command: what it holds is not read any more.
+    package func giveBack(_ call: Call) {
+        calls &+= 1
+        call.wipe()
+        spare.append(call)
+    }
+
+    func enqueue(
+        _ head: RedisArguments, keys: Int?, _ tail: RedisArguments, due: UInt64
+    ) throws(RedisError) -> Call {
+        try enqueue(due: due) { $0.write(head, keys: keys, tail) }
+    }
+
+    private func enqueue(due: UInt64, _ write: (inout ByteWriter) -> Void) throws(RedisError) -> Call {
+        loop.assertCurrent()
+        made &+= 1
+        let call = spare.popLast() ?? Call()
+        call.due = due
+        switch state {
+        case .ready(let connection) where !connection.isRetiring:
+            guard connection.callCount < options.pendingLimit else { throw .overloaded }
+            connection.submit(call, write)
+        case .closed: throw .unavailable
+        case .idle, .connecting, .ready: try hold(call, write)
+        }
+        if due < timerDue { armTimer(at: due) }
+        return call
+    }
+
+    /// Keeps a call until the connection stands. Once an attempt has failed nobody is made to wait any more.
+    private func hold(_ call: Call, _ write: (inout ByteWriter) -> Void) throws(RedisError) {
+        guard failures <= 1 else { throw trouble }
+        guard waiting.count < options.pendingLimit else { throw .overloaded }
+        call.hold(write)
+        waiting.append(call)
+        if case .idle = state { connect() }
+    }
+
+    // MARK: Deadlines
+
+    private func armTimer(at due: UInt64) {
+        let timer = timer ?? Timer(self)
+        self.timer = timer
+        timerDue = due
+        loop.arm(timer, at: due)
+    }
+
+    /// By how much the loop may be late, in nanoseconds, before a call's deadline is looked at twice. Timers
+    /// fire at the next millisecond; a turn of more than ten delays everybody's answers.
+    static let lateness: UInt64 = 10_000_000
+
+    /// The oldest call's moment has come, or came while it was being answered.
+    ///
+    /// Where this loop comes late itself, an answer that was there in time may still lie in the socket, or a
+    /// connection that stands may wait for its next step: neither is a failure of the server's.
+    package func timePassed() {
+        let late = loop.now - min(timerDue, loop.now)
+        timerDue = .max
+        if late > Self.lateness {
+            let most = UInt64(options.deadline) * 1_000_000
+            waiting.putOff(dueBy: loop.now, until: loop.now + min(late, most))
+        }
+        if waiting.earliestDue <= loop.now { failWaiting(.unavailable, dueBy: loop.now) }
+        if case .ready(let connection) = state, connection.earliestDue <= loop.now {
+            connection.receiveNow()
+            if connection.earliestDue <= loop.now { connection.lose() }
+        }
+        var next = waiting.earliestDue
+        if case .ready(let connection) = state { next = min(next, connection.earliestDue) }
+        if next < .max { armTimer(at: next) }
+    }
+
+    /// Answers the waiting calls that are due by `moment`, all of them unless told.
+    func failWaiting(_ error: RedisError, dueBy moment: UInt64 = .max) {
+        for _ in 0..<waiting.count {
+            guard let call = waiting.popFirst() else { return }
+            if call.due <= moment {
+                call.wipe()
+                call.finish(.failure(error))
+            } else {
+                waiting.append(call)
+            }
+        }
+    }
+
+    // MARK: The connection
+
+    /// Calls that have ended, well or not, and connections that were made, since the start.
+    package private(set) var calls = 0
+    package private(set) var connects = 0
+
+    func adopt(_ connection: Connection) {
+        connects += 1
+        (known, taught) = ([], [])
+        state = .ready(connection)
+        while let call = waiting.popFirst() { connection.submitHeld(call) }
+        connected?()
+    }
+
+    /// Ends everything: calls on their way are answered, later ones are refused.
+    package func close() {
+        let old = state
+        state = .closed
+        if case .ready(let connection) = old { connection.close() }
+        attempt?.abort()
+        failWaiting(.unavailable)
+        if let timer { loop.cancel(timer) }
+    }
+}

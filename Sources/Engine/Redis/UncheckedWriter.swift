@@ -1,0 +1,97 @@
+/// Writes into the spare room of an array, unchecked: an append that asks for room and uniqueness byte by
+/// byte costs 19 instructions a digit, and an admission has 60 of them. Whoever asks for room knows how much
+/// will be written.
+///
+/// Inlinable, since a call for each byte would cost as much again.
+@safe package struct UncheckedWriter {
+    @usableFromInline var place: UnsafeMutablePointer<UInt8>
+
+    @usableFromInline
+    init(place: UnsafeMutablePointer<UInt8>) { unsafe self.place = unsafe place }
+
+    /// Lets `write` put at most `room` bytes at the end of `bytes`.
+    @inlinable @inline(__always)
+    package static func write(to bytes: inout [UInt8], room: Int, _ write: (inout UncheckedWriter) -> Void) {
+        bytes.append(addingCapacity: room) { span in
+            unsafe span.withUnsafeMutableBufferPointer { spare, count in
+                guard let start = spare.baseAddress else { return }
+                var writer = unsafe UncheckedWriter(place: start)
+                write(&writer)
+                count = unsafe writer.place - start
+                precondition(count <= room, "more was written than room was asked for")
+            }
+        }
+    }
+
+    @inlinable @inline(__always)
+    package mutating func put(_ byte: UInt8) {
+        unsafe place.pointee = byte
+        unsafe place += 1
+    }
+
+    @inlinable @inline(__always)
+    package mutating func put(_ bytes: Span<UInt8>) {
+        unsafe bytes.withUnsafeBufferPointer { source in
+            guard let start = source.baseAddress else { return }
+            unsafe place.update(from: start, count: source.count)
+            unsafe place += source.count
+        }
+    }
+
+    @inlinable @inline(__always)
+    package mutating func put(_ bytes: [UInt8]) { put(bytes.span) }
+
+    /// The first so many bytes.
+    @inlinable @inline(__always)
+    package mutating func put(_ bytes: [UInt8], first count: Int) { put(bytes.span.extracting(first: count)) }
+
+    @inlinable @inline(__always)
+    package mutating func put(_ text: StaticString) {
+        unsafe place.update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+        unsafe place += text.utf8CodeUnitCount
+    }
+
+    /// The bytes of a number, the highest first.
+    @inlinable @inline(__always)
+    package mutating func put<Number: FixedWidthInteger & BitwiseCopyable>(bigEndian number: Number) {
+        unsafe UnsafeMutableRawPointer(place).storeBytes(of: number.bigEndian, as: Number.self)
+        unsafe place += MemoryLayout<Number>.size
+    }
+
+    @inlinable @inline(__always)
+    package mutating func putLineEnd() {
+        put(UInt8(ascii: "\r"))
+        put(UInt8(ascii: "\n"))
+    }
+
+    /// Decimal digits; `count` says how many they are.
+    @inlinable @inline(__always)
+    package mutating func put(_ number: UInt, digits count: Int) {
+        var rest = number
+        var index = count
+        // Two at a time: half of the long divisions.
+        while index > 1 {
+            index -= 2
+            let (tens, ones) = UInt32(truncatingIfNeeded: rest % 100).quotientAndRemainder(dividingBy: 10)
+            rest /= 100
+            unsafe place[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: tens)
+            unsafe place[index + 1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: ones)
+        }
+        if index == 1 { unsafe place[0] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest) }
+        unsafe place += count
+    }
+
+    /// How many decimal digits a number has: at most 20.
+    @inlinable @inline(__always)
+    package static func digits(of number: UInt) -> Int {
+        var count = 1
+        var bound: UInt = 10
+        // 10^19 is the largest power of ten that there is.
+        while number >= bound {
+            count += 1
+            if count == 20 { return count }
+            bound *= 10
+        }
+        return count
+    }
+}

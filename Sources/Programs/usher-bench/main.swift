@@ -1,0 +1,24 @@
+import Bench
+import Commands
+import Foundation
+import Reactor
+import Terminal
+
+// Before anything starts a thread.
+Resources.prepareDescriptors(mayRaiseHardLimit: true)
+let environment = ProcessInfo.processInfo.environment
+
+do throws(ArgumentMistake) {
+    let invocation = try BenchCommand.declaration.parse(
+        Array(CommandLine.arguments.dropFirst()), environment: environment)
+    switch invocation.request {
+    case .help(let page): Console.output.write(page)
+    case .version: Console.output.write("usher-bench \(BenchCommand.version)")
+    case .run: exit(try BenchCommand.run(invocation, environment).rawValue)
+    }
+} catch {
+    let palette = Palette(isTerminal: Console.talk.isTerminal, environment: environment)
+    Console.talk.write(palette.red("usher-bench: ") + error.description)
+    Console.talk.write("usher-bench --help shows what it understands.")
+    exit(BenchExit.usage.rawValue)
+}

@@ -1,0 +1,75 @@
+import Configuration
+import Limits
+import Reactor
+
+/// What the edge says when it is up.
+struct Banner {
+    private let base: String
+    private let admin: String
+    private let settings: Settings
+
+    /// Of the configuration in force.
+    private let digest: String
+
+    init(_ address: SocketAddress, _ admin: SocketAddress, _ settings: Settings, digest: String) {
+        self.digest = digest
+        base = "\(settings.tls == nil ? "http" : "https")://\(Self.authority(address, settings.listen.host))"
+        self.admin = "http://\(Self.authority(admin, settings.adminListen.host))"
+        self.settings = settings
+    }
+
+    var listening: String {
+        "usher: listening on \(base), operators on \(admin) (\(settings.source), configuration \(digest))"
+    }
+
+    /// Three lines to paste: an answer, a stream, and a warm no.
+    var demo: String {
+        let isPages = settings.book.plans["premium"] == nil
+        let (plain, stream, refused) =
+            isPages
+            ? ("demo-pro", "demo-business", "demo-free") : ("demo-premium", "demo-trial", "demo-expired")
+        return """
+
+            Try it. An answer:
+              \(curl(plain, model: "demo"))
+            A stream:
+              \(curl(stream, model: "demo", isStream: true))
+            A warm no:
+              \(curl(refused, model: isPages ? "glm-4.6" : "demo"))
+
+            Usage: curl -s \(base)/v1/usage -H 'x-user-id: \(plain)'
+            An OpenAI client: base URL \(base)/v1, key \(plain)
+            The page that an app shows: \(base)/usage
+            \(subscriptions)
+            """
+    }
+
+    /// What is told and done about subscriptions, or what would be.
+    private var subscriptions: String {
+        guard let name = settings.subscriptionsAwait else {
+            return settings.subscriptions == nil
+                ? "Subscriptions: none are asked about; plans are given by usherctl user entitle."
+                : "Subscriptions: on. GET \(base)/v1/subscription, POST \(base)/v1/subscription/restore."
+        }
+        return """
+            Subscriptions: off. With \(name) in the environment the service is asked who bought what:
+              a trial becomes monthly by itself; cancelled, paused and unpaid ones say so, with what can be
+              done (manage, resubscribe, update payment, restore). REVENUECAT_AUTHORIZATION lets its
+              webhooks in.
+            """
+    }
+
+    private func curl(_ user: String, model: String, isStream: Bool = false) -> String {
+        let stream = isStream ? #""stream":true,"# : ""
+        return "curl -s\(isStream ? "N" : "") \(base)/v1/chat/completions -H 'x-user-id: \(user)' "
+            + #"-H 'content-type: application/json' -d '{"model":"\#(model)",\#(stream)"#
+            + #""messages":[{"role":"user","content":"Hello!"}]}'"#
+    }
+
+    /// A wildcard address is reached by the loopback one.
+    private static func authority(_ address: SocketAddress, _ host: String) -> String {
+        let isWildcard = ["0.0.0.0", "::"].contains(host)
+        let name = isWildcard ? "127.0.0.1" : host
+        return HostPort(host: name, port: Int(address.port ?? 0)).description
+    }
+}

@@ -1,0 +1,49 @@
+import Commands
+import Configuration
+import Edge
+import Reactor
+import Terminal
+
+/// `usher health`: whether the edge on this machine is ready, for a container's health check.
+enum Health {
+    static func run(_ invocation: Invocation) -> ExitCode {
+        let text = invocation["admin-listen"]?.text ?? "127.0.0.1:9090"
+        let loop = EventLoop(name: "usher")
+        let probe = Probe(text, caFile: invocation["ca-file"]?.text)
+        loop.spawn(with: (probe, loop)) { probe, loop in
+            await probe.ask(on: loop)
+            loop.stop()
+        }
+        loop.run()
+        Console.output.write(probe.sentence)
+        return probe.isReady ? .fine : .failed
+    }
+}
+
+private final class Probe {
+    private let address: String
+    private(set) var isReady = false
+    private(set) var sentence = ""
+
+    private let caFile: String?
+
+    init(_ address: String, caFile: String?) {
+        self.address = address
+        self.caFile = caFile
+    }
+
+    func ask(on loop: EventLoop) async {
+        switch await Readiness.ask(address, caFile: caFile, on: loop) {
+        case .ready:
+            isReady = true
+            sentence = "ready"
+        case .notReady: sentence = "not ready: Redis does not answer, or the edge is draining"
+        case .away where caFile == nil:
+            sentence =
+                "nothing answers at \(address); where it speaks TLS (admin: { tls: … }), say --ca-file FILE"
+        case .away: sentence = "nothing answers at \(address), or with no certificate of \(caFile ?? "")"
+        case .unusableFile: sentence = "\(caFile ?? "") holds no CA certificates in PEM"
+        case .unreadable: sentence = "\(address) is not HOST:PORT, such as 127.0.0.1:9090"
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Commands
+import Configuration
+import Edge
+import Glibc
+import Reactor
+import Terminal
+
+/// `usher`: runs the edge until it is told to stop.
+enum Serve {
+    static func run(_ invocation: Invocation, _ environment: [String: String], _ palette: Palette) -> ExitCode
+    {
+        let isDemo = invocation.has("demo")
+        let settings: Settings
+        do throws(SettingsMistakes) {
+            settings = try Settings.load(Overrides(invocation), environment: environment)
+        } catch {
+            Console.talk.write(error.report(palette))
+            return .configuration
+        }
+        for warning in settings.warnings.sentences {
+            Console.talk.write(palette.yellow("warning: ") + warning)
+        }
+        if let reason = reason(against: settings, isDemo: isDemo) {
+            Console.talk.write(reason)
+            return .configuration
+        }
+        ProcessMemory.boundAllocator()
+        SignalSource.block([SIGTERM, SIGINT, SIGHUP])
+        let control = EventLoop(name: "usher")
+        let life = ServeController(on: control) { () throws(RejectedConfiguration) in
+            let read: Settings
+            do throws(SettingsMistakes) {
+                read = try Settings.load(Overrides(invocation), environment: environment)
+            } catch {
+                throw RejectedConfiguration(error.objections)
+            }
+            if let reason = reason(against: read, isDemo: isDemo) {
+                throw RejectedConfiguration([Objection(reason)])
+            }
+            return read
+        }
+        control.spawn(with: life) { await $0.run(settings, isDemo: isDemo) }
+        control.run()
+        return life.exitCode
+    }
+
+    /// Why settings that have no mistakes cannot be served all the same.
+    private static func reason(against settings: Settings, isDemo: Bool) -> String? {
+        if isDemo, !settings.tenants.isEmpty {
+            return "--demo shows one app: try it out with a preset, or with one app's settings alone."
+        }
+        guard !isDemo, settings.apps.contains(where: \.upstreams.isEmpty) else { return nil }
+        return
+            "Nothing says where to send messages: give --upstream URL, list upstreams in the configuration, "
+            + "or try it out with --demo."
+    }
+}
+
+/// The life of the process, on its control loop: start, serve, drain at a signal.
+private final class ServeController {
+    private(set) var exitCode = ExitCode.fine
+    private let control: EventLoop
+    private var edge: Edge?
+    private var signals: SignalSource?
+    private let reader: SettingsReader
+    private var isEnding = false
+
+    init(on control: EventLoop, reader: @escaping SettingsReader) {
+        self.control = control
+        self.reader = reader
+    }
+
+    func run(_ settings: Settings, isDemo: Bool) async {
+        signals = SignalSource([SIGTERM, SIGINT, SIGHUP], on: control) { [unowned self] in self.received($0) }
+        do throws(EdgeError) {
+            let edge = try await Edge.start(
+                settings, isDemo: isDemo, version: UsherCommand.version, reader: reader, on: control
+            ) { Console.talk.write($0) }
+            self.edge = edge
+            let banner = Banner(
+                edge.address, edge.adminAddress, settings, digest: edge.inForce.digest)
+            Console.talk.write(banner.listening)
+            if isDemo { Console.output.write(banner.demo) }
+            if isEnding { await end() }
+        } catch {
+            Console.talk.write("usher: \(error)")
+            exitCode = .unavailable
+            control.stop()
+        }
+    }
+
+    /// SIGTERM and SIGINT drain, a second one ends at once; SIGHUP opens the log's file anew and reads the
+    /// configuration again.
+    private func received(_ signal: Int32) {
+        if signal == SIGHUP {
+            edge?.reopenLogs()
+            return control.spawn(with: self) { _ = try? await $0.edge?.reload() }
+        }
+        guard !isEnding else { return control.stop() }
+        isEnding = true
+        control.spawn(with: self) { await $0.end() }
+    }
+
+    private func end() async {
+        guard let edge else { return }
+        Console.talk.write("usher: draining; what is running may finish.")
+        await edge.stop()
+        control.stop()
+    }
+}

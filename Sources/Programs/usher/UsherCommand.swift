@@ -1,0 +1,34 @@
+import Commands
+import Configuration
+
+/// What the command line of `usher` may say.
+enum UsherCommand {
+    static let version = "0.1.0"
+
+    static let declaration = Command(
+        name: "usher",
+        summary: "The edge: counts each message, forwards it, streams the answer, says no warmly",
+        options: Overrides.options + [
+            Option(
+                "demo", .toggle, help: "Demo users, and a stand-in for an LLM where no upstream is named",
+                variable: "USHER_DEMO")
+        ],
+        subcommands: [
+            Command(
+                name: "check", summary: "Finds every mistake in a configuration",
+                operands: [Operand("FILE", help: "The configuration")]),
+            Command(
+                name: "health", summary: "Asks a running edge whether it is ready",
+                options: Overrides.options.filter { ["admin-listen"].contains($0.name) } + [
+                    Option(
+                        "ca-file", .value(placeholder: "FILE"),
+                        help: "Ask over TLS, and trust these authorities", variable: "USHER_ADMIN_CA_FILE")
+                ]),
+        ] + Command.papers,
+        notes: [
+            "Examples:",
+            "  usher --preset coach --demo",
+            "  usher --config my.yaml --upstream https://api.example.com",
+            "",
+        ] + ExitCode.notes)
+}

@@ -1,0 +1,27 @@
+import Commands
+import Foundation
+import Reactor
+import Terminal
+
+// Before anything starts a thread.
+Resources.prepareDescriptors()
+let environment = ProcessInfo.processInfo.environment
+let palette = Palette(isTerminal: Console.talk.isTerminal, environment: environment)
+
+do throws(ArgumentMistake) {
+    let invocation = try UsherCommand.declaration.parse(
+        Array(CommandLine.arguments.dropFirst()), environment: environment)
+    switch (invocation.request, invocation.path.first) {
+    case (.help(let page), _): Console.output.write(page)
+    case (.version, _): Console.output.write("usher \(UsherCommand.version)")
+    case (.run, "check"): exit(Check.run(invocation, environment, palette).rawValue)
+    case (.run, "health"): exit(Health.run(invocation).rawValue)
+    case (.run, "man"), (.run, "completions"):
+        Console.output.write(UsherCommand.declaration.paper(invocation, version: UsherCommand.version) ?? "")
+    case (.run, _): exit(Serve.run(invocation, environment, palette).rawValue)
+    }
+} catch {
+    Console.talk.write(palette.red("usher: ") + error.description)
+    Console.talk.write("usher --help shows what it understands.")
+    exit(ExitCode.usage.rawValue)
+}

@@ -1,0 +1,24 @@
+import Commands
+import Foundation
+import Operations
+import Reactor
+import Terminal
+
+// Before anything starts a thread.
+Resources.prepareDescriptors()
+let environment = ProcessInfo.processInfo.environment
+
+do throws(ArgumentMistake) {
+    let invocation = try OperatorCommand.declaration.parse(
+        Array(CommandLine.arguments.dropFirst()), environment: environment)
+    switch invocation.request {
+    case .help(let page): Console.output.write(page)
+    case .version: Console.output.write("usherctl \(OperatorCommand.version)")
+    case .run: exit(OperatorCommand.run(invocation, environment).rawValue)
+    }
+} catch {
+    let palette = Palette(isTerminal: Console.talk.isTerminal, environment: environment)
+    Console.talk.write(palette.red("usherctl: ") + error.description)
+    Console.talk.write("usherctl --help shows what it understands.")
+    exit(OperatorExit.usage.rawValue)
+}

@@ -1,0 +1,55 @@
+package import AppAPI
+package import Configuration
+package import Ledger
+package import Limits
+package import Responses
+import Words
+
+/// What asking the subscription service came to, before an operator is told that somebody's message would be
+/// refused.
+package enum AdminRecheck: Hashable, Sendable {
+    case nothingNew
+    /// The record is another now.
+    case changed
+    /// Nobody could say whether it goes on: messages pass, for now.
+    case goesOn
+}
+
+/// One app as operators see it: whose users are named, and by which plans.
+package struct AdminApp {
+    /// The name by which `?app=` asks for it, and the tenant of its users; empty for the only one.
+    package let name: String
+    package let settings: Settings
+    package let digest: String
+    /// Says refusals as the app's users read them.
+    package let responses: ResponseComposer
+    package let checkIns: CheckIns?
+    /// Asks what somebody bought as a message does before its refusal; nil where nobody can be asked.
+    package var look: ((UserName, Entitlement, _ now: Moment) async -> AdminRecheck)?
+
+    package var book: PlanTable { settings.book }
+
+    package init(_ name: String, _ settings: Settings, responses: ResponseComposer, checkIns: CheckIns?) {
+        self.name = name
+        self.settings = settings
+        digest = settings.digest
+        self.responses = responses
+        self.checkIns = checkIns
+    }
+}
+
+extension [AdminApp] {
+    /// The one that is asked for; where there is only one it need not be named.
+    func named(_ name: String?) throws(AdminProblem) -> AdminApp {
+        let known = map { $0.name.isEmpty ? "(none)" : $0.name }.joined(separator: ", ")
+        guard let name else {
+            if count == 1 { return self[0] }
+            throw AdminProblem(
+                .unknownApp, "Several apps are served here: name one with ?app=. Known: \(known).")
+        }
+        guard let app = first(where: { $0.name == name }) else {
+            throw AdminProblem(.unknownApp, "There is no app of that name. Known: \(known).")
+        }
+        return app
+    }
+}

@@ -1,0 +1,135 @@
+package import Configuration
+import HTTP
+package import Ledger
+import Wire
+
+/// Why the admin interface does not do what it was asked, in the words of an engineer (RFC 9457).
+///
+/// `detail` says what to do, and never repeats what was sent.
+package struct AdminProblem: Error, Hashable, Sendable {
+    package enum Code: String, Hashable, Sendable, CaseIterable {
+        case unauthorized, forbidden
+        case tooManyAttempts = "too_many_attempts"
+        case badRequest = "bad_request"
+        /// The request names a host that this listener does not answer to.
+        case misdirectedRequest = "misdirected_request"
+        case unknownApp = "unknown_app"
+        case notFound = "not_found"
+        case methodNotAllowed = "method_not_allowed"
+        case conflict
+        case invalidSettings = "invalid_settings"
+        case redisUnavailable = "redis_unavailable"
+        case tooLarge = "too_large"
+        case busy
+        case notAvailable = "not_available"
+    }
+
+    package let code: Code
+    package internal(set) var detail: String
+    /// The methods that the address knows, where that is the matter.
+    package var allow: String?
+    /// Of settings that are not taken: all that is wrong with them.
+    package var mistakes: [Objection] = []
+
+    package init(_ code: Code, _ detail: String, allow: String? = nil) {
+        self.code = code
+        self.detail = detail
+        self.allow = allow
+    }
+
+    package init(_ error: LedgerError) {
+        switch error {
+        case .unavailable:
+            self.init(.redisUnavailable, "Redis does not answer. Nothing was changed; try again.")
+        case .overloaded:
+            self.init(
+                .redisUnavailable, "This edge has too much to ask Redis. Nothing was changed; try again.")
+        case .unknownOutcome:
+            self.init(
+                .redisUnavailable,
+                "Redis did not answer in time, so that nobody knows whether it was done. Try again with the same "
+                    + "request id: what was done is not done twice.")
+        case .degraded:
+            self.init(.redisUnavailable, "Redis takes no writes now: look at its log and its disk.")
+        case .denied:
+            self.init(
+                .redisUnavailable,
+                "Redis denies this to the edge's user: grant the rights that the README lists.")
+        case .wrongType(let script):
+            self.init(
+                .redisUnavailable, "A key of this user holds another type than the script \(script) writes.")
+        case .faulty(let script):
+            self.init(.redisUnavailable, "The script \(script) failed or gave no answer that makes sense.")
+        }
+    }
+
+    var status: Int {
+        switch code {
+        case .unauthorized: 401
+        case .forbidden: 403
+        case .tooManyAttempts: 429
+        case .badRequest, .unknownApp: 400
+        case .notFound: 404
+        case .methodNotAllowed: 405
+        case .conflict: 409
+        case .misdirectedRequest: 421
+        case .invalidSettings: 422
+        case .redisUnavailable, .busy, .notAvailable: 503
+        case .tooLarge: 413
+        }
+    }
+
+    private var title: StaticString {
+        switch status {
+        case 400: "Bad Request"
+        case 401: "Unauthorized"
+        case 403: "Forbidden"
+        case 404: "Not Found"
+        case 405: "Method Not Allowed"
+        case 409: "Conflict"
+        case 413: "Content Too Large"
+        case 421: "Misdirected Request"
+        case 422: "Unprocessable Content"
+        case 429: "Too Many Requests"
+        default: "Service Unavailable"
+        }
+    }
+
+    /// - Parameter more: writes further members.
+    func answer(_ call: ServerCall, _ more: (inout JSONWriter) -> Void = { _ in }) {
+        var json = JSONWriter()
+        json.object {
+            $0.member("type", "about:blank")
+            $0.member("title", title)
+            $0.member("status", status)
+            $0.member("code", utf8: code.rawValue)
+            $0.member("detail", utf8: detail)
+            if !mistakes.isEmpty {
+                $0.array("mistakes") { json in for mistake in mistakes { json.object(nil, mistake.write) } }
+            }
+            more(&$0)
+        }
+        let body = json.finish()
+        call.beginAnswer(status: status)
+        call.outbound.append("Content-Type: application/problem+json\r\nCache-Control: no-store\r\n")
+        if code == .unauthorized { call.outbound.append("WWW-Authenticate: Bearer\r\n") }
+        if code == .tooManyAttempts { call.outbound.append("Retry-After: 60\r\n") }
+        if status == 503 { call.outbound.append("Retry-After: 2\r\n") }
+        if let allow {
+            call.outbound.append("Allow: ")
+            call.outbound.append(utf8: allow)
+            call.outbound.append("\r\n")
+        }
+        call.endAnswer(body: body.readable)
+    }
+}
+
+extension Objection {
+    fileprivate func write(_ json: inout JSONWriter) {
+        json.member("file", utf8: file)
+        json.member("line", line)
+        json.member("column", column)
+        json.member("message", utf8: message)
+        json.member("suggestion", utf8: suggestion)
+    }
+}

@@ -1,0 +1,271 @@
+import HTTP
+import Identity
+import Ledger
+import Limits
+import Reactor
+import Records
+import Wire
+
+/// A request whose sender, address and body are known to be in order.
+struct AdminRequest {
+    /// A member of a body; every body here is flat.
+    enum Field: Hashable {
+        case text(String)
+        case number(Int)
+        case flag(Bool)
+        case null
+        case other
+    }
+
+    let bearer: AdminTokens.Bearer
+    /// What stands for the `{…}` of the address, decoded.
+    let parts: [[UInt8]]
+    private let query: [String: String]
+    private let body: [String: Field]
+    private let headerID: String?
+    private let freshID: String
+
+    private static let largestBody = 16 << 10
+
+    init(
+        _ call: ServerCall, _ route: AdminRoute, _ bearer: AdminTokens.Bearer, parts: [[UInt8]]
+    ) async throws(AdminProblem) {
+        self.bearer = bearer
+        self.parts = parts
+        query = try Self.query(of: call, known: route.query)
+        if let id = query["id"], id.isEmpty || parts.first != Array("_".utf8) {
+            throw AdminProblem(.badRequest, "id names a user behind users/_ alone, and is not empty.")
+        }
+        let name = Array("idempotency-key".utf8)
+        let found = call.head.fields.first(named: name.span, in: call.inbound.readable)
+        headerID = found.map { String(decoding: call.bytes($0.value), as: UTF8.self) }
+        freshID = "op-\(SecretDigest.make().prefix(16))"
+        body = route.body.isEmpty ? [:] : try await Self.body(of: call, known: route.body)
+    }
+
+    // MARK: Address
+
+    /// Whose record the address names: in its path, or, behind `users/_`, in the parameter `id`. No path can
+    /// name `.` and `..`: clients take them for dot segments (RFC 3986, section 6.2.2.3), escaped or not, and
+    /// the server refuses what is left of them.
+    var user: [UInt8] { query["id"].map { Array($0.utf8) } ?? parts.first ?? [] }
+
+    func query(_ name: String) -> String? { query[name] }
+
+    func query(_ name: String, in range: ClosedRange<Int>, else fallback: Int) throws(AdminProblem) -> Int {
+        guard let text = query[name] else { return fallback }
+        guard let number = Int(text), range.contains(number) else {
+            throw AdminProblem(
+                .badRequest, "\(name) is a whole number from \(range.lowerBound) to \(range.upperBound).")
+        }
+        return number
+    }
+
+    /// One of a few words.
+    func query(_ name: String, of words: [String]) throws(AdminProblem) -> String? {
+        guard let text = query[name] else { return nil }
+        guard words.contains(text) else {
+            throw AdminProblem(.badRequest, "\(name) is one of \(words.joined(separator: ", ")).")
+        }
+        return text
+    }
+
+    var isDryRun: Bool {
+        get throws(AdminProblem) { try query("dry_run", of: ["true", "false"]) == "true" }
+    }
+
+    private static func query(of call: ServerCall, known: [String]) throws(AdminProblem) -> [String: String] {
+        guard let range = call.head.query else { return [:] }
+        var found: [String: String] = [:]
+        for pair in call.bytes(range).split(separator: UInt8(ascii: "&")) {
+            let parts = pair.split(
+                separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+            guard let name = PercentCoding.decode(parts[0]),
+                let value = PercentCoding.decode(parts.count > 1 ? parts[1] : [])
+            else { throw AdminProblem(.badRequest, "The query is not percent-encoded as it should be.") }
+            let word = String(decoding: name, as: UTF8.self)
+            guard known.contains(word) else {
+                let list = known.isEmpty ? "none" : known.joined(separator: ", ")
+                throw AdminProblem(
+                    .badRequest, "The query has a parameter that is not known; known: \(list).")
+            }
+            guard found.updateValue(String(decoding: value, as: UTF8.self), forKey: word) == nil else {
+                throw AdminProblem(.badRequest, "\(word) stands in the query twice.")
+            }
+        }
+        return found
+    }
+
+    // MARK: Body
+
+    func has(_ name: String) -> Bool { body[name] != nil }
+
+    func isNull(_ name: String) -> Bool { body[name] == .null }
+
+    /// A text of so many bytes; nil where it is missing or null.
+    func text(_ name: String, longest: Int = 200) throws(AdminProblem) -> String? {
+        switch body[name] {
+        case nil, .null: return nil
+        case .text(let text) where !text.isEmpty && text.utf8.count <= longest: return text
+        default: throw AdminProblem(.badRequest, "\(name) is a text of 1 to \(longest) bytes.")
+        }
+    }
+
+    func number(_ name: String, in range: ClosedRange<Int>) throws(AdminProblem) -> Int? {
+        switch body[name] {
+        case nil, .null: return nil
+        case .number(let number) where range.contains(number): return number
+        default:
+            throw AdminProblem(
+                .badRequest, "\(name) is a whole number from \(range.lowerBound) to \(range.upperBound).")
+        }
+    }
+
+    func flag(_ name: String) throws(AdminProblem) -> Bool? {
+        switch body[name] {
+        case nil, .null: return nil
+        case .flag(let flag): return flag
+        default: throw AdminProblem(.badRequest, "\(name) is true or false.")
+        }
+    }
+
+    func moment(_ name: String) throws(AdminProblem) -> Moment? {
+        guard let text = try text(name, longest: 40) else { return nil }
+        return try Self.moment(text, name)
+    }
+
+    static func moment(_ text: String, _ name: String) throws(AdminProblem) -> Moment {
+        guard let moment = Moment(rfc3339: text), moment.milliseconds >= 0 else {
+            throw AdminProblem(
+                .badRequest, "\(name) is a time with its offset, such as 2026-11-20T09:00:00+01:00.")
+        }
+        return moment
+    }
+
+    static func missing(_ name: String) -> AdminProblem { AdminProblem(.badRequest, "\(name) is missing.") }
+
+    private static func body(
+        of call: ServerCall, known: [String]
+    ) async throws(AdminProblem) -> [String: Field] {
+        do throws(CallFault) {
+            try await call.readBody(limit: largestBody)
+        } catch {
+            throw AdminProblem(.tooLarge, "The body is longer than 16 KiB, or did not come whole.")
+        }
+        let bytes = call.bytes(FieldRange(call.body))
+        var parser = JSONParser(maxBytes: largestBody, maxDepth: 4)
+        let root: JSONValue
+        do throws(JSONFault) {
+            root = try parser.parse(bytes.span)
+        } catch {
+            throw AdminProblem(.badRequest, "The body is no JSON object.")
+        }
+        guard root.kind == .object else { throw AdminProblem(.badRequest, "The body is no JSON object.") }
+        var found: [String: Field] = [:]
+        var members = root.members
+        while let member = members.next() {
+            let name = String(copying: member.name)
+            guard known.contains(name) else {
+                throw AdminProblem(
+                    .badRequest,
+                    "The body has a member that is not known; known: \(known.joined(separator: ", ")).")
+            }
+            guard found.updateValue(Field(member.value), forKey: name) == nil else {
+                throw AdminProblem(.badRequest, "\(name) stands in the body twice.")
+            }
+        }
+        return found
+    }
+
+    // MARK: Acts
+
+    /// Who changes something, why, and under which id. Every change has a reason.
+    func act() throws(AdminProblem) -> OperatorAct {
+        let id = try requestID()
+        guard let reason = try text("reason"), reason.count <= 200, Self.isLine(reason) else {
+            throw AdminProblem(
+                .badRequest, "reason is missing: say in 1 to 200 characters of one line why this is done.")
+        }
+        let actor = try text("actor", longest: 64)
+        guard actor.map(Self.isLine) ?? true else { throw AdminProblem(.badRequest, "actor is one line.") }
+        return OperatorAct(
+            id: id, actor: actor.map { "\(bearer.name)/\($0)" } ?? bearer.name, reason: reason)
+    }
+
+    /// The id that was chosen in the body or the header, else one of the edge's own.
+    func requestID() throws(AdminProblem) -> String {
+        let id = try text("request_id", longest: 64)
+        if let id, let headerID, id != headerID {
+            throw AdminProblem(.badRequest, "request_id and Idempotency-Key differ: send one of them.")
+        }
+        let chosen = id ?? headerID
+        guard chosen.map(Self.isID) ?? true else {
+            throw AdminProblem(
+                .badRequest, "A request id has 1 to 64 letters, digits and signs, and no space.")
+        }
+        return chosen ?? freshID
+    }
+
+    /// The members of every body that changes something.
+    static let actMembers = ["request_id", "actor", "reason"]
+
+    private static func isID(_ text: String) -> Bool {
+        (1...64).contains(text.utf8.count) && text.utf8.allSatisfy { (33...126).contains($0) }
+    }
+
+    private static func isLine(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value != 127 }
+    }
+}
+
+extension AdminRequest.Field {
+    fileprivate init(_ value: JSONValue) {
+        if value.isNull {
+            self = .null
+        } else if let number = value.integer {
+            self = .number(number)
+        } else if let flag = value.bool {
+            self = .flag(flag)
+        } else if let text = value.string {
+            self = .text(String(copying: text))
+        } else {
+            self = .other
+        }
+    }
+}
+
+extension String {
+    init(copying bytes: Span<UInt8>) {
+        self.init(decoding: [UInt8](bytes), as: UTF8.self)
+    }
+}
+
+/// Percent-encoding (RFC 3986, section 2.1). A plus sign is a plus sign.
+enum PercentCoding {
+    /// Nil for an escape that is none.
+    static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.count)
+        var rest = text
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit) else {
+                return nil
+            }
+            bytes.append(high << 4 | low)
+        }
+        return bytes
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case 48...57: byte - 48
+        case 65...70: byte - 55
+        case 97...102: byte - 87
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,265 @@
+import Ledger
+import Limits
+import Records
+import Wire
+
+// What operators change of one user. Each is done once under its request id, and stands in the audit trail.
+extension AdminResponder {
+    /// A change before it is made.
+    private struct Plan {
+        /// What it does, in the record's own words.
+        let what: String
+        /// What the record would be.
+        let preview: (inout StoredUser) -> Void
+        /// Makes it; false where it was made before, or nothing is different.
+        let apply: (OperatorAct) async throws(LedgerError) -> Bool
+    }
+
+    private func change(
+        _ request: AdminRequest,
+        _ plan: (AdminApp, UserRecord, OperatorAct) throws(AdminProblem) -> Plan
+    ) async throws(AdminProblem) -> AdminReply {
+        let act = try request.act()
+        let isDry = try request.isDryRun
+        var (app, state) = try await state(of: request)
+        let planned = try plan(app, state, act)
+        var isApplied = false
+        if isDry {
+            var stored = state.stored
+            stored.entitlement.version += 1
+            planned.preview(&stored)
+            state = UserRecord(state.user, stored, app.book, state.books)
+        } else {
+            do throws(LedgerError) {
+                defer { services.changed() }
+                isApplied = try await planned.apply(act)
+            } catch {
+                throw AdminProblem(error)
+            }
+            state = try await self.state(of: state.user, app)
+        }
+        let (done, found) = (isApplied, state)
+        return AdminReply { json in
+            json.writeAct(act, applied: done, isDry: isDry)
+            json.member("what", utf8: planned.what)
+            json.object("user") { found.write(&$0) }
+        }
+    }
+
+    func grant(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        try await change(request) { app, state, _ throws(AdminProblem) in
+            let limit = try Self.limit(request, anywhereIn: app)
+            let most = PlanTable.largestAmount
+            guard let amount = try request.number("amount", in: -most...most) else {
+                throw AdminRequest.missing("amount")
+            }
+            guard let end = try request.moment("expires_at") else { throw AdminRequest.missing("expires_at") }
+            try Self.checkFuture(end, state, "expires_at")
+            let grant = Entitlement.Grant(limit: limit, amount: amount, expires: end)
+            return Plan(
+                what: "\(limit)=\(amount)@\(end.milliseconds)",
+                preview: { $0.entitlement.grants.append(grant) },
+                apply: { act throws(LedgerError) in
+                    try await self.services.ledger.grant(state.user.key, grant, act).applied
+                })
+        }
+    }
+
+    func override(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        try await change(request) { app, state, _ throws(AdminProblem) in
+            let limit = try Self.limit(request, anywhereIn: app)
+            let amount = try request.number("amount", in: 0...PlanTable.largestAmount)
+            guard request.has("amount") else { throw AdminRequest.missing("amount") }
+            let override = AmountOverride(
+                limit: limit, amount: amount, expires: try Self.end(request, of: limit, state, app))
+            let end = override.expires.map { "@\($0.milliseconds)" } ?? ""
+            return Plan(
+                what: "\(limit)\(end.isEmpty ? "" : ":")=\(amount.map { "\($0)" } ?? "")\(end)",
+                preview: { $0.entitlement.take(override) },
+                apply: { act throws(LedgerError) in
+                    try await self.services.ledger.override(state.user.key, override, act).applied
+                })
+        }
+    }
+
+    func reset(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        try await change(request) { _, state, _ throws(AdminProblem) in
+            guard let name = try request.text("limit") else { throw AdminRequest.missing("limit") }
+            guard let entry = state.schedule.entries.first(where: { $0.limit.name == name }) else {
+                throw Self.unknownLimit(state.schedule.entries.map(\.limit.name), in: "the plan in force")
+            }
+            let used = try request.number("used", in: 0...PlanTable.largestAmount) ?? 0
+            return Plan(
+                what: "\(entry.field)=\(used)",
+                preview: { stored in
+                    let open = stored.open.values.reduce(0) {
+                        $0.addingSaturating($1.estimates[entry.field] ?? 0)
+                    }
+                    stored.set(entry, to: used.addingSaturating(open))
+                    stored.entitlement.version -= 1
+                },
+                apply: { act throws(LedgerError) in
+                    try await self.services.ledger.reset(state.user.key, entry, to: used, act)
+                })
+        }
+    }
+
+    func block(_ request: AdminRequest, isBlock: Bool) async throws(AdminProblem) -> AdminReply {
+        try await change(request) { _, state, _ throws(AdminProblem) in
+            Plan(
+                what: isBlock ? "blocked" : "unblocked",
+                preview: { $0.entitlement.blockedSince = isBlock ? $0.now : nil },
+                apply: { act throws(LedgerError) in
+                    try await self.services.ledger.block(state.user.key, isBlock: isBlock, act).applied
+                })
+        }
+    }
+
+    func entitle(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        try await change(request) { app, state, _ throws(AdminProblem) in
+            let parts = try EntitlementParts(request, app)
+            guard !parts.list.isEmpty else {
+                throw AdminProblem(
+                    .badRequest,
+                    "Nothing is to be changed: name plan, status, period_start, period_end, "
+                        + "anchor_day or time_zone.")
+            }
+            let last = state.stored.others["et"].flatMap { Int64($0) }.map(Moment.init(milliseconds:))
+            return Plan(
+                what: parts.list.map { "\($0.name)=\($0.value)" }.joined(separator: " "),
+                preview: { parts.apply(to: &$0.entitlement) },
+                apply: { act throws(LedgerError) in
+                    try await self.services.records.entitle(state.user.key, parts.list, after: last, act)
+                        .applied
+                })
+        }
+    }
+
+    // MARK: Checks
+
+    /// A limit that some plan of the app has: what is granted may be for a plan that is still to come.
+    private static func limit(_ request: AdminRequest, anywhereIn app: AdminApp) throws(AdminProblem)
+        -> String
+    {
+        guard let name = try request.text("limit") else { throw AdminRequest.missing("limit") }
+        let known = Set(app.book.plans.values.flatMap { $0.limits.map(\.name) }).sorted()
+        guard known.contains(name) else { throw unknownLimit(known, in: "any plan") }
+        return name
+    }
+
+    private static func unknownLimit(_ known: [String], in place: String) -> AdminProblem {
+        let list = known.isEmpty ? "none" : known.joined(separator: ", ")
+        return AdminProblem(.badRequest, "There is no limit of that name in \(place). Known: \(list).")
+    }
+
+    private static func checkFuture(_ moment: Moment, _ state: UserRecord, _ name: String)
+        throws(AdminProblem)
+    {
+        guard moment <= state.stored.now else { return }
+        throw AdminProblem(.badRequest, "\(name) has passed already.")
+    }
+
+    /// When an override ends; nil for one that holds until it is taken back.
+    private static func end(
+        _ request: AdminRequest, of limit: String, _ state: UserRecord, _ app: AdminApp
+    ) throws(AdminProblem) -> Moment? {
+        let periods = try request.number("periods", in: 1...1000)
+        let until = try request.moment("until")
+        if request.isNull("amount") {
+            guard periods == nil, until == nil else {
+                throw AdminProblem(.badRequest, "What is taken back has neither periods nor until.")
+            }
+            return nil
+        }
+        switch (periods, until) {
+        case (nil, nil): return nil
+        case (nil, let end?):
+            try checkFuture(end, state, "until")
+            return end
+        case (let count?, nil):
+            let end = app.book.end(
+                ofPeriods: count, of: limit, for: state.stored.entitlement, at: state.stored.now)
+            guard let end else {
+                throw AdminProblem(
+                    .badRequest,
+                    "The plan in force has no limit of that name that turns in periods: use until.")
+            }
+            return end
+        default: throw AdminProblem(.badRequest, "Send periods or until, not both.")
+        }
+    }
+}
+
+extension JSONWriter {
+    /// What every change answers first.
+    mutating func writeAct(_ act: OperatorAct, applied: Bool, isDry: Bool) {
+        member("applied", applied)
+        member("dry_run", isDry)
+        member("request_id", utf8: act.id)
+        member("actor", utf8: act.actor)
+        member("reason", utf8: act.reason)
+    }
+}
+
+extension Entitlement {
+    /// The same with another amount of one limit, as `lua/override.lua` writes it.
+    fileprivate mutating func take(_ override: AmountOverride) {
+        overrides[override.limit] = nil
+        grants.removeAll { $0.replaces && $0.limit == override.limit }
+        guard let amount = override.amount else { return }
+        if let expires = override.expires {
+            grants.append(
+                Grant(limit: override.limit, amount: amount, expires: expires, replaces: true))
+        } else {
+            overrides[override.limit] = amount
+        }
+    }
+}
+
+/// The parts of an entitlement that a body names, checked.
+private struct EntitlementParts {
+    /// As the script `entitle` takes them: '' takes a part away.
+    private(set) var list: [(name: String, value: String)] = []
+
+    init(_ request: AdminRequest, _ app: AdminApp) throws(AdminProblem) {
+        if let plan = try request.text("plan"), app.book.plans[plan] == nil {
+            let known = app.book.plans.keys.sorted().joined(separator: ", ")
+            throw AdminProblem(.badRequest, "There is no plan of that name. Known: \(known).")
+        }
+        let statuses = ["active", "cancelled", "billing_issue", "expired", "free"]
+        if let status = try request.text("status"), !statuses.contains(status) {
+            throw AdminProblem(.badRequest, "status is one of \(statuses.joined(separator: ", ")).")
+        }
+        if let zone = try request.text("time_zone"),
+            !LocalTime.knows(zone) || !(zone == "UTC" || zone.contains("/"))
+        {
+            throw AdminProblem(.badRequest, "time_zone is an IANA name, such as Europe/Berlin.")
+        }
+        add("plan", request.has("plan"), try request.text("plan"))
+        add("status", request.has("status"), try request.text("status"))
+        add(
+            "from", request.has("period_start"),
+            try request.moment("period_start").map { "\($0.milliseconds)" })
+        add("to", request.has("period_end"), try request.moment("period_end").map { "\($0.milliseconds)" })
+        add("anchor", request.has("anchor_day"), try request.number("anchor_day", in: 1...31).map { "\($0)" })
+        add("zone", request.has("time_zone"), try request.text("time_zone"))
+    }
+
+    private mutating func add(_ name: String, _ isThere: Bool, _ value: String?) {
+        if isThere { list.append((name, value ?? "")) }
+    }
+
+    func apply(to entitlement: inout Entitlement) {
+        for (name, value) in list {
+            let text = value.isEmpty ? nil : value
+            switch name {
+            case "plan": entitlement.plan = text
+            case "status": entitlement.status = text
+            case "from": entitlement.periodStart = Int64(value).map(Moment.init(milliseconds:))
+            case "to": entitlement.periodEnd = Int64(value).map(Moment.init(milliseconds:))
+            case "anchor": entitlement.anchorDay = Int(value)
+            default: entitlement.timeZone = text
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import AppAPI
+import Ledger
+import Limits
+import Records
+import Wire
+
+// `POST /admin/v1/check-ins/claim`: the push job asks for one person, or for the next who are due. Asked
+// again under the same request id, it has the same answer: a job that ended before it heard it loses nobody.
+extension AdminResponder {
+    private static let mostAtOnce = 1000
+
+    func claimCheckIns(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        let app = try app(of: request)
+        guard let checkIns = app.checkIns else {
+            throw AdminProblem(.notFound, "This app has no check-ins; write check_ins: true to have them.")
+        }
+        let person = try request.text("user_id", longest: 1024)
+        let count = try request.number("limit", in: 1...Self.mostAtOnce)
+        let id = try request.requestID()
+        do throws(LedgerError) {
+            switch (person, count) {
+            case (let name?, nil):
+                return try await claim(UserName(tenant: checkIns.tenant, id: name), checkIns, app, id)
+            case (nil, let count?): return try await claim(count, checkIns, id)
+            default: break
+            }
+        } catch {
+            var problem = AdminProblem(error)
+            problem.detail += " Nobody is lost: claim again under the request_id \(id)."
+            throw problem
+        }
+        throw AdminProblem(
+            .badRequest, #"The body is {"user_id": "…"}, or {"limit": N} with N from 1 to 1000."#)
+    }
+
+    /// The app that the address or the body names; where only one has check-ins it need not be named.
+    private func app(of request: AdminRequest) throws(AdminProblem) -> AdminApp {
+        let name = try request.text("tenant") ?? request.query("app")
+        let able = apps.filter { $0.checkIns != nil }
+        if name == nil, able.count == 1 { return able[0] }
+        return try apps.named(name)
+    }
+
+    private func claim(_ user: UserName, _ checkIns: CheckIns, _ app: AdminApp, _ id: String)
+        async throws(LedgerError) -> AdminReply
+    {
+        let (claim, nextAt) = try await checkIns.claim(user, request: id)
+        let next = ZonedTimestamp(zone: app.book.knownTimeZone).text(nextAt)
+        return AdminReply {
+            switch claim {
+            case .claimed(let frequency, _):
+                $0.member("claimed", true)
+                $0.member("frequency", utf8: frequency)
+            case .notDue:
+                $0.member("claimed", false)
+                $0.member("reason", "not_due")
+            case .unwanted:
+                $0.member("claimed", false)
+                $0.member("reason", "unwanted")
+            }
+            $0.member("next_at", utf8: next)
+            $0.member("request_id", utf8: id)
+        }
+    }
+
+    private func claim(_ count: Int, _ checkIns: CheckIns, _ id: String) async throws(LedgerError)
+        -> AdminReply
+    {
+        let claimed = try await checkIns.claimNext(count, request: id)
+        return AdminReply { json in
+            json.array("claimed") { json in
+                for one in claimed {
+                    json.object {
+                        $0.member("user_id", utf8: one.user.text)
+                        $0.member("frequency", utf8: one.frequency)
+                    }
+                }
+            }
+            json.member("request_id", utf8: id)
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import Configuration
+import Ledger
+import Limits
+import Records
+import Wire
+
+// The edge itself: its settings, its switches, its end.
+extension AdminResponder {
+    // MARK: Settings
+
+    func showSettings() -> AdminReply {
+        let (settings, apps, since) = (
+            settings, apps, ZonedTimestamp(zone: settings.book.knownTimeZone).text(since)
+        )
+        return AdminReply { json in
+            json.member("digest", utf8: settings.digest)
+            json.member("source", utf8: settings.source)
+            json.member("since", utf8: since)
+            json.object("edge") { settings.writeEdge(&$0) }
+            json.array("apps") { json in for app in apps { json.object { app.write(&$0) } } }
+        }
+    }
+
+    /// Has the configuration read again. Once that has succeeded under a request id, this edge does nothing
+    /// more under it: each edge of a fleet does it once, and after mistakes the same id is tried again.
+    func applySettings(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        let act = try request.act()
+        let isDry = try request.isDryRun
+        let isNew = isDry || !services.applied.contains(act.id)
+        let isDone = isNew && !isDry
+        let found = isNew ? try await services.reload(isDry) : nil
+        if isDone {
+            services.applied.add(act.id)
+            // An edge whose Redis is away can take another configuration, too.
+            _ = try? await services.records.tell("apply", "\(settings.source) on \(services.place)", act)
+        }
+        return AdminReply { json in
+            json.member("applied", isDone)
+            json.member("dry_run", isDry)
+            json.member("request_id", utf8: act.id)
+            json.member("digest", utf8: found?.digest ?? settings.digest)
+            json.member("before", utf8: found?.before ?? settings.digest)
+            json.array("changes") { json in for line in found?.changes ?? [] { json.string(utf8: line) } }
+        }
+    }
+
+    // MARK: The kill switch
+
+    func showKillSwitch() async throws(AdminProblem) -> AdminReply {
+        let settings = try await switches()
+        return AdminReply { writeSwitches(settings, &$0) }
+    }
+
+    func setKillSwitch(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        let act = try request.act()
+        let isDry = try request.isDryRun
+        guard let isOn = try request.flag("on") else { throw AdminRequest.missing("on") }
+        var name = try request.text("app")
+        if let asked = name {
+            let app = try apps.named(asked)
+            // The only app's switch is everybody's.
+            name = app.name.isEmpty ? nil : app.name
+        }
+        var isDone = false
+        if !isDry {
+            do throws(LedgerError) {
+                isDone = try await services.records.set(switch: name, to: isOn, act)
+            } catch {
+                throw AdminProblem(error)
+            }
+        }
+        let settings = try await switches()
+        // This edge need not wait until it looks again.
+        services.killSwitches.take(settings)
+        let applied = isDone
+        return AdminReply { json in
+            json.writeAct(act, applied: applied, isDry: isDry)
+            json.object("kill_switch") { writeSwitches(settings, &$0) }
+        }
+    }
+
+    private func switches() async throws(AdminProblem) -> [SwitchSetting] {
+        do throws(LedgerError) {
+            return try await services.records.switches()
+        } catch {
+            throw AdminProblem(error)
+        }
+    }
+
+    private func writeSwitches(_ settings: [SwitchSetting], _ json: inout JSONWriter) {
+        let timestamp = ZonedTimestamp(zone: self.settings.book.knownTimeZone)
+        func write(_ setting: SwitchSetting?, _ json: inout JSONWriter) {
+            json.member("on", setting?.isOn ?? false)
+            json.member("since", utf8: timestamp.text(setting?.since))
+            json.member("actor", utf8: setting?.actor)
+            json.member("reason", utf8: setting?.reason)
+        }
+        write(settings.first { $0.app == nil }, &json)
+        json.array("apps") { json in
+            for app in apps where !app.name.isEmpty {
+                json.object {
+                    $0.member("name", utf8: app.name)
+                    write(settings.first { $0.app == app.name }, &$0)
+                }
+            }
+        }
+    }
+
+    // MARK: The end, and what was done
+
+    func drain(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        let act = try request.act()
+        let isDry = try request.isDryRun
+        if !isDry {
+            // An edge whose Redis is away can be drained, too.
+            _ = try? await services.records.tell("drain", services.place, act)
+            services.drain()
+        }
+        let delay = Int(settings.drainDelay.components.seconds)
+        let grace = Int(settings.drainGrace.components.seconds)
+        return AdminReply(status: isDry ? 200 : 202) { json in
+            json.member("draining", !isDry)
+            json.member("dry_run", isDry)
+            json.member("request_id", utf8: act.id)
+            json.member("actor", utf8: act.actor)
+            json.member("reason", utf8: act.reason)
+            json.member("delay_seconds", delay)
+            json.member("grace_seconds", grace)
+        }
+    }
+
+    func showAudit() async throws(AdminProblem) -> AdminReply {
+        let trail: [StoredUser.Deed]
+        do throws(LedgerError) {
+            trail = try await services.records.operatorTrail()
+        } catch {
+            throw AdminProblem(error)
+        }
+        let timestamp = ZonedTimestamp(zone: settings.book.knownTimeZone)
+        return AdminReply { json in
+            json.array("trail") { json in for deed in trail { json.object { deed.write(&$0, timestamp) } } }
+        }
+    }
+}

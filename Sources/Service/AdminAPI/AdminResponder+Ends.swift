@@ -1,0 +1,177 @@
+import AppAPI
+import Ledger
+import Limits
+import Records
+import Wire
+
+// What ends a user, or hands over everything that is kept of one.
+extension AdminResponder {
+    func merge(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        let act = try request.act()
+        let isDry = try request.isDryRun
+        guard let into = try request.text("into", longest: 1024) else { throw AdminRequest.missing("into") }
+        let app = try apps.named(request.query("app"))
+        let (old, new) = (UserName(tenant: app.name, id: request.user), UserName(tenant: app.name, id: into))
+        guard old != new else { throw AdminProblem(.badRequest, "A user cannot be merged into themselves.") }
+        var (moved, isNew): ([String: Int], Bool) = ([:], false)
+        if isDry {
+            moved = try await state(of: old, app).stored.counters
+        } else {
+            (moved, isNew) = try await merge(old, new, act)
+        }
+        let left = try await state(of: new, app)
+        let (units, applied) = (moved, isNew)
+        return AdminReply { json in
+            json.writeAct(act, applied: applied, isDry: isDry)
+            json.member("from", utf8: old.text)
+            json.member("into", utf8: new.text)
+            json.object("moved") { json in
+                for (field, count) in units.sorted(by: { $0.key < $1.key }) {
+                    json.name(utf8: field)
+                    json.integer(count)
+                }
+            }
+            json.member("what", "merge")
+            json.object("user") { left.write(&$0) }
+        }
+    }
+
+    private func merge(_ old: UserName, _ new: UserName, _ act: OperatorAct) async throws(AdminProblem) -> (
+        moved: [String: Int], isNew: Bool
+    ) {
+        let merger = UserMerge(services.ledger, services.records, services.walk, services.keys)
+        let outcome: UserMerge.Outcome
+        do throws(LedgerError) {
+            defer { services.changed() }
+            outcome = try await merger.merge(old, into: new, act)
+            if case .done = outcome { try await forgetEvents(of: old) }
+        } catch {
+            throw AdminProblem(error)
+        }
+        switch outcome {
+        case .done(let moved, let isNew): return (moved, isNew)
+        case .nothing: return ([:], false)
+        case .otherMerge:
+            throw AdminProblem(
+                .conflict,
+                "Another merge of this user has begun: repeat it with its own request id and into, as the user's "
+                    + "merging field tells.")
+        case .open(let count):
+            throw AdminProblem(
+                .conflict, "\(count) messages of this user are open. Try again when they have ended.")
+        }
+    }
+
+    func forget(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        let act = try request.act()
+        let isDry = try request.isDryRun
+        let app = try apps.named(request.query("app"))
+        let user = UserName(tenant: app.name, id: request.user)
+        var (count, hash, isNew) = (0, "", false)
+        do throws(LedgerError) {
+            let held = try await services.keys.count(of: user.key)
+            if isDry {
+                count = try await services.ledger.keyCount(of: user.key) + held
+            } else {
+                defer { services.changed() }
+                count = try await services.keys.forget(user.key)
+                try await services.records.dropFromQueues(user)
+                try await forgetEvents(of: user)
+                count += try await services.ledger.forget(user.key)
+                (isNew, hash) = try await services.records.tell(forgotten: user, act)
+            }
+        } catch {
+            throw AdminProblem(error)
+        }
+        let (keys, what, applied) = (count, hash, isNew)
+        return AdminReply { json in
+            json.writeAct(act, applied: applied, isDry: isDry)
+            json.member("keys", keys)
+            json.member("what", utf8: what)
+        }
+    }
+
+    /// Threshold events of theirs that nobody has taken yet.
+    private func forgetEvents(of user: UserName) async throws(LedgerError) {
+        let queue = Queue.outbox(tenant: user.tenant, capacity: .max)
+        var place = 0
+        while true {
+            let page = try await services.records.members(of: queue, from: place, count: 256)
+            for member in page where ThresholdOutbox.user(of: member) == user {
+                try await services.records.drop(member, from: queue)
+                place -= 1
+            }
+            if page.count < 256 { return }
+            place += 256
+        }
+    }
+
+    // MARK: Export
+
+    func export(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        let (_, state) = try await state(of: request)
+        var pages: [MonthBooks] = []
+        var month = state.books.month
+        for _ in 0..<14 {
+            pages.append(try await books(of: state.user, in: month))
+            month = CivilDate(year: month.previousMonth.year, month: month.previousMonth.month, day: 1)
+        }
+        let keys: [StoredKey]
+        let checkIns: [(name: [UInt8], value: [UInt8])]
+        let events: [(id: String, at: Moment)]
+        do throws(LedgerError) {
+            keys = try await services.keys.keys(of: state.user.key)
+            checkIns = try await services.walk.hashes([state.user.key.key("c")])[0]
+            events = try await services.records.events(of: state.user.key)
+        } catch {
+            throw AdminProblem(error)
+        }
+        let (timestamp, lines) = (state.timestamp, pages)
+        let told = state.stored.others.filter { $0.key != "et" && $0.key != "ei" && $0.key != "merging" }
+        return AdminReply { json in
+            json.member("exported_at", utf8: timestamp.text(state.stored.now))
+            json.object("user") { state.write(&$0) }
+            json.array("books") { json in
+                for page in lines { for line in page.lines { json.object { line.write(&$0, page.month) } } }
+            }
+            json.array("refusals") { json in
+                for note in state.stored.refusals { json.object { note.write(&$0, timestamp) } }
+            }
+            json.array("keys") { json in for key in keys { json.object { key.write(&$0, timestamp) } } }
+            json.object("subscription") {
+                $0.members(told.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+            }
+            json.object("check_ins") { json in
+                json.members(
+                    checkIns.map {
+                        (String(decoding: $0.name, as: UTF8.self), String(decoding: $0.value, as: UTF8.self))
+                    })
+            }
+            json.array("events") { json in
+                for event in events {
+                    json.object {
+                        $0.member("id", utf8: event.id)
+                        $0.member("at", utf8: timestamp.text(event.at))
+                    }
+                }
+            }
+            json.array("kept_requests") { json in
+                for (id, until) in state.stored.settled.sorted(by: { $0.value < $1.value }) {
+                    json.object {
+                        $0.member("request_id", utf8: String(decoding: id.dropFirst(), as: UTF8.self))
+                        $0.member("until", utf8: timestamp.text(until))
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func members(_ pairs: [(String, String)]) {
+        for (name, value) in pairs {
+            self.name(utf8: name)
+            string(utf8: value)
+        }
+    }
+}

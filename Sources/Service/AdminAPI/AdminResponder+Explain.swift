@@ -1,0 +1,231 @@
+import Configuration
+import Ledger
+import Limits
+import Records
+import Responses
+import Usage
+import Wire
+import Words
+
+// `GET /admin/v1/users/{id}/explain`: why somebody is refused, or was.
+extension AdminResponder {
+    func explain(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        let (app, found) = try await state(of: request)
+        if let text = request.query("at") {
+            let moment = try AdminRequest.moment(text, "at")
+            guard moment <= found.stored.now else {
+                throw AdminProblem(.badRequest, "at is still to come; leave it out to ask about now.")
+            }
+            return try await explain(app, found, at: moment)
+        }
+        let (state, outlook) = try await outlook(found, app, model: request.query("model"))
+        let timestamp = state.timestamp
+        return AdminReply { json in
+            json.member("user_id", utf8: state.user.text)
+            json.member("app", utf8: app.name.isEmpty ? nil : app.name)
+            json.member("is_known", state.isKnown)
+            json.member("at", utf8: timestamp.text(state.stored.now))
+            json.member("now", utf8: timestamp.text(state.stored.now))
+            json.member("summary", utf8: outlook.summary)
+            json.object("answer") { outlook.writeAnswer(&$0, timestamp) }
+            json.object("plan") { outlook.schedule.plan.writeName(&$0) }
+            json.member("status", utf8: outlook.status)
+            json.object("entitlement") { state.stored.entitlement.write(&$0, timestamp) }
+            if let event = PastEntitlement(state.stored, at: state.stored.now).event {
+                json.object("event") { event.write(&$0, timestamp) }
+            } else {
+                json.null("event")
+            }
+            json.array("limits") { json in
+                for entry in outlook.schedule.entries {
+                    json.object { state.writeLimit(entry, &$0, timestamp) }
+                }
+            }
+            json.null("refusal")
+            json.array("refusals") { json in
+                for note in PastRefusal(state, at: state.stored.now, digest: app.digest).refusals {
+                    json.object { note.write(&$0, timestamp) }
+                }
+            }
+            json.object("settings") { json in
+                json.member("digest", utf8: app.digest)
+                json.member("is_current", true)
+                json.member("first_seen_at", utf8: timestamp.text(since))
+                json.member("default_plan", utf8: app.book.defaultPlan.id)
+                json.array("plans") { app.book.writePlans(&$0) }
+            }
+            json.array("unknown")
+        }
+    }
+
+    /// What would become of a message, which is asked about once more before it is refused for want of a
+    /// purchase.
+    private func outlook(_ state: UserRecord, _ app: AdminApp, model: String?) async throws(AdminProblem)
+        -> (UserRecord, AdmissionPreview)
+    {
+        func outlook(_ state: UserRecord) -> AdmissionPreview {
+            AdmissionPreview(state, app, model: model, isPaused: services.killSwitches[app.name].isOn)
+        }
+        let first = outlook(state)
+        let (user, stored) = (state.stored.entitlement, state.stored)
+        let isDoubtful = user.plan == nil || user.hasLapsed(at: stored.now)
+        guard let look = app.look, !first.passes, isDoubtful, !user.isBlocked else { return (state, first) }
+        switch await look(state.user, user, stored.now) {
+        case .nothingNew: return (state, first)
+        case .changed:
+            let news = try await self.state(of: state.user, app)
+            return (news, outlook(news))
+        case .goesOn:
+            var open = stored
+            open.entitlement = user.unending
+            let going = UserRecord(state.user, open, app.book, state.books)
+            return (state, outlook(going))
+        }
+    }
+
+    private func explain(_ app: AdminApp, _ state: UserRecord, at moment: Moment) async throws(AdminProblem)
+        -> AdminReply
+    {
+        let past = PastRefusal(state, at: moment, digest: app.digest)
+        var noted: RecordedConfiguration?
+        if let digest = past.decidedBy {
+            do throws(LedgerError) {
+                noted = try await services.records.settings(of: digest).map {
+                    RecordedConfiguration(
+                        digest: digest, firstSeen: $0.firstSeen, defaultPlan: $0.defaultPlan, plans: $0.plans)
+                }
+            } catch {
+                throw AdminProblem(error)
+            }
+        }
+        let found = noted
+        return AdminReply { past.write(&$0, noted: found) }
+    }
+}
+
+/// What would become of a message now, by the store's clock. Nothing is counted: the figures were only read.
+struct AdmissionPreview {
+    let schedule: Schedule
+    private let problem: Problem?
+    private let state: UserRecord
+    private let app: AdminApp
+    private let modelClass: ModelClass
+
+    init(_ state: UserRecord, _ app: AdminApp, model: String?, isPaused: Bool) {
+        self.state = state
+        self.app = app
+        let classes = app.book.modelClasses
+        modelClass = model.map { app.modelClass(of: $0) } ?? classes.fallback
+        let stored = state.stored
+        schedule = app.book.schedule(
+            for: stored.entitlement, modelClass: modelClass, at: stored.now)
+        let tally = LimitCounts(
+            now: stored.now, used: schedule.entries.map(stored.used),
+            crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(stored.left))
+        let causes = Self.causes(stored, schedule, tally)
+        guard !isPaused else {
+            problem = .paused
+            return
+        }
+        guard !causes.isEmpty else {
+            problem = nil
+            return
+        }
+        let account = Account(entitlement: stored.entitlement, schedule: schedule, tally: tally)
+        problem = Problem(Refusal(causes: causes, tally: tally), account, book: app.book)
+    }
+
+    /// Whatever would say no to one more message with at least one token.
+    private static func causes(_ stored: StoredUser, _ schedule: Schedule, _ tally: LimitCounts) -> [Refusal
+        .Cause]
+    {
+        if stored.entitlement.isBlocked { return [.blocked] }
+        var causes: [Refusal.Cause] = []
+        for (index, entry) in schedule.entries.enumerated() {
+            let ceiling = entry.amount + (entry.amount > 0 ? entry.limit.courtesy : 0)
+            guard entry.limit.enforcement == .hard, tally.used(index) >= ceiling else { continue }
+            causes.append(.limit(index, wait: 0))
+        }
+        for (index, burst) in schedule.bursts.enumerated() where !burst.isShadow && tally.left(index) < 1 {
+            causes.append(.burst(index, wait: 60_000 / burst.perMinute))
+        }
+        let open = stored.open.values.count { $0.leaseEnds > stored.now }
+        if open >= schedule.maxOpen && !schedule.plan.isShadow { causes.append(.concurrency) }
+        return causes
+    }
+
+    var passes: Bool { problem == nil }
+
+    func writeAnswer(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+        json.member("passes", problem == nil)
+        json.member("status", problem?.cause.status ?? 200)
+        json.member("code", utf8: problem.map { "\($0.cause.code)" })
+        json.member("message", utf8: message)
+        json.member("gate", utf8: problem?.gate.map(\.code))
+        json.array("actions") { json in
+            for action in problem?.actions ?? [] { json.string(utf8: action.rawValue) }
+        }
+        json.member("limit", utf8: rule)
+        json.member("limit_kind", utf8: problem?.details?.kind)
+        json.member("resets_at", utf8: timestamp.text(problem?.details?.resetsAt))
+    }
+
+    /// What the user's own screen shows of what they bought: `free` also of whom nothing is known.
+    var status: String { SubscriptionState(state.stored.entitlement, at: state.stored.now).status.rawValue }
+
+    /// The sentence that the user would read, in the app's language.
+    private var message: String? {
+        problem.map {
+            app.responses.text(
+                of: $0.phrase, for: Audience(language: app.settings.language, timeZone: state.zone))
+        }
+    }
+
+    private var refusal: Refusal.Cause? {
+        let stored = state.stored
+        let tally = LimitCounts(
+            now: stored.now, used: schedule.entries.map(stored.used),
+            crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(stored.left))
+        let causes = Self.causes(stored, schedule, tally)
+        return causes.isEmpty ? nil : Refusal(causes: causes, tally: tally).decisive(in: schedule)
+    }
+
+    /// The name of the rule that says no.
+    private var rule: String? {
+        switch refusal {
+        case .limit(let index, _): schedule.entries[index].limit.name
+        case .burst(let index, _): schedule.bursts[index].name
+        case .concurrency, .blocked, nil: nil
+        }
+    }
+
+    var summary: String {
+        guard let problem else {
+            return "A message of the class \(modelClass.name) would pass under the plan \(schedule.plan.id)."
+        }
+        if problem.cause == .paused { return "Nothing passes: the kill switch is on." }
+        switch refusal {
+        case .limit(let index, _):
+            let entry = schedule.entries[index]
+            let used = state.stored.used(entry)
+            return entry.amount == 0
+                ? "The limit \(entry.limit.name) of the plan \(schedule.plan.id) is closed (0)."
+                : "The limit \(entry.limit.name) of the plan \(schedule.plan.id) says no: \(used) of \(entry.amount) are used."
+        case .burst(let index, _):
+            return "The burst limit \(schedule.bursts[index].name) says no for a moment."
+        case .concurrency: return "\(schedule.maxOpen) messages are open, as many as the plan lets."
+        case .blocked, nil: return "An operator's block says no."
+        }
+    }
+}
+
+extension AdminApp {
+    /// The class that counts a model, at the upstream that would answer it.
+    func modelClass(of model: String) -> ModelClass {
+        let upstream = settings.upstreams.first { upstream in
+            upstream.models.isEmpty
+                || upstream.models.contains { Glob.matches(pattern: $0, name: model) }
+        }
+        return book.modelClasses.modelClass(provider: upstream?.name, model: model)
+    }
+}

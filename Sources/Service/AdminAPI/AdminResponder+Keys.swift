@@ -1,0 +1,122 @@
+import Identity
+import Ledger
+import Limits
+import Reactor
+import Records
+import Wire
+
+// API keys of Usher's own.
+extension AdminResponder {
+    func listKeys(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        let app = try apps.named(request.query("app"))
+        let most = try request.query("limit", in: 1...1000, else: 100)
+        let found: [StoredKey]
+        var next: String?
+        do throws(LedgerError) {
+            if let user = request.query("user") {
+                found = try await services.keys.keys(of: UserName(tenant: app.name, id: user).key)
+            } else {
+                (found, next) = try await services.keys.page(
+                    from: request.query("cursor") ?? KeyWalk.start, services.walk, about: most,
+                    tenant: Array(app.name.utf8))
+            }
+        } catch {
+            throw AdminProblem(error)
+        }
+        let timestamp = ZonedTimestamp(zone: app.book.knownTimeZone)
+        let cursor = next
+        return AdminReply { json in
+            json.array("keys") { json in for key in found { json.object { key.write(&$0, timestamp) } } }
+            json.member("next_cursor", utf8: cursor)
+        }
+    }
+
+    func makeKey(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        let app = try apps.named(request.query("app"))
+        let act = try request.act()
+        let isDry = try request.isDryRun
+        guard let user = try request.text("user", longest: 1024) else { throw AdminRequest.missing("user") }
+        let label = try request.text("label", longest: 100) ?? ""
+        let plan = try request.text("plan")
+        if let plan, app.book.plans[plan] == nil {
+            let known = app.book.plans.keys.sorted().joined(separator: ", ")
+            throw AdminProblem(.badRequest, "There is no plan of that name. Known: \(known).")
+        }
+        let now = Moment(milliseconds: loop.wallMilliseconds)
+        let expires = try request.moment("expires_at")
+        if let expires, expires <= now { throw AdminProblem(.badRequest, "expires_at has passed already.") }
+        let name = UserName(tenant: app.name, id: user)
+        let (key, text) = APIKey.make()
+        let stored = StoredKey(
+            id: key.id, digest: key.digest, tenant: Array(app.name.utf8), user: name.id, plan: plan,
+            label: label, created: now, expires: expires)
+        var (record, isNew): (StoredKey?, Bool) = (nil, false)
+        do throws(LedgerError) {
+            let made = try await services.ledger.inspect(name.key).trail.first {
+                $0.deed == "key" && $0.id == act.id
+            }
+            if let made {
+                record = try await services.keys.find(Array(made.what.utf8))
+            } else if !isDry {
+                try await services.keys.add(stored, act)
+                (record, isNew) = (stored, true)
+            }
+        } catch {
+            throw AdminProblem(error)
+        }
+        let timestamp = ZonedTimestamp(zone: app.book.knownTimeZone)
+        let (shown, applied) = (record, isNew)
+        return AdminReply(status: applied ? 201 : 200) { json in
+            json.writeAct(act, applied: applied, isDry: isDry)
+            json.member("key", utf8: applied ? text : nil)
+            if let shown {
+                json.object("record") { shown.write(&$0, timestamp) }
+            } else {
+                json.null("record")
+            }
+        }
+    }
+
+    func revokeKey(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        let app = try apps.named(request.query("app"))
+        let act = try request.act()
+        let isDry = try request.isDryRun
+        let id = request.parts[0]
+        let unknown = AdminProblem(.notFound, "There is no key of this id; GET /admin/v1/keys lists them.")
+        var isDone = false
+        let found: StoredKey
+        do throws(LedgerError) {
+            guard let key = try await services.keys.find(id), key.tenant == Array(app.name.utf8) else {
+                throw .faulty(script: "")
+            }
+            if !isDry {
+                let now = Moment(milliseconds: loop.wallMilliseconds)
+                isDone = try await services.keys.revoke(id, at: now, act)
+            }
+            found = try await services.keys.find(id) ?? key
+        } catch .faulty(script: "") {
+            throw unknown
+        } catch {
+            throw AdminProblem(error)
+        }
+        let timestamp = ZonedTimestamp(zone: app.book.knownTimeZone)
+        let applied = isDone
+        return AdminReply { json in
+            json.writeAct(act, applied: applied, isDry: isDry)
+            json.object("record") { found.write(&$0, timestamp) }
+        }
+    }
+}
+
+extension StoredKey {
+    /// `Key`
+    func write(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+        json.member("id", utf8: String(decoding: id, as: UTF8.self))
+        json.member("user_id", utf8: String(decoding: user, as: UTF8.self))
+        json.member("label", utf8: label)
+        json.member("plan", utf8: plan)
+        json.member("created_at", utf8: timestamp.text(created))
+        json.member("expires_at", utf8: timestamp.text(expires))
+        json.member("revoked_at", utf8: timestamp.text(revoked))
+    }
+}

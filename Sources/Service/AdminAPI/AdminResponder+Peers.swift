@@ -1,0 +1,74 @@
+import Wire
+
+/// What asking one of those came to whom the edge depends on: an upstream, an issuer's keys, a subscription
+/// service.
+package struct DependencyFinding: Sendable {
+    /// In words of the configuration: `upstream llm`.
+    package let name: String
+    /// `ok`, or why not: a word of the access log's `outcome`.
+    package let outcome: String
+    package let isFine: Bool
+    package let text: String
+    /// What to do; empty where nothing is to be done.
+    package let advice: String
+
+    package init(_ name: String, _ outcome: String, isFine: Bool, _ text: String, advice: String = "") {
+        self.name = name
+        self.outcome = outcome
+        self.isFine = isFine
+        self.text = text
+        self.advice = advice
+    }
+}
+
+/// What the log told of last, and is not over.
+package struct PeerTrouble: Sendable {
+    package let name: String
+    package let cause: String
+    package let since: String
+    package let text: String
+
+    package init(_ name: String, cause: String, since: String, _ text: String) {
+        self.name = name
+        self.cause = cause
+        self.since = since
+        self.text = text
+    }
+}
+
+extension AdminResponder {
+    /// Asks each of them now, from where the edge is, and tells what goes on with those that messages met.
+    /// One question at a time is enough for all who want to know.
+    func showPeers() async throws(AdminProblem) -> AdminReply {
+        guard !isAskingPeers else {
+            throw AdminProblem(.notAvailable, "They are being asked already: try again in a moment.")
+        }
+        isAskingPeers = true
+        defer { isAskingPeers = false }
+        let findings = await services.peers()
+        let troubles = services.troubles()
+        return AdminReply { json in
+            json.array("peers") { json in
+                for finding in findings {
+                    json.object {
+                        $0.member("name", utf8: finding.name)
+                        $0.member("outcome", utf8: finding.outcome)
+                        $0.member("ok", finding.isFine)
+                        $0.member("text", utf8: finding.text)
+                        $0.member("advice", utf8: finding.advice)
+                    }
+                }
+            }
+            json.array("troubles") { json in
+                for trouble in troubles {
+                    json.object {
+                        $0.member("name", utf8: trouble.name)
+                        $0.member("cause", utf8: trouble.cause)
+                        $0.member("since", utf8: trouble.since)
+                        $0.member("text", utf8: trouble.text)
+                    }
+                }
+            }
+        }
+    }
+}

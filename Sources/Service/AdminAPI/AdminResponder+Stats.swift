@@ -1,0 +1,49 @@
+import Configuration
+import HTTP
+import Ledger
+import Limits
+import Reactor
+import Records
+import Telemetry
+import Wire
+
+// What the edge does, second by second.
+extension AdminResponder {
+    /// Nanoseconds between two events of the stream.
+    private static let second: UInt64 = 1_000_000_000
+
+    func showStats() async throws(AdminProblem) -> AdminReply {
+        guard let snapshot = await services.snapshot() else {
+            throw AdminProblem(.notAvailable, "The edge is just starting; ask again in a second.")
+        }
+        return AdminReply { write(snapshot, &$0) }
+    }
+
+    /// The same as server-sent events, each with the last second only, until the reader leaves, their token
+    /// is revoked or the edge drains.
+    func streamStats(to call: ServerCall, while hold: AdminTokens.Hold) async {
+        call.closeAfterAnswer()
+        call.beginAnswer(status: 200)
+        call.outbound.append(
+            "Content-Type: text/event-stream\r\nCache-Control: no-store\r\nX-Accel-Buffering: no\r\n")
+        call.outbound.appendEndOfHead()
+        while !isDraining, !call.peerLeft, hold.isGood {
+            if let snapshot = await services.snapshot() {
+                var json = JSONWriter(into: ByteBuffer(capacity: 4096))
+                json.object { write(snapshot, most: 1, &$0) }
+                let data = json.finish()
+                call.outbound.appendEvent("stats", data: data.readable)
+            }
+            guard await call.flush() else { return }
+            await call.loop.sleep(nanoseconds: Self.second)
+        }
+    }
+
+    private func write(_ snapshot: Snapshot, most: Int? = nil, _ json: inout JSONWriter) {
+        // Of the process, which outlives the settings that it is read by.
+        let begun = Moment(milliseconds: Int64(snapshot.sum(.startTime)))
+        json.member("started_at", utf8: ZonedTimestamp(zone: settings.book.knownTimeZone).text(begun))
+        json.member("kill_switch", services.killSwitches.isAnyOn)
+        if let most { snapshot.write(&json, most: most) } else { snapshot.write(&json) }
+    }
+}

@@ -1,0 +1,53 @@
+import Configuration
+import Ledger
+import Limits
+import Records
+import Wire
+
+// Whether Redis is still the store in which was counted.
+extension AdminResponder {
+    func showStore() async throws(AdminProblem) -> AdminReply {
+        let mark = try await mark()
+        return AdminReply { write(mark, &$0) }
+    }
+
+    /// Lets a store that was emptied stay as it is, on all edges within a second.
+    func acceptStore(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        let act = try request.act()
+        let isDry = try request.isDryRun
+        let before = try await mark()
+        var isDone = false
+        if !isDry {
+            do throws(LedgerError) {
+                // Before it is done, so that nothing is done that nobody can read of.
+                if before.lost != nil {
+                    _ = try await services.records.tell("store-accept", before.id ?? "", act)
+                }
+                isDone = try await services.records.acceptStore()
+            } catch {
+                throw AdminProblem(error)
+            }
+        }
+        let after = try await mark()
+        let applied = isDone
+        return AdminReply { json in
+            json.writeAct(act, applied: applied, isDry: isDry)
+            json.object("store") { write(after, &$0) }
+        }
+    }
+
+    private func mark() async throws(AdminProblem) -> StoreMark {
+        do throws(LedgerError) {
+            return try await services.records.storeMark()
+        } catch {
+            throw AdminProblem(error)
+        }
+    }
+
+    private func write(_ mark: StoreMark, _ json: inout JSONWriter) {
+        let timestamp = ZonedTimestamp(zone: settings.book.knownTimeZone)
+        json.member("id", utf8: mark.id)
+        json.member("emptied", mark.lost != nil)
+        json.member("since", utf8: timestamp.text(mark.since))
+    }
+}

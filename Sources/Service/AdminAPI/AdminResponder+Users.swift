@@ -1,0 +1,70 @@
+import Ledger
+import Limits
+import Reactor
+import Records
+import Wire
+
+// One user: what they have, and what they used.
+extension AdminResponder {
+    func showUser(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        let (_, state) = try await state(of: request)
+        return AdminReply { state.write(&$0) }
+    }
+
+    func showBooks(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        let app = try apps.named(request.query("app"))
+        let user = UserName(tenant: app.name, id: request.user)
+        let now = Moment(milliseconds: loop.wallMilliseconds)
+        let month = ZonedTimestamp.name(of: MonthBooks.month(at: now, zone: app.book.knownTimeZone))
+        let from = request.query("from") ?? month
+        let to = request.query("to") ?? from
+        guard let months = ZonedTimestamp.months(from: from, to: to) else {
+            throw AdminProblem(
+                .badRequest, "from and to are months such as 2026-11, in their order, at most 13 of them.")
+        }
+        var pages: [MonthBooks] = []
+        for month in months { pages.append(try await books(of: user, in: month)) }
+        let lines = pages
+        return AdminReply { json in
+            json.member("user_id", utf8: user.text)
+            json.member("app", utf8: app.name.isEmpty ? nil : app.name)
+            json.member("from", utf8: from)
+            json.member("to", utf8: to)
+            json.array("lines") { json in
+                for page in lines { for line in page.lines { json.object { line.write(&$0, page.month) } } }
+            }
+            lines.flatMap(\.lines).writeTotals(&json)
+        }
+    }
+
+    // MARK: Reading
+
+    /// The user that a request names, as they stand now.
+    func state(of request: AdminRequest) async throws(AdminProblem) -> (AdminApp, UserRecord) {
+        let app = try apps.named(request.query("app"))
+        return (app, try await state(of: UserName(tenant: app.name, id: request.user), app))
+    }
+
+    func state(of user: UserName, _ app: AdminApp) async throws(AdminProblem) -> UserRecord {
+        do throws(LedgerError) {
+            let stored = try await services.ledger.inspect(user.key)
+            let month = MonthBooks.month(at: stored.now, zone: app.book.knownTimeZone)
+            let lines = try await services.ledger.books(of: user.key, in: BookMonth(month))
+            return UserRecord(user, stored, app.book, MonthBooks(month, lines))
+        } catch {
+            throw AdminProblem(error)
+        }
+    }
+
+    func books(of user: UserName, in month: CivilDate) async throws(AdminProblem) -> MonthBooks {
+        do throws(LedgerError) {
+            return MonthBooks(month, try await services.ledger.books(of: user.key, in: BookMonth(month)))
+        } catch {
+            throw AdminProblem(error)
+        }
+    }
+}
+
+extension BookMonth {
+    init(_ month: CivilDate) { self.init(year: month.year, month: month.month) }
+}

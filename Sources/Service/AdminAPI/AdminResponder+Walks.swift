@@ -1,0 +1,83 @@
+import Ledger
+import Limits
+import Records
+import Wire
+
+// What is found by walking through all keys of the store, in steps that keep nobody waiting.
+extension AdminResponder {
+    private func directory(of app: AdminApp) -> UserDirectory {
+        UserDirectory(
+            services.walk, on: loop, tenant: app.name, isAlone: apps.count == 1, zone: app.book.knownTimeZone)
+    }
+
+    private static func cursor(_ request: AdminRequest) throws(AdminProblem) -> String {
+        guard let cursor = request.query("cursor") else { return KeyWalk.start }
+        guard UInt64(cursor) != nil else {
+            throw AdminProblem(.badRequest, "cursor is next_cursor of the page before.")
+        }
+        return cursor
+    }
+
+    func listUsers(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        let directory = directory(of: try apps.named(request.query("app")))
+        let most = try request.query("limit", in: 1...1000, else: 100)
+        let cursor = try Self.cursor(request)
+        let page: (lines: [UserSummary], next: String?)
+        do throws(LedgerError) {
+            page = try await directory.users(from: cursor, most)
+        } catch {
+            throw AdminProblem(error)
+        }
+        let timestamp = directory.timestamp
+        return AdminReply { json in
+            json.array("users") { json in
+                for line in page.lines { json.object { line.write(&$0, timestamp) } }
+            }
+            json.member("next_cursor", utf8: page.next)
+        }
+    }
+
+    func top(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        let directory = directory(of: try apps.named(request.query("app")))
+        guard let by = try request.query("by", of: TopList.measures) else {
+            throw AdminProblem(.badRequest, "by is missing: \(TopList.measures.joined(separator: ", ")).")
+        }
+        let period = try request.query("period", of: ["day", "month"]) ?? "month"
+        let isSandbox = try request.query("sandbox", of: ["true", "false"]) == "true"
+        guard !isSandbox || by != "refusals" else { throw AdminProblem(.badRequest, TopList.unmarked) }
+        let most = try request.query("limit", in: 1...1000, else: 20)
+        guard !isWalking else {
+            throw AdminProblem(.busy, "Another walk through all users is under way. Try again in a while.")
+        }
+        isWalking = true
+        defer { isWalking = false }
+        let report: TopReport
+        do throws(LedgerError) {
+            report = try await directory.top(
+                by: by, isSandbox: isSandbox, isOfDay: period == "day", most)
+        } catch {
+            throw AdminProblem(error)
+        }
+        return AdminReply { report.write(&$0) }
+    }
+
+    func listReservations(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+        let directory = directory(of: try apps.named(request.query("app")))
+        let state = try request.query("state", of: ["open", "stuck"])
+        let most = try request.query("limit", in: 1...1000, else: 100)
+        let cursor = try Self.cursor(request)
+        let page: (rows: [OpenRequest], next: String?)
+        do throws(LedgerError) {
+            page = try await directory.reservations(isStuck: state.map { $0 == "stuck" }, from: cursor, most)
+        } catch {
+            throw AdminProblem(error)
+        }
+        let timestamp = directory.timestamp
+        return AdminReply { json in
+            json.array("reservations") { json in
+                for row in page.rows { json.object { row.write(&$0, timestamp) } }
+            }
+            json.member("next_cursor", utf8: page.next)
+        }
+    }
+}

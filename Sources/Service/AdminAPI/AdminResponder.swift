@@ -1,0 +1,240 @@
+package import Configuration
+package import HTTP
+package import Ledger
+import Limits
+package import Reactor
+package import Redis
+import Responses
+package import Telemetry
+import Web
+import Wire
+
+/// What the admin listener knows of the process that it belongs to.
+package struct Health {
+    /// One word for why no message could be counted in Redis now; nil where it could.
+    package let redisFault: () async -> String?
+    /// The edge stops accepting, so that nobody should send it anything new.
+    package let isDraining: () -> Bool
+    /// Messages are taken: an edge that is starting can count before it listens.
+    package let isServing: () -> Bool
+    /// One word for why settlements could not be kept while Redis is away; nil where they could.
+    package let spoolFault: () -> String?
+    /// Redis has lost what was counted in it, and no operator has accepted that.
+    package let isStoreEmptied: () -> Bool
+    /// Settlements that were kept and are damaged or missing. The edge is ready all the same: what comes is
+    /// counted.
+    package let damagedSettlements: () -> Int
+    /// Upstreams and services that do not answer as they should; the edge is ready all the same.
+    package let troubles: () -> [PeerTrouble]
+
+    package init(
+        redisFault: @escaping () async -> String?, isDraining: @escaping () -> Bool,
+        isServing: @escaping () -> Bool = { true },
+        spoolFault: @escaping () -> String? = { nil }, isStoreEmptied: @escaping () -> Bool = { false },
+        damagedSettlements: @escaping () -> Int = { 0 }, troubles: @escaping () -> [PeerTrouble] = { [] }
+    ) {
+        self.redisFault = redisFault
+        self.isDraining = isDraining
+        self.isServing = isServing
+        self.spoolFault = spoolFault
+        self.isStoreEmptied = isStoreEmptied
+        self.damagedSettlements = damagedSettlements
+        self.troubles = troubles
+    }
+}
+
+/// The parts of the edge that operators reach into, on the control loop.
+package struct AdminServices {
+    /// Reads the configuration again; the flag asks only what that would do. Throws where it has mistakes.
+    package typealias Reload = (Bool) async throws(AdminProblem) -> AdminReload
+
+    package let ledger: RedisLedger
+    package let records: RecordStore
+    package let keys: APIKeyStore
+    package let walk: KeyWalk
+    package let killSwitches: KillSwitches
+    package let reload: Reload
+    /// What this edge does; nil while its loops are not there yet.
+    package var snapshot: () async -> Snapshot? = { nil }
+    /// Where settlements wait that Redis has not taken; nil where none can.
+    package var spool: Spool?
+    /// Asks upstreams, key sets and subscription services whether they answer.
+    package var peers: () async -> [DependencyFinding] = { [] }
+    /// What is wrong with them, as messages have met it.
+    package var troubles: () -> [PeerTrouble] = { [] }
+    /// Begins what SIGTERM begins.
+    package let drain: () -> Void
+    /// This edge among others, in the audit trail: its machine and where it listens.
+    package var place = ""
+    /// Under which request ids a configuration was taken.
+    let applied = CompletedRequests()
+    /// Told of every change of what somebody has or used, so that no loop goes on by what was before.
+    package let changed: () -> Void
+
+    /// - Parameter redis: patient, since nobody's message waits for it.
+    package init(
+        _ redis: RedisClient, _ killSwitches: KillSwitches, changed: @escaping () -> Void = {},
+        reload: @escaping Reload, drain: @escaping () -> Void
+    ) {
+        self.reload = reload
+        self.changed = changed
+        ledger = RedisLedger(redis)
+        records = RecordStore(redis)
+        keys = APIKeyStore(redis)
+        walk = KeyWalk(redis)
+        self.killSwitches = killSwitches
+        self.drain = drain
+    }
+}
+
+/// What reading the configuration again came to, or would come to.
+package struct AdminReload: Sendable {
+    package let digest: String
+    /// The digest until now.
+    package let before: String
+    /// What is different, a line each.
+    package let changes: [String]
+
+    package init(digest: String, before: String, changes: [String]) {
+        self.digest = digest
+        self.before = before
+        self.changes = changes
+    }
+}
+
+/// Answers the admin listener: probes and pages for everybody who reaches it, `/admin/v1/` for whoever has a
+/// token. Bound to one loop.
+package final class AdminResponder: TaskResponder {
+    let services: AdminServices
+    let apps: [AdminApp]
+    let settings: Settings
+    let loop: EventLoop
+    /// When these settings came into force.
+    let since: Moment
+    private let health: Health
+    private let tokens: AdminTokens
+    /// A walk over all users is under way: one at a time is enough for Redis.
+    var isWalking = false
+    /// Upstreams and services are being asked.
+    var isAskingPeers = false
+
+    package init(
+        _ settings: Settings, _ apps: [AdminApp], _ services: AdminServices, health: Health,
+        tokens: AdminTokens, on loop: EventLoop
+    ) {
+        self.settings = settings
+        self.apps = apps
+        self.services = services
+        self.health = health
+        self.tokens = tokens
+        self.loop = loop
+        since = Moment(milliseconds: loop.wallMilliseconds)
+    }
+
+    package func respond(to call: ServerCall) async {
+        do throws(AdminProblem) {
+            let path = call.bytes(call.head.path)
+            if let behind = path.dropPrefix("/admin/v1/") { return try await answer(call, behind) }
+            guard call.head.method == .get || call.head.method == .head else {
+                throw Self.isPage(path)
+                    ? AdminProblem(.methodNotAllowed, "This address knows GET alone.", allow: "GET, HEAD")
+                    : Self.unknownAddress
+            }
+            switch path {
+            case Array("/livez".utf8):
+                // Whoever reads this was answered by a loop that turns.
+                reply(AdminReply { $0.member("status", "live") }, to: call)
+            case Array("/readyz".utf8): await answerReadiness(call)
+            default: try serve(path, to: call)
+            }
+        } catch {
+            error.answer(call)
+        }
+    }
+
+    // MARK: Pages
+
+    private static let unknownAddress = AdminProblem(
+        .notFound, "There is no such address; /openapi.json lists them.")
+
+    private static func isPage(_ path: [UInt8]) -> Bool {
+        WebFile.at(path.span) != nil || ["/livez", "/readyz"].contains { path.elementsEqual($0.utf8) }
+    }
+
+    private func serve(_ path: [UInt8], to call: ServerCall) throws(AdminProblem) {
+        guard let file = WebFile.at(path.span) else { throw Self.unknownAddress }
+        call.answer(file)
+    }
+
+    private func answerReadiness(_ call: ServerCall) async {
+        let redisFault = await health.redisFault()
+        let isDraining = health.isDraining()
+        let spoolFault = health.spoolFault()
+        let isEmptied = health.isStoreEmptied()
+        let troubles = health.troubles()
+        let isReady = redisFault == nil && !isDraining && health.isServing() && spoolFault == nil
+        let answer = AdminReply(status: isReady ? 200 : 503) {
+            $0.member("status", isReady ? "ready" : "not_ready" as StaticString)
+            $0.member("redis", redisFault == nil ? "up" : "down" as StaticString)
+            if let redisFault { $0.member("redis_fault", utf8: redisFault) }
+            if isEmptied { $0.member("store_emptied", true) }
+            $0.member("spool", utf8: spoolFault ?? (health.damagedSettlements() > 0 ? "damaged" : "ok"))
+            $0.member("draining", isDraining)
+            guard !troubles.isEmpty else { return }
+            $0.array("troubles") { json in
+                for trouble in troubles {
+                    json.object {
+                        $0.member("name", utf8: trouble.name)
+                        $0.member("cause", utf8: trouble.cause)
+                    }
+                }
+            }
+        }
+        reply(answer, to: call)
+    }
+
+    var isDraining: Bool { health.isDraining() }
+
+    // MARK: /admin/v1
+
+    private func answer(_ call: ServerCall, _ path: ArraySlice<UInt8>) async throws(AdminProblem) {
+        // Whoever has no token learns nothing of what is here.
+        _ = try tokens.bearer(of: call, needing: .read)
+        if call.head.method == .get, path.elementsEqual("stats/stream".utf8) {
+            return await streamStats(to: call, while: tokens.hold(of: call))
+        }
+        let (route, parts) = try Self.route(call.head.method, path)
+        let bearer = try tokens.bearer(of: call, needing: route.scope)
+        let request = try await AdminRequest(call, route, bearer, parts: parts)
+        reply(try await route.run(self, request), to: call)
+    }
+
+    private static func route(_ method: Method, _ path: ArraySlice<UInt8>) throws(AdminProblem) -> (
+        AdminRoute, [[UInt8]]
+    ) {
+        let segments = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        var allowed: [String] = []
+        for route in AdminRoute.all {
+            guard let parts = route.parts(of: segments) else { continue }
+            if route.method == method || route.method == .get && method == .head { return (route, parts) }
+            allowed.append(route.method.name.map { "\($0)" } ?? "")
+        }
+        guard !allowed.isEmpty else { throw unknownAddress }
+        if allowed.contains("GET") { allowed.append("HEAD") }
+        let list = allowed.joined(separator: ", ")
+        throw AdminProblem(.methodNotAllowed, "This address knows \(list) alone.", allow: list)
+    }
+
+    private func reply(_ answer: AdminReply, to call: ServerCall) {
+        call.beginAnswer(status: answer.status)
+        call.outbound.append("Content-Type: application/json\r\nCache-Control: no-store\r\n")
+        call.endAnswer(body: answer.body.span)
+    }
+}
+
+extension [UInt8] {
+    /// What follows a prefix; nil where it is not there.
+    fileprivate func dropPrefix(_ prefix: String) -> ArraySlice<UInt8>? {
+        starts(with: prefix.utf8) ? dropFirst(prefix.utf8.count) : nil
+    }
+}

@@ -1,0 +1,81 @@
+import Configuration
+import HTTP
+import Wire
+
+/// What an address of the admin interface does, and what it takes.
+struct AdminRoute: Sendable {
+    typealias Handler = @Sendable (AdminResponder, AdminRequest) async throws(AdminProblem) -> AdminReply
+
+    let method: Method
+    /// `/users/{id}/grants` behind `/admin/v1`; a `{…}` stands for any one part.
+    let path: [String]
+    let scope: AdminSettings.Scope
+    let query: [String]
+    /// The members that its body may have; none: it has no body.
+    let body: [String]
+    let run: Handler
+
+    private init(
+        _ method: Method, _ path: String, _ scope: AdminSettings.Scope, query: [String] = [],
+        body: [String] = [], _ run: @escaping Handler
+    ) {
+        self.method = method
+        self.path = path.split(separator: "/").map(String.init)
+        self.scope = scope
+        self.query = query + (path.hasPrefix("users/{id}") ? ["id"] : [])
+        self.body = body
+        self.run = run
+    }
+
+    static func read(
+        _ path: String, _ scope: AdminSettings.Scope = .read, query: [String] = [], _ run: @escaping Handler
+    ) -> AdminRoute {
+        AdminRoute(.get, path, scope, query: query, run)
+    }
+
+    /// What is asked with a body and is no operator's act.
+    static func ask(
+        _ path: String, _ scope: AdminSettings.Scope, _ body: [String], _ run: @escaping Handler
+    ) -> AdminRoute {
+        AdminRoute(.post, path, scope, query: ["app"], body: body, run)
+    }
+
+    /// What changes something: it takes `dry_run`, and the members of an act.
+    static func change(
+        _ path: String, _ scope: AdminSettings.Scope, by method: Method = .post, app: Bool = true,
+        _ body: [String] = [], _ run: @escaping Handler
+    ) -> AdminRoute {
+        AdminRoute(
+            method, path, scope, query: (app ? ["app"] : []) + ["dry_run"],
+            body: body + AdminRequest.actMembers, run)
+    }
+
+    /// What stands for the `{…}`, where the path is this route's.
+    func parts(of path: [ArraySlice<UInt8>]) -> [[UInt8]]? {
+        guard path.count == self.path.count else { return nil }
+        var parts: [[UInt8]] = []
+        for (own, other) in zip(self.path, path) {
+            if own.hasPrefix("{") {
+                guard let part = PercentCoding.decode(other), !part.isEmpty else { return nil }
+                parts.append(part)
+            } else if !own.utf8.elementsEqual(other) {
+                return nil
+            }
+        }
+        return parts
+    }
+}
+
+/// An answer of the admin interface: JSON that no cache keeps.
+struct AdminReply {
+    let status: Int
+    let body: [UInt8]
+
+    init(status: Int = 200, _ write: (inout JSONWriter) -> Void) {
+        self.status = status
+        var json = JSONWriter(into: ByteBuffer(capacity: 4096))
+        json.object(nil, write)
+        let bytes = json.finish()
+        body = [UInt8](bytes)
+    }
+}

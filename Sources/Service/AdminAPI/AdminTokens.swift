@@ -1,0 +1,127 @@
+package import Configuration
+import Glibc
+import HTTP
+import Identity
+import Reactor
+import Wire
+
+/// Whoever may use the admin interface, and who tried in vain. Bound to one loop.
+package final class AdminTokens {
+    package typealias Scope = AdminSettings.Scope
+
+    /// A token as it is compared: only its digest is kept.
+    private struct Known {
+        let name: String
+        let scope: Scope
+        let digest: [UInt8]
+    }
+
+    /// What a request was believed to be.
+    package struct Bearer: Hashable, Sendable {
+        package let name: String
+        package let scope: Scope
+
+        package init(name: String, scope: Scope) {
+            self.name = name
+            self.scope = scope
+        }
+    }
+
+    private var known: [Known] = []
+    private var attempts = FailedAttempts()
+
+    /// - Parameter own: the edge's own token, of the scope `own`.
+    package init(_ settings: AdminSettings, own: String) {
+        use(settings, own: own)
+    }
+
+    /// The tokens in force from now on.
+    package func use(_ settings: AdminSettings, own: String) {
+        known = [Known(name: "local", scope: .own, digest: SecretDigest.of(Array(own.utf8)))]
+        known += settings.tokens.map {
+            Known(
+                name: $0.name, scope: $0.scope, digest: SecretDigest.of(Array($0.token.reveal().utf8)))
+        }
+    }
+
+    /// Who is asking. A right token always counts: only wrong ones are bounded, so that nobody who guesses
+    /// can lock the operators out.
+    func bearer(of call: ServerCall, needing scope: Scope) throws(AdminProblem) -> Bearer {
+        let peer = call.peer?.with(port: 0)
+        let shown = Self.token(in: call)
+        if let shown, let bearer = find(shown) {
+            guard bearer.scope >= scope else {
+                throw AdminProblem(
+                    .forbidden,
+                    "This needs the scope \(scope.rawValue); the token \(bearer.name) has \(bearer.scope.rawValue)."
+                )
+            }
+            return bearer
+        }
+        guard shown != nil else {
+            throw AdminProblem(
+                .unauthorized,
+                "Send Authorization: Bearer TOKEN, with a token of admin: tokens: or the one in admin.token.")
+        }
+        guard attempts.note(peer, at: call.loop.now) else {
+            call.closeAfterAnswer()
+            throw AdminProblem(
+                .tooManyAttempts, "Too many wrong tokens came from this address. Wait for a minute.")
+        }
+        throw AdminProblem(.unauthorized, "This token is not known here.")
+    }
+
+    /// A token that was shown once, for an answer that goes on: it is good for as long as it is in force.
+    struct Hold {
+        fileprivate let tokens: AdminTokens
+        fileprivate let shown: [UInt8]
+
+        var isGood: Bool { tokens.find(shown) != nil }
+    }
+
+    func hold(of call: ServerCall) -> Hold { Hold(tokens: self, shown: Self.token(in: call) ?? []) }
+
+    /// Every token is compared, whichever is the right one.
+    private func find(_ shown: [UInt8]) -> Bearer? {
+        let digest = SecretDigest.of(shown)
+        var found: Bearer?
+        for token in known where SecretDigest.areEqual(token.digest, digest) {
+            found = Bearer(name: token.name, scope: token.scope)
+        }
+        return found
+    }
+
+    /// What follows `Bearer`; nil where there is none, or two.
+    private static func token(in call: ServerCall) -> [UInt8]? {
+        let name = Array("authorization".utf8)
+        guard let field = call.head.fields.first(named: name.span, in: call.inbound.readable),
+            !field.isRepeated
+        else { return nil }
+        let value = call.bytes(field.value)
+        let scheme = Array("bearer ".utf8)
+        guard value.count > scheme.count,
+            zip(value, scheme).allSatisfy({ $0 | 0x20 == $1 || $0 == $1 && $1 == 0x20 })
+        else { return nil }
+        return Array(value.dropFirst(scheme.count))
+    }
+}
+
+/// Wrong tokens by the address that they came from, within a minute.
+struct FailedAttempts {
+    private static let most = 20
+    private static let minute: UInt64 = 60_000_000_000
+    private static let addresses = 1024
+
+    private var counts: [SocketAddress?: (since: UInt64, count: Int)] = [:]
+
+    /// Notes another one; false where there were too many.
+    mutating func note(_ peer: SocketAddress?, at now: UInt64) -> Bool {
+        if counts.count >= Self.addresses { counts = counts.filter { now - $0.value.since < Self.minute } }
+        if counts.count >= Self.addresses { counts.removeAll() }
+        var mine = counts[peer] ?? (now, 0)
+        if now - mine.since >= Self.minute { mine = (now, 0) }
+        mine.count += 1
+        counts[peer] = mine
+        return mine.count <= Self.most
+    }
+}

@@ -1,0 +1,78 @@
+import Configuration
+import Limits
+import Records
+import Wire
+
+extension Settings {
+    /// What all apps of an edge share, without secrets.
+    func writeEdge(_ json: inout JSONWriter) {
+        json.member("listen", utf8: "\(listen)")
+        json.member("admin_listen", utf8: "\(adminListen)")
+        json.member("loops", loops)
+        json.member("data_dir", utf8: dataDirectory)
+        switch redis.server {
+        case .embedded: json.member("redis", "embedded")
+        case .unix(let path): json.member("redis", utf8: "unix:\(path)")
+        case .network(let endpoint, let isTLS):
+            json.member("redis", utf8: "\(isTLS ? "rediss" : "redis")://\(endpoint)/\(redis.database)")
+        }
+        json.member("failure", utf8: redis.failure.rawValue)
+    }
+}
+
+extension AdminApp {
+    func write(_ json: inout JSONWriter) {
+        json.member("name", utf8: name.isEmpty ? nil : name)
+        json.member("digest", utf8: digest)
+        json.member("time_zone", utf8: settings.timeZone)
+        json.member("language", utf8: settings.language)
+        json.member("default_plan", utf8: book.defaultPlan.id)
+        json.array("plans") { book.writePlans(&$0) }
+        json.array("model_classes") { json in
+            for rule in book.modelClasses.rules {
+                json.object {
+                    $0.member("class", utf8: rule.modelClass.name)
+                    $0.member("provider", utf8: rule.provider)
+                    $0.member("model", utf8: rule.model)
+                }
+            }
+        }
+        json.array("identity") { json in
+            for source in settings.identity {
+                switch source {
+                case .trustedHeader: json.string("trusted_header" as StaticString)
+                case .token: json.string("jwt" as StaticString)
+                case .apiKeys: json.string("api_keys" as StaticString)
+                }
+            }
+        }
+        json.array("upstreams") { json in
+            for upstream in settings.upstreams { json.object { upstream.write(&$0) } }
+        }
+        json.array("routes") { json in
+            for route in settings.routes { json.object { route.write(&$0) } }
+        }
+        json.member("check_ins", settings.hasCheckIns)
+        json.member("subscriptions", settings.subscriptions != nil)
+        json.member("threshold_events", settings.thresholdEvents != nil)
+    }
+}
+
+extension Upstream {
+    fileprivate func write(_ json: inout JSONWriter) {
+        json.member("name", utf8: name)
+        json.member(
+            "url", utf8: "\(address.isTLS ? "https" : "http")://\(address.endpoint)\(address.path)")
+        json.member("dialect", utf8: dialect.rawValue)
+        json.array("models") { json in for model in models { json.string(utf8: model) } }
+    }
+}
+
+extension Route {
+    fileprivate func write(_ json: inout JSONWriter) {
+        json.member("path", utf8: isPrefix ? path + "*" : path)
+        json.array("methods") { json in for method in methods { json.string(utf8: method) } }
+        json.member("metered", isMetered)
+        json.member("upstream", utf8: upstream)
+    }
+}

@@ -1,0 +1,54 @@
+import Ledger
+import Limits
+import Reactor
+import Responses
+import Subscriptions
+import Words
+
+/// Nobody who paid is told that they may not send: an app that obeys would never send the message by which
+/// the missed purchase is found.
+extension AppResponder {
+    /// Where somebody stands, after the subscription service was asked again if they would be told that they
+    /// may not send. What nobody could say goes on for now, as it does for a message.
+    ///
+    /// - Returns: also whether the record may still be mistaken, so that it is worth asking again later.
+    func look(at caller: AuthenticatedCaller, on loop: EventLoop) async throws(LedgerError) -> (
+        account: Account, isDoubtful: Bool
+    ) {
+        let account = try await read(caller, on: loop)
+        guard account.mayBeMistaken(book), let entitlements = services.entitlements else {
+            return (account, false)
+        }
+        let user = entitlements.name(caller.id)
+        // Users of another app have another store.
+        guard user.key == caller.key else { return (account, false) }
+        switch await entitlements.secondLook(at: user, account.entitlement, now: account.tally.now) {
+        case .stands: return (account, true)
+        case .changed: return (try await read(caller, on: loop), false)
+        case .unknown:
+            let open = try await read(caller, overlooksEnd: true, on: loop)
+            return (
+                Account(entitlement: open.entitlement.unending, schedule: open.schedule, tally: open.tally),
+                true
+            )
+        }
+    }
+
+    private func read(_ caller: AuthenticatedCaller, overlooksEnd: Bool = false, on loop: EventLoop)
+        async throws(LedgerError) -> Account
+    {
+        try await admissions.account(
+            of: caller.key, plan: caller.identity.plan, overlooksEnd: overlooksEnd,
+            now: Moment(milliseconds: loop.wallMilliseconds))
+    }
+}
+
+extension Account {
+    /// Whether a purchase that was missed would change the answer: the paid time is over by the record, or
+    /// there is no record and the gate table says no.
+    func mayBeMistaken(_ book: PlanTable) -> Bool {
+        guard !entitlement.isBlocked else { return false }
+        guard entitlement.plan == nil else { return entitlement.hasLapsed(at: tally.now) }
+        return !GateDecision(of: entitlement, schedule, used: tally.used, at: tally.now, book: book).canSend
+    }
+}

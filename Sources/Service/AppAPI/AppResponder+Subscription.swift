@@ -1,0 +1,58 @@
+import HTTP
+import Ledger
+import Responses
+import Subscriptions
+import Usage
+import Wire
+import Words
+
+/// `GET /v1/subscription` and `POST /v1/subscription/restore`.
+extension AppResponder {
+    func answerSubscription(to call: ServerCall) async throws(Problem) {
+        let caller = try await authenticator.caller(of: call)
+        let report = try await subscription(of: caller, at: call)
+        var json = JSONWriter(into: ByteBuffer(capacity: 1024))
+        report.write(&json)
+        answer(json.finish(), report.usage.account, to: call)
+    }
+
+    func subscription(of caller: AuthenticatedCaller, at call: ServerCall) async throws(Problem)
+        -> SubscriptionReport
+    {
+        let account = try await account(of: caller, at: call, else: .subscriptionUnreadable)
+        let kept = try await kept(of: caller, account, else: .subscriptionUnreadable)
+        return SubscriptionReport(usage: UsageReport(caller, account, kept, self, call))
+    }
+
+    /// Asks the stores again and says what they know.
+    func restore(for call: ServerCall) async throws(Problem) {
+        guard let entitlements = services.entitlements else { throw .unknownAddress }
+        let caller = try await authenticator.caller(of: call)
+        let user = entitlements.name(caller.id)
+        // Only the app whose users these are has a store to ask.
+        guard user.key == caller.key else { throw .unknownAddress }
+        let finding: LookupResult
+        do throws(LedgerError) {
+            finding = try await entitlements.restore(user)
+        } catch {
+            throw Self.away(.subscriptionUnreadable)
+        }
+        let report = try await subscription(of: caller, at: call)
+        // Nobody hears that nothing was found where nobody could look.
+        if case .unknown = finding {
+            let isActive = report.status.isActive
+            throw Problem(
+                .storeAway, Phrase(isActive ? .restoreUnavailableActive : .restoreUnavailable),
+                retry: .soon(seconds: 5))
+        }
+        var json = JSONWriter(into: ByteBuffer(capacity: 1024))
+        json.object { json in
+            json.member("restored", report.status.isActive)
+            json.member(
+                "sentence", utf8: report.status.isActive ? nil : report.usage.text(Phrase(.restoreNone)))
+            json.name("subscription")
+            report.write(&json)
+        }
+        answer(json.finish(), report.usage.account, to: call)
+    }
+}

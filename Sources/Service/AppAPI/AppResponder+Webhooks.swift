@@ -1,0 +1,94 @@
+import HTTP
+import Ledger
+import Limits
+import Reactor
+import Responses
+import Subscriptions
+import Wire
+import Words
+
+/// `POST /webhooks/…`. 2xx only after everything that the event means is in Redis (GUARANTEES G12).
+extension AppResponder {
+    /// Bytes of an event: a hundred times those of any that was seen.
+    private static let largestEvent = 256 << 10
+
+    func takeEvent(_ page: AppRoute, from call: ServerCall) async throws(Problem) {
+        guard let entitlements = services.entitlements else { throw .unknownAddress }
+        try authenticator.admitUnidentified(call)
+        do throws(CallFault) {
+            try await call.readBody(limit: Self.largestEvent)
+        } catch {
+            throw Problem(error)
+        }
+        let now = Moment(milliseconds: call.loop.wallMilliseconds)
+        var event: SubscriptionEvent
+        let source: any SubscriptionSource
+        do throws(WebhookRefusal) {
+            // Nested deeper than any event is: refused before anything is built of it.
+            var parser = JSONParser(maxBytes: Self.largestEvent, maxDepth: 16)
+            if case .revenueCat = page, let door = services.revenueCat {
+                event = try door.open(call.letter(RevenueCatWebhook.signatureField), now: now, &parser)
+                source = door.source
+            } else if let door = services.stripe {
+                event = try door.open(call.letter(StripeWebhook.signatureField), now: now, &parser)
+                source = door.source
+            } else {
+                throw .unproven
+            }
+        } catch {
+            let isUnproven = error == .unproven
+            services.heard?(page.source, isUnproven ? .unproven : .unreadable)
+            throw isUnproven ? authenticator.refusal(Problem(error), of: call) : Problem(error)
+        }
+        do throws(LedgerError) {
+            let receipt = try await entitlements.take(event, from: source)
+            services.heard?(page.source, WebhookOutcome(receipt))
+            var json = JSONWriter()
+            json.object { $0.member("result", utf8: receipt.rawValue) }
+            answer(json.finish(), to: call)
+        } catch {
+            services.heard?(page.source, .storeAway)
+            throw Self.away(.eventUnsaved)
+        }
+    }
+}
+
+extension AppRoute {
+    /// The service whose events come here, in a metric's word.
+    fileprivate var source: String { if case .stripe = self { "stripe" } else { "revenuecat" } }
+}
+
+extension Problem {
+    fileprivate convenience init(_ refusal: WebhookRefusal) {
+        switch refusal {
+        case .unproven:
+            self.init(.identityMissing, Phrase(.eventUnproven), advice: "the sender is not proven")
+        case .fault(.notJSON):
+            self.init(.badRequest, Phrase(.eventUnreadable), advice: "the body is no JSON event")
+        case .fault(.member(let name)):
+            self.init(
+                .badRequest, Phrase(.eventUnreadable), advice: "\(name) is missing or of the wrong type")
+        }
+    }
+}
+
+extension ServerCall {
+    /// The request with its body read. A field that came twice counts as absent: no proof may be ambiguous.
+    fileprivate func letter(_ signature: StaticString) -> WebhookRequest {
+        let name = Array("\(signature)".utf8)
+        let found = Self.find(name, head.fields, inbound)
+        return WebhookRequest(
+            authorization: Self.find(Array("authorization".utf8), head.fields, inbound).map(bytes),
+            signature: found.map { String(decoding: bytes($0), as: UTF8.self) },
+            body: bytes(FieldRange(body)))
+    }
+
+    private static func find(
+        _ name: [UInt8], _ fields: borrowing HeadFields, _ inbound: borrowing ByteBuffer
+    ) -> FieldRange? {
+        guard let found = fields.first(named: name.span, in: inbound.readable), !found.isRepeated else {
+            return nil
+        }
+        return found.value
+    }
+}

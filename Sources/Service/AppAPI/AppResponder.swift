@@ -1,0 +1,152 @@
+package import HTTP
+package import Ledger
+package import Limits
+package import Reactor
+package import Responses
+import Subscriptions
+import Wire
+import Words
+
+/// Everything that a caller asks the edge itself: where they stand and what they have; and where subscription
+/// services tell their news. Bound to one loop.
+package final class AppResponder: TaskResponder {
+    let authenticator: Authenticator
+    let admissions: Admissions
+    let responses: ResponseComposer
+    let services: AppServices
+    /// nil where nothing is kept of people beside their counters.
+    let streams: UsageStreams?
+
+    package init(
+        authenticator: Authenticator, admissions: Admissions, responses: ResponseComposer,
+        services: AppServices = AppServices(),
+        on loop: EventLoop? = nil, pace: StreamPace = StreamPace()
+    ) {
+        self.authenticator = authenticator
+        self.admissions = admissions
+        self.responses = responses
+        self.services = services
+        streams = services.records.flatMap { records in
+            loop.map { UsageStreams(admissions, records, pace: pace, on: $0) }
+        }
+    }
+
+    /// Ends open streams in good order, and closes connections that wait.
+    package func drain() {
+        streams?.drain()
+        services.entitlements?.drain()
+    }
+
+    /// Another responder takes over. A stream goes on there: one that was opened with a token or key must
+    /// still be good by the other's rules, one that a gateway named stays where the rules for gateways are
+    /// the same. Every other ends in good order, so that its app comes back.
+    package func retire(for successor: AppResponder?) {
+        if let streams, let next = successor?.streams, let successor {
+            let areGatewaysSame = successor.authenticator.believesGateways(like: authenticator)
+            streams.hand(over: successor, next) { areGatewaysSame || $0.caller.credential != nil }
+        }
+        drain()
+    }
+
+    package var book: PlanTable { responses.book }
+
+    /// Open screens.
+    package var streamCount: Int { streams?.count ?? 0 }
+
+    /// What metrics and logs call the page that a request is for; nil where there is none.
+    package func page(of call: ServerCall) -> StaticString? {
+        guard let page = AppRoute(call.head, in: call.inbound), services.has(page) else { return nil }
+        return page.word
+    }
+
+    package func respond(to call: ServerCall) async {
+        guard let page = AppRoute(call.head, in: call.inbound), services.has(page) else {
+            return responses.answer(authenticator.answer(.unknownAddress, toAnybody: call), to: call, .plain)
+        }
+        guard page.takes(call.head.method) else {
+            let problem = Problem.otherMethod(allow: page.allow)
+            return responses.answer(authenticator.answer(problem, toAnybody: call), to: call, .plain)
+        }
+        do throws(Problem) {
+            switch page {
+            case .usage, .classUsage: try await answerUsage(page, to: call)
+            case .stream: try await stream(to: call)
+            case .words: try answerWords(to: call)
+            case .subscription: try await answerSubscription(to: call)
+            case .restore: try await restore(for: call)
+            case .preferences, .background, .prompt: try await checkIns(page, call)
+            case .revenueCat, .stripe: try await takeEvent(page, from: call)
+            case .page(let file):
+                try authenticator.countUnidentified(call)
+                call.answer(file)
+            }
+        } catch {
+            responses.answer(error, to: call, .plain)
+        }
+    }
+
+    private func answerUsage(_ page: AppRoute, to call: ServerCall) async throws(Problem) {
+        let caller = try await authenticator.caller(of: call)
+        let account = try await account(of: caller, at: call)
+        let kept: KeptRecord? = if case .usage = page { try await kept(of: caller, account) } else { nil }
+        let report = UsageReport(caller, account, kept, self, call)
+        var json = JSONWriter(into: ByteBuffer(capacity: 2048))
+        if case .usage = page { report.write(&json) } else { report.writeSubscription(&json) }
+        answer(json.finish(), report.account, to: call)
+    }
+
+    /// Every sentence that names nothing, in the reader's language: what an app says while it hears nothing
+    /// from here.
+    private func answerWords(to call: ServerCall) throws(Problem) {
+        try authenticator.countUnidentified(call)
+        let audience = responses.audience(of: call, .none)
+        var json = JSONWriter(into: ByteBuffer(capacity: 8192))
+        json.object { json in
+            json.member("language", utf8: audience.language)
+            json.object("words") { json in
+                for sentence in Sentence.allCases where sentence.placeholders.isEmpty {
+                    json.name(utf8: sentence.rawValue)
+                    json.string(utf8: responses.text(of: Phrase(sentence), for: audience))
+                }
+            }
+        }
+        answer(json.finish(), to: call)
+    }
+
+    /// Figures are only for the eye: whoever can't see them may go on.
+    func account(
+        of caller: AuthenticatedCaller, at call: ServerCall, else sentence: Sentence = .usageUnreadable
+    ) async throws(Problem) -> Account {
+        do throws(LedgerError) {
+            return try await look(at: caller, on: call.loop).account
+        } catch {
+            throw Self.away(sentence)
+        }
+    }
+
+    /// What is kept of the user beside the counters; nil where nothing is.
+    func kept(
+        of caller: AuthenticatedCaller, _ account: Account, else sentence: Sentence = .usageUnreadable
+    ) async throws(Problem) -> KeptRecord? {
+        guard let records = services.records else { return nil }
+        do throws(LedgerError) {
+            return try await records.kept(
+                of: caller.key, counter: book.trialCounter(beside: account.schedule))
+        } catch {
+            throw Self.away(sentence)
+        }
+    }
+
+    static func away(_ sentence: Sentence) -> Problem {
+        Problem(.limiterAway, Phrase(sentence), retry: .soon(seconds: 1))
+    }
+
+    /// JSON that no cache keeps, with where the caller stands.
+    func answer(_ body: borrowing ByteBuffer, _ account: Account? = nil, to call: ServerCall) {
+        call.beginAnswer(status: 200)
+        call.outbound.appendField("Content-Type", "application/json")
+        call.outbound.append("Cache-Control: no-store\r\n")
+        if let account { responses.appendStanding(account, to: call, .plain, isAdmitted: false) }
+        call.endAnswer(body: body.readable)
+    }
+}

@@ -1,0 +1,81 @@
+import Web
+import Wire
+
+/// What the app interface has, by address.
+enum AppRoute {
+    case usage
+    /// Calls by model class.
+    case classUsage
+    case stream
+    /// The sentences that an app says by itself.
+    case words
+    case subscription, restore
+    case revenueCat, stripe
+    /// Check-ins.
+    case preferences, background, prompt
+    /// The usage page, and what it is made of.
+    case page(WebFile)
+
+    init?(_ head: borrowing RequestHead, in bytes: borrowing ByteBuffer) {
+        let path = bytes.readable[head.path]
+        if path.equals("/v1/usage") {
+            self = .usage
+        } else if path.equals("/api/subscriptions/usage") {
+            self = .classUsage
+        } else if path.equals("/v1/usage/stream") {
+            self = .stream
+        } else if path.equals("/v1/words") {
+            self = .words
+        } else if path.equals("/v1/subscription") {
+            self = .subscription
+        } else if path.equals("/v1/subscription/restore") {
+            self = .restore
+        } else if path.equals("/v1/check-ins/preferences") {
+            self = .preferences
+        } else if path.equals("/v1/sessions/current/background") {
+            self = .background
+        } else if path.equals("/v1/check-ins/prompt") {
+            self = .prompt
+        } else if path.equals("/webhooks/revenuecat") {
+            self = .revenueCat
+        } else if path.equals("/webhooks/stripe") {
+            self = .stripe
+        } else if path.starts(with: Array("/usage".utf8).span), let file = WebFile.at(path) {
+            self = .page(file)
+        } else {
+            return nil
+        }
+    }
+
+    /// The methods that it knows, as the field `Allow` lists them.
+    var allow: String {
+        switch self {
+        case .usage, .classUsage, .words, .subscription, .page: "GET, HEAD"
+        case .stream: "GET"
+        case .preferences: "GET, HEAD, PUT"
+        case .restore, .revenueCat, .stripe, .background, .prompt: "POST"
+        }
+    }
+
+    /// What metrics and logs call it.
+    var word: StaticString {
+        switch self {
+        case .usage: "usage"
+        case .classUsage: "class_usage"
+        case .stream: "usage_stream"
+        case .words: "words"
+        case .subscription: "subscription"
+        case .restore: "restore"
+        case .revenueCat: "webhook_revenuecat"
+        case .stripe: "webhook_stripe"
+        case .preferences: "check_in_preferences"
+        case .background: "background"
+        case .prompt: "check_in_prompt"
+        case .page: "usage_page"
+        }
+    }
+
+    func takes(_ method: Method) -> Bool {
+        method.name.map { allow.split(separator: ", ").contains("\($0)") } ?? false
+    }
+}

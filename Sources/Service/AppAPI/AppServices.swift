@@ -1,0 +1,31 @@
+package import Ledger
+package import Subscriptions
+
+/// What the app interface offers beside the figures, where the configuration has it.
+package struct AppServices {
+    /// What is kept of people beside their counters.
+    package var records: RecordStore?
+    package var entitlements: EntitlementSync?
+    package var revenueCat: RevenueCatWebhook?
+    package var stripe: StripeWebhook?
+    package var checkIns: CheckIns?
+    /// Shared by all loops and apps of an edge.
+    package var slots = StreamSlots()
+    /// Told of every event of a subscription service: from which, and what became of it.
+    package var heard: ((_ source: String, _ outcome: WebhookOutcome) -> Void)?
+    /// Where people manage what they bought.
+    package var manageURL: String?
+
+    package init() {}
+
+    func has(_ page: AppRoute) -> Bool {
+        switch page {
+        case .usage, .classUsage, .words, .page: true
+        case .subscription, .stream: records != nil
+        case .restore: entitlements != nil
+        case .revenueCat: revenueCat != nil
+        case .stripe: stripe != nil
+        case .preferences, .background, .prompt: checkIns != nil
+        }
+    }
+}

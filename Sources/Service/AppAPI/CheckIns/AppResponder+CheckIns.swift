@@ -1,0 +1,185 @@
+import HTTP
+import Ledger
+import Limits
+import Reactor
+import Responses
+import Usage
+import Wire
+import Words
+
+/// Check-ins (SPEC §6): what somebody said of them, their sessions, and whether the app may ask.
+extension AppResponder {
+    /// Bytes of a body here: a few words.
+    private static let largestBody = 4 << 10
+
+    func checkIns(_ page: AppRoute, _ call: ServerCall) async throws(Problem) {
+        guard let checkIns = services.checkIns else { throw .unknownAddress }
+        let caller = try await authenticator.caller(of: call)
+        let body = try await smallBody(of: call)
+        do throws(LedgerError) {
+            switch page {
+            case .preferences where call.head.method == .put:
+                let wish: PreferencesUpdate
+                do throws(Problem) { wish = try PreferencesUpdate(body) } catch {
+                    return responses.answer(error, to: call, .plain)
+                }
+                let said = checkIns.preferences(in: try await checkIns.records.checkIn(.look, of: caller.key))
+                guard let isEnabled = wish.isEnabled ?? said?.checkInsEnabled else {
+                    return responses.answer(PreferencesUpdate.incomplete, to: call, .plain)
+                }
+                answerPreferences(
+                    try await checkIns.prefer(isEnabled, wish.frequency, user: name(of: caller), caller.key),
+                    call)
+            case .preferences:
+                let record = try await checkIns.records.checkIn(.look, of: caller.key)
+                answerPreferences(checkIns.preferences(in: record), call)
+            case .background:
+                let record = try await checkIns.records.checkIn(.background, of: caller.key)
+                answer(call) {
+                    $0.member("session_complete", record.isComplete)
+                    $0.member("first_session_complete", record.hasFirstSession)
+                }
+            default:
+                let reply: PromptReply?
+                do throws(Problem) { reply = try PromptReply.read(body) } catch {
+                    return responses.answer(error, to: call, .plain)
+                }
+                try await prompt(reply, caller, checkIns, call)
+            }
+        } catch {
+            throw Self.away(Self.sentence(ofFailing: page, call.head.method))
+        }
+    }
+
+    /// A failure speaks of what failed.
+    private static func sentence(ofFailing page: AppRoute, _ method: Method) -> Sentence {
+        switch page {
+        case .preferences: method == .put ? .preferencesUnsaved : .preferencesUnreadable
+        default: .sessionUnsaved
+        }
+    }
+
+    private func prompt(
+        _ reply: PromptReply?, _ caller: AuthenticatedCaller, _ checkIns: CheckIns, _ call: ServerCall
+    )
+        async throws(LedgerError)
+    {
+        let records = checkIns.records
+        switch reply {
+        case .later: try await records.checkIn(.later, of: caller.key)
+        case .granted, .denied:
+            // The system's question follows a yes to the app's, which is kept whatever the system was told.
+            let record = try await records.checkIn(.final, of: caller.key)
+            if checkIns.preferences(in: record) == nil {
+                _ = try await checkIns.prefer(true, nil, user: name(of: caller), caller.key)
+            }
+        case nil:
+            let mayAsk = try await records.mayAskForCheckIns(caller.key)
+            let audience = responses.audience(of: call, .none)
+            func text(_ sentence: Sentence) -> String? {
+                mayAsk ? responses.text(of: Phrase(sentence), for: audience) : nil
+            }
+            return answer(call) {
+                $0.member("ask", mayAsk)
+                $0.member("title", utf8: text(.checkInTitle))
+                $0.member("body", utf8: text(.checkInBody))
+                $0.member("accept", utf8: text(.checkInYes))
+                $0.member("decline", utf8: text(.checkInLater))
+            }
+        }
+        answer(call) { $0.member("ask", false) }
+    }
+
+    private func name(of caller: AuthenticatedCaller) -> UserName? {
+        // Of another app's user only the key is known here; their own app's edge has the queue.
+        let name = UserName(tenant: services.checkIns?.tenant ?? "", id: caller.id)
+        return name.key == caller.key ? name : nil
+    }
+
+    private func answerPreferences(_ said: CheckInPreferences?, _ call: ServerCall) {
+        answer(call) {
+            $0.name("check_ins_enabled")
+            if let said { $0.bool(said.checkInsEnabled) } else { $0.null() }
+            $0.member("frequency", utf8: said?.frequency.rawValue)
+        }
+    }
+
+    private func answer(_ call: ServerCall, _ write: (inout JSONWriter) -> Void) {
+        var json = JSONWriter()
+        json.object(nil, write)
+        answer(json.finish(), to: call)
+    }
+
+    private func smallBody(of call: ServerCall) async throws(Problem) -> [UInt8] {
+        do throws(CallFault) {
+            try await call.readBody(limit: Self.largestBody)
+        } catch {
+            throw Problem(error)
+        }
+        return call.bytes(FieldRange(call.body))
+    }
+}
+
+/// What a `PUT` of preferences asks for; nothing of it is kept unless all of it is good.
+private struct PreferencesUpdate {
+    var isEnabled: Bool?
+    var frequency: String?
+
+    init(_ body: [UInt8]) throws(Problem) {
+        var parser = JSONParser(maxBytes: 4 << 10, maxDepth: 4)
+        let root: JSONValue
+        do throws(JSONFault) { root = try parser.parse(body.span) } catch { throw Self.incomplete }
+        guard root.kind == .object else { throw Self.incomplete }
+        if let said = root.member("check_ins_enabled") {
+            guard let flag = said.bool else { throw Self.bad("check_ins_enabled must be true or false") }
+            isEnabled = flag
+        }
+        if let said = root.member("frequency") {
+            guard let text = said.text, CheckInFrequency(rawValue: text) != nil else {
+                let known = CheckInFrequency.allCases.map(\.rawValue).joined(separator: ", ")
+                throw Self.bad("frequency must be one of \(known)")
+            }
+            frequency = text
+        }
+        if isEnabled == nil && frequency == nil { throw Self.incomplete }
+    }
+
+    static var incomplete: Problem {
+        bad(#"the body must be JSON such as {"check_ins_enabled": true, "frequency": "weekly"}"#)
+    }
+
+    static func bad(_ advice: String) -> Problem {
+        Problem(.badRequest, Phrase(.unreadable), advice: advice)
+    }
+}
+
+/// What a person said when they were asked.
+private enum PromptReply: String {
+    /// Not now.
+    case later = "not_now"
+    /// A yes or a no to the system's own question.
+    case granted, denied
+
+    /// No body, or an empty object, asks whether the app may ask.
+    static func read(_ body: [UInt8]) throws(Problem) -> PromptReply? {
+        if body.isEmpty { return nil }
+        var parser = JSONParser(maxBytes: 4 << 10, maxDepth: 4)
+        let root: JSONValue
+        do throws(JSONFault) { root = try parser.parse(body.span) } catch {
+            throw PreferencesUpdate.bad(#"the body must be empty, or JSON such as {"answer": "not_now"}"#)
+        }
+        guard let said = root.member("answer") else { return nil }
+        guard let text = said.text, let reply = PromptReply(rawValue: text) else {
+            throw PreferencesUpdate.bad("answer must be one of not_now, granted, denied")
+        }
+        return reply
+    }
+}
+
+extension JSONValue {
+    /// A string's text; nil for anything else.
+    var text: String? {
+        guard let bytes = string else { return nil }
+        return String(decoding: [UInt8](bytes), as: UTF8.self)
+    }
+}

@@ -1,0 +1,87 @@
+package import Ledger
+package import Limits
+package import Reactor
+import Usage
+
+/// Check-ins on one loop: what people said, their sessions, and the nudges that a push job claims.
+package final class CheckIns {
+    package let records: RecordStore
+    /// The app whose users these are.
+    package let tenant: String
+    let book: PlanTable
+    let loop: EventLoop
+    private let log: @Sendable (String) -> Void
+    /// People whose sessions decide nothing any more, so that their messages need not be told. Two
+    /// generations.
+    private var settled: Set<UserKey> = []
+    private var settledBefore: Set<UserKey> = []
+
+    private static let mostSettled = 32_768
+
+    package init(
+        _ records: RecordStore, tenant: String, book: PlanTable, on loop: EventLoop,
+        log: @escaping @Sendable (String) -> Void
+    ) {
+        self.records = records
+        self.tenant = tenant
+        self.book = book
+        self.loop = loop
+        self.log = log
+    }
+
+    // MARK: Preferences
+
+    /// What is kept, as it can be read; what cannot counts as nothing said.
+    func preferences(in record: CheckInRecord) -> CheckInPreferences? {
+        if record.enabled.isEmpty && record.frequency.isEmpty { return nil }
+        guard ["0", "1"].contains(record.enabled),
+            let frequency = CheckInFrequency(rawValue: record.frequency)
+        else {
+            log("A person's check-in preferences cannot be read; they count as none.")
+            return nil
+        }
+        return CheckInPreferences(checkInsEnabled: record.enabled == "1", frequency: frequency)
+    }
+
+    /// Keeps what a person said, and has them in the queue of those who may be nudged.
+    func prefer(_ isEnabled: Bool, _ frequency: String?, user: UserName?, _ key: UserKey)
+        async throws(LedgerError) -> CheckInPreferences?
+    {
+        let kept = preferences(in: try await records.checkIn(.look, of: key))
+        // What cannot be read is written anew.
+        let record = try await records.checkIn(
+            .prefer(
+                isEnabled,
+                frequency: frequency ?? kept?.frequency.rawValue
+                    ?? CheckInPreferences.firstYes.frequency.rawValue),
+            of: key)
+        if let user {
+            if isEnabled {
+                try await records.put(user, in: .checkIns(tenant: tenant), due: nil)
+            } else {
+                try await records.drop(user, from: .checkIns(tenant: tenant))
+            }
+        }
+        return preferences(in: record)
+    }
+
+    // MARK: Sessions
+
+    /// A message of this person was answered. Told without anybody waiting for it.
+    package func heard(_ user: UserKey) {
+        guard !settled.contains(user) else { return }
+        if settledBefore.contains(user) { return remember(user) }
+        loop.spawn(with: self) { checkIns in
+            guard let record = try? await checkIns.records.checkIn(.message, of: user) else { return }
+            if record.isAnswered { checkIns.remember(user) }
+        }
+    }
+
+    private func remember(_ user: UserKey) {
+        if settled.count >= Self.mostSettled {
+            settledBefore = settled
+            settled.removeAll(keepingCapacity: true)
+        }
+        settled.insert(user)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Ledger
+import Limits
+import Usage
+import Words
+
+/// One limit of a user as it is shown to them.
+struct LimitView {
+    let entry: Schedule.Entry
+    let usageLevel: UsageLevel
+    let situation: Situation
+    private let book: PlanTable
+    private let kind: Plan.Kind
+
+    init(_ index: Int, of account: Account, _ book: PlanTable) {
+        entry = account.schedule.entries[index]
+        usageLevel = account.usageLevel(index)
+        situation = Situation(
+            plan: account.schedule.plan, entry: entry, used: usageLevel.used,
+            entitlement: account.entitlement,
+            now: account.tally.now)
+        self.book = book
+        kind = account.schedule.plan.kind
+    }
+
+    /// The class whose calls it counts; nil where it counts something else.
+    var modelClass: ModelClass? {
+        guard case .calls(let modelClass) = entry.limit.meter else { return nil }
+        return modelClass
+    }
+
+    /// A soft limit refuses nobody, so that its end is a warning and not a wall.
+    private var isPassable: Bool { entry.limit.enforcement != .hard && usageLevel.isAtLimit }
+
+    var level: DisplayLevel {
+        let level = DisplayLevel(used: usageLevel.used, limit: usageLevel.amount)
+        return isPassable && level == .blocked ? .prominent : level
+    }
+
+    var display: DisplayState {
+        let state = DisplayState(
+            subscriber: Subscriber(kind: kind, amount: usageLevel.amount), used: usageLevel.used,
+            limit: usageLevel.amount, resetDate: resetDate)
+        guard case .blocked = state, isPassable else { return state }
+        return .compact(messagesRemaining: 0, tier: .prominent)
+    }
+
+    /// What is said of it unasked; nothing most of the time.
+    var notice: Notice? { Notice(situation, book: book) }
+
+    /// When a user who is at the limit may go on: where the refusal's own words promise a day.
+    private var resetDate: Date? {
+        guard usageLevel.isAtLimit, entry.limit.enforcement == .hard,
+            case .messagesExhausted(let date) = GateDecision(refusing: situation, book: book).gate
+        else { return nil }
+        return date
+    }
+
+    /// The one-line display of its class (SPEC §2); nil for what counts no calls.
+    var line: String? {
+        modelClass.map {
+            ModelClassLine(modelClass: $0.name, current: usageLevel.used, limit: usageLevel.amount).text
+        }
+    }
+}

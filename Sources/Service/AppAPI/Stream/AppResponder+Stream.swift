@@ -1,0 +1,46 @@
+import HTTP
+import Ledger
+import Limits
+import Reactor
+import Responses
+import Usage
+import Wire
+import Words
+
+/// `GET /v1/usage/stream`.
+extension AppResponder {
+    func stream(to call: ServerCall) async throws(Problem) {
+        guard let streams else { throw .unknownAddress }
+        let caller = try await authenticator.caller(of: call)
+        guard let slot = services.slots.take(caller.key) else { throw Self.tooManyStreams }
+        let telling = StreamUpdate(try await account(of: caller, at: call))
+        let position = call.head.value(of: .lastEventID).flatMap { StreamPosition(call.bytes($0)) }
+        let screen = UsageStream(caller, call, self, streams, at: position, slot)
+        do throws(LedgerError) {
+            try await telling.complete(for: [screen], by: streams.records)
+        } catch {
+            throw Self.away(.usageUnreadable)
+        }
+        guard streams.add(screen) else { throw Self.tooManyStreams }
+        screen.open()
+        screen.show(telling)
+    }
+
+    private static var tooManyStreams: Problem {
+        Problem(.concurrency, Phrase(.busy), retry: .soon(seconds: 5))
+    }
+}
+
+extension UsageReport {
+    /// The limit that has come nearer to its end.
+    func writeThreshold(_ view: LimitView, _ json: inout JSONWriter) {
+        json.object {
+            $0.member("limit", utf8: view.entry.limit.name)
+            $0.member("percent", view.usageLevel.threshold?.rawValue)
+            $0.member("level", utf8: view.level.rawValue)
+            $0.member("used", view.usageLevel.used)
+            $0.member("remaining", view.usageLevel.remaining)
+            $0.member("sentence", utf8: text(view.notice?.phrase))
+        }
+    }
+}

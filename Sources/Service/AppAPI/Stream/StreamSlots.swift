@@ -1,0 +1,43 @@
+import Ledger
+import Synchronization
+
+/// How many screens each person has open on this edge, whichever loop serves which: the kernel deals
+/// connections out as it likes, and whoever is below the bound must not be refused for where theirs fell.
+package final class StreamSlots: Sendable {
+    /// Screens of one person on one edge.
+    static let mostPerPerson = 32
+
+    private let taken = Mutex<[UserKey: Int]>([:])
+
+    package init() {}
+
+    /// A place for one more screen; nil where the person has all of theirs.
+    func take(_ user: UserKey) -> StreamSlot? {
+        let isFree = taken.withLock { taken in
+            guard taken[user, default: 0] < Self.mostPerPerson else { return false }
+            taken[user, default: 0] += 1
+            return true
+        }
+        return isFree ? StreamSlot(user, self) : nil
+    }
+
+    fileprivate func giveBack(_ user: UserKey) {
+        taken.withLock { taken in
+            let left = taken[user, default: 0] - 1
+            taken[user] = left > 0 ? left : nil
+        }
+    }
+}
+
+/// One screen's place among its person's, for as long as this lives.
+final class StreamSlot {
+    private let user: UserKey
+    private let slots: StreamSlots
+
+    fileprivate init(_ user: UserKey, _ slots: StreamSlots) {
+        self.user = user
+        self.slots = slots
+    }
+
+    deinit { slots.giveBack(user) }
+}

@@ -1,0 +1,57 @@
+import Ledger
+import Limits
+import Responses
+import Usage
+import Wire
+
+/// What the screens of one person are told now: asked for once, put together and written once for each
+/// language, however many screens show it. Bound to one loop.
+final class StreamUpdate {
+    let account: Account
+    /// What is kept of the person beside their counters, where one of the screens is to be told.
+    private(set) var kept: KeptRecord?
+    private var pages: [String: Page] = [:]
+
+    /// The account in one language, as it is shown.
+    final class Page {
+        let report: UsageReport
+        let position: StreamPosition
+        /// The event's data.
+        private(set) lazy var document: [UInt8] = written { report.write(&$0) }
+        /// The data of the event that tells what was bought.
+        private(set) lazy var subscription: [UInt8] = written {
+            SubscriptionReport(usage: report).write(&$0)
+        }
+
+        init(_ report: UsageReport) {
+            self.report = report
+            position = StreamPosition(report)
+        }
+
+        private func written(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
+            var json = JSONWriter(into: ByteBuffer(capacity: 2048))
+            write(&json)
+            let bytes = json.finish()
+            return [UInt8](bytes)
+        }
+    }
+
+    init(_ account: Account) { self.account = account }
+
+    /// Asks for the rest of what is shown, if any of the screens shows something else.
+    func complete(for screens: [UsageStream], by records: RecordStore) async throws(LedgerError) {
+        guard let screen = screens.first(where: { $0.wantsMore(than: self) }) else { return }
+        kept = try await records.kept(
+            of: screen.caller.key, counter: screen.book.trialCounter(beside: account.schedule))
+        pages = [:]
+    }
+
+    func page(in language: String, for caller: AuthenticatedCaller, of responder: AppResponder) -> Page {
+        if let known = pages[language] { return known }
+        let audience = Audience(
+            language: language, timeZone: responder.responses.book.timeZone(for: account.entitlement))
+        let page = Page(UsageReport(caller, account, kept, responder, audience))
+        pages[language] = page
+        return page
+    }
+}

@@ -1,0 +1,257 @@
+import HTTP
+import Ledger
+import Limits
+import Reactor
+import Responses
+import Usage
+import Wire
+import Words
+
+/// One open stream of server-sent events, and what its screen shows now.
+///
+/// Every event holds the whole state, so that a lost one is made good by the next; the id names the state, on
+/// any edge, so that whoever comes back with it hears only what changed meanwhile.
+final class UsageStream: Pump {
+    let caller: AuthenticatedCaller
+    private let call: ServerCall
+    private(set) var responder: AppResponder
+    private var streams: UsageStreams
+    private let language: String
+    /// The state that the screen shows; nil where it shows nothing yet.
+    private var shown: StreamPosition?
+    /// What the client was told of what its user bought.
+    private var told: Told?
+
+    private struct Told: Equatable {
+        let version: Int
+        let state: SubscriptionState
+        let gate: GateReason?
+        let daysRemaining: Int?
+        let trialDay: Int?
+        /// What a trial's banner counts, which is told with the subscription, too.
+        let trialLeft: Int?
+
+        init(_ report: UsageReport) {
+            version = report.account.entitlement.version
+            (state, gate) = (report.decision.state, report.decision.gate)
+            (daysRemaining, trialDay) = (report.daysRemaining, report.trialDay?.day)
+            trialLeft = trialDay == nil ? nil : report.record?.usageLevel.remaining
+        }
+    }
+    private var lastSent: UInt64
+    private let born: UInt64
+    /// When its caller's credential was last known to hold.
+    private var lastProof: UInt64
+    private var isProving = false
+    private var isEnded = false
+    /// Held until the stream ends, whichever responder looks after it.
+    private var slot: StreamSlot?
+    /// Something changed that it was not told of, since it took nothing then.
+    private var isBehind = false
+
+    init(
+        _ caller: AuthenticatedCaller, _ call: ServerCall, _ responder: AppResponder, _ streams: UsageStreams,
+        at position: StreamPosition?, _ slot: StreamSlot
+    ) {
+        self.caller = caller
+        self.call = call
+        self.responder = responder
+        self.streams = streams
+        shown = position
+        self.slot = slot
+        language = responder.responses.language(of: call)
+        lastSent = call.loop.now
+        born = call.loop.now
+        lastProof = call.loop.now
+    }
+
+    /// Writes the head, and lets the request's task go.
+    func open() {
+        if call.head.minorVersion == 0 { call.closeAfterAnswer() }
+        call.beginAnswer(status: 200)
+        call.outbound.append(
+            "Content-Type: text/event-stream\r\nCache-Control: no-store\r\nX-Accel-Buffering: no\r\n")
+        if isChunked { call.outbound.append("Transfer-Encoding: chunked\r\n") }
+        call.outbound.appendEndOfHead()
+        var opening = ByteBuffer()
+        opening.append("retry: 2000\n\n")
+        append(opening)
+        call.releaseRequest()
+        call.park()
+        call.setPump(self)
+        call.clearDeadline()
+        push()
+    }
+
+    private var isChunked: Bool { call.head.minorVersion > 0 }
+
+    // MARK: What it shows
+
+    /// Shows an account, where it differs from what is shown.
+    func show(_ telling: StreamUpdate) {
+        // A screen that takes nothing gets the newest state when it takes again, not all between.
+        guard !isEnded else { return }
+        isBehind = !canShow
+        guard canShow else { return }
+        let page = telling.page(in: language, for: caller, of: responder)
+        let (report, position) = (page.report, page.position)
+        let news = Told(report)
+        guard position != shown else { return told = news }
+        // Opened while the others' record was asked for: it is told at the next look.
+        guard telling.kept != nil else { return isBehind = true }
+        if told != news { append("subscription", id: nil, page.subscription.span) }
+        told = news
+        if let before = shown, position.level > before.level, let view = report.shown {
+            append("threshold") { report.writeThreshold(view, &$0) }
+        }
+        append("usage", id: position.id, page.document.span)
+        shown = position
+        push()
+    }
+
+    /// Whether an account is to be shown, which takes what is kept beside it, too.
+    func wantsMore(than telling: StreamUpdate) -> Bool {
+        !isEnded && telling.page(in: language, for: caller, of: responder).position != shown
+    }
+
+    var book: PlanTable { responder.book }
+
+    /// Another responder looks after it from now on, by whose rules its caller must be known.
+    func move(to responder: AppResponder, _ streams: UsageStreams) {
+        self.responder = responder
+        self.streams = streams
+        lastProof = 0
+    }
+
+    private var canShow: Bool { call.outbound.isEmpty }
+
+    /// It missed a change, and could be told of it now.
+    var wantsMore: Bool { isBehind && !isEnded && canShow }
+
+    private func append(_ type: StaticString, _ write: (inout JSONWriter) -> Void) {
+        var json = JSONWriter(into: ByteBuffer(capacity: 1024))
+        write(&json)
+        append(type, id: nil, json.finish().readable)
+    }
+
+    private func append(_ type: StaticString, id: Int?, _ data: Span<UInt8>) {
+        var event = ByteBuffer(capacity: data.count + 64)
+        event.appendEvent(type, id: id, data: data)
+        append(event)
+    }
+
+    /// Says now and then that the stream lives, and ends it when it has lived long enough or its caller's
+    /// credential holds no longer.
+    func beat() {
+        guard !isEnded else { return }
+        if call.loop.now - born > streams.pace.longest { return end() }
+        prove()
+        guard !isEnded, call.loop.now - lastSent > streams.pace.heartbeat, call.outbound.isEmpty else {
+            return
+        }
+        var comment = ByteBuffer()
+        comment.appendEventComment()
+        append(comment)
+        push()
+    }
+
+    /// Looks whether the caller's credential still holds; while nobody can tell, the stream goes on.
+    private func prove() {
+        guard !isProving, call.loop.now - lastProof > streams.pace.proof else { return }
+        guard !responder.authenticator.isKnown(caller) else { return lastProof = call.loop.now }
+        isProving = true
+        call.loop.spawn(with: self) { screen in
+            let holds = await screen.responder.authenticator.stillHolds(screen.caller)
+            screen.isProving = false
+            screen.lastProof = screen.call.loop.now
+            if holds == false { screen.end() }
+        }
+    }
+
+    // MARK: Bytes
+
+    private func append(_ bytes: borrowing ByteBuffer) {
+        guard isChunked else { return call.outbound.append(bytes.readable) }
+        call.outbound.appendChunkStart(bytes.count)
+        call.outbound.append(bytes.readable)
+        call.outbound.appendChunkEnd()
+    }
+
+    func turn() {
+        guard !isEnded else { return }
+        if !call.isReachable { return leave() }
+        if !call.outbound.isEmpty { push() }
+    }
+
+    private func push() {
+        lastSent = call.loop.now
+        switch call.send() {
+        case .all:
+            call.clearDeadline()
+            // A long stream keeps no room for its longest event.
+            call.outbound.removeAll(keepingCapacity: false)
+        case .waiting: call.setWriteDeadline()
+        case .gone: leave()
+        }
+    }
+
+    // MARK: Ends
+
+    /// Ends the stream in good order.
+    func end() { finish { call, isChunked in if isChunked { call.outbound.appendLastChunk() } } }
+
+    private func leave() { finish { call, _ in call.breakOffAfterFlush() } }
+
+    private func finish(_ last: @escaping @Sendable (ServerCall, Bool) -> Void) {
+        guard !isEnded else { return }
+        isEnded = true
+        call.setPump(nil)
+        call.clearDeadline()
+        streams.remove(self)
+        slot = nil
+        let isChunked = isChunked
+        call.resume(with: call) { call in last(call, isChunked) }
+    }
+}
+
+/// A state as the `id` of an event names it: equal on every edge for equal figures.
+struct StreamPosition: Equatable {
+    let id: Int
+
+    /// 0–3: silent to blocked.
+    var level: Int { id & 3 }
+
+    /// FNV-1a over what is shown, and the level in the lowest bits. What changes by time alone is part of it.
+    init(_ report: UsageReport) {
+        let account = report.account
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        func mix(_ number: Int) {
+            var rest = UInt64(bitPattern: Int64(number))
+            for _ in 0..<8 {
+                hash = (hash ^ rest & 0xff) &* 0x100_0000_01b3
+                rest >>= 8
+            }
+        }
+        mix(account.entitlement.version)
+        for byte in account.schedule.plan.id.utf8 { mix(Int(byte)) }
+        for (index, entry) in account.schedule.entries.enumerated() {
+            for byte in entry.field.utf8 { mix(Int(byte)) }
+            mix(account.tally.used(index))
+            mix(entry.amount)
+        }
+        let decision = report.decision
+        for byte in "\(decision.state) \(decision.gate?.code ?? "")".utf8 { mix(Int(byte)) }
+        mix(report.trialDay?.day ?? 0)
+        mix(report.isLastDay ? 1 : 0)
+        mix(report.daysRemaining ?? -1)
+        id = Int(hash >> 12) << 2 | (report.shown?.level ?? .silent).rank
+    }
+
+    /// As `Last-Event-ID` brings it back; nil for what is none of ours.
+    init?(_ text: [UInt8]) {
+        guard text.count < 20, let id = Int(String(decoding: text, as: UTF8.self)), id >= 0 else {
+            return nil
+        }
+        self.id = id
+    }
+}

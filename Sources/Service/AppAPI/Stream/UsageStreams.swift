@@ -1,0 +1,128 @@
+import HTTP
+import Ledger
+import Limits
+import Reactor
+import Responses
+
+/// How often an open screen is looked after, in nanoseconds.
+package struct StreamPace: Sendable {
+    /// Each person is looked at once in 16 of these, 400 ms: with the two answers of Redis that a change
+    /// takes a screen knows within half a second, and a loop or a store that is late may take as long again.
+    package var turn: UInt64 = 25_000_000
+    /// Silence after which a comment shows that somebody is still there.
+    package var heartbeat: UInt64 = 15_000_000_000
+    /// Between two looks at the credential that a screen was opened with. That one was revoked is known after
+    /// `Authenticator.keyLife` at most: both together stay under the 5 s of GUARANTEES, Security 3.
+    package var proof: UInt64 = 1_000_000_000
+    /// The first wait before a record that may be mistaken is looked at once more: a missed renewal is found
+    /// soon.
+    package var doubt: UInt64 = 20_000_000_000
+    /// The life of a stream: apps come back, and say anew who they are.
+    package var longest: UInt64 = 600_000_000_000
+
+    package init() {}
+}
+
+/// The open screens of one loop, and the people whom they show (`GET /v1/usage/stream`).
+///
+/// Each person is looked at every 400 ms by a read of a few fields, all whose turn it is at once, and only a
+/// change is worth a full account: a message costs nothing for it, whether somebody watches or not, and every
+/// change is seen from whichever edge it was made. A screen holds no task.
+final class UsageStreams: Timed {
+    let admissions: Admissions
+    let records: RecordStore
+    let loop: EventLoop
+    let pace: StreamPace
+    private var watches: [WatchedUser.Subject: WatchedUser] = [:]
+    private var turnSchedule: TurnSchedule<WatchedUser>
+    private(set) var isDraining = false
+    private lazy var timer = Timer(self)
+
+    init(_ admissions: Admissions, _ records: RecordStore, pace: StreamPace, on loop: EventLoop) {
+        self.admissions = admissions
+        self.records = records
+        self.pace = pace
+        self.loop = loop
+        turnSchedule = TurnSchedule(turn: pace.turn)
+    }
+
+    /// Screens that are open now.
+    var count: Int { watches.values.reduce(0) { $0 + $1.screens.count } }
+
+    /// Shows a person on one more screen; false where none is opened any more.
+    func add(_ screen: UsageStream) -> Bool {
+        guard !isDraining else { return false }
+        let subject = WatchedUser.Subject(screen.caller)
+        if let watch = watches[subject] {
+            watch.screens.append(screen)
+            return true
+        }
+        let watch = WatchedUser(subject, self)
+        watch.screens.append(screen)
+        watches[subject] = watch
+        turnSchedule.add(watch, at: loop.now)
+        if turnSchedule.count == 1 { loop.arm(timer, at: turnSchedule.due) }
+        return true
+    }
+
+    func remove(_ screen: UsageStream) {
+        let subject = WatchedUser.Subject(screen.caller)
+        guard let watch = watches[subject] else { return }
+        watch.screens.removeAll { $0 === screen }
+        drop(watch)
+    }
+
+    private func drop(_ watch: WatchedUser) {
+        guard watch.screens.isEmpty else { return }
+        watches[watch.subject] = nil
+        turnSchedule.remove(watch)
+    }
+
+    /// Has another responder look after the streams that may stay.
+    func hand(over responder: AppResponder, _ streams: UsageStreams, mayStay: (UsageStream) -> Bool) {
+        for watch in turnSchedule.members {
+            for screen in watch.screens where mayStay(screen) && streams.add(screen) {
+                screen.move(to: responder, streams)
+                watch.screens.removeAll { $0 === screen }
+            }
+            drop(watch)
+        }
+    }
+
+    /// Ends every stream in good order: its app comes back to another edge, and goes on where it was.
+    func drain() {
+        isDraining = true
+        loop.cancel(timer)
+        for watch in turnSchedule.members {
+            for screen in watch.screens { screen.end() }
+        }
+    }
+
+    func timePassed() {
+        guard !turnSchedule.isEmpty, !isDraining else { return }
+        let due = turnSchedule.takeDue(at: loop.now)
+        loop.arm(timer, at: turnSchedule.due)
+        // A beat may end a stream, and with it a watch.
+        for watch in due { watch.beat() }
+        let ready = due.filter { $0.beginLook() }
+        guard !ready.isEmpty else { return }
+        loop.spawn(with: (self, ready)) { streams, ready in await streams.look(at: ready) }
+    }
+
+    /// Asks after all of them at once; whoever changed is then asked about alone, and waits for nobody.
+    private func look(at watches: [WatchedUser]) async {
+        let now = Moment(milliseconds: loop.wallMilliseconds)
+        var known: [WatchedUser] = []
+        var views: [FieldSnapshot.View] = []
+        for watch in watches {
+            guard let view = watch.view(at: now) else {
+                watch.refresh(nil)
+                continue
+            }
+            known.append(watch)
+            views.append(view)
+        }
+        guard !known.isEmpty else { return }
+        for (watch, snapshot) in zip(known, await records.snapshots(views)) { watch.saw(snapshot) }
+    }
+}

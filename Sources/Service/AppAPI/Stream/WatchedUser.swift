@@ -1,0 +1,137 @@
+import Ledger
+import Limits
+import Reactor
+import Responses
+
+/// A person who is watched, and the screens that show them.
+final class WatchedUser {
+    /// A person, and the plan that their token names.
+    struct Subject: Hashable {
+        let key: UserKey
+        let plan: String?
+
+        init(_ caller: AuthenticatedCaller) { (key, plan) = (caller.key, caller.identity.plan) }
+    }
+
+    let subject: Subject
+    /// Kept while a look waits for an answer, even if another responder has taken over meanwhile.
+    private let streams: UsageStreams
+    var screens: [UsageStream] = []
+    /// By which the screens were told.
+    private var schedule: Schedule?
+    /// The fields whose change is a change of what is shown; nil where a window's fields move with time.
+    private var view: FieldSnapshot.View?
+    /// What they held before the screens were told; nil where that is not known.
+    private var seen: FieldSnapshot?
+    private var isLooking = false
+    /// When what is shown changes by time alone.
+    private var due: Moment?
+    /// When a record that may be mistaken is worth another look, in nanoseconds of the loop's clock, and how
+    /// long to wait after that one: a screen that is left open asks little.
+    private var nextDoubt: (at: UInt64, pause: UInt64)?
+    private static let longestPause: UInt64 = 600_000_000_000
+
+    init(_ subject: Subject, _ streams: UsageStreams) {
+        self.subject = subject
+        self.streams = streams
+    }
+
+    func beat() { for screen in screens { screen.beat() } }
+
+    /// Whether the person is to be looked at now; `saw` or `refresh` must follow.
+    func beginLook() -> Bool {
+        guard !isLooking, !screens.isEmpty else { return false }
+        isLooking = true
+        return true
+    }
+
+    /// What is worth a look; nil where only the whole account tells whether anything changed.
+    func view(at now: Moment) -> FieldSnapshot.View? {
+        guard let schedule, schedule.validFrom <= now, now < schedule.validTo else { return nil }
+        if let due, due <= now { return nil }
+        return view
+    }
+
+    /// - Parameter snapshot: nil where the store gave no answer: it is asked again in a moment.
+    func saw(_ snapshot: FieldSnapshot?) {
+        let isDoubtDue = nextDoubt.map { $0.at <= streams.loop.now } ?? false
+        guard let snapshot, snapshot != seen || isDoubtDue || screens.contains(where: \.wantsMore) else {
+            return isLooking = false
+        }
+        refresh(snapshot)
+    }
+
+    /// Tells the screens where the person stands now, without waiting for the answer.
+    func refresh(_ snapshot: FieldSnapshot?) {
+        streams.loop.spawn(with: self) { watch in
+            await watch.tell(after: snapshot)
+            watch.isLooking = false
+        }
+    }
+
+    private func tell(after snapshot: FieldSnapshot?) async {
+        do throws(LedgerError) {
+            guard let screen = screens.first else { return }
+            let (account, isDoubtful) = try await screen.responder.look(at: screen.caller, on: streams.loop)
+            noteDoubt(isDoubtful)
+            let telling = StreamUpdate(account)
+            try await telling.complete(for: screens, by: streams.records)
+            for screen in screens { screen.show(telling) }
+            due = account.nextTurn
+            learn(account.schedule, snapshot)
+        } catch {
+            // The change is not seen before the screens were told of it: a store that is away is asked again.
+            return
+        }
+    }
+
+    private func noteDoubt(_ isDoubtful: Bool) {
+        guard isDoubtful else { return nextDoubt = nil }
+        let now = streams.loop.now
+        guard let last = nextDoubt else {
+            return nextDoubt = (now + streams.pace.doubt, streams.pace.doubt)
+        }
+        guard last.at <= now else { return }
+        let pause = min(last.pause * 2, Self.longestPause)
+        nextDoubt = (now + pause, pause)
+    }
+
+    private func learn(_ current: Schedule, _ snapshot: FieldSnapshot?) {
+        guard schedule != current else { return seen = snapshot }
+        schedule = current
+        // Another version may mean other fields; what they hold is learned at the next look.
+        seen = nil
+        view = current.fields.map { FieldSnapshot.View($0, of: subject.key) }
+    }
+}
+
+extension Account {
+    /// When what is told of the user changes next though nobody writes anything: the subscription's end and
+    /// each day before it (a trial's last 24 hours are the last of these), the end of a pause, a trial's next
+    /// day. nil for never.
+    var nextTurn: Moment? {
+        let (user, now) = (entitlement, tally.now)
+        var turns = [user.periodEnd, user.pausedUntil]
+        if let end = user.periodEnd, end > now {
+            let days = (end.milliseconds - now.milliseconds - 1) / 86_400_000
+            turns.append(end.advanced(bySeconds: -days * 86_400))
+        }
+        if schedule.plan.kind == .trial, user.periodEnd != nil, let start = user.periodStart, start <= now {
+            let days = (now.seconds - start.seconds) / 86_400
+            turns.append(start.advanced(bySeconds: (days + 1) * 86_400))
+        }
+        return turns.compactMap(\.self).filter { $0 > now }.min()
+    }
+}
+
+extension Schedule {
+    /// The fields whose change is a change of what is shown; nil where a window's fields move with time.
+    fileprivate var fields: [String]? {
+        var names = ["ev", "to"]
+        for entry in entries {
+            if case .rolling = entry.limit.window { return nil }
+            names.append(entry.field)
+        }
+        return names
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import HTTP
+import Ledger
+import Limits
+import Responses
+import Usage
+import Wire
+import Words
+
+/// What a user has, made ready to be written for them (SPEC §4).
+struct SubscriptionReport {
+    let usage: UsageReport
+
+    private var record: SubscriptionRecord { usage.kept?.subscription ?? SubscriptionRecord() }
+
+    private var now: Moment { usage.account.tally.now }
+    private var entitlement: Entitlement { usage.account.entitlement }
+
+    /// As of now: what was paid for and is over has expired.
+    var status: SubscriptionStatus { usage.decision.state.status }
+
+    func write(_ json: inout JSONWriter) {
+        json.object { json in
+            json.member("user_id", utf8: String(decoding: usage.caller.id, as: UTF8.self))
+            json.member("status", utf8: status.rawValue)
+            json.member("label", utf8: usage.text(Phrase(.label(of: status))))
+            json.member("is_active", status.isActive)
+            json.object("plan") {
+                $0.member("id", utf8: usage.plan.id)
+                $0.member("label", utf8: usage.plan.label)
+                $0.member("kind", utf8: usage.plan.kind.rawValue)
+            }
+            json.member("period_type", utf8: record.phase)
+            json.member("product", utf8: record.product)
+            json.member("store", utf8: record.store)
+            json.member("is_sandbox", entitlement.isSandbox)
+            writeDates(&json)
+            usage.writeTrial(&json)
+            usage.writeGate(&json)
+            json.member("sentence", utf8: usage.text(usage.decision.stateSentence))
+            json.member("manage_url", utf8: usage.manageURL)
+            json.member("updated_at", utf8: usage.time(now))
+        }
+    }
+
+    private func writeDates(_ json: inout JSONWriter) {
+        let end = entitlement.periodEnd
+        json.member("period_start", utf8: usage.time(entitlement.periodStart))
+        json.member("expires_at", utf8: usage.time(end))
+        json.member("days_remaining", usage.daysRemaining)
+        json.member("unsubscribe_detected_at", utf8: usage.time(record.unsubscribedAt))
+        json.member("billing_issue_detected_at", utf8: usage.time(record.billingIssueAt))
+        json.member(
+            "paused_until", utf8: usage.time(record.pausedUntil.flatMap { $0 < .distantFuture ? $0 : nil }))
+    }
+}

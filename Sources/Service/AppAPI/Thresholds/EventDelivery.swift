@@ -1,0 +1,149 @@
+package import HTTP
+package import Ledger
+import Limits
+package import Reactor
+import Subscriptions
+import Usage
+import Wire
+
+/// Where threshold events go.
+package struct EventEndpoint: Sendable {
+    package var origin: Origin
+    /// The `Host` field's value.
+    package var authority: String
+    /// Path and query.
+    package var target: String
+    package var secret: String
+
+    package init(origin: Origin, authority: String, target: String, secret: String) {
+        self.origin = origin
+        self.authority = authority
+        self.target = target
+        self.secret = secret
+    }
+}
+
+/// Carries threshold events to the team's own server: signed, one after another, and again where they were
+/// not taken. Any number of edges share the work. Bound to one loop.
+package final class EventDelivery: Timed {
+    private let records: RecordStore
+    private let address: EventEndpoint
+    private let pool: UpstreamPool
+    private let queue: Queue
+    /// nil asks nobody for leave.
+    private let checkIns: CheckIns?
+    /// Seconds after which an event that nobody takes is given up.
+    private let patience: Int64
+    private let log: @Sendable (String) -> Void
+    private lazy var timer = Timer(self)
+    private var isWorking = false
+    /// Events since the start: taken by the receiver, tried in vain, given up.
+    package private(set) var delivered = 0
+    package private(set) var delayed = 0
+    package private(set) var givenUp = 0
+    private var isStopped = false
+
+    private static let pause: UInt64 = 200_000_000
+    /// Events taken at once, and milliseconds for which they are this edge's alone.
+    private static let share = 16
+    private static let lease = 300_000
+    /// Seconds between two tries: at first, and at most.
+    private static let rest: ClosedRange<Int64> = 5...3600
+
+    package init(
+        _ records: RecordStore, tenant: String, _ address: EventEndpoint, respecting checkIns: CheckIns?,
+        patience: Int64, on loop: EventLoop, log: @escaping @Sendable (String) -> Void
+    ) {
+        self.records = records
+        self.address = address
+        queue = .outbox(tenant: tenant, capacity: .max)
+        pool = UpstreamPool(address.origin, on: loop)
+        self.checkIns = checkIns
+        self.patience = patience
+        self.log = log
+    }
+
+    package func start() { arm() }
+
+    package func stop() {
+        isStopped = true
+        pool.loop.cancel(timer)
+        pool.drain()
+    }
+
+    package func timePassed() {
+        arm()
+        guard !isWorking else { return }
+        isWorking = true
+        pool.loop.spawn(with: self) { delivery in
+            await delivery.work()
+            delivery.isWorking = false
+        }
+    }
+
+    private func arm() {
+        guard !isStopped else { return }
+        pool.loop.arm(timer, at: pool.loop.now + Self.pause)
+    }
+
+    private func work() async {
+        do throws(LedgerError) {
+            let due = try await records.take(Self.share, from: queue, lease: Self.lease)
+            for member in due.members {
+                guard !isStopped else { return }
+                try await carry(member, now: due.now)
+            }
+        } catch {
+            // What was taken is due again after its lease.
+            return
+        }
+    }
+
+    private func carry(_ member: [UInt8], now: Moment) async throws(LedgerError) {
+        guard let letter = ThresholdEvent(member: member), try await isWelcome(letter.user) else {
+            return try await records.drop(member, from: queue)
+        }
+        if await isTaken(letter) {
+            delivered += 1
+            return try await records.drop(member, from: queue)
+        }
+        let age = max(now.seconds - letter.created.seconds, 0)
+        guard age < patience else {
+            givenUp += 1
+            log("A threshold event was given up: its receiver did not take it in time.")
+            return try await records.drop(member, from: queue)
+        }
+        delayed += 1
+        // As long again as it has waited: 5 s, 10 s, 20 s … an hour.
+        let rest = min(max(age, Self.rest.lowerBound), Self.rest.upperBound)
+        try await records.put(member, in: queue, due: now.advanced(bySeconds: rest))
+    }
+
+    /// Whether the person wants to be written to, where the configuration asks for that.
+    private func isWelcome(_ user: UserName) async throws(LedgerError) -> Bool {
+        guard let checkIns else { return true }
+        let record = try await records.checkIn(.look, of: user.key)
+        return checkIns.preferences(in: record)?.checkInsEnabled ?? false
+    }
+
+    private func isTaken(_ letter: ThresholdEvent) async -> Bool {
+        let now = Moment(milliseconds: pool.loop.wallMilliseconds)
+        let signature = Signature.header(of: letter.body, secret: address.secret, now: now)
+        var request = FetchRequest(.post, target: Array(address.target.utf8))
+        request.fields = Array("Content-Type: application/json\r\nUsher-Signature: \(signature)\r\n".utf8)
+        request.body = letter.body
+        request.limit = 64 << 10
+        do throws(UpstreamFailure) {
+            let answer = try await pool.fetch(request, authority: Array(address.authority.utf8))
+            return (200..<300).contains(answer.status)
+        } catch {
+            return false
+        }
+    }
+}
+
+/// What became of a threshold event, in a metric's word.
+package enum ThresholdOutcome: String, Hashable, Sendable, CaseIterable {
+    case delivered, delayed
+    case givenUp = "given_up"
+}

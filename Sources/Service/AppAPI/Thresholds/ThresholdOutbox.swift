@@ -1,0 +1,152 @@
+import Foundation
+package import Ledger
+package import Limits
+package import Reactor
+package import Responses
+import Wire
+package import Words
+
+/// Events for the team: somebody has reached 80 %, 95 % or all of a limit, once in a period. They wait in
+/// Redis until they were taken, so that no edge's end loses one. Bound to one loop.
+package final class ThresholdOutbox {
+    private let records: RecordStore
+    private let queue: Queue
+    private let levels: Set<Int>
+    private let words: ThresholdWords
+    private let loop: EventLoop
+    private let log: @Sendable (String) -> Void
+    private var lastComplaint: UInt64?
+
+    /// - Parameters:
+    ///   - capacity: events that may wait; more are dropped, and that is said.
+    ///   - levels: percents that are told.
+    ///   - words: in which they are told.
+    package init(
+        _ records: RecordStore, tenant: String, capacity: Int, levels: Set<Int>, words: ThresholdWords,
+        on loop: EventLoop, log: @escaping @Sendable (String) -> Void
+    ) {
+        self.records = records
+        queue = .outbox(tenant: tenant, capacity: capacity)
+        self.levels = levels
+        self.words = words
+        self.loop = loop
+        self.log = log
+    }
+
+    /// A counted message was the first to reach these thresholds. Nobody waits for it.
+    package func crossed(_ caller: AuthenticatedCaller, tenant: String, _ account: Account) {
+        let letters = account.schedule.entries.indices.compactMap { index -> ThresholdEvent? in
+            guard let level = account.tally.crossed(index), levels.contains(level.rawValue) else {
+                return nil
+            }
+            return ThresholdEvent(
+                UserName(tenant: tenant, id: caller.id), account, index, level,
+                sentence: words.sentence(account, index))
+        }
+        guard !letters.isEmpty else { return }
+        loop.spawn(with: self) { outbox in
+            for letter in letters { await outbox.put(letter) }
+        }
+    }
+
+    /// Whom an event that waits is about.
+    package static func user(of member: [UInt8]) -> UserName? { ThresholdEvent(member: member)?.user }
+
+    private func put(_ letter: ThresholdEvent) async {
+        do throws(LedgerError) {
+            if try await records.put(letter.member, in: queue, due: nil) { return }
+            complain("Threshold events are dropped: too many wait for their receiver.")
+        } catch {
+            complain("Threshold events are dropped: Redis does not take them.")
+        }
+    }
+
+    private func complain(_ sentence: String) {
+        if let lastComplaint, loop.now - lastComplaint < 60_000_000_000 { return }
+        lastComplaint = loop.now
+        log(sentence)
+    }
+}
+
+/// The sentence of a threshold, from the same catalogue as everything that a person reads. In the app's
+/// language: nobody asks here who could name another.
+package struct ThresholdWords: Sendable {
+    private let catalogue: Catalogue
+    private let language: String
+    private let book: PlanTable
+
+    package init(_ catalogue: Catalogue, language: String, book: PlanTable) {
+        self.catalogue = catalogue
+        self.language = language
+        self.book = book
+    }
+
+    func sentence(_ account: Account, _ index: Int) -> String? {
+        let situation = Situation(
+            plan: account.schedule.plan, entry: account.schedule.entries[index],
+            used: account.tally.used(index), entitlement: account.entitlement, now: account.tally.now)
+        return Notice(situation, book: book).map {
+            catalogue.text(
+                of: $0.phrase, language: language, timeZone: book.timeZone(for: account.entitlement))
+        }
+    }
+}
+
+/// One event, as it waits: when it was made and whom it is about, then the body that is sent.
+struct ThresholdEvent {
+    let created: Moment
+    let user: UserName
+    let body: [UInt8]
+
+    init(_ user: UserName, _ account: Account, _ index: Int, _ level: Threshold, sentence: String?) {
+        let entry = account.schedule.entries[index]
+        let created = account.tally.now
+        // The same for the same threshold of a period, so that a receiver can tell a repeated one.
+        let name = "\(user.tenant)/\(user.text)/\(entry.field)/\(level.rawValue)"
+        let digest = Digest.sha256(Array(name.utf8)).prefix(12)
+        let id = "thr_" + digest.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        func time(_ moment: Moment) -> String {
+            Date(timeIntervalSince1970: Double(moment.seconds)).formatted(.iso8601)
+        }
+        var json = JSONWriter()
+        json.object {
+            $0.member("id", utf8: id)
+            $0.member("type", "usage.threshold")
+            $0.member("created_at", utf8: time(created))
+            $0.member("user_id", utf8: user.text)
+            $0.member("tenant", utf8: user.tenant.isEmpty ? nil : user.tenant)
+            $0.member("plan", utf8: account.schedule.plan.id)
+            $0.member("limit", utf8: entry.limit.name)
+            $0.member("percent", level.rawValue)
+            $0.member("used", account.tally.used(index))
+            $0.member("amount", entry.amount)
+            $0.member("period", utf8: entry.period)
+            $0.member("resets_at", utf8: entry.resetsAt.map(time))
+            $0.member("sentence", utf8: sentence)
+        }
+        let bytes = json.finish()
+        body = [UInt8](bytes)
+        self.created = created
+        self.user = user
+    }
+
+    /// `<created in ms> <length of tenant> <length of id>\n<tenant><id><body>`: an id may hold any byte.
+    var member: [UInt8] {
+        let head = "\(created.milliseconds) \(user.tenant.utf8.count) \(user.id.count)\n"
+        return Array(head.utf8) + Array(user.tenant.utf8) + user.id + body
+    }
+
+    init?(member: [UInt8]) {
+        guard let end = member.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        let numbers = String(decoding: member[..<end], as: UTF8.self).split(separator: " ")
+        guard numbers.count == 3, let created = Int64(numbers[0]), let tenant = Int(numbers[1]),
+            let id = Int(numbers[2]), tenant >= 0, id >= 0, end + 1 + tenant + id <= member.count
+        else { return nil }
+        let rest = member[(end + 1)...]
+        self.created = Moment(milliseconds: created)
+        user = UserName(
+            tenant: String(decoding: rest.prefix(tenant), as: UTF8.self),
+            id: Array(rest.dropFirst(tenant).prefix(id)))
+        body = Array(rest.dropFirst(tenant + id))
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Ledger
+import Limits
+import Responses
+import Usage
+import Wire
+import Words
+
+/// What the detail view shows. It opens in every state (SPEC §3), so that it is always there.
+extension UsageReport {
+    func writeDetail(_ json: inout JSONWriter) {
+        let detail = detail
+        json.object("detail") { json in
+            json.member("used", detail?.used)
+            json.member("limit", detail?.limit)
+            json.member("remaining", detail?.remaining)
+            var (reset, end): (Date?, Date?)
+            switch detail?.turn {
+            case .resets(let date): reset = date
+            case .trialEnds(let date): end = date
+            case .never, nil: break
+            }
+            json.member("resets_at", utf8: time(reset.map(Moment.init)))
+            json.member("trial_ends_at", utf8: time(end.map(Moment.init)))
+            let turn =
+                reset.map { Phrase(.refreshesOn, date: Moment($0)) }
+                ?? end.map { Phrase(.trialEndsOn, date: Moment($0)) }
+            json.member("turn_sentence", utf8: text(turn))
+            json.member("plan_label", utf8: planLabel)
+            json.name("progress")
+            if let detail { json.decimal(detail.progress, places: 3) } else { json.null() }
+            json.member("level", utf8: (detail?.level ?? .silent).rawValue)
+            json.member("manage_url", utf8: manageURL)
+        }
+    }
+
+    private var detail: UsageDetail? {
+        record.map { view in
+            let record = UsageRecord(
+                userID: String(decoding: caller.id, as: UTF8.self), billingPeriod: view.entry.period,
+                messageCount: view.usageLevel.used, limit: view.usageLevel.amount,
+                updatedAt: updatedAt.date)
+            return UsageDetail(record: record, planName: plan.label, trialDay: trialDay, turn: turn(of: view))
+        }
+    }
+
+    private func turn(of view: LimitView) -> UsageDetail.Turn {
+        if plan.kind == .trial, let end = account.entitlement.periodEnd { return .trialEnds(end.date) }
+        if view.situation.endsBeforeTurn != nil { return .never }
+        return view.entry.resetsAt.map { .resets($0.date) } ?? .never
+    }
+
+    /// `Premium`, or `Trial — Day 2 of 3`, in the reader's language.
+    private var planLabel: String? {
+        guard let day = trialDay else { return plan.label }
+        return text(Phrase(.trialLabel, plans: [plan.label], day: day.day, days: day.total))
+    }
+
+    /// Days of what is paid for, from its own end; nil where it has none.
+    var daysRemaining: Int? {
+        account.entitlement.periodEnd.map { end in
+            guard decision.state.status.isActive else { return 0 }
+            // In whole milliseconds, as the turns of a watch are: a Double's rounding could add a day.
+            return Int(max(0, end.milliseconds - account.tally.now.milliseconds + 86_399_999) / 86_400_000)
+        }
+    }
+
+    /// Whether the last 24 hours of a trial have begun.
+    var isLastDay: Bool { TrialDay.isLast(of: account.entitlement, plan, at: account.tally.now) }
+
+    /// Where in a trial the user is; nil outside a trial.
+    var trialDay: TrialDay? { TrialDay(of: account.entitlement, plan, at: account.tally.now) }
+}

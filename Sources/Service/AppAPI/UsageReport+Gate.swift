@@ -1,0 +1,72 @@
+import Limits
+import Responses
+import Usage
+import Wire
+import Words
+
+/// Whether the user may send, why not, and what they can do: the same members in the usage record and in the
+/// subscription, both from the one gate table.
+extension UsageReport {
+    func writeGate(_ json: inout JSONWriter) {
+        json.member("can_send", decision.canSend)
+        if let gate = decision.gate {
+            json.object("gate") { write(gate, &$0) }
+        } else {
+            json.null("gate")
+        }
+        json.array("actions") { json in
+            for action in decision.actions { write(action, &json) }
+        }
+    }
+
+    private func write(_ gate: GateReason, _ json: inout JSONWriter) {
+        var (next, until): (Moment?, Moment?)
+        switch gate {
+        case .messagesExhausted: next = decision.opensAt
+        case .paused: until = decision.opensAt
+        case .trialExpired, .cancelled, .paymentFailed, .blocked, .generic: break
+        }
+        json.member("reason", utf8: gate.code)
+        json.member("sentence", utf8: text(decision.phrase))
+        json.member("next_billing_date", utf8: time(next))
+        json.member("until", utf8: time(until))
+    }
+
+    /// An action has a link to open or a call to make; with neither, the app does it by its store's own
+    /// means.
+    private func write(_ action: SubscriptionAction, _ json: inout JSONWriter) {
+        guard action != .restore || canRestore else { return }
+        json.object { json in
+            json.member("action", utf8: action.rawValue)
+            json.member("label", utf8: text(Phrase(.label(of: action))))
+            json.member("url", utf8: link(of: action))
+            if action == .restore {
+                json.object("call") {
+                    $0.member("method", "POST")
+                    $0.member("path", "/v1/subscription/restore")
+                }
+            } else {
+                json.null("call")
+            }
+            // What the app says where the link or its own means would not open.
+            json.member("unopened_sentence", utf8: text(Phrase(unopened(action))))
+        }
+    }
+
+    private func unopened(_ action: SubscriptionAction) -> Sentence {
+        switch action {
+        case .restore: .restoreFailed
+        case .manage, .subscribe, .updatePayment, .resubscribe: .subscriptionUnopened
+        }
+    }
+
+    private func link(of action: SubscriptionAction) -> String? {
+        switch action {
+        case .manage, .updatePayment: manageURL
+        // What runs still is taken up again where it was cancelled; what is over is bought anew.
+        case .resubscribe: decision.state == .cancelled ? manageURL ?? upgradeURL : upgradeURL ?? manageURL
+        case .subscribe: upgradeURL
+        case .restore: nil
+        }
+    }
+}

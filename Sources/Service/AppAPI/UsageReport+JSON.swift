@@ -1,0 +1,151 @@
+import Foundation
+import Ledger
+import Limits
+import Responses
+import Usage
+import Wire
+import Words
+
+/// `GET /v1/usage`. Every member is always there; what does not apply is null.
+extension UsageReport {
+    func write(_ json: inout JSONWriter) {
+        json.object { json in
+            writeRecord(&json)
+            json.object("plan") {
+                $0.member("id", utf8: plan.id)
+                $0.member("label", utf8: plan.label)
+                $0.member("kind", plan.kind.name)
+            }
+            writeTrial(&json)
+            json.array("limits") { json in
+                for view in limits { write(view, &json) }
+            }
+            writeDisplay(&json)
+            writeGate(&json)
+            json.member("subscription_sentence", utf8: text(decision.stateSentence))
+            writeTrialRecord(&json)
+        }
+    }
+
+    /// The usage record (SPEC §1) and what follows from it.
+    private func writeRecord(_ json: inout JSONWriter) {
+        let view = record
+        json.member("user_id", utf8: String(decoding: caller.id, as: UTF8.self))
+        json.member("billing_period", utf8: view?.entry.period)
+        json.member("message_count", view?.usageLevel.used)
+        json.member("limit", view?.usageLevel.amount)
+        json.member("updated_at", utf8: utc(updatedAt))
+        json.member("messages_remaining", view?.usageLevel.remaining)
+        json.member("usage_percentage", view?.usageLevel.percentage)
+        json.member("is_at_limit", view?.usageLevel.isAtLimit ?? false)
+    }
+
+    /// When a count last changed; when the figures were read, where nobody has counted yet.
+    var updatedAt: Moment { kept?.changedAt ?? account.tally.now }
+
+    private func utc(_ moment: Moment) -> String { responses.phraseCache.timestamp(moment, timeZone: "UTC") }
+
+    /// The record of the trial before the plan of now, as the trial left it; null where there was none.
+    private func writeTrialRecord(_ json: inout JSONWriter) {
+        guard let trial = responses.book.trialCounter(beside: account.schedule), let used = kept?.used else {
+            return json.null("trial_record")
+        }
+        let usageLevel = UsageLevel(used: used, amount: trial.amount)
+        json.object("trial_record") { json in
+            json.member("user_id", utf8: String(decoding: caller.id, as: UTF8.self))
+            json.member("billing_period", utf8: trial.period)
+            json.member("message_count", usageLevel.used)
+            json.member("limit", usageLevel.amount)
+            json.member("updated_at", utf8: utc(updatedAt))
+            json.member("messages_remaining", usageLevel.remaining)
+        }
+    }
+
+    /// The trial's days, from the entitlement's own dates; null outside a trial.
+    func writeTrial(_ json: inout JSONWriter) {
+        let user = account.entitlement
+        guard plan.kind == .trial, let end = user.periodEnd else { return json.null("trial") }
+        let day = trialDay
+        json.object("trial") {
+            $0.member("day", day?.day)
+            $0.member("days", day?.total)
+            $0.member("ends_at", utf8: time(end))
+            $0.member("banner", utf8: text(record?.situation.trialBanner))
+        }
+    }
+
+    private func write(_ view: LimitView, _ json: inout JSONWriter) {
+        json.object { json in
+            json.member("name", utf8: view.entry.limit.name)
+            json.member("meter", view.entry.limit.meter.name)
+            json.member("model_class", utf8: view.modelClass?.name)
+            json.member("used", view.usageLevel.used)
+            json.member("limit", view.usageLevel.amount)
+            json.member("remaining", view.usageLevel.remaining)
+            json.member("usage_percentage", view.usageLevel.percentage)
+            json.member("is_at_limit", view.usageLevel.isAtLimit)
+            json.member("period", utf8: view.entry.period)
+            json.member("window", utf8: view.entry.limit.window.name)
+            json.member("enforcement", view.entry.limit.enforcement == .hard ? "hard" : "soft")
+            json.member("resets_at", utf8: time(view.entry.resetsAt))
+            json.member("level", utf8: view.level.rawValue)
+            json.member("sentence", utf8: text(view.notice?.phrase))
+            json.member("spoken", utf8: text(view.situation.spoken))
+        }
+    }
+
+    /// What an app shows, and says aloud.
+    private func writeDisplay(_ json: inout JSONWriter) {
+        let view = shown
+        json.name("display")
+        write(view?.display ?? .hidden, of: view, &json)
+        // Nobody who may not send is told what is left, nor when it refreshes, but why.
+        json.member("sentence", utf8: text(decision.phrase ?? view?.notice?.phrase))
+        json.member("emphasised", isEmphasised)
+        json.member("spoken", utf8: text(record?.situation.spoken))
+        json.member("settings_row", utf8: text(record?.situation.settingsRow))
+        json.array("lines") { json in
+            for (_, view) in classes { if let line = view.line { json.string(utf8: line) } }
+        }
+        json.member("other_line", utf8: otherLine)
+        writeBanner(&json)
+        writeDetail(&json)
+    }
+
+    private func write(_ state: DisplayState, of view: LimitView?, _ json: inout JSONWriter) {
+        var (remaining, tier, total, reset): (Int?, DisplayLevel?, Int?, Date?)
+        switch state {
+        case .hidden: break
+        case .compact(let left, let level): (remaining, tier) = (left, level)
+        case .trial(let left, let limit): (remaining, total) = (left, limit)
+        case .blocked(let date): reset = date
+        }
+        json.object { json in
+            json.member("state", utf8: state.name)
+            json.member("limit", utf8: view?.entry.limit.name)
+            json.member("level", utf8: (view?.level ?? .silent).rawValue)
+            json.member("messages_remaining", remaining)
+            json.member("tier", utf8: tier?.rawValue)
+            json.member("total_limit", total)
+            json.member("reset_date", utf8: time(reset.map(Moment.init)))
+        }
+    }
+}
+
+extension Plan.Kind {
+    fileprivate var name: StaticString {
+        switch self {
+        case .trial: "trial"
+        case .subscription: "subscription"
+        case .free: "free"
+        }
+    }
+}
+
+extension Moment {
+    init(_ date: Date) {
+        self.init(milliseconds: Int64((date.timeIntervalSince1970 * 1000).rounded()))
+    }
+
+    var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
+}

@@ -1,0 +1,27 @@
+import Limits
+import Responses
+import Wire
+
+/// `GET /api/subscriptions/usage`, exactly as SPEC §2 has it.
+extension UsageReport {
+    func writeSubscription(_ json: inout JSONWriter) {
+        json.object { json in
+            json.member("subscriptionTier", utf8: plan.id)
+            let classes = classes
+            for (modelClass, view) in classes { write(view.usageLevel, named: modelClass.name, &json) }
+            // A plan that tells no classes apart counts every call as the class of models that nobody named.
+            if classes.isEmpty, let record {
+                write(record.usageLevel, named: responses.book.modelClasses.fallback.name, &json)
+            }
+        }
+    }
+
+    private func write(_ usageLevel: UsageLevel, named name: String, _ json: inout JSONWriter) {
+        json.name(utf8: name)
+        json.object {
+            $0.member("current", usageLevel.used)
+            $0.member("limit", usageLevel.amount)
+            $0.member("remaining", usageLevel.remaining)
+        }
+    }
+}

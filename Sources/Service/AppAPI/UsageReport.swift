@@ -1,0 +1,154 @@
+import HTTP
+import Ledger
+import Limits
+import Responses
+import Subscriptions
+import Usage
+import Words
+
+/// Where a user stands, made ready to be written for them.
+struct UsageReport {
+    let caller: AuthenticatedCaller
+    let account: Account
+    let responses: ResponseComposer
+    let audience: Audience
+    /// Where people manage what they bought: the store's own link before the configured one.
+    let manageURL: String?
+    /// Where people get more.
+    let upgradeURL: String?
+    /// The stores of this user can be asked again.
+    let canRestore: Bool
+    /// What is kept beside the counters.
+    let kept: KeptRecord?
+    /// In the plan's own order.
+    let limits: [LimitView]
+    /// Whether the user may send, and why not.
+    let decision: GateDecision
+
+    init(
+        _ caller: AuthenticatedCaller, _ account: Account, _ kept: KeptRecord?, _ responder: AppResponder,
+        _ call: ServerCall
+    ) {
+        self.init(
+            caller, account, kept, responder, responder.responses.audience(of: call, account.entitlement))
+    }
+
+    init(
+        _ caller: AuthenticatedCaller, _ account: Account, _ kept: KeptRecord?, _ responder: AppResponder,
+        _ audience: Audience
+    ) {
+        let responses = responder.responses
+        self.kept = kept
+        manageURL = kept?.subscription.managementURL ?? responder.services.manageURL
+        upgradeURL = responses.upgradeURL
+        canRestore = responder.services.entitlements.map { $0.name(caller.id).key == caller.key } ?? false
+        decision = GateDecision(
+            of: account.entitlement, account.schedule, used: account.tally.used, at: account.tally.now,
+            book: responses.book)
+        self.caller = caller
+        self.account = account
+        self.responses = responses
+        self.audience = audience
+        limits = account.schedule.entries.indices.map { LimitView($0, of: account, responses.book) }
+    }
+
+    var plan: Plan { account.schedule.plan }
+
+    /// The limit that the usage record is about: messages before calls before anything else, a limit that
+    /// refuses before one that warns, the longest window first. nil for a plan without limits.
+    var record: LimitView? {
+        var best: LimitView?
+        for view in limits where best.map({ view.weight > $0.weight }) ?? true { best = view }
+        return best
+    }
+
+    /// The limit that the user is shown: the one nearest to its end, and the record's where none is nearer.
+    /// The end of one class of models ends no conversation, so that it is told in its own place only.
+    var shown: LimitView? {
+        var best = record
+        for view in limits where !view.isPassing && !view.endsOneClass {
+            if view.level.rank > (best?.level.rank ?? -1) { best = view }
+        }
+        return best
+    }
+
+    /// One limit for each class of models, the tightest, in the plan's order.
+    var classes: [(modelClass: ModelClass, view: LimitView)] {
+        var found: [(modelClass: ModelClass, view: LimitView)] = []
+        for view in limits {
+            guard let modelClass = view.modelClass else { continue }
+            if let known = found.firstIndex(where: { $0.modelClass == modelClass }) {
+                if view.usageLevel.remaining < found[known].view.usageLevel.remaining {
+                    found[known].view = view
+                }
+            } else {
+                found.append((modelClass, view))
+            }
+        }
+        return found
+    }
+
+    /// The line of models of providers that the configuration does not name (SPEC §2): they all count as the
+    /// class of models that nobody named. nil where no provider is told from another.
+    var otherLine: String? {
+        let table = responses.book.modelClasses
+        guard table.rules.contains(where: { $0.provider != nil }) else { return nil }
+        return classes.first { $0.modelClass == table.fallback }.map {
+            ModelClassLine(
+                modelClass: $0.modelClass.name, isOtherProvider: true, current: $0.view.usageLevel.used,
+                limit: $0.view.usageLevel.amount
+            ).text
+        }
+    }
+
+    func text(_ phrase: Phrase?) -> String? { phrase.map { responses.text(of: $0, for: audience) } }
+
+    /// RFC 3339 in the user's own zone.
+    func time(_ moment: Moment?) -> String? {
+        moment.map { responses.phraseCache.timestamp($0, timeZone: audience.timeZone) }
+    }
+}
+
+extension LimitView {
+    /// What decides which limit is the record's.
+    fileprivate var weight: (Int, Int, Int) {
+        let meter =
+            switch entry.limit.meter {
+            case .messages: 2
+            case .calls: 1
+            default: 0
+            }
+        return (meter, entry.limit.enforcement == .hard ? 1 : 0, entry.limit.window.nominalSeconds)
+    }
+
+    /// The window is over so soon that nobody needs a display of it.
+    fileprivate var isPassing: Bool { entry.limit.window.nominalSeconds < 86_400 }
+
+    fileprivate var endsOneClass: Bool { modelClass != nil && level == .blocked }
+}
+
+extension DisplayLevel {
+    /// 0–3.
+    var rank: Int {
+        switch self {
+        case .silent: 0
+        case .gentle: 1
+        case .prominent: 2
+        case .blocked: 3
+        }
+    }
+}
+
+extension Window {
+    /// Seconds, to compare windows by.
+    fileprivate var nominalSeconds: Int {
+        switch self {
+        case .minute: 60
+        case .hour: 3600
+        case .day: 86_400
+        case .month, .billingMonth: 2_592_000
+        case .rolling(let seconds): seconds
+        case .lifetime: .max
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Subscriptions
+
+/// What became of an event of a subscription service, in a metric's word.
+package enum WebhookOutcome: String, Hashable, Sendable, CaseIterable {
+    case applied, noted, repeated, ignored
+    /// Nobody who is known has sent it: the secret is wrong.
+    case unproven
+    /// It is no event.
+    case unreadable
+    /// It could not be written down, and is sent again.
+    case storeAway = "store_away"
+
+    init(_ receipt: EntitlementSync.Receipt) {
+        self =
+            switch receipt {
+            case .applied: .applied
+            case .noted: .noted
+            case .repeated: .repeated
+            case .ignored: .ignored
+            }
+    }
+}

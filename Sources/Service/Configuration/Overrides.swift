@@ -1,0 +1,80 @@
+package import Commands
+
+/// What the command line and the environment say in place of the file: flag before variable before file.
+package struct Overrides: Sendable {
+    /// The options that a program declares to offer them all.
+    package static let options = [
+        Option(
+            "preset", .choice(Preset.allCases.map(\.rawValue)), help: "A ready configuration",
+            variable: "USHER_PRESET"),
+        Option(
+            "config", .value(placeholder: "FILE"), help: "Your own configuration", variable: "USHER_CONFIG"),
+        Option(
+            "listen", .value(placeholder: "HOST:PORT"), help: "Where chat apps connect (127.0.0.1:8080)",
+            variable: "USHER_LISTEN"),
+        Option(
+            "admin-listen", .value(placeholder: "HOST:PORT"),
+            help: "Where operators connect (127.0.0.1:9090)",
+            variable: "USHER_ADMIN_LISTEN"),
+        Option(
+            "upstream", .value(placeholder: "URL"), help: "One upstream for everything",
+            variable: "USHER_UPSTREAM"),
+        Option(
+            "redis", .value(placeholder: "URL"),
+            help: "redis://, rediss:// or unix:/path; none: an embedded Redis",
+            variable: "USHER_REDIS"),
+        Option(
+            "data-dir", .value(placeholder: "DIR"), help: "Where the embedded Redis keeps its files",
+            variable: "USHER_DATA_DIR"),
+        Option(
+            "loops", .value(placeholder: "N"), help: "Event loops (one per core)", variable: "USHER_LOOPS"),
+    ]
+
+    private let values: [String: Invocation.Given]
+
+    package init() { values = [:] }
+
+    package init(_ invocation: Invocation) {
+        let names = Set(Self.options.map(\.name))
+        values = invocation.values.filter { names.contains($0.key) }
+    }
+
+    /// The override of a setting, to be read by the same rules as the file's value.
+    func value(_ option: String, path: String, reading: Reading) -> Value? {
+        values[option].map { Value($0, path: path, reading: reading) }
+    }
+
+    /// What there is to read.
+    enum Choice {
+        case preset(Preset)
+        case file(String)
+    }
+
+    /// The preset or the file. A flag wins over a variable; two of one kind are a mistake, as is none.
+    func choice() throws(SettingsMistakes) -> Choice {
+        let preset = values["preset"]
+        let config = values["config"]
+        let text: String
+        switch (preset, config) {
+        case (let preset?, nil): return try Self.choice(ofPreset: preset.text)
+        case (nil, let config?): return .file(config.text)
+        case (let preset?, let config?):
+            switch (preset.source, config.source) {
+            case (.flag, .environment): return try Self.choice(ofPreset: preset.text)
+            case (.environment, .flag): return .file(config.text)
+            default: text = "a preset and a configuration cannot both hold; give one of --preset and --config"
+            }
+        case (nil, nil):
+            text = "nothing says what to count; give --preset coach, --preset pages or --config FILE"
+        }
+        throw SettingsMistakes(file: "usher", source: "", mistakes: [Mistake(text, at: .whole)])
+    }
+
+    private static func choice(ofPreset name: String) throws(SettingsMistakes) -> Choice {
+        if let preset = Preset(rawValue: name) { return .preset(preset) }
+        let mistake = Mistake(
+            "there is no preset \(Printable.quoted(name)); known are coach, pages", at: .whole,
+            suggestion: NearestWord.of(name, in: Preset.allCases.map(\.rawValue)))
+        throw SettingsMistakes(file: "usher", source: "", mistakes: [mistake])
+    }
+}

@@ -1,0 +1,32 @@
+import Commands
+
+extension Reading {
+    /// Variables of all three programs that no option of `usher` names.
+    private static let others = [
+        "USHER_DEMO", "USHER_ADMIN", "USHER_ADMIN_CA_FILE", "USHER_ADMIN_TOKEN", "USHER_ADMIN_TOKEN_FILE",
+        "USHER_ACTOR", "USHER_APP", "USHER_REDIS_PASSWORD", "USHER_REDIS_PASSWORD_FILE",
+        "USHER_UPSTREAM_KEY", "USHER_UPSTREAM_KEY_FILE",
+    ]
+
+    /// A variable that nothing reads was probably meant to be another one, and would be ignored in silence.
+    func warnOfStrayVariables() {
+        let known = Overrides.options.compactMap(\.variable) + Self.others
+        let strays = environment.keys.filter {
+            $0.hasPrefix("USHER_") && !$0.hasPrefix("USHER_BENCH") && !known.contains($0)
+                && !variables.contains($0)
+        }
+        for name in strays.sorted() {
+            let meant =
+                NearestWord.of(name, in: known + variables.sorted()).map { " Did you mean \($0)?" } ?? ""
+            warn("nothing reads the environment variable \(Printable.line(name)).\(meant)")
+        }
+    }
+}
+
+/// What is no mistake, and probably not meant: a sentence each. No setting, so that reflection finds nothing
+/// in it: digests must not depend on where a configuration is read.
+package struct SettingsWarnings: Hashable, Sendable, CustomReflectable {
+    package internal(set) var sentences: [String] = []
+
+    package var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,105 @@
+import Commands
+
+extension Value {
+    /// A whole number in a range; `_` may part its digits.
+    func int(in range: ClosedRange<Int>) -> Int? {
+        guard let text = text("a whole number") else { return nil }
+        let digits = text.replacing("_", with: "")
+        guard digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "-") }), let number = Int(digits) else {
+            complain("\(Printable.quoted(text)) is no whole number")
+            return nil
+        }
+        return checked(number, in: range, shown: { String($0) })
+    }
+
+    func bool() -> Bool? {
+        guard let text = text("true or false") else { return nil }
+        switch text {
+        case "true": return true
+        case "false": return false
+        default:
+            let meant = ["yes": "true", "on": "true", "no": "false", "off": "false"][text.lowercased()]
+            complain(
+                "\(Printable.quoted(text)) is neither true nor false",
+                suggestion: meant ?? NearestWord.of(text, in: ["true", "false"]))
+            return nil
+        }
+    }
+
+    /// One of a few words.
+    func choice<Meaning>(_ words: KeyValuePairs<String, Meaning>) -> Meaning? {
+        let known = words.map(\.key)
+        let list = known.joined(separator: ", ")
+        guard let text = text("one of \(list)") else { return nil }
+        if let match = words.first(where: { $0.key == text }) { return match.value }
+        complain(
+            "\(Printable.quoted(text)) is none of \(list)", suggestion: NearestWord.of(text, in: known))
+        return nil
+    }
+
+    /// A span of time such as `150ms`, `10s`, `5m`, `5h`, `2d`.
+    func duration(in range: ClosedRange<Duration>) -> Duration? {
+        guard let text = text("a time such as 10s") else { return nil }
+        guard let duration = Duration(written: text) else {
+            let number = Int(text)
+            complain(
+                number == nil
+                    ? "\(Printable.quoted(text)) is no time; write a whole number and ms, s, m, h or d"
+                    : "\(text) has no unit; write ms, s, m, h or d behind it",
+                suggestion: number.map { "\($0)s" })
+            return nil
+        }
+        return checked(duration, in: range, shown: \.written)
+    }
+
+    /// A count of bytes such as `64KiB`, `1MiB`.
+    func bytes(in range: ClosedRange<Int>) -> Int? {
+        guard let text = text("a size such as 1MiB") else { return nil }
+        guard let bytes = ByteCount.read(text) else {
+            complain(
+                "\(Printable.quoted(text)) is no size; write a whole number and B, KiB, MiB or GiB",
+                suggestion: ByteCount.meant(by: text))
+            return nil
+        }
+        return checked(bytes, in: range, shown: ByteCount.written)
+    }
+
+    /// A name that headers, logs and Redis fields may carry: `a–z`, `0–9`, `_` and `-`.
+    func name(_ what: String, longest: Int = 40) -> String? {
+        guard let text = text(what) else { return nil }
+        guard Self.isName(text, longest: longest) else {
+            complain(
+                "\(Printable.quoted(text)) is no \(what): 1 to \(longest) of the characters "
+                    + "a-z, 0-9, _ and -",
+                suggestion: Self.madeName(text, longest: longest))
+            return nil
+        }
+        return text
+    }
+
+    static func isName(_ text: String, longest: Int) -> Bool {
+        (1...longest).contains(text.utf8.count)
+            && text.utf8.allSatisfy { byte in
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                    || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+            }
+    }
+
+    private static func madeName(_ text: String, longest: Int) -> String? {
+        let made = String(text.lowercased().map { $0 == " " || $0 == "." ? "-" : $0 })
+        return isName(made, longest: longest) ? made : nil
+    }
+
+    private func checked<Number: Comparable>(
+        _ number: Number, in range: ClosedRange<Number>, shown: (Number) -> String
+    ) -> Number? {
+        if range.contains(number) { return number }
+        let isLow = number < range.lowerBound
+        complain(
+            isLow
+                ? "this is too small: at least \(shown(range.lowerBound))"
+                : "this is too large: at most \(shown(range.upperBound))")
+        return nil
+    }
+}

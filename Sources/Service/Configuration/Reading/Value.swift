@@ -1,0 +1,137 @@
+import Commands
+
+/// A node on its way to becoming a setting: it knows its path, and each accessor complains in place.
+struct Value {
+    let node: Node
+    let path: String
+    let reading: Reading
+
+    /// A value that a flag or a variable gave, read by the same rules as one of the file.
+    init(_ given: Invocation.Given, path: String, reading: Reading) {
+        let place: Mistake.Place =
+            switch given.source {
+            case .flag(let name): .flag(name)
+            case .environment(let name): .environment(name)
+            }
+        self.init(
+            Node(content: .text(given.text, isPlain: false), place: place, length: 1), path: path,
+            reading: reading)
+    }
+
+    init(_ node: Node, path: String, reading: Reading) {
+        self.node = node
+        self.path = path
+        self.reading = reading
+    }
+
+    var place: Mistake.Place { node.place }
+
+    /// Does this value stand in the file, rather than in a flag or a variable?
+    var isInFile: Bool {
+        if case .file = node.place { true } else { false }
+    }
+
+    func complain(_ text: String, suggestion: String? = nil, hidesValue: Bool = false) {
+        reading.add(
+            Mistake(
+                text, at: node.place, path: path, suggestion: suggestion, length: node.length,
+                quotation: hidesValue ? .upToPlace : .line))
+    }
+
+    /// The single value here. What it should be is said as in "a time zone, such as Europe/Berlin".
+    func text(_ expected: String, isSecret: Bool = false) -> String? {
+        if case .text(let text, _) = node.content, !node.isNothing { return text }
+        complainOfKind(expected, isSecret: isSecret)
+        return nil
+    }
+
+    /// The list here, each item with its own path.
+    func list(_ expected: String) -> [Value] {
+        guard case .list(let items) = node.content else {
+            complainOfKind("a list: \(expected)")
+            return []
+        }
+        return items.enumerated().map { index, item in
+            Value(item, path: "\(path)[\(index)]", reading: reading)
+        }
+    }
+
+    /// Keys that the writer chooses, such as the ids of plans, in the file's order.
+    func entries(_ expected: String) -> [(key: Value, name: String, value: Value)] {
+        guard case .map(let entries) = node.content else {
+            complainOfKind(expected)
+            return []
+        }
+        return entries.map { entry in
+            let inner = path.isEmpty ? entry.key : "\(path).\(entry.key)"
+            let key = Node(
+                content: .text(entry.key, isPlain: false), place: entry.keyPlace, length: entry.keyLength)
+            return (
+                Value(key, path: inner, reading: reading), entry.key,
+                Value(entry.value, path: inner, reading: reading)
+            )
+        }
+    }
+
+    /// Keys that are known. Any other is a mistake, with the nearest known word.
+    func section(_ keys: [String]) -> Section? {
+        guard case .map = node.content else {
+            complainOfKind("keys with values: \(keys.joined(separator: ", "))")
+            return nil
+        }
+        var values: [String: Value] = [:]
+        for entry in entries("") {
+            if keys.contains(entry.name) {
+                values[entry.name] = entry.value
+            } else {
+                entry.key.complainOfKey(keys)
+            }
+        }
+        return Section(whole: self, keys: keys, values: values)
+    }
+
+    private func complainOfKey(_ keys: [String]) {
+        guard case .text(let name, _) = node.content else { return }
+        let nearest = NearestWord.of(name, in: keys)
+        let known = nearest == nil ? "; known are \(keys.joined(separator: ", "))" : ""
+        reading.add(
+            Mistake(
+                "there is no key \(Printable.quoted(name)) here\(known)", at: node.place, path: path,
+                suggestion: nearest, length: node.length, quotation: .throughPlace))
+    }
+
+    private func complainOfKind(_ expected: String, isSecret: Bool = false) {
+        if case .refused = node.content { return }
+        var hint = ""
+        if case .map = node.content { hint = " (a text with a colon in it stands in quotes)" }
+        complain("this must be \(expected); here is \(node.kind)\(hint)", hidesValue: isSecret)
+    }
+}
+
+/// The known keys of one place.
+struct Section {
+    let whole: Value
+    let keys: [String]
+    fileprivate let values: [String: Value]
+
+    /// Nil where the key is absent, or written with nothing behind it.
+    subscript(_ key: String) -> Value? {
+        precondition(keys.contains(key), "\(key) is read but not among the known keys")
+        guard let value = values[key], !value.node.isNothing else { return nil }
+        return value
+    }
+
+    /// The value, or a complaint that it is missing.
+    func required(_ key: String, _ expected: String) -> Value? {
+        if let value = self[key] { return value }
+        let place = values[key] ?? whole
+        let text = "\(key) is missing: write \(expected)"
+        // The value's own path ends in the key already.
+        if values[key] != nil {
+            place.complain("there is nothing here: write \(expected)")
+        } else {
+            place.complain(text)
+        }
+        return nil
+    }
+}

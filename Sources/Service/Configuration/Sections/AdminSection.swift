@@ -1,0 +1,92 @@
+import Commands
+
+/// Who may use the admin interface, and how far.
+package struct AdminSettings: Hashable, Sendable {
+    /// What a token opens; each opens what those before it open.
+    package enum Scope: String, Hashable, Sendable, Comparable, CaseIterable {
+        /// Looks at everything, changes nothing.
+        case read
+        /// Changes what single users have.
+        case operate
+        /// Forgets, merges and exports users, makes keys, stops the edge.
+        case own
+
+        private var rank: Int {
+            switch self {
+            case .read: 0
+            case .operate: 1
+            case .own: 2
+            }
+        }
+
+        package static func < (left: Scope, right: Scope) -> Bool { left.rank < right.rank }
+    }
+
+    package struct Token: Hashable, Sendable {
+        /// Who it is: the actor in audit trails.
+        package let name: String
+        package let scope: Scope
+        package let token: Secret
+    }
+
+    package private(set) var tokens: [Token] = []
+    /// Host names and addresses, without ports, by which the admin listener may be reached beside loopback's
+    /// and its own address.
+    package private(set) var allowedHosts: [String] = []
+    /// Where the admin listener speaks TLS.
+    package private(set) var tls: TLSFiles?
+}
+
+extension AdminSettings {
+    private static let shortest = 24
+    private static let most = 100
+
+    init(_ value: Value?) {
+        guard let section = value?.section(["tokens", "allowed_hosts", "tls"]) else { return }
+        allowedHosts = section["allowed_hosts"].map(Self.hosts) ?? []
+        tls = section["tls"].flatMap(TLSFiles.init)
+        guard let list = section["tokens"] else { return }
+        let items = list.list("one entry for each token: name, scope and token")
+        if items.count > Self.most { list.complain("these are too many tokens: at most \(Self.most)") }
+        var names: Set<String> = ["local"]
+        tokens = items.compactMap { item in
+            guard let section = item.section(["name", "scope", "token"]) else { return nil }
+            let name = section.required("name", "whose it is, such as anna")?.name("token's name")
+            let scope = section.required("scope", "one of read, operate, own")?
+                .choice(["read": Scope.read, "operate": .operate, "own": .own])
+            let token = section.required("token", "{ env: NAME } or { file: PATH }").flatMap(Self.secret)
+            guard let name, let scope, let token else { return nil }
+            if !names.insert(name).inserted {
+                section["name"]?.complain(
+                    name == "local"
+                        ? "local is the edge's own token; choose another name"
+                        : "another token has this name; audit trails could not tell them apart")
+            }
+            return Token(name: name, scope: scope, token: token)
+        }
+    }
+
+    private static func hosts(_ value: Value) -> [String] {
+        value.list("host names, such as [usher.example.com]").compactMap { item in
+            guard let text = item.text("a host name, such as usher.example.com") else { return nil }
+            if HostPort.isHost(text) || IPAddress(text) != nil { return text.lowercased() }
+            let bare = HostPort(text)?.host
+            item.complain(
+                "\(Printable.quoted(text)) is no host name or address; it has no scheme, no port and no *",
+                suggestion: bare)
+            return nil
+        }
+    }
+
+    private static func secret(_ value: Value) -> Secret? {
+        guard let secret = value.secret("a token") else { return nil }
+        let bytes = secret.reveal().utf8
+        guard bytes.count >= shortest, bytes.allSatisfy({ (33...126).contains($0) }) else {
+            value.complain(
+                "this token is too short or holds a space: at least \(shortest) letters, digits and signs from a "
+                    + "random generator, such as openssl rand -base64 32")
+            return nil
+        }
+        return secret
+    }
+}

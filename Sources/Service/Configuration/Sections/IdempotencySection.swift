@@ -1,0 +1,51 @@
+import Commands
+
+/// Where an app names its messages, beside `Idempotency-Key`: one that comes again is counted once.
+package struct MessageNaming: Hashable, Sendable {
+    /// In lower case.
+    package var header: String?
+    /// A member of the JSON body, as the names on the way to it.
+    package var field: [String]?
+}
+
+extension MessageNaming {
+    /// Bytes of a path, and names in it.
+    private static let longest = 256
+    private static let deepest = 8
+
+    /// Members that say something else already.
+    private static let taken: Set<String> = [
+        "model", "models", "messages", "input", "prompt", "contents", "stream", "stream_options", "n",
+    ]
+
+    init(_ value: Value) {
+        guard let section = value.section(["header", "field"]) else { return }
+        header = section["header"].flatMap(IdentitySource.headerName)
+        field = section["field"].flatMap(Self.path)
+        if section["header"] == nil && section["field"] == nil {
+            value.complain("this says nothing; write header: x-message-id, or field: message_id, or both")
+        }
+    }
+
+    private static func path(_ value: Value) -> [String]? {
+        guard let text = value.text("a member of the body, such as message_id or metadata.message_id") else {
+            return nil
+        }
+        let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard names.allSatisfy({ !$0.isEmpty && $0.unicodeScalars.allSatisfy { $0.value > 0x20 } }) else {
+            value.complain(
+                "\(Printable.quoted(text)) is no path: names with dots between them, such as "
+                    + "metadata.message_id")
+            return nil
+        }
+        guard text.utf8.count <= longest, names.count <= deepest else {
+            value.complain("this is too long: at most \(deepest) names and \(longest) bytes")
+            return nil
+        }
+        guard names.count > 1 || !taken.contains(text) else {
+            value.complain("\(text) says something else already; choose a member of its own")
+            return nil
+        }
+        return names
+    }
+}

@@ -1,0 +1,120 @@
+import Commands
+
+/// One way to learn who is asking.
+package enum IdentitySource: Hashable, Sendable {
+    /// A gateway in front of us names the user in a header; it counts only from these peers.
+    /// `name` is in lower case. All such users belong to `tenant`, where there is one.
+    case trustedHeader(name: String, peers: [IPNetwork], tenant: String?)
+    /// JSON Web Tokens that an issuer signed.
+    case token(TokenSettings, tenant: String?)
+    /// API keys of our own, which are made with the admin tools and kept in Redis.
+    case apiKeys(tenant: String?)
+}
+
+extension IdentitySource {
+    private static let keys = ["trusted_header", "from", "tenant", "jwt", "api_keys"]
+
+    /// A connection's trust in them has a bit for each, and the demonstration's keys have one more.
+    private static let most = 32
+
+    /// Headers that say something else already.
+    private static let taken: Set<String> = [
+        "host", "connection", "content-length", "content-type", "transfer-encoding", "authorization",
+        "cookie",
+        "accept", "accept-language", "idempotency-key", "te", "upgrade", "expect", "trailer", "x-api-key",
+        "x-goog-api-key",
+    ]
+
+    /// - Parameter tenant: the app that is asked for, where the edge serves several.
+    static func list(_ value: Value, tenant: String? = nil) -> [IdentitySource] {
+        let items = value.list("one entry for each way to learn who is asking")
+        if case .list(let nodes) = value.node.content, nodes.isEmpty {
+            value.complain(
+                "nobody could be told from another; write - trusted_header: x-user-id and from: [...]")
+        }
+        if items.count > most { value.complain("these are too many: at most \(most)") }
+        var seen: Set<String> = []
+        return items.compactMap { item in
+            guard let section = item.section(keys), let source = IdentitySource(section, tenant) else {
+                return nil
+            }
+            switch source {
+            case .trustedHeader(let name, _, _):
+                if seen.insert(name).inserted { break }
+                section["trusted_header"]?.complain(
+                    "this header is trusted above already; give that entry more peers")
+            case .apiKeys:
+                if seen.insert("api keys").inserted { break }
+                section["api_keys"]?.complain("API keys are accepted above already; take this entry away")
+            case .token: break
+            }
+            return source
+        }
+    }
+
+    private init?(_ section: Section, _ app: String?) {
+        let kinds = ["trusted_header", "jwt", "api_keys"].filter { section[$0] != nil }
+        guard kinds.count == 1, let kind = kinds.first else {
+            section.whole.complain(
+                kinds.isEmpty
+                    ? "this says nothing of who is asking; write one of trusted_header, jwt, api_keys"
+                    : "one entry is one way to learn who is asking; give \(kinds.joined(separator: " and ")) "
+                        + "an entry each")
+            return nil
+        }
+        let tenant = section.tenant(of: app)
+        if kind != "trusted_header" {
+            section["from"]?.complain("only a trusted_header has from: any peer may show a token or a key")
+        }
+        switch kind {
+        case "jwt":
+            guard let token = section["jwt"].flatMap(TokenSettings.init) else { return nil }
+            self = .token(token, tenant: tenant)
+        case "api_keys":
+            guard let value = section["api_keys"], let isOn = value.bool() else { return nil }
+            if !isOn { value.complain("this says nothing; write true, or take the entry away") }
+            self = .apiKeys(tenant: tenant)
+        default:
+            guard let source = Self.trustedHeader(section, tenant) else { return nil }
+            self = source
+        }
+    }
+
+    private static func trustedHeader(_ section: Section, _ tenant: String?) -> IdentitySource? {
+        let name = section["trusted_header"].flatMap(headerName)
+        let peers = section.required("from", "the peers that may send it, such as [127.0.0.0/8, \"::1/128\"]")
+            .map(peers)
+        guard let name, let peers else { return nil }
+        return .trustedHeader(name: name, peers: peers, tenant: tenant)
+    }
+
+    /// A header of the team's own, in lower case.
+    static func headerName(_ value: Value) -> String? {
+        guard let text = value.text("a header's name, such as x-user-id") else { return nil }
+        let name = text.lowercased()
+        guard Value.isName(name, longest: 64) else {
+            value.complain("\(Printable.quoted(text)) is no header's name: letters, digits, - and _")
+            return nil
+        }
+        guard !taken.contains(name) else {
+            value.complain(
+                "\(name) says something else already; choose a header of its own, such as x-user-id")
+            return nil
+        }
+        return name
+    }
+
+    private static func peers(_ value: Value) -> [IPNetwork] {
+        let items = value.list("addresses of the peers, such as [127.0.0.0/8, \"::1/128\"]")
+        if case .list(let nodes) = value.node.content, nodes.isEmpty {
+            value.complain("nobody could send this header; write [127.0.0.0/8, \"::1/128\"]")
+        }
+        return items.compactMap { item in
+            guard let text = item.text("an address in quotes, such as \"127.0.0.0/8\"") else { return nil }
+            if let network = IPNetwork(text) { return network }
+            item.complain(
+                "\(Printable.quoted(text)) is no address or range, such as 10.0.0.0/8 or \"::1/128\"")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import Commands
+import Limits
+
+/// One limit as it is written, before it has a name of its own.
+struct LimitDraft {
+    /// As written; nil lets the meter name it.
+    let name: String?
+    let meter: Meter
+    let window: Window
+    let amount: Int
+    let enforcement: Limit.Enforcement
+    let courtesy: Int
+    let value: Value
+
+    private static let keys = ["name", "count", "calls", "per", "amount", "enforcement", "courtesy"]
+    /// Redis' scripts count in doubles, which are exact below 2^53 (LEDGER, "Traps").
+    private static let largest = 1 << 53 - 1
+
+    private static let meters: KeyValuePairs<String, Meter> = [
+        "messages": .messages, "input_tokens": .inputTokens, "output_tokens": .outputTokens,
+        "cached_tokens": .cachedTokens, "reasoning_tokens": .reasoningTokens, "total_tokens": .totalTokens,
+        "cost": .cost,
+    ]
+
+    /// - Parameters:
+    ///   - classes: the known model classes.
+    ///   - plan: its id, which is also the word of a lifetime that names none.
+    init?(_ value: Value, classes: [String], plan: String) {
+        guard let section = value.section(Self.keys) else { return nil }
+        let name = section["name"]?.name("limit's name")
+        let meter = Self.meter(section, classes: classes)
+        let window = section.required("per", "a window, such as per: month")?.window(lifetimeWord: plan)
+        let written = section.required("amount", "how many, such as amount: 800")
+        let amount =
+            meter == .cost ? written?.microdollars(most: Self.largest) : written?.int(in: 0...Self.largest)
+        let enforcement = section["enforcement"]?.choice([
+            "hard": Limit.Enforcement.hard, "soft": .soft, "shadow": .shadow,
+        ])
+        let courtesy = section["courtesy"]?.int(in: 0...1000)
+        guard let meter, let window, let amount else { return nil }
+        if let written = section["courtesy"], let courtesy, courtesy > 0 {
+            if enforcement == .soft {
+                written.complain("a soft limit refuses nothing, so that it needs no courtesy")
+            } else if !meter.countsRequests {
+                written.complain("a courtesy is so many messages: only limits on messages or calls have one")
+            }
+        }
+        self.name = name
+        self.meter = meter
+        self.window = window
+        self.amount = amount
+        self.enforcement = enforcement ?? .hard
+        self.courtesy = courtesy ?? 0
+        self.value = section["name"] ?? value
+    }
+
+    private static func meter(_ section: Section, classes: [String]) -> Meter? {
+        switch (section["count"], section["calls"]) {
+        case (let count?, nil):
+            return count.choice(meters)
+        case (nil, let calls?):
+            guard let name = calls.text("a model class, such as pro") else { return nil }
+            if classes.contains(name) { return .calls(ModelClass(name)) }
+            calls.complain(
+                "there is no model class \(Printable.quoted(name)); "
+                    + "known are \(classes.joined(separator: ", "))",
+                suggestion: NearestWord.of(name, in: classes))
+            return nil
+        case (nil, nil):
+            _ = section.required("count", "what is counted, such as count: messages or calls: pro")
+            return nil
+        case (_?, let calls?):
+            calls.complain("a limit counts one thing; make two limits of count and calls")
+            return nil
+        }
+    }
+
+    /// The limits with a name each: as written, else the meter's, with the window where one meter has
+    /// several.
+    static func named(_ drafts: [LimitDraft]) -> [Limit] {
+        var seen: Set<String> = []
+        return drafts.map { draft in
+            let sharing = drafts.filter { $0.name == nil && $0.meter == draft.meter }
+            let plain = draft.meter.plainName
+            let name = draft.name ?? (sharing.count > 1 ? "\(plain)-\(draft.window.plainName)" : plain)
+            if !seen.insert(name).inserted {
+                draft.value.complain(
+                    "another limit of this plan is called \(name) too; give this one a name of its own")
+            }
+            return Limit(
+                name: name, meter: draft.meter, window: draft.window, amount: draft.amount,
+                enforcement: draft.enforcement, courtesy: draft.courtesy)
+        }
+    }
+}
+
+extension Value {
+    /// Money: whole micro-dollars, or US dollars behind a `$`.
+    fileprivate func microdollars(most: Int) -> Int? {
+        guard let written = writtenText, written.hasPrefix("$") || written.contains(".") else {
+            return int(in: 0...most)
+        }
+        guard written.hasPrefix("$") else {
+            complain(
+                "\(Printable.quoted(written)) may be dollars or micro-dollars; write dollars with a $ and "
+                    + "micro-dollars as a whole number", suggestion: "$\(written)")
+            return nil
+        }
+        return dollars("an amount, such as $20", most: most)
+    }
+}
+
+extension Meter {
+    fileprivate var plainName: String {
+        switch self {
+        case .messages: "messages"
+        case .calls(let modelClass): modelClass.name
+        case .inputTokens: "input_tokens"
+        case .outputTokens: "output_tokens"
+        case .cachedTokens: "cached_tokens"
+        case .reasoningTokens: "reasoning_tokens"
+        case .totalTokens: "total_tokens"
+        case .cost: "cost"
+        }
+    }
+}
+
+extension Window {
+    fileprivate var plainName: String {
+        switch self {
+        case .minute: "minute"
+        case .hour: "hour"
+        case .day: "day"
+        case .month: "month"
+        case .billingMonth: "billing-month"
+        case .rolling(let seconds): Duration.seconds(seconds).written
+        case .lifetime(let word): word
+        }
+    }
+}
+
+extension Value {
+    private static let windows = [
+        "minute", "hour", "day", "month", "billing month", "rolling 5h", "lifetime",
+    ]
+
+    /// A window: `month`, `rolling 5h`, `lifetime trial`.
+    fileprivate func window(lifetimeWord: String) -> Window? {
+        guard let text = text("a window, such as month") else { return nil }
+        switch text {
+        case "minute": return .minute
+        case "hour": return .hour
+        case "day": return .day
+        case "month": return .month
+        case "billing month": return .billingMonth
+        case "lifetime": return .lifetime(lifetimeWord)
+        default: break
+        }
+        let parts = text.split(separator: " ")
+        if parts.count == 2, parts[0] == "rolling" { return rolling(String(parts[1])) }
+        if parts.count == 2, parts[0] == "lifetime", Self.isName(String(parts[1]), longest: 24) {
+            return .lifetime(String(parts[1]))
+        }
+        complain(
+            "\(Printable.quoted(text)) is no window; known are \(Self.windows.joined(separator: ", "))",
+            suggestion: NearestWord.of(text, in: Self.windows))
+        return nil
+    }
+
+    private func rolling(_ span: String) -> Window? {
+        guard let duration = Duration(written: span) else {
+            complain("\(Printable.quoted(span)) is no time; write rolling 5h, with s, m, h or d")
+            return nil
+        }
+        guard duration.wholeMilliseconds % 1000 == 0,
+            (.seconds(1) ... .seconds(31 * 86_400)).contains(duration)
+        else {
+            complain("a rolling window has 1s to 31d")
+            return nil
+        }
+        return .rolling(seconds: duration.wholeMilliseconds / 1000)
+    }
+}

@@ -1,0 +1,42 @@
+extension HTTPLimits {
+    init(_ value: Value?) {
+        self.init()
+        let keys = [
+            "max_body", "max_body_memory", "header_timeout", "body_timeout", "idle_stream", "idle_connection",
+            "max_connections",
+            "max_connections_per_address", "max_unidentified_per_minute",
+        ]
+        guard let section = value?.section(keys) else { return }
+        let second = Duration.seconds(1)
+        maxBody = section["max_body"]?.bytes(in: (1 << 10)...(64 << 20)) ?? maxBody
+        if let value = section["max_body_memory"] {
+            maxBodyMemory = value.bytes(in: (1 << 20)...(1 << 40)) ?? maxBodyMemory
+            if maxBodyMemory < maxBody {
+                value.complain("this is less than max_body, so that no body of that size could ever be read")
+            }
+        }
+        headerTimeout = section["header_timeout"]?.duration(in: second ... .seconds(60)) ?? headerTimeout
+        bodyTimeout = section["body_timeout"]?.duration(in: second ... .seconds(600)) ?? bodyTimeout
+        idleStream = section["idle_stream"]?.duration(in: second ... .seconds(3600)) ?? idleStream
+        idleConnection = section["idle_connection"]?.duration(in: second ... .seconds(3600)) ?? idleConnection
+        maxConnections = section["max_connections"]?.int(in: 1...1_000_000) ?? maxConnections
+        if let value = section["max_connections_per_address"] {
+            maxConnectionsPerAddress = value.int(in: 1...1_000_000) ?? maxConnectionsPerAddress
+        }
+        if let value = section["max_unidentified_per_minute"] {
+            maxUnidentifiedPerMinute = value.int(in: 0...1_000_000) ?? maxUnidentifiedPerMinute
+        }
+        maxConnectionsPerAddress = min(maxConnectionsPerAddress, maxConnections)
+    }
+}
+
+extension TLSFiles {
+    init?(_ value: Value) {
+        guard let section = value.section(["certificate", "key"]) else { return nil }
+        let certificate = section.required("certificate", "the path of the certificate chain")?
+            .pemFile("the certificate chain")
+        let key = section.required("key", "the path of the private key")?.pemFile("the private key")
+        guard let certificate, let key else { return nil }
+        self.init(certificate: certificate, key: key)
+    }
+}

@@ -1,0 +1,91 @@
+import Commands
+import Limits
+
+/// `model_classes` and `default_class`, with the places of their words for the check against the plans.
+struct ModelClassTable {
+    let classes: ModelClasses
+    /// Each class that a row names, where it is named first.
+    private let named: [(name: String, value: Value)]
+
+    var known: [String] { [classes.fallback.name] + named.map(\.name).filter { $0 != classes.fallback.name } }
+
+    init(rows: Value?, fallback: Value?) {
+        let fallbackClass = fallback?.modelClass() ?? .standard
+        var rules: [ModelClasses.Rule] = []
+        var named: [(name: String, value: Value)] = []
+        for item in rows?.list("one row for each class of models") ?? [] {
+            guard let section = item.section(["provider", "model", "class"]) else { continue }
+            let provider = section["provider"]?.name("provider's name")
+            let model = section.required("model", "a model's name, such as \"gpt-*\"")?.modelPattern()
+            let value = section.required("class", "the class's name, such as pro")
+            guard let value, let modelClass = value.modelClass() else { continue }
+            if !named.contains(where: { $0.name == modelClass.name }) {
+                named.append((modelClass.name, value))
+            }
+            guard let model else { continue }
+            rules.append(ModelClasses.Rule(provider: provider, model: model, modelClass: modelClass))
+        }
+        classes = ModelClasses(rules: rules, fallback: fallbackClass)
+        self.named = named
+    }
+
+    /// A class that no plan limits counts nothing, so its row is a slip. The default class may go unlimited:
+    /// it only says what the others are not. It looks at the plans as written, since one broken limit hides
+    /// no other mistake.
+    func checkUse(by plans: Value) {
+        let limits = plans.names.compactMap { plans.entry($0)?.entry("limits") }.flatMap(\.items)
+        let used = Set(limits.compactMap { $0.entry("calls")?.writtenText })
+        for (name, value) in named where !used.contains(name) && name != classes.fallback.name {
+            value.complain(
+                "no plan limits calls of \(name); add a limit such as "
+                    + "{ calls: \(name), per: day, amount: 50 }",
+                suggestion: NearestWord.of(name, in: used.sorted()))
+        }
+    }
+
+    /// A row for a provider that no upstream is can never match.
+    func checkProviders(_ rows: Value?, upstreams: [String]) {
+        guard !upstreams.isEmpty else { return }
+        for item in rows?.items ?? [] {
+            guard let provider = item.entry("provider"), let name = provider.writtenText,
+                Value.isName(name, longest: 40), !upstreams.contains(name)
+            else { continue }
+            provider.complain(
+                "there is no upstream \(name); known are \(upstreams.joined(separator: ", "))",
+                suggestion: NearestWord.of(name, in: upstreams))
+        }
+    }
+}
+
+extension Value {
+    /// The items of a list, without a word where this is none.
+    var items: [Value] {
+        if case .list = node.content { list("") } else { [] }
+    }
+
+    /// The value under a key, without a word where there is none.
+    func entry(_ key: String) -> Value? {
+        guard case .map = node.content else { return nil }
+        return entries("").first { $0.name == key }?.value
+    }
+
+    /// The keys here, without a word where there are none.
+    var names: [String] {
+        guard case .map(let entries) = node.content else { return [] }
+        return entries.map(\.key)
+    }
+
+    /// The text here, without a word where this is none.
+    var writtenText: String? {
+        if case .text(let text, _) = node.content { text } else { nil }
+    }
+
+    fileprivate func modelClass() -> ModelClass? {
+        guard let name = name("class's name", longest: 24) else { return nil }
+        guard !Meter.reservedCodes.contains(name) else {
+            complain("\(name) is a word of the counters; choose another name for this class")
+            return nil
+        }
+        return ModelClass(name)
+    }
+}

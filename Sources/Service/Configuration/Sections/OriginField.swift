@@ -1,0 +1,36 @@
+import Commands
+
+/// Fields of an upstream's answer that speak for the upstream's own origin. A browser would hold them against
+/// ours: a cookie would be ours from then on, `Strict-Transport-Security` would forbid plain HTTP to our
+/// name, `Alt-Svc` would lead our users elsewhere.
+package enum OriginField: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
+    /// RFC 6265.
+    case setCookie = "set-cookie"
+    /// RFC 6797.
+    case strictTransportSecurity = "strict-transport-security"
+    /// RFC 7838, section 3.
+    case altSvc = "alt-svc"
+    /// W3C Clear Site Data, section 3.1.
+    case clearSiteData = "clear-site-data"
+    /// W3C Network Error Logging and Reporting API: where browsers send reports about our origin.
+    case nel
+    case reportTo = "report-to"
+    case reportingEndpoints = "reporting-endpoints"
+
+    package var description: String { rawValue }
+
+    /// Reads `pass_headers`.
+    static func set(_ value: Value) -> Set<OriginField> {
+        let known = allCases.map(\.rawValue)
+        let found = value.list("names of headers, such as [set-cookie]").compactMap { item -> OriginField? in
+            guard let text = item.text("a header's name, such as set-cookie") else { return nil }
+            if let field = OriginField(rawValue: text.lowercased()) { return field }
+            item.complain(
+                "\(Printable.quoted(text)) needs no leave: only \(known.joined(separator: ", ")) of an "
+                    + "upstream's answer are held back",
+                suggestion: NearestWord.of(text, in: known))
+            return nil
+        }
+        return Set(found)
+    }
+}

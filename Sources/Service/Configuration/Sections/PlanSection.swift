@@ -1,0 +1,125 @@
+import Commands
+import Limits
+
+extension Plan {
+    private static let keys = [
+        "label", "kind", "limits", "bursts", "max_open", "max_output_tokens", "when_used_up",
+        "trial_days",
+    ]
+
+    static func list(_ value: Value, table: ModelClassTable) -> [Plan] {
+        let entries = value.entries("plans by their id, such as premium")
+        if case .map(let nodes) = value.node.content, nodes.isEmpty {
+            value.complain("there is no plan here; write at least one")
+        }
+        return entries.compactMap { entry in
+            guard let id = entry.key.name("plan's id"), let section = entry.value.section(keys) else {
+                return nil
+            }
+            return Plan(section, id: id, table: table)
+        }
+    }
+
+    private init(_ section: Section, id: String, table: ModelClassTable) {
+        let label = section["label"]?.label()
+        let kind = section.required("kind", "trial, subscription or free")?
+            .choice(["trial": Kind.trial, "subscription": .subscription, "free": .free])
+        let drafts = section.required("limits", "a list of limits, or [] for none")?
+            .list("one entry for each limit, such as { count: messages, per: month, amount: 800 }")
+            .compactMap { LimitDraft($0, classes: table.known, plan: id) }
+        let bursts = section["bursts"].map(Burst.list)
+        if let drafts, drafts.count > 20 {
+            section["limits"]?.complain(
+                "a plan has at most 20 limits: every message is counted on all of them")
+        }
+        if let bursts, bursts.count > 8 {
+            section["bursts"]?.complain("a plan has at most 8 burst limits")
+        }
+        let maxOpen = section["max_open"]?.int(in: 1...1000)
+        let maxOutput = section["max_output_tokens"]?.int(in: 1...Plan.largestOutput)
+        let trialDays = section["trial_days"]?.int(in: 1...365)
+        if let kind, kind != .trial {
+            section["trial_days"]?.complain("only a plan of the kind trial has days; take it away")
+        }
+        let limits = LimitDraft.named(drafts ?? [])
+        let stepDowns = section["when_used_up"]?.stepDowns(table.classes, limits) ?? [:]
+        self.init(
+            id: id, label: label ?? id.prefix(1).uppercased() + id.dropFirst(), kind: kind ?? .free,
+            limits: limits, bursts: bursts ?? [], maxOpen: maxOpen,
+            maxOutput: maxOutput, stepDowns: stepDowns, trialDays: trialDays)
+    }
+}
+
+extension Burst {
+    private static let keys = ["name", "count", "per_minute", "capacity", "enforcement"]
+    private static let figures = 1...1_000_000_000
+
+    fileprivate static func list(_ value: Value) -> [Burst] {
+        var seen: Set<String> = []
+        return value.list(
+            "one entry for each burst limit, such as { count: requests, per_minute: 20, capacity: 5 }"
+        )
+        .compactMap { item in
+            guard let section = item.section(keys), let burst = Burst(section) else { return nil }
+            if !seen.insert(burst.name).inserted {
+                (section["name"] ?? item).complain(
+                    "another burst limit of this plan is called \(burst.name) too")
+            }
+            return burst
+        }
+    }
+
+    private init?(_ section: Section) {
+        let name = section["name"]?.name("burst limit's name")
+        let unit = section["count"]?.choice(["requests": Unit.requests, "tokens": .tokens]) ?? .requests
+        let perMinute = section.required("per_minute", "how many a minute, such as per_minute: 20")?
+            .int(in: Self.figures)
+        let capacity = section["capacity"]?.int(in: Self.figures)
+        let isShadow = section["enforcement"]?.choice(["hard": false, "shadow": true]) ?? false
+        guard let perMinute else { return nil }
+        self.init(
+            name: name ?? (unit == .requests ? "burst" : "burst-tokens"), unit: unit, perMinute: perMinute,
+            capacity: capacity ?? perMinute, isShadow: isShadow)
+    }
+}
+
+extension Value {
+    /// `{ pro: glm-4.5-air }`: a class of models that the plan limits, and a model of another class.
+    fileprivate func stepDowns(_ classes: ModelClasses, _ limits: [Limit]) -> [ModelClass: String] {
+        var stepDowns: [ModelClass: String] = [:]
+        let limited = limits.compactMap { limit in
+            if case .calls(let modelClass) = limit.meter, limit.amount > 0 { modelClass.name } else { nil }
+        }
+        for (key, name, value) in entries(
+            "a class and the model that answers then, such as { pro: gpt-5-mini }")
+        {
+            guard limited.contains(name) else {
+                key.complain(
+                    "this plan has no calls of \(Printable.quoted(name)) that could be used up",
+                    suggestion: NearestWord.of(name, in: limited))
+                continue
+            }
+            guard let model = value.modelPattern() else { continue }
+            guard !model.contains(where: { "*\"\\".contains($0) }) else {
+                value.complain("one model answers; a name with * stands for many")
+                continue
+            }
+            let providers = [nil] + classes.rules.map(\.provider)
+            if providers.allSatisfy({ classes.modelClass(provider: $0, model: model).name == name }) {
+                value.complain("\(model) is of the class \(name) itself; name a model of another class")
+            }
+            stepDowns[ModelClass(name)] = model
+        }
+        return stepDowns
+    }
+
+    /// What people read.
+    fileprivate func label() -> String? {
+        guard let text = text("a label, such as Premium") else { return nil }
+        guard (1...60).contains(text.count), !text.contains(where: \.isNewline) else {
+            complain("a label is one line of 1 to 60 characters")
+            return nil
+        }
+        return text
+    }
+}

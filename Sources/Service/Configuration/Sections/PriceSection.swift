@@ -1,0 +1,158 @@
+import Commands
+import Limits
+
+/// `prices` and `models`: what the use of each model costs, and what is known of it beside that.
+enum PriceSection {
+    private static let keys = [
+        "provider", "model", "from", "input", "cached_input", "cache_write", "output", "per_request",
+    ]
+
+    static func table(_ value: Value, upstreams: [String]) -> PriceTable {
+        var rules: [PriceTable.Rule] = []
+        for item in value.list(
+            "one row for each model, such as { model: \"gpt-*\", input: 2.50, output: 10 }")
+        {
+            guard let section = item.section(keys), let rule = rule(section, upstreams: upstreams) else {
+                continue
+            }
+            check(rule, against: rules, section)
+            rules.append(rule)
+        }
+        return PriceTable(rules: rules)
+    }
+
+    private static func rule(_ section: Section, upstreams: [String]) -> PriceTable.Rule? {
+        let provider = section["provider"]?.provider(of: upstreams)
+        let model = section.required("model", "a model's name, such as \"gpt-*\"")?.modelPattern()
+        let from = section["from"]?.day()
+        func price(_ key: String) -> Int? {
+            section[key]?.dollars(
+                "US dollars per million tokens, such as 2.50", most: Price.largestPerMillion)
+        }
+        _ = section.required("input", "US dollars per million tokens, such as input: 2.50")
+        _ = section.required("output", "US dollars per million tokens, such as output: 10")
+        let price = Price(
+            input: price("input") ?? 0, cachedInput: price("cached_input"), cacheWrite: price("cache_write"),
+            output: price("output") ?? 0,
+            perRequest: section["per_request"]?.dollars(
+                "US dollars for each request, such as 0.01", most: Price.largestPerRequest) ?? 0)
+        guard let model else { return nil }
+        return PriceTable.Rule(provider: provider, model: model, from: from, price: price)
+    }
+
+    /// A price that could never hold is a slip, and slips with prices are found late.
+    private static func check(_ rule: PriceTable.Rule, against others: [PriceTable.Rule], _ section: Section)
+    {
+        let place = section["model"] ?? section.whole
+        for other in others {
+            if other.provider == rule.provider && other.model == rule.model {
+                guard other.from == rule.from else { continue }
+                return (section["from"] ?? place).complain(
+                    "another row has the same model and date; write from: with the day this price begins")
+            }
+            if covers(other.provider, other.model, rule.provider, rule.model) {
+                return place.complain(
+                    "this row never holds, since the row of \(Printable.quoted(other.model)) above it takes "
+                        + "the same models; put this one first")
+            }
+        }
+    }
+
+    /// Whether a row takes every model that a narrower row or an upstream's list names. A pattern that
+    /// matches another one, stars and all, matches whatever that one does.
+    private static func covers(_ provider: String?, _ model: String, _ inner: String?, _ pattern: String)
+        -> Bool
+    {
+        (provider == nil || provider == inner) && Glob.matches(pattern: model, name: pattern)
+    }
+
+    /// A limit on cost promises a bound. With a model that has no price it would be none.
+    static func checkCoverage(
+        of table: PriceTable, _ value: Value?, plans: Value?, upstreams: [Upstream], routes: [Route]
+    ) {
+        guard let limit = plans.flatMap(firstCostLimit) else { return }
+        guard let value else {
+            return limit.complain(
+                "cost needs prices; add prices: with a row for each model, such as "
+                    + "{ model: \"*\", input: 2.50, output: 10 }")
+        }
+        // A row with a mistake has its complaint already.
+        guard table.rules.count == value.items.count else { return }
+        let hasNameless = routes.contains { $0.isMetered && $0.dialect == .any }
+        for upstream in upstreams.isEmpty ? [nil] : upstreams.map(Optional.some) {
+            var patterns = upstream?.models ?? []
+            if patterns.isEmpty { patterns = ["*"] } else if hasNameless { patterns.append("") }
+            for pattern in patterns {
+                let isPriced = table.rules.contains {
+                    covers($0.provider, $0.model, upstream?.name, pattern)
+                }
+                if isPriced { continue }
+                let which = upstream.map { " of upstream \($0.name)" } ?? ""
+                return value.complain(
+                    "no row names the models \(Printable.quoted(pattern))\(which), so that a limit on cost "
+                        + "would not hold; add { model: \"*\", … } as the last row")
+            }
+        }
+    }
+
+    private static func firstCostLimit(_ plans: Value) -> Value? {
+        for name in plans.names {
+            for limit in plans.entry(name)?.entry("limits")?.items ?? [] {
+                if let count = limit.entry("count"), count.writtenText == "cost" { return count }
+            }
+        }
+        return nil
+    }
+}
+
+extension ModelFacts {
+    init(_ value: Value, upstreams: [String]) {
+        let items = value.list(
+            "one row for each model, such as { model: \"gpt-*\", max_output_tokens: 16_384 }")
+        self.init(
+            rules: items.compactMap { item in
+                guard let section = item.section(["provider", "model", "max_output_tokens"]) else {
+                    return nil
+                }
+                let provider = section["provider"]?.provider(of: upstreams)
+                let model = section.required("model", "a model's name, such as \"gpt-*\"")?.modelPattern()
+                let maxOutput = section.required(
+                    "max_output_tokens", "the most that one answer can have, such as 16_384")?
+                    .int(in: 1...Plan.largestOutput)
+                guard let model, let maxOutput else { return nil }
+                return Rule(provider: provider, model: model, maxOutput: maxOutput)
+            })
+    }
+}
+
+extension Plan {
+    /// 2²⁰ tokens: more than any model answers.
+    static let largestOutput = 1 << 20
+}
+
+extension Value {
+    /// The name of an upstream; any name where the configuration has none of its own.
+    fileprivate func provider(of upstreams: [String]) -> String? {
+        guard let name = name("provider's name") else { return nil }
+        if upstreams.isEmpty || upstreams.contains(name) { return name }
+        complain(
+            "there is no upstream \(name); known are \(upstreams.joined(separator: ", "))",
+            suggestion: NearestWord.of(name, in: upstreams))
+        return nil
+    }
+
+    /// A day, `2026-12-01`, as the moment at which it begins in UTC.
+    fileprivate func day() -> Moment? {
+        guard let text = text("a day, such as 2026-12-01") else { return nil }
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        let digits = parts.map { $0.utf8.allSatisfy { (48...57).contains($0) } ? Int($0) : nil }
+        if parts.map(\.utf8.count) == [4, 2, 2], let year = digits[0], let month = digits[1],
+            let day = digits[2], year >= 1970, (1...12).contains(month),
+            (1...CivilDate.length(ofMonth: month, year: year)).contains(day)
+        {
+            return Moment(seconds: Int64(CivilDate(year: year, month: month, day: day).dayNumber) * 86_400)
+        }
+        complain("\(Printable.quoted(text)) is no day; write it as 2026-12-01")
+        return nil
+    }
+}

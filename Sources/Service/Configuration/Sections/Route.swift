@@ -1,0 +1,113 @@
+import Commands
+
+/// A route of the team's own, beside those of the dialects.
+package struct Route: Hashable, Sendable {
+    /// Without the `*`: `/api/history/` for `/api/history/*`.
+    package let path: String
+    /// The path is the beginning of what matches, not the whole.
+    package let isPrefix: Bool
+    /// Upper case. A route for GET answers HEAD too.
+    package let methods: [String]
+    /// Counted and limited; else passed through, also for users who may not send (SPEC §4).
+    package let isMetered: Bool
+    package let dialect: DialectFamily
+    /// An upstream's name; nil lets the model choose, or the only upstream.
+    package private(set) var upstream: String?
+    /// May only a user whom identity names pass? A metered route always asks.
+    package let needsIdentity: Bool
+
+    func going(to upstream: String) -> Route {
+        var copy = self
+        copy.upstream = upstream
+        return copy
+    }
+}
+
+extension Route {
+    private static let keys = ["path", "methods", "meter", "dialect", "upstream", "identity"]
+    private static let knownMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+
+    /// Answered by Usher itself (DESIGN, the surface), also where a prefix covers them: no upstream ever sees
+    /// them.
+    package static let own = [
+        "/v1/usage", "/v1/usage/stream", "/api/subscriptions/usage", "/v1/subscription",
+        "/v1/subscription/restore",
+        "/v1/check-ins/preferences", "/v1/check-ins/prompt", "/v1/sessions/current/background",
+        "/webhooks/revenuecat", "/webhooks/stripe", "/usage",
+    ]
+
+    /// - Parameters:
+    ///   - upstreams: their names.
+    ///   - sole: the upstream that the command line gave for everything, which every name then means.
+    static func list(_ value: Value, upstreams: [String], sole: String?) -> [Route] {
+        value.list("one entry for each route").compactMap { item in
+            guard let section = item.section(keys) else { return nil }
+            return Route(section, upstreams: upstreams, sole: sole)
+        }
+    }
+
+    private init?(_ section: Section, upstreams: [String], sole: String?) {
+        let path = section.required("path", "the path, such as /api/chat or /api/history/*").flatMap(
+            Self.path)
+        isMetered = section["meter"]?.bool() ?? true
+        methods = section["methods"].map(Self.methods) ?? [isMetered ? "POST" : "GET"]
+        dialect = section["dialect"]?.dialect() ?? .any
+        needsIdentity = section["identity"]?.choice(["required": true, "none": false]) ?? true
+        upstream = Self.upstream(section, isMetered: isMetered, known: upstreams, sole: sole)
+        if isMetered, !needsIdentity {
+            section["identity"]?.complain(
+                "a metered route counts for somebody; write identity: required or meter: false")
+        }
+        guard let path else { return nil }
+        (self.path, isPrefix) = path
+    }
+
+    private static func path(_ value: Value) -> (String, Bool)? {
+        guard let text = value.text("a path, such as /api/chat") else { return nil }
+        let isPrefix = text.hasSuffix("/*")
+        let path = isPrefix ? text.dropLast() : text[...]
+        let checked = isPrefix ? path.dropLast() : path
+        guard path.hasPrefix("/"), !path.contains("*"), text == "/" || HTTPAddress.isPath(checked) else {
+            let meant = text.hasPrefix("/") ? nil : "/" + text
+            value.complain(
+                "\(Printable.quoted(text)) is no path: it begins with / and may end in /*", suggestion: meant)
+            return nil
+        }
+        if own.contains(text) { value.complain("Usher answers \(text) itself; choose another path") }
+        return (String(path), isPrefix)
+    }
+
+    private static func methods(_ value: Value) -> [String] {
+        let written = value.list("methods, such as [GET, POST]").compactMap { item -> String? in
+            guard let text = item.text("a method, such as POST") else { return nil }
+            if knownMethods.contains(text) { return text }
+            item.complain(
+                "\(Printable.quoted(text)) is none of \(knownMethods.joined(separator: ", "))",
+                suggestion: NearestWord.of(text, in: knownMethods))
+            return nil
+        }
+        if case .list(let items) = value.node.content, items.isEmpty {
+            value.complain("no request can match without a method; write [POST]")
+        }
+        return written
+    }
+
+    private static func upstream(_ section: Section, isMetered: Bool, known: [String], sole: String?)
+        -> String?
+    {
+        guard let value = section["upstream"] else {
+            if !isMetered, sole == nil, known.count > 1 {
+                section.whole.complain("no model chooses between the upstreams here; add upstream: NAME")
+            }
+            return nil
+        }
+        guard let name = value.text("an upstream's name") else { return nil }
+        if let sole { return sole }
+        if known.contains(name) { return name }
+        let list = known.isEmpty ? "none is configured" : "known are \(known.joined(separator: ", "))"
+        value.complain(
+            "there is no upstream \(Printable.quoted(name)); \(list)",
+            suggestion: NearestWord.of(name, in: known))
+        return nil
+    }
+}

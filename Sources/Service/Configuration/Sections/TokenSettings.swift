@@ -1,0 +1,134 @@
+import Commands
+
+/// How the tokens of one issuer are checked (RFC 7519, RFC 8725).
+package struct TokenSettings: Hashable, Sendable {
+    /// How a token may be signed, by its name in RFC 7518.
+    package enum Algorithm: String, Hashable, Sendable, CaseIterable {
+        case hs256 = "HS256"
+        case rs256 = "RS256"
+        case es256 = "ES256"
+        case edDSA = "EdDSA"
+    }
+
+    package enum Keys: Hashable, Sendable {
+        /// A secret that the issuer shares with us; `id` is what tokens must call it, where it has a name.
+        case secret(Secret, id: String?)
+        /// A key set's document, read with the configuration.
+        case document(String)
+        /// Where the issuer publishes its key set.
+        case address(KeyAddress)
+    }
+
+    package let issuer: String
+    /// A token must be meant for one of these.
+    package let audiences: [String]
+    package let algorithms: [Algorithm]
+    package let keys: Keys
+    /// The claim that is the user's id, and the names that lead to it.
+    package let userClaim: [String]
+    /// The claim that is the user's plan, where tokens tell it.
+    package let planClaim: [String]?
+    /// By which the issuer's clock and ours may differ.
+    package let leeway: Duration
+    /// Whoever shows a token that names a plan of which there is none is refused; else they have the default
+    /// plan, and the log says so.
+    package let refusesUnknownPlans: Bool
+}
+
+/// Where an issuer publishes its key set.
+package struct KeyAddress: Hashable, Sendable {
+    package let address: HTTPAddress
+    /// The certificates that it is verified against; nil means the system's.
+    package let caFile: String?
+    package let allowsPrivateAddresses: Bool
+    /// After which the set is fetched again, though no token asks for it.
+    package let refresh: Duration
+}
+
+extension TokenSettings {
+    private static let keys = [
+        "issuer", "audience", "algorithms", "secret", "key_id", "keys", "claims", "leeway", "unknown_plan",
+    ]
+
+    init?(_ value: Value) {
+        guard let section = value.section(Self.keys) else { return nil }
+        let issuer = section.required("issuer", "what a token's iss must be, such as https://id.example.com/")
+            .flatMap { $0.claim("the issuer's name") }
+        let audiences =
+            section.required("audience", "what a token's aud must name, such as coach")
+            .map(Self.audiences) ?? []
+        let algorithms =
+            section.required("algorithms", "how tokens are signed, such as [RS256]")
+            .map(Self.algorithms) ?? []
+        leeway = section["leeway"]?.duration(in: .seconds(0) ... .seconds(300)) ?? .seconds(30)
+        let claims = section["claims"]?.section(["user", "plan"])
+        userClaim = claims?["user"].flatMap(Self.path) ?? ["sub"]
+        planClaim = claims?["plan"].flatMap(Self.path)
+        refusesUnknownPlans = section["unknown_plan"]?.choice(["default": false, "refuse": true]) ?? false
+        if planClaim == nil {
+            section["unknown_plan"]?.complain("no claim names a plan here; write claims: { plan: … }, too")
+        }
+        let keys = Self.keys(section, algorithms)
+        guard let issuer, !audiences.isEmpty, !algorithms.isEmpty, let keys else { return nil }
+        self.issuer = issuer
+        self.audiences = audiences
+        self.algorithms = algorithms
+        self.keys = keys
+    }
+
+    private static func audiences(_ value: Value) -> [String] {
+        guard case .list(let nodes) = value.node.content else {
+            return value.claim("an audience, or a list of them").map { [$0] } ?? []
+        }
+        if nodes.isEmpty {
+            value.complain("a token must be meant for somebody; write what its aud must name")
+        }
+        return value.list("audiences").compactMap { $0.claim("an audience") }
+    }
+
+    private static func algorithms(_ value: Value) -> [Algorithm] {
+        let known = Algorithm.allCases.map(\.rawValue)
+        let list = known.joined(separator: ", ")
+        if case .list(let nodes) = value.node.content, nodes.isEmpty {
+            value.complain("no token could be believed; write one or more of \(list)")
+        }
+        return value.list("one or more of \(list)").compactMap { item in
+            guard let name = item.text("one of \(list)") else { return nil }
+            if let algorithm = Algorithm(rawValue: name) { return algorithm }
+            if name.lowercased() == "none" {
+                item.complain("a token that nobody signed proves nothing; write one of \(list)")
+            } else {
+                item.complain(
+                    "\(Printable.quoted(name)) is none of \(list)",
+                    suggestion: NearestWord.of(name.uppercased(), in: known))
+            }
+            return nil
+        }
+    }
+
+    /// A claim's name, or a list of names that lead to one inside of others.
+    private static func path(_ value: Value) -> [String]? {
+        guard case .list = value.node.content else {
+            return value.claim("a claim's name, such as sub").map { [$0] }
+        }
+        let names = value.list("names").compactMap { $0.claim("a claim's name") }
+        guard (1...8).contains(names.count) else {
+            value.complain("a path to a claim has 1 to 8 names, such as [app_metadata, plan]")
+            return nil
+        }
+        return names
+    }
+}
+
+extension Value {
+    /// A name or an address of a token's: any text without control characters.
+    fileprivate func claim(_ what: String) -> String? {
+        guard let text = text(what) else { return nil }
+        guard (1...500).contains(text.utf8.count), !text.unicodeScalars.contains(where: { $0.value < 32 })
+        else {
+            complain("\(what) has 1 to 500 characters, and no line end")
+            return nil
+        }
+        return text
+    }
+}

@@ -1,0 +1,152 @@
+import Commands
+import Limits
+
+/// Whose shapes a route or an upstream speaks.
+package enum DialectFamily: String, Hashable, Sendable {
+    case openai, anthropic, gemini
+    /// Whatever the route says.
+    case any
+}
+
+/// An LLM provider, or a team's own backend.
+package struct Upstream: Hashable, Sendable {
+    /// The header that carries the key.
+    package enum KeyField: String, Hashable, Sendable {
+        /// `Authorization: Bearer …`
+        case authorization
+        case xAPIKey = "x-api-key"
+        case xGoogAPIKey = "x-goog-api-key"
+    }
+
+    /// Also the provider of `model_classes`.
+    package let name: String
+    package let address: HTTPAddress
+    package let dialect: DialectFamily
+    /// Names of models, `*` stands for any run of characters; empty means every model.
+    package private(set) var models: [String] = []
+    package private(set) var key: Secret?
+    package private(set) var keyField = KeyField.authorization
+    /// The certificates that it is verified against; nil means the system's.
+    package private(set) var caFile: String?
+    /// Changes with what is in that file.
+    private var caFingerprint: UInt64?
+    package private(set) var connectTimeout = Duration.seconds(3)
+    package private(set) var firstByteTimeout = Duration.seconds(120)
+    package private(set) var idleTimeout = Duration.seconds(300)
+    /// Open connections to it, over all loops.
+    package private(set) var maxConnections = 1024
+    /// Is it asked for the figures of a stream (OpenAI's `stream_options.include_usage`)?
+    package private(set) var includesUsage = true
+    /// Fields of its answers that speak for its own origin, and travel on to the client all the same.
+    package private(set) var passHeaders: Set<OriginField> = []
+    /// May its name lead to a private address? Checked again when the name is looked up.
+    package let allowsPrivateAddresses: Bool
+
+    package init(
+        name: String, address: HTTPAddress, dialect: DialectFamily, key: Secret? = nil,
+        allowsPrivateAddresses: Bool
+    ) {
+        self.name = name
+        self.address = address
+        self.dialect = dialect
+        self.key = key
+        self.allowsPrivateAddresses = allowsPrivateAddresses
+    }
+
+    /// The name of an upstream that serves everything: the only provider that the model classes speak of, so
+    /// that their rows hold, else `default`.
+    static func soleName(for classes: ModelClasses) -> String {
+        let providers = Set(classes.rules.compactMap(\.provider))
+        return providers.count == 1 ? providers.first ?? "default" : "default"
+    }
+}
+
+extension Upstream {
+    private static let keys = [
+        "name", "url", "dialect", "models", "key", "send_key_as", "ca_file", "connect_timeout",
+        "first_byte_timeout",
+        "idle_timeout", "max_connections", "include_usage", "pass_headers", "private",
+    ]
+
+    static func list(_ value: Value) -> [Upstream] {
+        var seen: Set<String> = []
+        return value.list("one entry for each upstream").compactMap { item in
+            guard let section = item.section(keys), let upstream = Upstream(section) else { return nil }
+            if !seen.insert(upstream.name).inserted {
+                section["name"]?.complain("another upstream has this name; choose a different one")
+            }
+            return upstream
+        }
+    }
+
+    private init?(_ section: Section) {
+        let name = section.required("name", "a short name, such as openai")?.name("upstream's name")
+        let url = section.required("url", "where it is, such as https://api.example.com")
+        let isPrivate = section["private"]?.bool() ?? false
+        let dialect = section["dialect"]?.dialect()
+        let address = url?.httpAddress()
+        if let url, let address, address.isPrivateLiteral, !isPrivate {
+            url.complain(
+                "\(address.endpoint.host) is a private address; if that is meant, write private: true")
+        }
+        var copy = Upstream(
+            name: name ?? "",
+            address: address ?? HTTPAddress(isTLS: true, endpoint: HostPort(host: "", port: 0)),
+            dialect: dialect ?? .any, key: section["key"]?.secret("a key"), allowsPrivateAddresses: isPrivate)
+        copy.readKeyField(section)
+        copy.models = section["models"].map(Self.models) ?? []
+        copy.caFile = section["ca_file"]?.pemFile("a file of CA certificates")
+        copy.caFingerprint = copy.caFile.flatMap(SettingsFile.fingerprint)
+        copy.includesUsage = section["include_usage"]?.bool() ?? true
+        copy.passHeaders = section["pass_headers"].map(OriginField.set) ?? []
+        copy.readBounds(section)
+        guard name != nil, address != nil else { return nil }
+        self = copy
+    }
+
+    private mutating func readKeyField(_ section: Section) {
+        keyField =
+            switch dialect {
+            case .openai, .any: .authorization
+            case .anthropic: .xAPIKey
+            case .gemini: .xGoogAPIKey
+            }
+        guard let written = section["send_key_as"] else { return }
+        keyField =
+            written.choice([
+                "authorization": .authorization, "x-api-key": .xAPIKey, "x-goog-api-key": .xGoogAPIKey,
+            ]) ?? keyField
+        if section["key"] == nil { written.complain("there is no key to send; add key: { env: NAME }") }
+    }
+
+    private mutating func readBounds(_ section: Section) {
+        connectTimeout =
+            section["connect_timeout"]?.duration(in: .milliseconds(10) ... .seconds(60)) ?? connectTimeout
+        firstByteTimeout =
+            section["first_byte_timeout"]?.duration(in: .milliseconds(100) ... .seconds(3600))
+            ?? firstByteTimeout
+        idleTimeout =
+            section["idle_timeout"]?.duration(in: .milliseconds(100) ... .seconds(3600)) ?? idleTimeout
+        maxConnections = section["max_connections"]?.int(in: 1...100_000) ?? maxConnections
+    }
+
+    private static func models(_ value: Value) -> [String] {
+        value.list("names of models, such as [\"gpt-*\"]").compactMap { $0.modelPattern() }
+    }
+}
+
+extension Value {
+    func dialect() -> DialectFamily? {
+        choice(["openai": .openai, "anthropic": .anthropic, "gemini": .gemini, "any": .any])
+    }
+
+    /// A model's name in which `*` stands for any run of characters.
+    func modelPattern() -> String? {
+        guard let text = text("a model's name, such as \"gpt-*\"") else { return nil }
+        guard text.utf8.count <= 200, text.utf8.allSatisfy({ (33...126).contains($0) }) else {
+            complain("a model's name has up to 200 letters, digits and signs, and no space")
+            return nil
+        }
+        return text
+    }
+}

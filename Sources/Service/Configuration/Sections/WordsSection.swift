@@ -1,0 +1,86 @@
+import Commands
+
+/// One sentence that the configuration writes anew, and where it stands.
+struct WordsEntry: Hashable, Sendable {
+    enum Form: Hashable, Sendable {
+        /// One sentence for every count.
+        case template(String)
+        /// By CLDR's plural category: `one`, `other` …
+        case plural([String: String])
+    }
+
+    /// Where it stands, which makes no difference to what it says.
+    struct Position: Hashable, Sendable {
+        let place: Mistake.Place
+        /// `words.de.limit_reached`
+        let path: String
+    }
+
+    let form: Form
+    let position: Position
+
+    /// What the catalogue has against this sentence, at its place.
+    func mistake(_ text: String, suggestion: String? = nil) -> Mistake {
+        Mistake(text, at: position.place, path: position.path, suggestion: suggestion)
+    }
+}
+
+extension WordsEntry {
+    private static let longest = 1000
+
+    /// The section `words` as it is written. Which sentences there are, which plural forms a language has and
+    /// what may stand in braces, only the catalogue knows.
+    static func sentences(_ value: Value) -> [String: [String: WordsEntry]] {
+        var words: [String: [String: WordsEntry]] = [:]
+        for language in value.entries("languages, such as en") {
+            guard language.key.languageTag() != nil else { continue }
+            for sentence in language.value.entries("sentences by their id") {
+                guard let id = sentence.key.name("sentence's id"), let form = form(sentence.value) else {
+                    continue
+                }
+                words[language.name, default: [:]][id] = WordsEntry(
+                    form: form,
+                    position: Position(place: sentence.value.place, path: sentence.value.path))
+            }
+        }
+        return words
+    }
+
+    private static func form(_ value: Value) -> Form? {
+        guard case .map = value.node.content else { return sentence(value).map { .template($0) } }
+        let entries = value.entries("")
+        let forms = entries.compactMap { entry in sentence(entry.value).map { (entry.name, $0) } }
+        guard forms.count == entries.count else { return nil }
+        return .plural(Dictionary(forms, uniquingKeysWith: { first, _ in first }))
+    }
+
+    private static func sentence(_ value: Value) -> String? {
+        guard let text = value.text("a sentence, or one for each plural form, such as one and other") else {
+            return nil
+        }
+        guard text.count <= longest, !text.isEmpty else {
+            value.complain("a sentence has 1 to \(longest) characters")
+            return nil
+        }
+        return text
+    }
+}
+
+extension Value {
+    /// A BCP 47 tag of the usual shape: `en`, `de-AT`, `zh-Hant-TW`.
+    func languageTag() -> String? {
+        guard let text = text("a language, such as en") else { return nil }
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        let isTag = parts.enumerated().allSatisfy { index, part in
+            part.utf8.allSatisfy { byte in
+                (97...122).contains(byte)
+                    || (index > 0 && ((48...57).contains(byte) || (65...90).contains(byte)))
+            } && (index == 0 ? 2...3 : 2...8).contains(part.utf8.count)
+        }
+        guard isTag else {
+            complain("\(Printable.quoted(text)) is no language tag, such as en or de-AT")
+            return nil
+        }
+        return text
+    }
+}

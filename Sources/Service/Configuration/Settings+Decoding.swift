@@ -1,0 +1,151 @@
+import Commands
+import Foundation
+import Limits
+import Words
+
+extension Settings {
+    /// What all apps of an edge share.
+    private static let commonKeys = [
+        "listen", "admin_listen", "loops", "data_dir", "drain_delay", "drain_grace", "tls", "http", "redis",
+        "spool", "admin", "log", "traces",
+    ]
+
+    /// What belongs to one app.
+    private static let appKeys = [
+        "time_zone", "language", "plans", "default_plan", "model_classes", "default_class", "prices",
+        "models", "identity", "upstreams", "routes", "upgrade_url", "words", "subscriptions", "check_ins",
+        "threshold_events", "idempotency", "shadow",
+    ]
+
+    /// Nil where there are no settings to speak of; whoever calls looks at the mistakes too.
+    init?(_ root: Value, source: String, overrides: Overrides) {
+        guard let section = root.section(Self.commonKeys + Self.appKeys + ["tenants"]) else { return nil }
+        let common = CommonSettings(section, source: source, overrides: overrides)
+        guard let tenants = section["tenants"] else {
+            self.init(section, common, tenant: nil, overrides: overrides)
+            return
+        }
+        for key in Self.appKeys {
+            section[key]?.complain("with tenants: each of them has its own; move this to where it belongs")
+        }
+        let list = Tenant.list(tenants) { value, name, keys in
+            guard let section = value.section(keys + Self.appKeys) else { return nil }
+            return Settings(section, common, tenant: name, overrides: overrides).map { (section, $0) }
+        }
+        guard let first = list.first else { return nil }
+        self = first.settings
+        self.tenants = list
+    }
+
+    /// The settings of one app.
+    ///
+    /// - Parameter tenant: its name, where the edge serves several.
+    private init?(_ section: Section, _ common: CommonSettings, tenant: String?, overrides: Overrides) {
+        self.common = common
+        self.tenant = tenant ?? ""
+        messageNaming = section["idempotency"].map(MessageNaming.init) ?? MessageNaming()
+        upgradeURL = section["upgrade_url"].flatMap(Self.link)
+        let catalogue = section["words"].map(Catalogue.read) ?? .standard
+        self.catalogue = catalogue
+        language = section["language"].flatMap { Self.language($0, catalogue) } ?? Catalogue.fallbackLanguage
+        identity =
+            section.required("identity", "who may ask, such as - trusted_header: x-user-id")
+            .map { IdentitySource.list($0, tenant: tenant) } ?? []
+
+        let table = ModelClassTable(rows: section["model_classes"], fallback: section["default_class"])
+        let sole = overrides.value("upstream", path: "upstreams", reading: section.whole.reading)
+            .flatMap { Upstream.sole($0, classes: table.classes) }
+        upstreams = sole.map { [$0] } ?? section["upstreams"].map(Upstream.list) ?? []
+        let names = upstreams.map(\.name)
+        routes = section["routes"].map { Route.list($0, upstreams: names, sole: sole?.name) } ?? []
+        if sole == nil { table.checkProviders(section["model_classes"], upstreams: names) }
+        let providers = sole == nil ? names : []
+        prices = section["prices"].map { PriceSection.table($0, upstreams: providers) } ?? PriceTable()
+        models = section["models"].map { ModelFacts($0, upstreams: providers) } ?? ModelFacts()
+        PriceSection.checkCoverage(
+            of: prices, section["prices"], plans: section["plans"], upstreams: upstreams, routes: routes)
+        let plans = section["plans"]?.names ?? []
+        var awaited: String?
+        subscriptions = section["subscriptions"].flatMap {
+            SubscriptionSettings($0, plans: plans, tenant: tenant, awaited: &awaited)
+        }
+        subscriptionsAwait = awaited
+        let hasCheckIns = section["check_ins"]?.bool() ?? false
+        self.hasCheckIns = hasCheckIns
+        thresholdEvents = section["threshold_events"].flatMap {
+            ThresholdSettings($0, hasCheckIns: hasCheckIns)
+        }
+        guard let book = Self.book(section, table: table) else { return nil }
+        self.book = book
+    }
+
+    private static func book(_ section: Section, table: ModelClassTable) -> PlanTable? {
+        let zone = section["time_zone"].flatMap(timeZone) ?? "UTC"
+        let written = section.required("plans", "plans by their id")
+        let isShadow = section["shadow"]?.bool() ?? false
+        let plans = (written.map { Plan.list($0, table: table) } ?? []).map {
+            isShadow ? $0.inShadow : $0
+        }
+        if let written { table.checkUse(by: written) }
+        let name = section.required("default_plan", "the plan of users of whom nothing is known")
+        guard let name, let id = name.text("a plan's id"), let written else { return nil }
+        let known = written.names
+        guard plans.contains(where: { $0.id == id }) else {
+            if !known.isEmpty, !known.contains(id) {
+                name.complain(
+                    "there is no plan \(Printable.quoted(id)); known are \(known.joined(separator: ", "))",
+                    suggestion: NearestWord.of(id, in: known))
+            }
+            return nil
+        }
+        return PlanTable(plans: plans, defaultPlan: id, timeZone: zone, modelClasses: table.classes)
+    }
+
+    private static func timeZone(_ value: Value) -> String? {
+        guard let text = value.text("a time zone, such as Europe/Berlin") else { return nil }
+        // Foundation also reads offsets and three letters, which know nothing of summer time.
+        let isNamed = text == "UTC" || text.contains("/")
+        if isNamed, TimeZone(identifier: text) != nil { return text }
+        let known = ["UTC"] + TimeZone.knownTimeZoneIdentifiers
+        value.complain(
+            "\(Printable.quoted(text)) is no time zone; write UTC or a name such as Europe/Berlin",
+            suggestion: NearestWord.of(text, in: known))
+        return nil
+    }
+
+    /// One of the catalogue's languages, as the catalogue writes it: `de` for `de-AT` where only that is
+    /// there.
+    private static func language(_ value: Value, _ catalogue: Catalogue) -> String? {
+        guard let tag = value.languageTag() else { return nil }
+        var wish = tag.lowercased()[...]
+        while !wish.isEmpty {
+            if catalogue.languages.contains(String(wish)) { return String(wish) }
+            wish = wish[..<(wish.lastIndex(of: "-") ?? wish.startIndex)]
+        }
+        let known = catalogue.languages.joined(separator: ", ")
+        value.complain("nothing is said in \(tag); known are \(known), and those that words: adds")
+        return nil
+    }
+
+    static func link(_ value: Value) -> String? {
+        guard let text = value.text("a link, such as https://example.com/upgrade") else { return nil }
+        let isLink = ["https://", "http://"].contains { text.hasPrefix($0) && text.count > $0.count }
+        guard isLink, text.utf8.count <= 2000, text.utf8.allSatisfy({ (33...126).contains($0) }) else {
+            value.complain("a link begins with https:// and holds no space; percent-encode other characters")
+            return nil
+        }
+        return text
+    }
+}
+
+extension Upstream {
+    /// The upstream of `--upstream` and USHER_UPSTREAM, with the key of USHER_UPSTREAM_KEY where there is
+    /// one. Whoever starts the program may name a private address.
+    fileprivate static func sole(_ value: Value, classes: ModelClasses) -> Upstream? {
+        guard let address = value.httpAddress() else { return nil }
+        let key = value.reading.secretInEnvironment("USHER_UPSTREAM_KEY", for: value)
+        return Upstream(
+            name: soleName(for: classes), address: address, dialect: .any, key: key,
+            allowsPrivateAddresses: true)
+    }
+}

@@ -1,0 +1,151 @@
+package import Limits
+package import Words
+
+/// A checked configuration: whoever holds one need not check it again. It never changes; a reload makes
+/// another.
+package struct Settings: Sendable {
+    let common: CommonSettings
+    /// The app's name among several; empty for the only app. It is part of every key of its users.
+    package let tenant: String
+    /// The apps, where the edge serves several; these settings are then those of the first.
+    package internal(set) var tenants: [Tenant] = []
+    /// Where the app names its messages, beside `Idempotency-Key`.
+    package let messageNaming: MessageNaming
+    /// The language of those who ask for none that the catalogue has: a BCP 47 tag.
+    package let language: String
+    package let book: PlanTable
+    package let prices: PriceTable
+    package let models: ModelFacts
+    /// In the order in which they are asked.
+    package let identity: [IdentitySource]
+    /// In the order in which they are asked for a model. Empty in a preset: the command line names one.
+    package internal(set) var upstreams: [Upstream]
+    /// Routes beside those of the dialects. The first that matches decides, before a dialect's route and
+    /// after those that Usher answers itself.
+    package internal(set) var routes: [Route]
+    /// What a refusal links to, where there is something.
+    package let upgradeURL: String?
+    /// Where subscriptions are told and asked about; nil where entitlements come from elsewhere.
+    package let subscriptions: SubscriptionSettings?
+    /// The environment variable that would bring them; nil where they are there, or nothing is written of
+    /// them.
+    package let subscriptionsAwait: String?
+    /// Whether people are asked for leave to nudge them between sessions.
+    package let hasCheckIns: Bool
+    /// Where the team hears of thresholds; nil where it does not.
+    package let thresholdEvents: ThresholdSettings?
+    /// What is said, in every language: the standard sentences with the configuration's over them.
+    package let catalogue: Catalogue
+    /// What is no mistake, and probably not meant: a sentence each.
+    package internal(set) var warnings = SettingsWarnings()
+
+    /// The time zone in which days and months turn, an IANA name.
+    package var timeZone: String { book.timeZone }
+
+    /// The settings of every app.
+    package var apps: [Settings] { tenants.isEmpty ? [self] : tenants.map(\.settings) }
+
+    /// The same settings with one upstream for everything, as `--upstream` and `--demo` ask.
+    package func forwarding(everythingTo address: HTTPAddress) -> Settings {
+        var copy = self
+        let name = Upstream.soleName(for: book.modelClasses)
+        copy.upstreams = [Upstream(name: name, address: address, dialect: .any, allowsPrivateAddresses: true)]
+        copy.routes = routes.map { $0.upstream == nil ? $0 : $0.going(to: name) }
+        return copy
+    }
+}
+
+// What the edge shares among its apps.
+extension Settings {
+    /// Where it comes from: the file's path as given, or `preset coach`.
+    package var source: String { common.source }
+    package var listen: HostPort { common.listen }
+    package var adminListen: HostPort { common.adminListen }
+    /// Event loops, one thread each; nil means one per core.
+    package var loops: Int? { common.loops }
+    /// Where the embedded Redis and the spool keep their files.
+    package var dataDirectory: String { common.dataDirectory }
+    /// How long the edge goes on serving after a TERM, not ready any more, so that balancers notice.
+    package var drainDelay: Duration { common.drainDelay }
+    /// How long streams may go on after that.
+    package var drainGrace: Duration { common.drainGrace }
+    /// Where the listener speaks TLS.
+    package var tls: TLSFiles? { common.tls }
+    package var redis: RedisSettings { common.redis }
+    package var spool: SpoolSettings { common.spool }
+    package var admin: AdminSettings { common.admin }
+    package var log: LogSettings { common.log }
+    /// Where traces go; nil where none are made.
+    package var traces: TraceSettings? { common.traces }
+    package var http: HTTPLimits { common.http }
+}
+
+/// The certificate chain and the private key of a listener, PEM files.
+package struct TLSFiles: Hashable, Sendable {
+    package let certificate: String
+    package let key: String
+}
+
+/// Where the counters are, and how long the limiter may take.
+package struct RedisSettings: Hashable, Sendable {
+    package enum Server: Hashable, Sendable {
+        /// A redis-server of our own, a child on a unix socket in the data directory.
+        case embedded
+        case unix(path: String)
+        case network(HostPort, isTLS: Bool)
+    }
+
+    package enum FailurePolicy: String, Hashable, Sendable {
+        /// Without Redis nobody is admitted: 503.
+        case deny
+        /// A bounded number of messages of each user passes, and is counted when Redis is back.
+        case grace
+    }
+
+    /// What becomes of messages when Redis turns out to have lost what was counted in it.
+    package enum EmptiedPolicy: Hashable, Sendable {
+        /// They are counted anew, from zero; an alarm says so until an operator has accepted it.
+        case goOn
+        /// They are refused until an operator has accepted it.
+        case deny
+    }
+
+    package let server: Server
+    package let user: String?
+    package let password: Secret?
+    package let database: Int
+    /// The certificates that a TLS server is verified against; nil means the system's.
+    package let caFile: String?
+    /// The limiter's whole time for one request (GUARANTEES G5).
+    package let deadline: Duration
+    /// How long an open message counts when its edge has died; one that lives renews it.
+    package let lease: Duration
+    /// For how long an id that a caller chose is remembered after its settlement.
+    package let idempotencySpan: Duration
+    /// For how long a user who has used up a calendar's limit is refused without asking again; 0: not at all.
+    package let refusalMemory: Duration
+    package let failure: FailurePolicy
+    package let whenEmptied: EmptiedPolicy
+    /// Messages of one user that one edge lets through under `grace` before they are counted.
+    package let graceMessages: Int
+}
+
+/// Bounds of the listener (GUARANTEES, "HTTP: reject, never repair").
+package struct HTTPLimits: Hashable, Sendable {
+    /// Bytes of a request's body; more is 413.
+    package var maxBody = 1 << 20
+    /// Bytes of all bodies together that the edge holds at a time; 503 beyond.
+    package var maxBodyMemory = 256 << 20
+    /// For a request's head, then for its body; later is 408.
+    package var headerTimeout = Duration.seconds(10)
+    package var bodyTimeout = Duration.seconds(30)
+    /// A stream in which nothing moves for so long is ended.
+    package var idleStream = Duration.seconds(300)
+    /// A kept-alive connection without a request.
+    package var idleConnection = Duration.seconds(75)
+    package var maxConnections = 10_000
+    package var maxConnectionsPerAddress = 1000
+    /// Requests a minute from one address, on each loop, that show nobody who is known; more are 429. 0 is no
+    /// bound.
+    package var maxUnidentifiedPerMinute = 600
+}

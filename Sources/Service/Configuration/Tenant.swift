@@ -1,0 +1,86 @@
+import Commands
+
+/// One of several apps that an edge serves, each with settings of its own and no way across: requests are
+/// told apart by host name and path before anything else is read of them.
+package struct Tenant: Sendable {
+    package let name: String
+    /// In lower case, without ports; empty takes every host.
+    package let hosts: [String]
+    /// `/coach`: what the app's paths begin with, and what is taken off before they are looked at.
+    package let prefix: String?
+    package let settings: Settings
+
+    /// Whether whatever reaches the other has reached this one before.
+    private func covers(_ other: Tenant) -> Bool {
+        let coversHosts = hosts.isEmpty || !other.hosts.isEmpty && other.hosts.allSatisfy(hosts.contains)
+        guard let prefix else { return coversHosts }
+        return coversHosts && (other.prefix.map { "\($0)/".hasPrefix("\(prefix)/") } ?? false)
+    }
+}
+
+extension Tenant {
+    private static let keys = ["hosts", "path"]
+    private static let most = 100
+
+    /// - Parameter read: reads an app's own settings, given its value, its name and the keys beside theirs.
+    static func list(
+        _ value: Value, read: (Value, String, [String]) -> (Section, Settings)?
+    ) -> [Tenant] {
+        let entries = value.entries("the apps by their names, each with its hosts: or path:")
+        if entries.isEmpty, case .map = value.node.content {
+            value.complain("there is no app here; write its name with hosts: or path: and its plans")
+        }
+        if entries.count > most { value.complain("these are too many apps for one edge: at most \(most)") }
+        var tenants: [Tenant] = []
+        for entry in entries {
+            let name = entry.key.name("tenant's name")
+            guard let (section, settings) = read(entry.value, entry.name, keys), let name else { continue }
+            let hosts = section["hosts"].map(Self.hosts) ?? []
+            let prefix = section["path"].flatMap(Self.path)
+            if section["hosts"] == nil, section["path"] == nil {
+                entry.key.complain(
+                    "nothing leads to this app; write hosts: [app.example.com] or path: /\(entry.name)")
+            }
+            let tenant = Tenant(name: name, hosts: hosts, prefix: prefix, settings: settings)
+            if let other = tenants.first(where: { $0.covers(tenant) }), !hosts.isEmpty || prefix != nil {
+                entry.key.complain("nothing reaches this app: \(other.name) above takes all of its requests")
+            }
+            tenants.append(tenant)
+        }
+        return tenants
+    }
+
+    private static func hosts(_ value: Value) -> [String] {
+        if case .list(let nodes) = value.node.content, nodes.isEmpty {
+            value.complain("no request could reach this app; write [app.example.com], or take hosts: away")
+        }
+        return value.list("host names, such as [coach.example.com]").compactMap { item in
+            guard let text = item.text("a host name, such as coach.example.com") else { return nil }
+            if HostPort.isHost(text) || IPAddress(text) != nil { return text.lowercased() }
+            item.complain(
+                "\(Printable.quoted(text)) is no host name; write it without https:// and without a port")
+            return nil
+        }
+    }
+
+    private static func path(_ value: Value) -> String? {
+        guard let text = value.text("a path, such as /coach") else { return nil }
+        guard text.count > 1, HTTPAddress.isPath(text[...]) else {
+            let meant = text.hasPrefix("/") ? nil : "/" + text
+            value.complain(
+                "\(Printable.quoted(text)) is no path: it begins with / and ends without one",
+                suggestion: meant)
+            return nil
+        }
+        return text
+    }
+}
+
+extension Section {
+    /// The app that a section's users belong to: that in which it stands, else the one that it names.
+    func tenant(of app: String?) -> String? {
+        guard let app else { return self["tenant"]?.name("tenant's name") }
+        self["tenant"]?.complain("this is \(app)'s already; take it away")
+        return app
+    }
+}

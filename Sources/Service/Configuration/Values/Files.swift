@@ -1,0 +1,153 @@
+import Commands
+import Foundation
+
+/// Reading files that a configuration names.
+enum SettingsFile {
+    struct Fault: Error {
+        /// What is wrong, fit to follow the file's name: "is not there".
+        let text: String
+    }
+
+    /// The whole file as text, at most `limit` bytes of it: a device or a pipe never fills the memory.
+    static func text(at path: String, limit: Int) throws(Fault) -> String {
+        var isFolder: ObjCBool = false
+        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw Fault(text: "is not there")
+        }
+        guard !isFolder.boolValue else { throw Fault(text: "is a folder") }
+        guard let handle = FileHandle(forReadingAtPath: path) else { throw Fault(text: "may not be read") }
+        let data: Data?
+        do {
+            data = try handle.read(upToCount: limit + 1)
+        } catch {
+            throw Fault(text: "cannot be read")
+        }
+        guard let data, data.count <= limit else {
+            if data == nil { return "" }
+            throw Fault(text: "is larger than \(ByteCount.written(limit))")
+        }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw Fault(text: "is not UTF-8 text")
+        }
+        return text
+    }
+}
+
+extension SettingsFile {
+    /// Equal for equal content; nil where there is none.
+    static func fingerprint(of path: String) -> UInt64? {
+        (try? text(at: path, limit: 4 << 20)).map { StableHash.of($0) }
+    }
+}
+
+extension Value {
+    /// The path of a PEM file that can be read now; it is read again where it is used.
+    func pemFile(_ what: String) -> String? {
+        guard let written = text("the path of \(what)") else { return nil }
+        let path = reading.resolved(written)
+        do throws(SettingsFile.Fault) {
+            let text = try SettingsFile.text(at: path, limit: 4 << 20)
+            if text.contains("-----BEGIN ") { return path }
+            complain("\(Printable.quoted(written)) holds no PEM; write the path of \(what)")
+        } catch {
+            complain("\(Printable.quoted(written)) \(error.text); write the path of \(what)")
+        }
+        return nil
+    }
+
+    /// A password or key from `{ env: NAME }` or `{ file: PATH }`. Where the variable NAME is not set,
+    /// NAME_FILE may name a file. No complaint repeats a value.
+    ///
+    /// - Parameter mayBeUnset: whether `optional: true` may say that nothing is meant where the variable is
+    ///   not set.
+    func secret(_ what: String, mayBeUnset: Bool = false) -> Secret? {
+        let expected = "{ env: NAME } or { file: PATH }"
+        guard case .map = node.content else {
+            complain("\(what) never stands in the configuration; write \(expected)", hidesValue: true)
+            return nil
+        }
+        let keys = ["env", "file"] + (mayBeUnset ? ["optional"] : [])
+        guard let section = section(keys) else { return nil }
+        let isOptional = mayBeUnset && section["optional"]?.bool() ?? false
+        switch (section["env"], section["file"]) {
+        case (let variable?, nil): return variable.secretInEnvironment(isOptional: isOptional)
+        case (nil, let file?): return file.text("a path", isSecret: true).flatMap { file.secretInFile($0) }
+        default:
+            complain("\(what) comes from one place; write \(expected)")
+            return nil
+        }
+    }
+
+    private func secretInEnvironment(isOptional: Bool) -> Secret? {
+        guard let name = variableName() else { return nil }
+        let mistakes = reading.mistakes.count
+        let secret = reading.secretInEnvironment(name, for: self)
+        if secret == nil, !isOptional, reading.mistakes.count == mistakes {
+            if reading.isWithoutSecrets { return standIn("the environment variable \(name) is not set here") }
+            complain("the environment variable \(name) is not set (nor is \(name)_FILE)")
+        }
+        return secret
+    }
+
+    /// For a secret that is elsewhere.
+    private func standIn(_ what: String) -> Secret {
+        reading.warn("\(path): \(what); it is there where the edge runs, hopefully")
+        return .standIn
+    }
+
+    /// The name of an environment variable.
+    func variableName() -> String? {
+        guard let name = text("the name of an environment variable", isSecret: true) else { return nil }
+        // Small letters would let most keys pass for a name, and be repeated in a complaint.
+        let isName =
+            name.first?.isNumber == false && name.utf8.count <= 100
+            && name.utf8.allSatisfy { byte in
+                (48...57).contains(byte) || (65...90).contains(byte) || byte == 95
+            }
+        guard isName else {
+            complain("the name of an environment variable has only A-Z, 0-9 and _", hidesValue: true)
+            return nil
+        }
+        return name
+    }
+
+    fileprivate func secretInFile(_ written: String) -> Secret? {
+        do throws(SettingsFile.Fault) {
+            let text = try SettingsFile.text(
+                at: isInFile ? reading.resolved(written) : written, limit: 64 << 10)
+            if let secret = Secret(line: text) { return secret }
+            complain("the file \(Printable.quoted(written)) \(Secret.rule)")
+        } catch {
+            if reading.isWithoutSecrets {
+                return standIn("the file \(Printable.quoted(written)) \(error.text)")
+            }
+            complain("the file \(Printable.quoted(written)) \(error.text)")
+        }
+        return nil
+    }
+}
+
+extension Reading {
+    /// Whether the variable or NAME_FILE is set.
+    func hasVariable(_ name: String) -> Bool {
+        note(variable: name)
+        return [name, "\(name)_FILE"].contains { !(environment[$0] ?? "").isEmpty }
+    }
+
+    /// The variable's line, or the one in the file that NAME_FILE names; nil where neither is set.
+    ///
+    /// - Parameter wish: what names the variable, for a complaint.
+    func secretInEnvironment(_ name: String, for wish: Value? = nil) -> Secret? {
+        note(variable: name)
+        if let value = environment[name], !value.isEmpty {
+            if let secret = Secret(line: value) { return secret }
+            let place = wish ?? Value(.init(name, from: .environment(name)), path: "", reading: self)
+            place.complain("the environment variable \(name) \(Secret.rule)", hidesValue: true)
+            return nil
+        }
+        let variable = "\(name)_FILE"
+        guard let path = environment[variable], !path.isEmpty else { return nil }
+        let given = Invocation.Given(path, from: .environment(variable))
+        return Value(given, path: "", reading: self).secretInFile(path)
+    }
+}

@@ -1,0 +1,99 @@
+import Commands
+
+/// The origin of an upstream and the path before its own: `https://llm.example.com:8443/base`.
+package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
+    package let isTLS: Bool
+    package let endpoint: HostPort
+    /// Empty, or begins with `/` and does not end with one.
+    package let path: String
+
+    package init(isTLS: Bool, endpoint: HostPort, path: String = "") {
+        self.isTLS = isTLS
+        self.endpoint = endpoint
+        self.path = path
+    }
+
+    package var description: String { "\(isTLS ? "https" : "http")://\(endpoint)\(path)" }
+
+    /// The `Host` field's value: without the scheme's own port.
+    package var authority: String {
+        let host = endpoint.host.contains(":") ? "[\(endpoint.host)]" : endpoint.host
+        return endpoint.port == (isTLS ? 443 : 80) ? host : "\(endpoint)"
+    }
+
+    /// The version that the path ends with, as providers write their base URLs (`https://api.openai.com/v1`)
+    /// and as the paths of their interfaces begin with it, too; nil where there is none.
+    package var version: String? {
+        guard let last = path.split(separator: "/").last, ["v1", "v1beta"].contains(last) else { return nil }
+        return String(last)
+    }
+
+    /// Does the address itself lead to this machine or a private network? A name is not looked up here.
+    var isPrivateLiteral: Bool {
+        let name = endpoint.host.lowercased()
+        return name == "localhost" || name.hasSuffix(".localhost") || IPAddress(name)?.isPrivate == true
+    }
+
+    /// Reads an address; nil for what is none.
+    package init?(_ text: String) {
+        guard let address = try? HTTPAddress(written: text) else { return nil }
+        self = address
+    }
+
+    /// Why a text is no such address, without repeating it.
+    enum Fault: Error {
+        case scheme, credentials, query, host, path
+    }
+
+    init(written text: String) throws(Fault) {
+        guard let slashes = text.firstRange(of: "://") else { throw .scheme }
+        let scheme = text[..<slashes.lowerBound].lowercased()
+        guard scheme == "http" || scheme == "https" else { throw .scheme }
+        let rest = text[slashes.upperBound...]
+        let authority = rest.prefix { !"/?#".contains($0) }
+        guard !authority.contains("@") else { throw .credentials }
+        var path = rest[authority.endIndex...]
+        guard !path.contains(where: { "?#".contains($0) }) else { throw .query }
+        guard let endpoint = HostPort(String(authority), defaultPort: scheme == "https" ? 443 : 80),
+            endpoint.port > 0
+        else { throw .host }
+        while path.hasSuffix("/") { path.removeLast() }
+        guard Self.isPath(path) else { throw .path }
+        self.init(isTLS: scheme == "https", endpoint: endpoint, path: String(path))
+    }
+
+    /// RFC 3986's path characters, no empty, `.` or `..` segment.
+    static func isPath(_ path: Substring) -> Bool {
+        let areSafe = path.utf8.allSatisfy { byte in
+            (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+                || "/-._~!$&'()*+,;=:@%".utf8.contains(byte)
+        }
+        let segments = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+        return areSafe && (path.isEmpty || path.hasPrefix("/"))
+            && segments.allSatisfy { !["", ".", ".."].contains($0) }
+    }
+}
+
+extension Value {
+    func httpAddress() -> HTTPAddress? {
+        guard let text = text("a URL, such as https://api.example.com") else { return nil }
+        do throws(HTTPAddress.Fault) {
+            return try HTTPAddress(written: text)
+        } catch {
+            switch error {
+            case .scheme:
+                let isHost = HostPort(text, defaultPort: 443) != nil
+                complain(
+                    "a URL begins with https:// or http://", suggestion: isHost ? "https://\(text)" : nil)
+            case .credentials:
+                complain(
+                    "a URL holds no user or password here; write key: { env: NAME } or { file: PATH }",
+                    hidesValue: true)
+            case .query: complain("a base URL has no ? and no #", hidesValue: true)
+            case .host: complain("this URL's host or port cannot be read; write https://HOST:PORT")
+            case .path: complain("this URL's path cannot be read; write it as /v1, percent-encoded")
+            }
+            return nil
+        }
+    }
+}

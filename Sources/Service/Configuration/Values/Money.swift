@@ -1,0 +1,48 @@
+import Commands
+
+/// Amounts of money as they are written: US dollars with up to six decimals, exact to the micro-dollar.
+enum Money {
+    /// `2.50`, `0.000_001`, `$20` in micro-dollars; nil for what is no such amount. Never negative.
+    static func microdollars(_ text: String) -> Int? {
+        let digits = (text.hasPrefix("$") ? text.dropFirst() : text[...]).replacing("_", with: "")
+        let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+        guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) })
+        else {
+            return nil
+        }
+        let decimals = parts.count == 2 ? parts[1] : ""
+        guard decimals.count <= 6 else { return nil }
+        let micro = decimals + String(repeating: "0", count: 6 - decimals.count)
+        guard let whole = Int(parts[0]), let fraction = Int(micro) else { return nil }
+        let (product, overflow) = whole.multipliedReportingOverflow(by: 1_000_000)
+        return overflow ? nil : product.addingReportingOverflow(fraction).overflow ? nil : product + fraction
+    }
+
+    /// As `microdollars` reads it, without zeros that say nothing.
+    static func written(_ microdollars: Int) -> String {
+        let fraction = String(String(microdollars % 1_000_000 + 1_000_000).dropFirst())
+        let decimals = fraction.reversed().drop { $0 == "0" }.reversed()
+        return "$\(microdollars / 1_000_000)" + (decimals.isEmpty ? "" : "." + String(decimals))
+    }
+
+    private static func isDigit(_ character: Character) -> Bool {
+        ("0"..."9").contains(character)
+    }
+}
+
+extension Value {
+    /// US dollars, such as a price in a provider's list: `2.50`.
+    func dollars(_ what: String, most: Int) -> Int? {
+        guard let text = text(what) else { return nil }
+        guard let amount = Money.microdollars(text) else {
+            complain(
+                "\(Printable.quoted(text)) is no amount of US dollars, such as 2.50 (up to six decimals)")
+            return nil
+        }
+        guard amount <= most else {
+            complain("this is too large: at most \(Money.written(most))")
+            return nil
+        }
+        return amount
+    }
+}

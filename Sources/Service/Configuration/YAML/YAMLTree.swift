@@ -1,0 +1,147 @@
+import Commands
+
+/// Builds the tree of a configuration from libyaml's events: plain data only, within bounds.
+///
+/// Anchors, aliases and tags are refused: a few lines of them can name gigabytes ("billion laughs"), and no
+/// configuration of ours is long enough to need them.
+struct YAMLTree {
+    /// Bytes of a configuration.
+    static let largestFile = 1 << 20
+    static let deepest = 24
+    static let mostNodes = 50_000
+
+    /// A list or map whose end has not come yet.
+    private struct Frame {
+        let isMap: Bool
+        let place: Mistake.Place
+        var items: [Node] = []
+        var entries: [Node.Entry] = []
+        var keys: Set<String> = []
+        var key: (node: Node, text: String)?
+    }
+
+    private var frames: [Frame] = []
+    private var root: Node?
+    private var count = 0
+    private var mistakes: [Mistake] = []
+    private var isOver = false
+
+    /// The tree, or nil with the one mistake that kept it from being read; other mistakes do not stop it.
+    static func read(_ text: String) -> (root: Node?, mistakes: [Mistake]) {
+        guard text.utf8.count <= largestFile else {
+            return (nil, [Mistake("the file is larger than 1 MiB", at: .whole)])
+        }
+        var tree = YAMLTree()
+        do throws(YAMLEvents.Fault) {
+            try YAMLEvents.read(text) { event in
+                tree.take(event)
+                return !tree.isOver
+            }
+        } catch {
+            return (nil, tree.mistakes + [mistake(for: error)])
+        }
+        if tree.root == nil, tree.mistakes.isEmpty { tree.complain("the file is empty", at: .whole) }
+        return (tree.isOver ? nil : tree.root, tree.mistakes)
+    }
+
+    private static func mistake(for fault: YAMLEvents.Fault) -> Mistake {
+        var text = "this is not YAML: \(fault.problem)"
+        if fault.problem.contains("alphabetic or numeric character") {
+            text += "; a text that begins with * or & stands in quotes"
+        } else if fault.problem.contains("cannot start any token") {
+            text += "; indent with spaces, and put a text that begins with @, `, % or a tab in quotes"
+        } else if fault.problem.contains("mapping values are not allowed") {
+            text += "; a text with \": \" in it stands in quotes, and keys of one section begin in one column"
+        } else if fault.problem.contains("expected node content") {
+            text += "; a text that begins with : or holds one of [ ] { } , stands in quotes"
+        } else if fault.problem.contains("expected key") || fault.problem.contains("block end") {
+            text += "; keys of one section begin in one column"
+        }
+        return Mistake(text, at: .file(line: fault.line, column: fault.column), quotation: .unread)
+    }
+
+    private mutating func take(_ event: YAMLEvents.Event) {
+        let place = Mistake.Place.file(line: event.line, column: event.column)
+        if event.isDecorated {
+            complain("anchors (&) and tags (!) are not read here; write the plain value", at: place)
+        }
+        switch event.kind {
+        case .scalar(let text, let isPlain):
+            add(Node(content: .text(text, isPlain: isPlain), place: place, length: event.length), text: text)
+        case .alias:
+            let text = "aliases (*) are not read here; write the value out, or put a text with * in quotes"
+            complain(text, at: place)
+            add(Node(content: .refused, place: place, length: event.length))
+        case .listStart, .mapStart:
+            open(event, at: place)
+        case .listEnd, .mapEnd:
+            close()
+        case .documentStart:
+            guard root != nil else { return }
+            complain("one file holds one document; take the --- and what follows it away", at: place)
+            isOver = true
+        case .end: break
+        }
+    }
+
+    private mutating func open(_ event: YAMLEvents.Event, at place: Mistake.Place) {
+        guard frames.count < Self.deepest else {
+            complain("this is nested deeper than \(Self.deepest) levels", at: place)
+            isOver = true
+            return
+        }
+        if case .mapStart = event.kind {
+            frames.append(Frame(isMap: true, place: place))
+        } else {
+            frames.append(Frame(isMap: false, place: place))
+        }
+    }
+
+    private mutating func close() {
+        let frame = frames.removeLast()
+        let content = frame.isMap ? Node.Content.map(frame.entries) : .list(frame.items)
+        add(Node(content: content, place: frame.place, length: 1))
+    }
+
+    /// Puts a finished node into the list or map around it. `text` is there for a scalar, which alone can be
+    /// a key.
+    private mutating func add(_ node: Node, text: String? = nil) {
+        count += 1
+        if count > Self.mostNodes {
+            complain("this is the \(Self.mostNodes)th value; no configuration needs so many", at: node.place)
+            isOver = true
+        }
+        guard var frame = frames.popLast() else { return root = node }
+        if !frame.isMap {
+            frame.items.append(node)
+        } else if let key = frame.key {
+            frame.key = nil
+            keep(node, under: key, in: &frame)
+        } else {
+            if text == nil { complain("a key is a single word", at: node.place) }
+            frame.key = (node, text ?? "")
+        }
+        frames.append(frame)
+    }
+
+    private mutating func keep(_ value: Node, under key: (node: Node, text: String), in frame: inout Frame) {
+        // A key that is no scalar has its complaint already.
+        guard case .text = key.node.content else { return }
+        guard frame.keys.insert(key.text).inserted else {
+            return complain(
+                "\(Printable.quoted(key.text)) stands here twice; keep one of them", at: key.node.place,
+                length: key.node.length, quotation: .throughPlace)
+        }
+        frame.entries.append(
+            Node.Entry(
+                key: key.text, keyPlace: key.node.place, keyLength: key.node.length, value: value))
+    }
+
+    private mutating func complain(
+        _ text: String, at place: Mistake.Place, length: Int = 1, quotation: Mistake.Quotation = .line
+    ) {
+        // A bomb of aliases is one mistake many times over.
+        guard mistakes.count < Mistake.most else { return }
+        mistakes.append(Mistake(text, at: place, length: length, quotation: quotation))
+    }
+}

@@ -1,0 +1,61 @@
+import Wire
+
+/// OpenAI's text completions (API reference, "The completion object"): chunks have the shape of the whole.
+struct CompletionShape: AnswerShape {
+    func write(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
+        json.object { json in
+            writeHead(demoAnswer, &json)
+            writeChoice(demoAnswer.text, finishReason: demoAnswer.finishReason, &json)
+            json.openAIUsage(demoAnswer)
+        }
+    }
+
+    func begin(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {}
+
+    func say(_ index: Int, of demoAnswer: DemoAnswer, _ page: inout EventPage) {
+        page.event { json in
+            writeHead(demoAnswer, &json)
+            writeChoice(demoAnswer.piece(index), finishReason: nil, &json)
+            if demoAnswer.includesUsage { json.null("usage") }
+        }
+    }
+
+    func end(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {
+        page.event { json in
+            writeHead(demoAnswer, &json)
+            writeChoice("", finishReason: demoAnswer.finishReason, &json)
+            if demoAnswer.includesUsage { json.null("usage") }
+        }
+        if demoAnswer.includesUsage {
+            page.event { json in
+                writeHead(demoAnswer, &json)
+                json.array("choices")
+                json.openAIUsage(demoAnswer)
+            }
+        }
+        page.done()
+    }
+
+    private func writeHead(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
+        json.member("id", utf8: demoAnswer.id("cmpl-"))
+        json.member("object", "text_completion")
+        json.member("created", demoAnswer.created)
+        json.member("model", DemoProvider.model)
+        json.member("system_fingerprint", "fp_usher_demo")
+    }
+
+    private func writeChoice(_ text: String, finishReason: StaticString?, _ json: inout JSONWriter) {
+        json.array("choices") {
+            $0.object {
+                $0.member("text", utf8: text)
+                $0.member("index", 0)
+                $0.null("logprobs")
+                if let finishReason {
+                    $0.member("finish_reason", finishReason)
+                } else {
+                    $0.null("finish_reason")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Wire
+
+/// One answer, before any provider's shape: what it says and what it used.
+struct DemoAnswer {
+    /// What is said, in turn. None of it depends on what was asked.
+    private static let texts = [
+        "Hello! I'm the stand-in for your language model, so that you can watch Usher at work before you "
+            + "connect a real one. Everything around this answer is real: the count, "
+            + "the limit and the stream.",
+        "Nice to hear from you. I only know a few sentences by heart, but each of them is counted, "
+            + "forwarded and streamed just as a real answer would be. Start Usher with an upstream "
+            + "whenever you're ready.",
+        "Thank you for trying this out! A real model would have more to say here. What you see now is "
+            + "the way that your message took: it was counted once, and this answer comes back word by word.",
+    ].map { $0.split(separator: " ").map(String.init) }
+
+    /// Counts the answers of this stand-in, so that each has an id of its own.
+    let serial: Int
+    /// Seconds since the epoch.
+    let created: Int
+    let words: [String]
+    /// The request's bound on its tokens cut the text short.
+    let isCut: Bool
+    /// The request asked for the closing usage chunk.
+    let includesUsage: Bool
+    /// A token is about four bytes of what was sent.
+    let inputTokens: Int
+
+    init(serial: Int, created: Int, bodyBytes: Int, facts: RequestFacts) {
+        self.serial = serial
+        self.created = created
+        let text = Self.texts[serial % Self.texts.count]
+        let most = max(1, facts.maxOutputTokens ?? .max)
+        words = Array(text.prefix(most))
+        isCut = most < text.count
+        includesUsage = facts.includesUsage ?? false
+        inputTokens = max(1, bodyBytes / 4)
+    }
+
+    /// A word is a token here, so that a request's bound holds exactly.
+    var outputTokens: Int { words.count }
+
+    var text: String { words.joined(separator: " ") }
+
+    /// What a stream adds with this word.
+    func piece(_ index: Int) -> String { index == 0 ? words[index] : " " + words[index] }
+
+    func id(_ prefix: StaticString) -> String { "\(prefix)standin\(serial)" }
+}
+
+/// How a provider writes an answer: as one document, or as the events of a stream.
+protocol AnswerShape {
+    func write(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter)
+    func begin(_ demoAnswer: DemoAnswer, _ page: inout EventPage)
+    func say(_ index: Int, of demoAnswer: DemoAnswer, _ page: inout EventPage)
+    func end(_ demoAnswer: DemoAnswer, _ page: inout EventPage)
+}

@@ -1,0 +1,22 @@
+package import HTTP
+package import Reactor
+
+/// The stand-in behind a server of its own, on a loopback port that the kernel chose.
+package final class DemoProviderServer {
+    package let standIn: DemoProvider
+    package let server: Server
+    /// Where it listens, on 127.0.0.1.
+    package let port: UInt16
+
+    /// Starts to listen at once. Everything here belongs to the loop.
+    package init(on loop: EventLoop, pace: Duration = .milliseconds(40)) throws(SystemError) {
+        standIn = DemoProvider(pace: pace)
+        let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
+        port = Sockets.localAddress(of: socket.number)?.port ?? 0
+        server = Server(on: loop, limits: ServerLimits(), responder: standIn)
+        server.listen(on: socket)
+    }
+
+    /// Stops accepting; answers in progress go on.
+    package func drain() { server.drain() }
+}

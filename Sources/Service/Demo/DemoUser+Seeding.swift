@@ -1,0 +1,37 @@
+package import Ledger
+package import Limits
+
+extension DemoUser {
+    /// Gives every demo user of the book their plan and figures, whatever they used before.
+    ///
+    /// - Parameters:
+    ///   - tenant: the app that the demo's identity source belongs to; empty for the only app.
+    ///   - now: the wall clock, later than at the last seeding.
+    /// - Returns: the users that were seeded.
+    @discardableResult
+    package static func seed(
+        _ ledger: any Ledger, _ book: PlanTable, tenant: String = "", now: Moment
+    ) async throws(LedgerError) -> [DemoUser] {
+        let users = all(in: book)
+        for user in users { try await user.seed(ledger, book, tenant, now) }
+        return users
+    }
+
+    private func seed(
+        _ ledger: any Ledger, _ book: PlanTable, _ tenant: String, _ now: Moment
+    ) async throws(LedgerError) {
+        let key = UserKey(tenant: tenant, user: id)
+        let entitlement = entitlement(at: now)
+        let start = "demo-\(now.milliseconds)"
+        _ = try await ledger.entitle(
+            key,
+            EntitlementEvent(
+                at: now, id: start, actor: "usher --demo", reason: "demo user", entitlement: entitlement))
+        for entry in book.schedule(for: entitlement, modelClass: nil, at: now).entries {
+            let figure = min(used[entry.limit.name] ?? 0, entry.amount)
+            let act = OperatorAct(
+                id: "\(start)-\(entry.limit.name)", actor: "usher --demo", reason: "demo user")
+            _ = try await ledger.reset(key, entry, to: figure, act)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package import Limits
+
+/// A user whom `--demo` makes up, so that every kind of answer can be seen at once.
+package struct DemoUser: Hashable, Sendable {
+    /// How the user is named, in `x-user-id` or as the key of a client.
+    package let id: String
+    package let plan: String
+    /// As the subscription service would tell it.
+    package let status: String
+    /// The paid period, in seconds from now; nil where there is none.
+    package let period: Range<Int64>?
+    /// Used of each limit by its name, never more than its amount; the others are at 0.
+    package let used: [String: Int]
+
+    package init(
+        id: String, plan: String, status: String = "active", period: Range<Int64>? = nil, used: [String: Int]
+    ) {
+        self.id = id
+        self.plan = plan
+        self.status = status
+        self.period = period
+        self.used = used
+    }
+
+    /// What the user has from `now` on.
+    package func entitlement(at now: Moment) -> Entitlement {
+        Entitlement(
+            plan: plan, status: status,
+            periodStart: period.map { now.advanced(bySeconds: $0.lowerBound) },
+            periodEnd: period.map { now.advanced(bySeconds: $0.upperBound) })
+    }
+
+    /// The demo users whose plan is in the book.
+    package static func all(in book: PlanTable) -> [DemoUser] {
+        (coach + pages).filter { book.plans[$0.plan] != nil }
+    }
+
+    private static let day: Int64 = 86_400
+
+    /// For the preset `coach`.
+    package static let coach = [
+        DemoUser(id: "demo-trial", plan: "trial", period: 0..<3 * day, used: ["messages": 12]),
+        DemoUser(id: "demo-premium", plan: "premium", period: -12 * day..<18 * day, used: ["messages": 160]),
+        DemoUser(id: "demo-almost", plan: "premium", period: -25 * day..<5 * day, used: ["messages": 799]),
+        DemoUser(
+            id: "demo-expired", plan: "trial", status: "expired", period: -10 * day..<(-7 * day), used: [:]),
+    ]
+
+    /// For the preset `pages`.
+    package static let pages = [
+        DemoUser(id: "demo-free", plan: "free", used: ["standard": 19]),
+        DemoUser(
+            id: "demo-pro", plan: "pro", period: -12 * day..<18 * day, used: ["standard": 12, "pro": 41]),
+        DemoUser(
+            id: "demo-business", plan: "business", period: -3 * day..<27 * day,
+            used: ["standard": 40, "pro": 100]),
+    ]
+}

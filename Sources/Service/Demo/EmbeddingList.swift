@@ -1,0 +1,45 @@
+import Wire
+
+/// OpenAI's embeddings: a vector of length 1 for each input, the same for all, since it must tell nothing of
+/// them.
+struct EmbeddingList {
+    /// Inputs that OpenAI takes at once.
+    private static let most = 2048
+
+    private static let vector: StaticString =
+        "0.25,-0.25,0.25,0.25,-0.25,0.25,-0.25,-0.25,0.25,0.25,0.25,-0.25,-0.25,0.25,-0.25,0.25"
+
+    let count: Int
+    let demoAnswer: DemoAnswer
+
+    /// How many inputs there are: a text or a list of tokens is one, a list of either is as many as it holds.
+    static func inputs(of root: JSONValue) -> Int {
+        guard let input = root.member("input"), input.kind == .array else { return 1 }
+        var elements = input.elements
+        guard let first = elements.next(), first.kind != .integer else { return 1 }
+        var count = 1
+        while count < most, elements.next() != nil { count += 1 }
+        return count
+    }
+
+    var document: ByteBuffer {
+        var out = ByteBuffer(capacity: 256 + 128 * count)
+        out.append("{\"object\":\"list\",\"data\":[")
+        for index in 0..<count {
+            out.append(index == 0 ? "" : ",")
+            out.append("{\"object\":\"embedding\",\"index\":")
+            out.append(decimal: index)
+            out.append(",\"embedding\":[")
+            out.append(Self.vector)
+            out.append("]}")
+        }
+        out.append("],\"model\":\"")
+        out.append(DemoProvider.model)
+        out.append("\",\"usage\":{\"prompt_tokens\":")
+        out.append(decimal: demoAnswer.inputTokens)
+        out.append(",\"total_tokens\":")
+        out.append(decimal: demoAnswer.inputTokens)
+        out.append("}}")
+        return out
+    }
+}

@@ -1,0 +1,41 @@
+import Wire
+
+/// Gemini's `GenerateContentResponse`; each piece of a stream is one, with the figures so far.
+struct GeminiShape: AnswerShape {
+    func write(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
+        json.object { $0.content(demoAnswer, demoAnswer.text, saidWords: demoAnswer.words.count) }
+    }
+
+    func begin(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {}
+
+    func say(_ index: Int, of demoAnswer: DemoAnswer, _ page: inout EventPage) {
+        page.event { $0.content(demoAnswer, demoAnswer.piece(index), saidWords: index + 1) }
+    }
+
+    /// The last piece has said that it is the last.
+    func end(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {}
+}
+
+extension JSONWriter {
+    fileprivate mutating func content(_ demoAnswer: DemoAnswer, _ text: String, saidWords: Int) {
+        array("candidates") {
+            $0.object {
+                $0.object("content") {
+                    $0.array("parts") { $0.object { $0.member("text", utf8: text) } }
+                    $0.member("role", "model")
+                }
+                if saidWords == demoAnswer.words.count {
+                    $0.member("finishReason", demoAnswer.isCut ? "MAX_TOKENS" : "STOP")
+                }
+                $0.member("index", 0)
+            }
+        }
+        object("usageMetadata") {
+            $0.member("promptTokenCount", demoAnswer.inputTokens)
+            $0.member("candidatesTokenCount", saidWords)
+            $0.member("totalTokenCount", demoAnswer.inputTokens + saidWords)
+        }
+        member("modelVersion", DemoProvider.model)
+        member("responseId", utf8: demoAnswer.id(""))
+    }
+}

@@ -1,0 +1,84 @@
+import Wire
+
+/// Anthropic's messages (API reference, "Messages" and "Streaming messages").
+struct MessagesShape: AnswerShape {
+    func write(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
+        json.object {
+            $0.message(demoAnswer, isWhole: true)
+        }
+    }
+
+    func begin(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {
+        page.event("message_start") {
+            $0.member("type", "message_start")
+            $0.object("message") { $0.message(demoAnswer, isWhole: false) }
+        }
+        page.event("content_block_start") {
+            $0.member("type", "content_block_start")
+            $0.member("index", 0)
+            $0.object("content_block") {
+                $0.member("type", "text")
+                $0.member("text", "")
+            }
+        }
+        page.event("ping") { $0.member("type", "ping") }
+    }
+
+    func say(_ index: Int, of demoAnswer: DemoAnswer, _ page: inout EventPage) {
+        page.event("content_block_delta") {
+            $0.member("type", "content_block_delta")
+            $0.member("index", 0)
+            $0.object("delta") {
+                $0.member("type", "text_delta")
+                $0.member("text", utf8: demoAnswer.piece(index))
+            }
+        }
+    }
+
+    func end(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {
+        page.event("content_block_stop") {
+            $0.member("type", "content_block_stop")
+            $0.member("index", 0)
+        }
+        page.event("message_delta") {
+            $0.member("type", "message_delta")
+            $0.object("delta") {
+                $0.member("stop_reason", demoAnswer.stopReason)
+                $0.null("stop_sequence")
+            }
+            $0.object("usage") { $0.member("output_tokens", demoAnswer.outputTokens) }
+        }
+        page.event("message_stop") { $0.member("type", "message_stop") }
+    }
+}
+
+extension DemoAnswer {
+    fileprivate var stopReason: StaticString { isCut ? "max_tokens" : "end_turn" }
+}
+
+extension JSONWriter {
+    /// The members of a message; one that is only begun has no content, no reason to stop, and one token.
+    fileprivate mutating func message(_ demoAnswer: DemoAnswer, isWhole: Bool) {
+        member("id", utf8: demoAnswer.id("msg_"))
+        member("type", "message")
+        member("role", "assistant")
+        member("model", DemoProvider.model)
+        array("content") { json in
+            guard isWhole else { return }
+            json.object {
+                $0.member("type", "text")
+                $0.member("text", utf8: demoAnswer.text)
+                $0.null("citations")
+            }
+        }
+        if isWhole { member("stop_reason", demoAnswer.stopReason) } else { null("stop_reason") }
+        null("stop_sequence")
+        object("usage") {
+            $0.member("input_tokens", demoAnswer.inputTokens)
+            $0.member("cache_creation_input_tokens", 0)
+            $0.member("cache_read_input_tokens", 0)
+            $0.member("output_tokens", isWhole ? demoAnswer.outputTokens : 1)
+            $0.member("service_tier", "standard")
+        }
+    }
+}

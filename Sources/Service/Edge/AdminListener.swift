@@ -1,0 +1,153 @@
+import AdminAPI
+import AppAPI
+import Configuration
+import Glibc
+import HTTP
+import Ledger
+import Limits
+import Reactor
+import Records
+import Redis
+import Responses
+import Telemetry
+import Wire
+
+/// The operators' listener, on the control loop: it answers while the other loops are busy.
+final class AdminListener {
+    let address: SocketAddress
+    /// Read by `/readyz`: nobody should send a draining edge anything new.
+    var isDraining = false
+    /// Whose configuration an operator may have read again; nil until all of it stands.
+    weak var edge: Edge?
+    /// `/metrics`, as soon as there is something to tell, and the responder behind it.
+    let metrics: MetricsResponder
+    private let hostCheck: HostCheck
+    private let server: Server
+    private let redis: RedisClient
+    private let health: Health
+    private let services: AdminServices
+    private let ownToken: String
+    /// One for all configurations, so that what is revoked ends what it opened.
+    private let tokens: AdminTokens
+    private let control: EventLoop
+
+    init(
+        _ plan: EdgePlan, _ store: Store, _ backgroundJobs: BackgroundJobs, on control: EventLoop
+    ) throws(EdgeError) {
+        let settings = plan.settings
+        let redis = store.connection.patientClient(on: control)
+        let state = State()
+        let (spool, storeHealth) = (plan.spool, store.health)
+        health = Health(
+            redisFault: { await storeHealth.fault(on: control)?.word },
+            isDraining: { state.listener?.isDraining ?? true },
+            isServing: { state.listener?.edge != nil },
+            spoolFault: { spool.fault?.word },
+            isStoreEmptied: { storeHealth.identity.lostSince != nil }, damagedSettlements: { spool.damaged },
+            troubles: { state.listener?.edge?.troubles ?? [] })
+        // What a TERM from outside begins: one way to end is enough.
+        let changes = plan.changes
+        var services = AdminServices(
+            redis, plan.killSwitches, changed: { changes.note() },
+            reload: { isDry async throws(AdminProblem) in try await Self.reload(state.listener?.edge, isDry)
+            },
+            drain: { kill(getpid(), SIGTERM) })
+        services.snapshot = { await state.listener?.metrics.observatory?.snapshot() }
+        services.spool = spool
+        services.peers = { await state.listener?.edge?.askPeers() ?? [] }
+        services.troubles = { state.listener?.edge?.troubles ?? [] }
+        services.place = "\(Machine.name) \(settings.listen)"
+        self.services = services
+        ownToken = try OwnToken.keep(in: settings.dataDirectory)
+        tokens = AdminTokens(settings.admin, own: ownToken)
+        self.control = control
+        metrics = MetricsResponder(
+            before: Self.responder(plan, backgroundJobs, services, health, tokens, on: control))
+        hostCheck = HostCheck(AllowedHosts(settings.admin.allowedHosts), before: metrics)
+        server = Server(
+            on: control, limits: ServerLimits(), responder: hostCheck, secure: plan.adminSecure)
+        self.redis = redis
+        let sockets = try ListeningSockets(settings.adminListen, "--admin-listen", count: 1)
+        address = sockets.address
+        for number in sockets.numbers { server.listen(on: Descriptor(owning: number)) }
+        state.listener = self
+    }
+
+    private static func reload(_ edge: Edge?, _ isDry: Bool) async throws(AdminProblem) -> AdminReload {
+        guard let edge else { throw AdminProblem(.notAvailable, "The edge is starting still: try again.") }
+        do throws(RejectedConfiguration) {
+            let news = try await edge.reload(isDry: isDry)
+            return AdminReload(digest: news.inForce.digest, before: news.before, changes: news.changes)
+        } catch {
+            var problem = AdminProblem(
+                .invalidSettings, "The configuration has mistakes, so that the old one stays. Mend them all.")
+            problem.mistakes = error.objections
+            throw problem
+        }
+    }
+
+    /// Answers by another configuration's apps, tokens and names from now on.
+    func apply(_ plan: EdgePlan, _ backgroundJobs: BackgroundJobs) {
+        tokens.use(plan.settings.admin, own: ownToken)
+        hostCheck.hosts = AllowedHosts(plan.settings.admin.allowedHosts)
+        metrics.elsewhere = Self.responder(plan, backgroundJobs, services, health, tokens, on: control)
+        server.change(to: hostCheck, limits: ServerLimits(), secure: plan.adminSecure)
+    }
+
+    private static func responder(
+        _ plan: EdgePlan, _ backgroundJobs: BackgroundJobs, _ services: AdminServices, _ health: Health,
+        _ tokens: AdminTokens, on control: EventLoop
+    ) -> AdminResponder {
+        AdminResponder(
+            plan.settings, plan.apps.flatMap { $0.adminApps(backgroundJobs) }, services, health: health,
+            tokens: tokens, on: control)
+    }
+
+    func stop() {
+        server.drain()
+        server.abandon()
+        redis.close()
+    }
+
+    private final class State {
+        weak var listener: AdminListener?
+    }
+
+    /// Notes which settings decide from now on, so that a refusal can be explained when others do.
+    static func note(_ plan: EdgePlan, _ records: RecordStore, on control: EventLoop) async {
+        let now = Moment(milliseconds: control.wallMilliseconds)
+        for app in plan.apps {
+            var plans = JSONWriter()
+            plans.array { app.settings.book.writePlans(&$0) }
+            let bytes = plans.finish()
+            // Without Redis nothing is refused by a limit either.
+            try? await records.note(
+                settings: app.settings.digest, defaultPlan: app.settings.book.defaultPlan.id,
+                plans: [UInt8](bytes), at: now)
+        }
+    }
+}
+
+extension AppPlan {
+    /// This app as operators see it. An edge of one app may name its users' tenants by their sources.
+    fileprivate func adminApps(_ backgroundJobs: BackgroundJobs) -> [AdminApp] {
+        var names = Set(
+            settings.tenant.isEmpty ? settings.identity.map { $0.tenant ?? "" } : [settings.tenant])
+        if subscriptions != nil { names.insert(tenant) }
+        return names.sorted().map { name in
+            var app = AdminApp(
+                name, settings, responses: ResponseComposer(settings),
+                checkIns: backgroundJobs.checkIns.first { $0.tenant == name })
+            app.look = backgroundJobs.entitlements(ofTenant: name)?.look
+            return app
+        }
+    }
+}
+
+extension IdentitySource {
+    fileprivate var tenant: String? {
+        switch self {
+        case .trustedHeader(_, _, let tenant), .token(_, let tenant), .apiKeys(let tenant): tenant
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import AppAPI
+import Configuration
+import Gateway
+import Ledger
+import Limits
+import Reactor
+import Redis
+import Responses
+
+extension AppPlan {
+    /// What the app interface of one loop offers beside the figures.
+    func services(_ redis: RedisClient, on loop: EventLoop) -> AppServices {
+        var services = subscriptions?.services(redis, on: loop) ?? AppServices()
+        let records = services.records ?? RecordStore(redis)
+        services.records = records
+        services.checkIns = checkIns(records, on: loop)
+        return services
+    }
+
+    func checkIns(_ records: RecordStore, on loop: EventLoop) -> CheckIns? {
+        guard settings.hasCheckIns else { return nil }
+        return CheckIns(records, tenant: tenant, book: settings.book, on: loop, log: log)
+    }
+
+    /// What follows from messages.
+    func hooks(_ services: AppServices, _ refusalLog: RefusalLog, on loop: EventLoop) -> AdmissionHooks {
+        let checkIns = services.checkIns
+        let outbox = services.records.flatMap { self.outbox($0, on: loop) }
+        let hooks = AdmissionHooks(refused: { refusalLog.note($0, $1, $2, $3) })
+        if let checkIns { hooks.answered = { user in checkIns.heard(user) } }
+        if let outbox {
+            let tenant = tenant
+            hooks.crossed = { caller, account in
+                // Another app's people have another receiver.
+                guard UserName(tenant: tenant, id: caller.id).key == caller.key else { return }
+                outbox.crossed(caller, tenant: tenant, account)
+            }
+        }
+        return hooks
+    }
+
+    private func outbox(_ records: RecordStore, on loop: EventLoop) -> ThresholdOutbox? {
+        settings.thresholdEvents.map {
+            ThresholdOutbox(
+                records, tenant: tenant, capacity: $0.queue, levels: Set($0.percents),
+                words: ThresholdWords(
+                    settings.catalogue, language: settings.language, book: settings.book),
+                on: loop, log: log)
+        }
+    }
+
+    /// The app whose users are named: this one, or the one that its subscriptions name.
+    var tenant: String {
+        settings.tenant.isEmpty ? settings.subscriptions?.tenant ?? "" : settings.tenant
+    }
+}

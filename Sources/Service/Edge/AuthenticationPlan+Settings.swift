@@ -1,0 +1,216 @@
+import Configuration
+import Gateway
+import HTTP
+import Identity
+import Limits
+import Reactor
+import Responses
+import TLS
+import Telemetry
+
+extension AuthenticationPlan {
+    /// The identity sources of a configuration; `demoUsers` may also be named by their own keys, from this
+    /// machine.
+    init(_ settings: Settings, demoUsers: [String], telling troubles: TroubleLog) throws(EdgeError) {
+        var sources: [Source] = []
+        for source in settings.identity {
+            switch source {
+            case .trustedHeader(let name, let peers, let tenant):
+                let caller = CallerSource.trustedHeader(name: Array(name.utf8)) { Self.isAmong(peers, $0) }
+                sources.append(Source(caller, tenant: tenant ?? ""))
+            case .token(let token, let tenant):
+                let keys = try KeySource(token, telling: troubles)
+                var source = Source(.token(TokenRules(token)), tenant: tenant ?? "", keys: keys)
+                source.plans = Set(settings.book.plans.keys)
+                source.refusesUnknownPlans = token.refusesUnknownPlans
+                let sentences = TokenSentences(token, settings.book)
+                source.report = { fault in
+                    guard let sentence = sentences.sentence(fault) else { return }
+                    troubles.say(
+                        Trouble("tokens of \(token.issuer)", "\(IdentityFault.token(fault).word)"), sentence)
+                }
+                sources.append(source)
+            case .apiKeys(let tenant):
+                sources.append(Source(.apiKeys, tenant: tenant ?? ""))
+            }
+        }
+        if !demoUsers.isEmpty {
+            let loopback = ["127.0.0.0/8", "::1/128"].compactMap(IPNetwork.init)
+            sources.append(
+                Source(.demoKeys(users: demoUsers.map { Array($0.utf8) }) { Self.isAmong(loopback, $0) }))
+        }
+        let gateways = settings.identity.filter { source in
+            if case .trustedHeader = source { true } else { false }
+        }
+        self.init(
+            sources, unidentifiedPerMinute: settings.http.maxUnidentifiedPerMinute,
+            gatewayRules: gateways.hashValue)
+        disbelieved = { header, peer in
+            let address = peer?.bytes.flatMap(IPAddress.init(bytes:)).map { "\($0)" } ?? "a unix socket"
+            troubles.say(
+                Trouble("header \(header)", "\(IdentityFault.disbelievedPeer.word)"),
+                "\(header) is not believed from \(address): from: of that header in identity: does not name it. "
+                    + "If it is a gateway of yours, add it there; if not, somebody tries to be somebody else."
+            )
+        }
+    }
+
+    private static func isAmong(_ networks: [IPNetwork], _ peer: PeerAddress) -> Bool {
+        guard let address = IPAddress(bytes: peer) else { return false }
+        return networks.contains { $0.contains(address) }
+    }
+}
+
+/// What an operator should know of tokens that are not believed: faults that a setting makes, here or at the
+/// issuer. Ends and forgeries are everyday life.
+private struct TokenSentences: Sendable {
+    private let issuer: String
+    private let audiences: String
+    private let algorithms: String
+    private let plans: String
+    private let defaultPlan: String
+    private let refusesUnknownPlans: Bool
+
+    init(_ token: TokenSettings, _ book: PlanTable) {
+        issuer = token.issuer
+        audiences = token.audiences.joined(separator: ", ")
+        algorithms = token.algorithms.map(\.rawValue).joined(separator: ", ")
+        plans = book.plans.keys.sorted().joined(separator: ", ")
+        defaultPlan = book.defaultPlan.id
+        refusesUnknownPlans = token.refusesUnknownPlans
+    }
+
+    func sentence(_ fault: TokenFault) -> String? {
+        switch fault {
+        case .issuer:
+            "A token was refused whose iss is not \(issuer): check issuer: in jwt:, to the last slash."
+        case .audience:
+            "A token of \(issuer) was refused whose aud is none of \(audiences): check audience: in jwt:."
+        case .algorithm:
+            "A token was refused that is not signed by \(algorithms), as those of \(issuer) must be: check "
+                + "algorithms: in jwt:."
+        case .unknownKey:
+            "A token was refused whose key (kid) is not among the keys of \(issuer): has it published it?"
+        case .endless: "A token of \(issuer) was refused that has no exp: have its issuer write one."
+        case .user:
+            "A token of \(issuer) was refused that has no user's id: check claims: { user: … } in jwt:."
+        case .plan where refusesUnknownPlans:
+            "A token of \(issuer) was refused that names a plan of which there is none; plans are \(plans). Add "
+                + "it to plans:, or write unknown_plan: default in jwt:."
+        case .plan:
+            "A token of \(issuer) names a plan of which there is none, so that its user has \(defaultPlan); plans "
+                + "are \(plans). Add it to plans:, or write unknown_plan: refuse in jwt:."
+        case .malformed, .extensions, .signature, .expired, .early: nil
+        }
+    }
+}
+
+extension TokenRules {
+    fileprivate init(_ token: TokenSettings) {
+        self.init(
+            algorithms: token.algorithms.map(\.algorithm), issuer: token.issuer, audiences: token.audiences,
+            user: ClaimPath(token.userClaim), plan: token.planClaim.map(ClaimPath.init),
+            leeway: token.leeway.wholeMilliseconds / 1000)
+    }
+}
+
+extension TokenSettings.Algorithm {
+    fileprivate var algorithm: TokenAlgorithm {
+        switch self {
+        case .hs256: .hs256
+        case .rs256: .rs256
+        case .es256: .es256
+        case .edDSA: .edDSA
+        }
+    }
+}
+
+extension KeySource {
+    fileprivate init(_ token: TokenSettings, telling troubles: TroubleLog) throws(EdgeError) {
+        switch token.keys {
+        case .secret(let secret, let id):
+            let key = TokenKey(secret: Array(secret.reveal().utf8), id: id.map { Array($0.utf8) })
+            self = .fixed(KeySet([key]))
+        case .document(let text):
+            let document = Array(text.utf8)
+            let set = KeySet(document: document.span, for: token.algorithms.map(\.algorithm))
+            guard let set else {
+                throw EdgeError("The key set for \(token.issuer) has no key that can be used.")
+            }
+            self = .fixed(set)
+        case .address(let place):
+            self = .published(try KeyPublication(place, of: token.issuer, telling: troubles))
+        }
+    }
+}
+
+extension KeyPublication {
+    /// Milliseconds for each step of a fetch: somebody waits for it.
+    private static let patience = 2_000
+
+    fileprivate init(
+        _ place: KeyAddress, of issuer: String, telling troubles: TroubleLog
+    ) throws(EdgeError) {
+        let address = place.address
+        let security = address.isTLS ? try EdgeTLS.client(caFile: place.caFile) : nil
+        var origin = Origin(
+            host: address.endpoint.host, port: UInt16(address.endpoint.port), security: security)
+        origin.limits.connectMilliseconds = Self.patience
+        origin.limits.firstByteMilliseconds = Self.patience
+        origin.limits.idleMilliseconds = Self.patience
+        origin.limits.connections = 2
+        origin.keepToPublicAddresses(unless: place.allowsPrivateAddresses)
+        let subject = AddressSubject(keysOf: issuer, address)
+        origin.tell(troubles, as: subject)
+        let path = address.path.isEmpty ? "/" : address.path
+        self.init(
+            origin, authority: Array(address.authority.utf8), target: Array(path.utf8),
+            refresh: place.refresh.wholeMilliseconds)
+        report = { fetch in troubles.take(fetch, subject) }
+    }
+}
+
+extension AddressSubject {
+    init(keysOf issuer: String, _ address: HTTPAddress) {
+        self.init(
+            "the keys of \(issuer)", address, option: "jwt: { keys: … }",
+            consequence:
+                "Keys that were fetched hold for a day; without any, nobody who shows a token is known.")
+    }
+}
+
+extension KeySetFetch {
+    /// The words of an upstream's outcomes, for the label of the metric.
+    var outcome: UpstreamOutcome {
+        switch self {
+        case .fetched: .ok
+        case .failed(let failure): UpstreamOutcome(failure)
+        // A redirect is not followed: no keys are there.
+        case .status(let status): status < 300 ? .clientError : UpstreamOutcome(status: status)
+        case .noKeys: .notHTTP
+        }
+    }
+}
+
+extension TroubleLog {
+    /// What connections meet tells of itself (`Origin.tell`).
+    fileprivate func take(_ fetch: KeySetFetch, _ subject: AddressSubject) {
+        let answers = "answers of \(subject.name)"
+        let trouble = Trouble(answers, "\(fetch.outcome.word)")
+        switch fetch {
+        case .fetched: end(answers, "\(subject.place) are published again.")
+        case .failed(let failure) where failure.isOfConnecting: break
+        case .failed(let failure): begin(trouble, subject.sentence(failure, at: nil, nil))
+        case .status(let status):
+            begin(
+                trouble,
+                "\(subject.place): status \(status), and no keys. \(subject.consequence) Check \(subject.option)."
+            )
+        case .noKeys:
+            begin(
+                trouble,
+                "\(subject.place): what is there is no key set that can be used. \(subject.consequence) Check "
+                    + "\(subject.option) and algorithms:.")
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import AppAPI
+import Configuration
+import HTTP
+import Ledger
+import Reactor
+import Redis
+import Subscriptions
+
+/// What an edge does by itself beside answering, on the control loop; several edges on one store share it.
+final class BackgroundJobs {
+    /// For the push job of the operators' listener: one for each app that has check-ins.
+    private(set) var checkIns: [CheckIns] = []
+    private let redis: RedisClient
+    private let control: EventLoop
+    private var entitlers: [EntitlementSync] = []
+    private var reconcilers: [Reconciler] = []
+    private var deliveries: [EventDelivery] = []
+    private var isStopped = false
+    let switches: KillSwitchPoller
+
+    convenience init(_ plan: EdgePlan, _ store: Store, on control: EventLoop) throws(EdgeError) {
+        try self.init(plan, store.connection.patientClient(on: control), on: control)
+    }
+
+    /// Those of another configuration, over the same connection.
+    convenience init(_ plan: EdgePlan, after before: BackgroundJobs, on control: EventLoop) throws(EdgeError)
+    {
+        try self.init(plan, before.redis, on: control)
+    }
+
+    private init(_ plan: EdgePlan, _ redis: RedisClient, on control: EventLoop) throws(EdgeError) {
+        self.control = control
+        self.redis = redis
+        switches = KillSwitchPoller(RecordStore(redis), plan.killSwitches, on: control)
+        for app in plan.apps { try take(app, on: control) }
+    }
+
+    private func take(_ app: AppPlan, on control: EventLoop) throws(EdgeError) {
+        let services = app.services(redis, on: control)
+        if let checkIns = services.checkIns { self.checkIns.append(checkIns) }
+        if let entitlements = services.entitlements, let settings = app.subscriptions?.settings {
+            entitlers.append(entitlements)
+            reconcilers.append(Reconciler(entitlements, perMinute: settings.reconcilePerMinute))
+        }
+        if let events = app.settings.thresholdEvents {
+            deliveries.append(
+                EventDelivery(
+                    RecordStore(redis), tenant: app.tenant, try EventEndpoint(events),
+                    respecting: events.respectsCheckIns ? services.checkIns : nil,
+                    patience: Int64(events.giveUpAfter.wholeMilliseconds / 1000), on: control, log: app.log))
+        }
+    }
+
+    func start(_ plan: EdgePlan) async {
+        await switches.start()
+        await AdminListener.note(plan, RecordStore(redis), on: control)
+        guard !isStopped else { return }
+        for reconciler in reconcilers { reconciler.start() }
+        for delivery in deliveries { delivery.start() }
+    }
+
+    /// Begins nothing more.
+    func stop() {
+        isStopped = true
+        switches.stop()
+        for reconciler in reconcilers { reconciler.stop() }
+        for delivery in deliveries { delivery.stop() }
+        for entitlements in entitlers { entitlements.drain() }
+    }
+
+    func close() { redis.close() }
+
+    /// Asks the stores of an app's users; nil where there are none.
+    func entitlements(ofTenant name: String) -> EntitlementSync? {
+        entitlers.first { $0.rules.tenant == name }
+    }
+
+    /// What became of threshold events since the start; nothing where none are sent.
+    var thresholdEvents: [(outcome: String, count: Int)] {
+        guard !deliveries.isEmpty else { return [] }
+        return ThresholdOutcome.allCases.map { outcome in
+            let count = deliveries.reduce(0) { sum, delivery in
+                switch outcome {
+                case .delivered: sum + delivery.delivered
+                case .delayed: sum + delivery.delayed
+                case .givenUp: sum + delivery.givenUp
+                }
+            }
+            return (outcome.rawValue, count)
+        }
+    }
+}
+
+extension EventEndpoint {
+    fileprivate init(_ events: ThresholdSettings) throws(EdgeError) {
+        let address = events.url
+        var origin = Origin(
+            host: address.endpoint.host, port: UInt16(address.endpoint.port),
+            security: address.isTLS ? try EdgeTLS.services() : nil)
+        origin.limits.connectMilliseconds = 5_000
+        origin.limits.firstByteMilliseconds = 10_000
+        origin.limits.idleMilliseconds = 10_000
+        let standard = address.isTLS ? 443 : 80
+        self.init(
+            origin: origin,
+            authority: address.endpoint.port == standard ? address.endpoint.host : "\(address.endpoint)",
+            target: address.path.isEmpty ? "/" : address.path, secret: events.secret.reveal())
+    }
+}

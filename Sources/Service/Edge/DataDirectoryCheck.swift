@@ -1,0 +1,38 @@
+import Glibc
+import Reactor
+
+/// The data directory, before anything is put there: counts of the embedded Redis, the spool, the admin
+/// token.
+enum DataDirectoryCheck {
+    /// Makes it where there is none, and finds out whether files can be made in it.
+    static func prepare(_ path: String) throws(EdgeError) {
+        do throws(SystemError) {
+            try Files.makeDirectory(path)
+            // The file by which an embedded Redis makes sure that the directory is its own.
+            try Files.makeFile("\(path)/usher.lock")
+        } catch {
+            throw EdgeError(
+                "The data directory \(path) cannot be used: \(reason(error)). Choose another by --data-dir DIR "
+                    + "(USHER_DATA_DIR, data_dir: in the configuration)\(remedy(error, path)).")
+        }
+    }
+
+    private static func reason(_ error: SystemError) -> String {
+        switch error.number {
+        case ENOTDIR: "it is a file, or a file lies on the way to it"
+        case EACCES, EPERM: "this user may not write there (\(error.reason))"
+        case EROFS: "it lies on a disk that is mounted read-only"
+        case ENOSPC, EDQUOT: "its disk is full"
+        case ENOENT: "it cannot be made there"
+        default: error.reason
+        }
+    }
+
+    private static func remedy(_ error: SystemError, _ path: String) -> String {
+        switch error.number {
+        case EACCES, EPERM: ", or make it this user's: chown -R USER \(path)"
+        case ENOSPC, EDQUOT: ", or make room"
+        default: ""
+        }
+    }
+}

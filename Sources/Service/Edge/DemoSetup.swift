@@ -1,0 +1,47 @@
+import Configuration
+import Demo
+import Ledger
+import Limits
+import Reactor
+import Redis
+
+/// What `--demo` adds: users who stand at every kind of answer, and a stand-in for a language model where the
+/// settings name no upstream.
+final class DemoSetup {
+    /// The users' ids, by which they may also be named as a client's key.
+    let users: [String]
+    private let standIn: DemoProviderServer?
+    /// Where messages go if the settings have no upstream.
+    private let address: HTTPAddress?
+
+    init(_ settings: Settings, _ store: Store, on control: EventLoop) async throws(EdgeError) {
+        let redis = store.connection.patientClient(on: control)
+        defer { redis.close() }
+        do throws(LedgerError) {
+            let now = Moment(milliseconds: Clocks.wallMilliseconds())
+            users = try await DemoUser.seed(RedisLedger(redis), settings.book, now: now).map(\.id)
+        } catch {
+            throw EdgeError("The demo users could not be written to Redis (\(error)).")
+        }
+        guard settings.upstreams.isEmpty else {
+            (standIn, address) = (nil, nil)
+            return
+        }
+        do throws(SystemError) {
+            let standIn = try DemoProviderServer(on: control)
+            let endpoint = HostPort(host: "127.0.0.1", port: Int(standIn.port))
+            self.standIn = standIn
+            address = HTTPAddress(isTLS: false, endpoint: endpoint)
+        } catch {
+            throw EdgeError("The stand-in for a language model could not listen: \(error).")
+        }
+    }
+
+    /// The settings with the stand-in where they have no upstream.
+    func adapt(_ settings: Settings) -> Settings {
+        guard settings.upstreams.isEmpty, let address else { return settings }
+        return settings.forwarding(everythingTo: address)
+    }
+
+    func stop() { standIn?.drain() }
+}

@@ -1,0 +1,164 @@
+import AdminAPI
+import Configuration
+import Gateway
+import HTTP
+import Identity
+import Reactor
+import Responses
+import TLS
+import Telemetry
+
+extension Edge {
+    /// What is wrong with upstreams and services, as messages have met it.
+    var troubles: [PeerTrouble] {
+        var seen: Set<Trouble> = []
+        return plan.apps.flatMap { $0.troubles.current }.filter { seen.insert($0.trouble).inserted }.map {
+            PeerTrouble($0.trouble.subject, cause: $0.trouble.cause, since: $0.since, $0.sentence)
+        }
+    }
+
+    /// Asks each upstream, key set and subscription service once, one after the other.
+    func askPeers() async -> [DependencyFinding] {
+        var findings: [DependencyFinding] = []
+        var asked: Set<String> = []
+        for app in plan.apps {
+            for peer in app.peers where asked.insert(peer.subject.place).inserted {
+                findings.append(await peer.ask(on: control))
+            }
+        }
+        return findings
+    }
+}
+
+/// One whom the edge depends on, and how to find out whether it answers.
+struct DependencyCheck {
+    let subject: AddressSubject
+    let origin: Origin
+    /// What to ask; nil: a connection is enough, since what it answers would cost or make something.
+    var request: FetchRequest?
+    var authority: [UInt8] = []
+    /// Why an answer is none that the edge can use; nil where it is.
+    var fault: (FetchedDocument) -> PeerFault? = { _ in nil }
+
+    struct PeerFault {
+        let outcome: UpstreamOutcome
+        let text: String
+        let advice: String
+    }
+
+    /// Milliseconds for each step: an operator waits.
+    private static let patience = 3_000
+
+    func ask(on loop: EventLoop) async -> DependencyFinding {
+        var origin = origin
+        origin.report = nil
+        origin.limits.connectMilliseconds = min(origin.limits.connectMilliseconds, Self.patience)
+        origin.limits.firstByteMilliseconds = min(origin.limits.firstByteMilliseconds, Self.patience)
+        origin.limits.idleMilliseconds = min(origin.limits.idleMilliseconds, Self.patience)
+        let pool = UpstreamPool(origin, on: loop)
+        defer { pool.drain() }
+        let began = loop.now
+        do throws(UpstreamFailure) {
+            guard let request else {
+                try await pool.connect(for: nil).finish(isWhole: false)
+                return fine(since: began, on: loop, "can be connected to")
+            }
+            let answer = try await pool.fetch(request, authority: authority)
+            if let fault = fault(answer) {
+                return DependencyFinding(
+                    subject.name, "\(fault.outcome.word)", isFine: false, "\(subject.address) \(fault.text)",
+                    advice: fault.advice)
+            }
+            return fine(since: began, on: loop, "answers")
+        } catch {
+            let trouble = pool.lastTrouble
+            let place = (trouble?.address).map { "\($0)" } ?? "\(subject.address.endpoint)"
+            let text = error.sentence(at: place, trouble?.failure == error ? trouble?.reason : nil)
+            return DependencyFinding(
+                subject.name, "\(UpstreamOutcome(error).word)", isFine: false, "\(subject.address): \(text)",
+                advice: error.advice(subject.option, isTLS: subject.address.isTLS))
+        }
+    }
+
+    private func fine(since began: UInt64, on loop: EventLoop, _ what: String) -> DependencyFinding {
+        let milliseconds = (loop.now - began) / 1_000_000
+        return DependencyFinding(
+            subject.name, "\(UpstreamOutcome.ok.word)", isFine: true,
+            "\(subject.address) \(what) (\(milliseconds) ms)")
+    }
+}
+
+extension AppPlan {
+    /// All whom this app depends on.
+    var peers: [DependencyCheck] {
+        settings.upstreams.map { DependencyCheck($0, security: security[$0.name]) }
+            + zip(settings.identity, authenticator.sources).compactMap { DependencyCheck($0, $1) }
+            + (subscriptions?.peers ?? [])
+    }
+
+    /// Ends the troubles of whom the configuration until now named, and this one does not.
+    func forgetPeers(of before: [AppPlan]) {
+        let before = before.first { $0.settings.tenant == settings.tenant }?.peers ?? []
+        let places = Set(peers.map(\.subject.place))
+        for peer in before where !places.contains(peer.subject.place) { troubles.forget(peer.subject) }
+    }
+}
+
+extension DependencyCheck {
+    /// Asks for the list of models, which every provider has and none charges for. A backend without one may
+    /// answer what it likes, but that it takes the key.
+    fileprivate init(_ upstream: Upstream, security: TLSContext?) {
+        subject = AddressSubject(upstream)
+        origin = Origin(upstream, security: security)
+        let (target, fields) = upstream.harmlessRequest
+        var request = FetchRequest(target: target)
+        request.fields = fields
+        // A long list is read to its end and not kept.
+        request.limit = 8 << 20
+        self.request = request
+        authority = Array(upstream.address.authority.utf8)
+        let isKeyed = upstream.key != nil
+        let subject = subject
+        fault = { answer in
+            switch answer.status {
+            case 401, 403:
+                PeerFault(
+                    outcome: .unauthorized,
+                    text: isKeyed
+                        ? "does not take the team's own key (\(answer.status))"
+                        : "asks for a key (\(answer.status)), and none is configured",
+                    advice: subject.keyAdvice(isKeyed: isKeyed))
+            case 500...:
+                PeerFault(
+                    outcome: .serverError, text: "answers with status \(answer.status)",
+                    advice: "Look at its own log or status page.")
+            default: nil
+            }
+        }
+    }
+
+    /// nil where the source's keys are published nowhere.
+    fileprivate init?(_ identity: IdentitySource, _ source: AuthenticationPlan.Source) {
+        guard case .token(let token, _) = identity, case .address(let place) = token.keys,
+            case .token(let rules) = source.caller, case .published(let publication) = source.keys
+        else { return nil }
+        subject = AddressSubject(keysOf: token.issuer, place.address)
+        origin = publication.origin
+        var request = FetchRequest(target: publication.target)
+        request.limit = KeySet.longestDocument
+        self.request = request
+        authority = publication.authority
+        fault = { answer in
+            guard answer.status == 200 else {
+                return PeerFault(
+                    outcome: UpstreamOutcome(status: answer.status),
+                    text: "answers with status \(answer.status), and no keys",
+                    advice: "Check jwt: { keys: … }.")
+            }
+            guard KeySet(document: answer.body.span, for: rules.algorithms) == nil else { return nil }
+            return PeerFault(
+                outcome: .notHTTP, text: "answers what is no key set that can be used",
+                advice: "Check jwt: { keys: … } and algorithms:.")
+        }
+    }
+}

@@ -1,0 +1,185 @@
+import AppAPI
+package import Configuration
+import Demo
+import Glibc
+import HTTP
+import Ledger
+import Limits
+package import Reactor
+import Redis
+import Responses
+import Telemetry
+
+/// The edge as a whole: its store, its loops, its listeners, and how it ends.
+///
+/// The thread that runs `control` is the one that lives as long as the process: the embedded Redis dies with
+/// it. The admin listener and, in a demonstration, the stand-in for a language model run there too.
+package final class Edge {
+    /// Where it listens, with the ports that the system chose where the configuration says 0.
+    package let address: SocketAddress
+    package let adminAddress: SocketAddress
+    /// Which configuration decides.
+    package internal(set) var inForce: ActiveConfiguration
+    let control: EventLoop
+    let reader: SettingsReader
+    let log: @Sendable (String) -> Void
+    /// As they were read, without what a demonstration puts over them.
+    var settings: Settings
+    var plan: EdgePlan
+    let loops: [LoopBound<EdgeLoop>]
+    let admin: AdminListener
+    var backgroundJobs: BackgroundJobs
+    let demo: DemoSetup?
+    let keeping: SettlementServices
+    var reloading: ReloadQueue?
+    private(set) var isStopping = false
+    /// What leaves the edge for those who watch it, and what it tells when they ask.
+    let watch: TelemetryOutputs
+    private(set) lazy var observatory = StatsCollector(self)
+    let store: Store
+    private let learning: LearnedModelsKeeper
+    private let trimmer: MemoryTrimmer
+
+    private init(
+        _ sockets: ListeningSockets, control: EventLoop, _ settings: Settings, plan: EdgePlan,
+        reader: @escaping SettingsReader, log: @escaping @Sendable (String) -> Void, store: Store,
+        loops: [LoopBound<EdgeLoop>], admin: AdminListener, backgroundJobs: BackgroundJobs,
+        demo: DemoSetup?, keeping: SettlementServices, watch: TelemetryOutputs, learning: LearnedModelsKeeper
+    ) {
+        self.watch = watch
+        address = sockets.address
+        adminAddress = admin.address
+        inForce = ActiveConfiguration(plan.settings, since: Moment(milliseconds: control.wallMilliseconds))
+        self.control = control
+        self.settings = settings
+        self.plan = plan
+        self.reader = reader
+        self.log = log
+        self.store = store
+        trimmer = MemoryTrimmer(on: control)
+        self.loops = loops
+        self.admin = admin
+        self.backgroundJobs = backgroundJobs
+        self.demo = demo
+        self.keeping = keeping
+        self.learning = learning
+    }
+
+    /// Starts everything; requests are served when this returns.
+    ///
+    /// - Parameters:
+    ///   - isDemo: seeds the demo users, and answers from a stand-in where the settings have no upstream.
+    ///   - version: the program's.
+    ///   - reader: reads the configuration again, when somebody asks for that; without one it stays as it is.
+    ///   - control: the loop of the calling thread.
+    package static func start(
+        _ settings: Settings, isDemo: Bool, version: String = "", reader: SettingsReader? = nil,
+        on control: EventLoop, log: @escaping @Sendable (String) -> Void
+    ) async throws(EdgeError) -> Edge {
+        Resolver.shared.observe { log($0.text) }
+        try DataDirectoryCheck.prepare(settings.dataDirectory)
+        let store = try await Store.open(settings, on: control, log: log)
+        do throws(EdgeError) {
+            let demo = isDemo ? try await DemoSetup(settings, store, on: control) : nil
+            let keeping = await SettlementServices.start(settings, store, on: control, log: log)
+            let watch = try await TelemetryOutputs.start(settings, version: version, on: control, log: log)
+            let learning = LearnedModelsKeeper(in: settings.dataDirectory, on: control, log: log)
+            let plan = try EdgePlan(
+                demo?.adapt(settings) ?? settings, keeping, KillSwitches(), watch.plan,
+                demoUsers: demo?.users ?? [], remembered: learning.known, log: log)
+            let count = settings.loops ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+            let backgroundJobs = try BackgroundJobs(plan, store, on: control)
+            let admin = try AdminListener(plan, store, backgroundJobs, on: control)
+            await backgroundJobs.start(plan)
+            let sockets = try ListeningSockets(settings.listen, "--listen", count: count)
+            let budget = ConnectionBudget.forEdge(settings, loops: count, isDemo: isDemo, log: log)
+            let loops = await Self.loops(plan, store, sockets, budget)
+            let edge = Edge(
+                sockets, control: control, settings, plan: plan,
+                reader: reader ?? { () throws(RejectedConfiguration) in settings },
+                log: log, store: store, loops: loops, admin: admin, backgroundJobs: backgroundJobs,
+                demo: demo,
+                keeping: keeping, watch: watch, learning: learning)
+            learning.start(following: loops)
+            admin.edge = edge
+            edge.observatory.start()
+            admin.metrics.observatory = edge.observatory
+            return edge
+        } catch {
+            await store.close()
+            throw error
+        }
+    }
+
+    private static func loops(
+        _ plan: EdgePlan, _ store: Store, _ sockets: ListeningSockets, _ budget: ConnectionBudget
+    ) async -> [LoopBound<EdgeLoop>] {
+        var loops: [LoopBound<EdgeLoop>] = []
+        let (connection, health) = (store.connection, store.health)
+        for (index, number) in sockets.numbers.enumerated() {
+            let loop = EventLoop(name: "usher-\(index)")
+            loop.start()
+            loops.append(
+                await loop.make { loop in
+                    let edge = EdgeLoop(plan, connection.client(on: loop), health, budget, on: loop)
+                    edge.server.listen(on: Descriptor(owning: number))
+                    return edge
+                })
+        }
+        return loops
+    }
+
+    /// Is not ready any more, goes on serving for the drain delay, then stops accepting, lets running
+    /// exchanges finish within the grace period, ends those that did not, and closes the store.
+    package func stop() async {
+        guard !isStopping else { return }
+        isStopping = true
+        admin.isDraining = true
+        let delay = settings.drainDelay.wholeMilliseconds
+        if delay > 0 {
+            log("usher: not ready any more; still serving for \(delay) ms, so that balancers notice.")
+            await control.sleep(nanoseconds: UInt64(delay) * 1_000_000)
+        }
+        backgroundJobs.stop()
+        for loop in loops { loop.tell { $0.drain() } }
+        await drained(within: settings.drainGrace.wholeMilliseconds)
+        // A cut stream hears so and is settled; whoever does not even take these words is broken off.
+        for loop in loops { loop.tell { $0.cut() } }
+        await drained(within: Self.lastWords)
+        for loop in loops { loop.tell { $0.abandon() } }
+        await drained(within: Self.lastWords)
+        await learning.stop()
+        for loop in loops {
+            await loop.ask { $0.stop() }
+            loop.loop.stop()
+        }
+        trimmer.stop()
+        observatory.stop()
+        await watch.stop()
+        demo?.stop()
+        admin.stop()
+        await keeping.stop()
+        backgroundJobs.close()
+        await store.close()
+    }
+
+    /// Opens the files of the log anew, for whoever has moved them away.
+    package func reopenLogs() { watch.plan.sink?.reopen() }
+
+    /// Milliseconds in which a stream that is cut hears of it, and what it used is settled.
+    private static let lastWords = 1_000
+
+    /// Waits until nothing runs any more.
+    private func drained(within milliseconds: Int) async {
+        let last = Clocks.monotonic() + UInt64(milliseconds) * 1_000_000
+        while await connections() > 0, Clocks.monotonic() < last {
+            await control.sleep(nanoseconds: 20_000_000)
+        }
+    }
+
+    private func connections() async -> Int {
+        var sum = 0
+        for loop in loops { sum += await loop.ask { $0.openCount } }
+        return sum
+    }
+}

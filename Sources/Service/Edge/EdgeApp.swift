@@ -1,0 +1,143 @@
+import AppAPI
+import Configuration
+import Gateway
+import HTTP
+import Ledger
+import Limits
+import Reactor
+import Redis
+import Responses
+import Subscriptions
+import TLS
+import Telemetry
+
+/// What is made once of one app's settings.
+struct AppPlan: Sendable {
+    let settings: Settings
+    let authenticator: AuthenticationPlan
+    /// TLS towards upstreams, by the upstream's name.
+    let security: [String: TLSContext]
+    /// nil where entitlements come from elsewhere.
+    let subscriptions: SubscriptionPlan?
+    /// Says what an operator should know.
+    let log: @Sendable (String) -> Void
+    /// The same for troubles that begin and end.
+    let troubles: TroubleLog
+
+    /// - Parameter before: the app's plan until now, whose TLS is kept towards unchanged upstreams.
+    init(
+        _ settings: Settings, demoUsers: [String], after before: AppPlan?,
+        log: @escaping @Sendable (String) -> Void
+    ) throws(EdgeError) {
+        self.settings = settings
+        self.log = log
+        troubles = before?.troubles ?? TroubleLog(log)
+        authenticator = try AuthenticationPlan(settings, demoUsers: demoUsers, telling: troubles)
+        security = try EdgeTLS.upstreams(settings) { upstream in
+            before?.settings.upstreams.contains(upstream) == true ? before?.security[upstream.name] : nil
+        }
+        subscriptions = try SubscriptionPlan(
+            settings, after: before?.subscriptions, telling: troubles, log: log)
+    }
+}
+
+/// One app on one loop: its own callers, plans, words, upstreams and interface. Apps share only the
+/// connection to the store, in which every key has the app's name in it.
+final class EdgeApp {
+    /// Its name among several; empty for the only one.
+    let name: String
+    let gateway: Gateway
+    let admissions: Admissions
+    let responder: AppResponder
+    private let authenticator: Authenticator
+    private let refusalLog: RefusalLog
+    /// By the place of the source whose tokens they sign; empty for the other sources.
+    private let issuers: [String]
+
+    /// - Parameter before: the same app by the configuration until now, whose connections go on here.
+    init(
+        _ plan: AppPlan, _ edge: EdgePlan, _ redis: RedisClient, _ store: StoreWatch, _ watcher: LoopObserver,
+        after before: EdgeApp? = nil, unidentified: UnidentifiedCallerLimit, on loop: EventLoop
+    ) {
+        let settings = plan.settings
+        name = settings.tenant
+        issuers = settings.identity.map { if case .token(let token, _) = $0 { token.issuer } else { "" } }
+        let digest = settings.digest
+        let observer = watcher.app(settings.tenant, models: edge.watch.models)
+        let deadline = UInt64(settings.redis.deadline.wholeMilliseconds)
+        let ledger = RedisLedger(
+            redis, idempotencySpan: Int(settings.redis.idempotencySpan.components.seconds),
+            monotonic: { loop.now })
+        admissions = Admissions(
+            ledger: ledger, book: settings.book, lease: settings.redis.lease.wholeMilliseconds,
+            patience: deadline * 500_000, deadline: deadline * 1_000_000, spool: edge.spool,
+            grace: edge.grace,
+            refusalLife: UInt64(settings.redis.refusalMemory.wholeMilliseconds) * 1_000_000,
+            changes: edge.changes, store: store, pause: { await loop.sleep(nanoseconds: $0) },
+            monotonic: { loop.now })
+        let responses = ResponseComposer(settings)
+        var services = plan.services(redis, on: loop)
+        services.slots = edge.slots
+        // Whoever has paid just now is not refused for what was true before.
+        services.records?.noted = { edge.changes.note() }
+        services.heard = { observer.told(webhook: $0, $1.rawValue) }
+        authenticator = Authenticator(
+            plan.authenticator, on: loop, register: APIKeyStore(redis), unidentified: unidentified)
+        refusalLog = RefusalLog(RecordStore(redis), settings: digest, on: loop)
+        responder = AppResponder(
+            authenticator: authenticator, admissions: admissions, responses: responses, services: services,
+            on: loop)
+        gateway = Gateway(
+            settings, after: before?.gateway, remembered: edge.remembered, on: loop,
+            authenticator: authenticator,
+            admissions: admissions, responses: responses,
+            security: { plan.security[$0.name] },
+            elsewhere: ObservedAppResponder(responder, observer, settings: digest),
+            doubt: services.entitlements?.doubt,
+            hooks: plan.hooks(services, refusalLog, on: loop),
+            killSwitch: edge.killSwitches[plan.tenant], observer: observer, troubles: plan.troubles,
+            digest: digest)
+    }
+
+    /// What fetching key sets came to, by issuer.
+    var keyFetches: [(issuer: String, fetch: KeySetFetch, count: Int)] {
+        authenticator.keyFetches.map { (issuers[$0.source], $0.outcome, $0.count) }
+    }
+
+    /// Whether the peer speaks for others: its own requests are nobody's.
+    func isGateway(_ call: ServerCall) -> Bool { authenticator.isGateway(call) }
+
+    /// Another configuration decides from now on; what is running goes on.
+    func retire(for successor: EdgeApp?) {
+        gateway.retire(for: successor?.gateway)
+        responder.retire(for: successor?.responder)
+        authenticator.close()
+    }
+
+    /// Nothing runs by this configuration any more.
+    var isDone: Bool { gateway.isDone }
+
+    func end() {
+        gateway.end()
+        refusalLog.close()
+    }
+
+    /// Running exchanges go on; nothing that waits is kept open.
+    func drain() {
+        gateway.drain()
+        responder.drain()
+        authenticator.close()
+        refusalLog.close()
+    }
+
+    /// Answers are still being settled, or refusals written down.
+    var isWriting: Bool { gateway.running > 0 || refusalLog.isWriting }
+}
+
+extension ResponseComposer {
+    convenience init(_ settings: Settings) {
+        self.init(
+            settings.catalogue, book: settings.book, language: settings.language,
+            upgradeURL: settings.upgradeURL)
+    }
+}

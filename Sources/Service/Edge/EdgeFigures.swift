@@ -1,0 +1,103 @@
+import AppAPI
+import Configuration
+import Gateway
+import HTTP
+import Ledger
+import Reactor
+import Redis
+import Telemetry
+
+extension Edge {
+    /// What the parts of an edge that belong to no loop tell for its metrics, on the control loop.
+    func read(into readings: inout Readings) {
+        readings.add(.build, Labels(("version", watch.plan.version)), 1)
+        readings.add(.draining, .none, isStopping ? 1 : 0)
+        readings.add(.reservationsLeaked, .none, Reservation.leaked)
+        readings.add(.reservationsReclaimed, .none, keeping.returned)
+        readings.add(.bodyMemory, .none, plan.bodies.held)
+        readings.add(.spoolDepth, .none, keeping.spool.count)
+        readings.add(.spoolFault, .none, keeping.spool.fault == nil ? 0 : 1)
+        readings.add(.spoolParked, .none, keeping.spool.parked)
+        readings.add(.spoolDelayed, .none, keeping.spool.delayed)
+        readings.add(.spoolDamaged, .none, keeping.spool.damaged)
+        for (fault, loops) in store.health.faults {
+            readings.add(.redisFaults, Labels(("fault", fault)), loops)
+        }
+        readings.add(.storeEmptied, .none, store.health.identity.lostSince == nil ? 0 : 1)
+        readings.add(.graceMessages, .none, keeping.grace?.passed ?? 0)
+        readings.add(.graceOverspent, .none, keeping.grace?.overspent ?? 0)
+        for event in backgroundJobs.thresholdEvents {
+            readings.add(.thresholdEvents, Labels(("outcome", event.outcome)), event.count)
+        }
+        for app in plan.apps { app.subscriptions?.questions.read(into: &readings, app: app.settings.tenant) }
+        let names = Resolver.shared.figures
+        for (outcome, count) in [("ok", names.good), ("failed", names.failed), ("late", names.late)] {
+            readings.add(.nameLookups, Labels(("outcome", outcome)), count)
+        }
+        readings.add(.namesFailing, .none, names.failingNames)
+        watch.exporter?.read(into: &readings)
+        watch.plan.sink?.read(into: &readings)
+        ProcessFigures().read(into: &readings)
+    }
+}
+
+extension StatsCollector {
+    /// Over the loops of an edge and its other parts, which it must not outlive.
+    convenience init(_ edge: Edge) {
+        let sources = edge.loops.map { loop in
+            Source(
+                loop.loop.name, read: { took in loop.tell { took($0.readings) } },
+                loopFigures: { took in loop.tell { took($0.loopFigures) } })
+        }
+        self.init(sources, settings: edge.inForce.digest, on: edge.control) { [unowned edge] readings in
+            edge.read(into: &readings)
+        }
+    }
+}
+
+extension EdgeLoop {
+    var readings: Readings {
+        var readings = Readings()
+        observer.read(into: &readings)
+        readings.add(.connectionsOpen, .none, server.connectionCount)
+        readings.add(.connectionsAccepted, .none, server.accepted)
+        readings.add(.connectionsRefused, Labels(("reason", "bounds")), server.turnedAway)
+        readings.add(
+            .connectionsRefused, Labels(("reason", "descriptors")), server.refusedForDescriptors)
+        for (status, count) in server.faults {
+            readings.add(.httpFaults, Labels(("status", "\(status)")), count)
+        }
+        readings.add(.redisCalls, .none, redis.calls)
+        readings.add(.redisConnects, .none, redis.connects)
+        readings.add(.redisConnected, .none, redis.isConnected ? 1 : 0)
+        readings.add(.breakerOpen, .none, watch.isClosed ? 0 : 1)
+        readings.add(.breakerOpenings, .none, watch.openings)
+        for app in apps + retired { app.read(into: &readings) }
+        return readings
+    }
+
+    var loopFigures: LoopFigures {
+        var figures = observer.loopFigures
+        figures.connections = server.connectionCount
+        figures.redisCalls = redis.calls
+        return figures
+    }
+}
+
+extension EdgeApp {
+    func read(into readings: inout Readings) {
+        readings.add(.streamsOpen, Labels(("kind", "usage")), responder.streamCount)
+        readings.add(.settlementsPending, .none, admissions.pendingCount)
+        readings.add(.settlementsDropped, .none, admissions.dropped)
+        readings.add(.reservationsReclaimed, .none, admissions.reclaimed)
+        for (source, fetch, count) in keyFetches {
+            let labels = Labels(("app", name), ("issuer", source), ("outcome", "\(fetch.outcome.word)"))
+            readings.add(.keyFetches, labels, count)
+        }
+        for (upstream, count, isReusePaused) in gateway.upstreamConnections {
+            let labels = Labels(("app", name), ("upstream", upstream))
+            readings.add(.upstreamConnections, labels, count)
+            readings.add(.upstreamReusePaused, labels, isReusePaused ? 1 : 0)
+        }
+    }
+}

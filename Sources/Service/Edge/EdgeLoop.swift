@@ -1,0 +1,227 @@
+import AppAPI
+import Configuration
+import Gateway
+import HTTP
+import Identity
+import Ledger
+import Limits
+import Reactor
+import Redis
+import Responses
+import Subscriptions
+import TLS
+import Telemetry
+
+/// Everything that one loop needs to serve requests by itself; loops share nothing.
+final class EdgeLoop {
+    let server: Server
+    private(set) var apps: [EdgeApp]
+    /// Apps by earlier configurations, in which something still runs.
+    private(set) var retired: [EdgeApp] = []
+    let redis: RedisClient
+    /// Of the same store over the same connection, for all apps.
+    let watch: StoreWatch
+    /// Lives as long as the loop, whatever configuration decides.
+    let observer: LoopObserver
+    private lazy var timer = Timer(self)
+    /// Kept over reloads, so that none of them gives anybody a new minute's worth.
+    private let unidentified: UnidentifiedCallerLimit
+
+    init(
+        _ plan: EdgePlan, _ redis: RedisClient, _ health: StoreHealth, _ budget: ConnectionBudget,
+        on loop: EventLoop
+    ) {
+        self.redis = redis
+        let watch = StoreWatch(redis, health: health, on: loop)
+        self.watch = watch
+        let observer = plan.watch.observer(on: loop)
+        self.observer = observer
+        let unidentified = UnidentifiedCallerLimit(perMinute: plan.settings.http.maxUnidentifiedPerMinute)
+        self.unidentified = unidentified
+        apps = plan.apps.map {
+            EdgeApp($0, plan, redis, watch, observer, unidentified: unidentified, on: loop)
+        }
+        server = Server(
+            on: loop, limits: plan.limits, responder: plan.responder(for: apps, unidentified),
+            budget: budget, secure: plan.secure)
+        server.onFault = { observer.log?.write(fault: $0) }
+        server.answersUnidentified = { [unowned self] call in
+            apps.contains { $0.isGateway(call) } || unidentified.take(call.peer, now: loop.now) == nil
+        }
+        watch.answered = { [weak self, spool = plan.spool] in
+            spool.carry()
+            self?.flush()
+        }
+        watch.start(following: redis)
+    }
+
+    /// Carries endings that no spool keeps, of retired configurations, too.
+    private func flush() {
+        for app in apps { app.gateway.flush() }
+        for app in retired { app.gateway.flush() }
+    }
+
+    /// Another configuration decides from the next request on.
+    func apply(_ plan: EdgePlan) {
+        guard !server.isDraining else { return }
+        let before = apps
+        func namesake(_ name: String, _ apps: [EdgeApp]) -> EdgeApp? { apps.first { $0.name == name } }
+        apps = plan.apps.map { app in
+            EdgeApp(
+                app, plan, redis, watch, observer, after: namesake(app.settings.tenant, before),
+                unidentified: unidentified, on: server.loop)
+        }
+        unidentified.change(toPerMinute: plan.settings.http.maxUnidentifiedPerMinute)
+        server.change(
+            to: plan.responder(for: apps, unidentified), limits: plan.limits, secure: plan.secure)
+        for app in before { app.retire(for: namesake(app.name, apps)) }
+        // Not put off by a reload that follows: many in a row would keep all that were retired.
+        if retired.isEmpty { server.loop.arm(timer, at: server.loop.now + Self.pause) }
+        retired += before
+    }
+
+    /// Configurations in which something runs, the one in force among them.
+    var generations: Int { 1 + retired.count / max(apps.count, 1) }
+
+    private static let pause: UInt64 = 250_000_000
+
+    /// What its apps have learnt since the start.
+    var learnedModels: LearnedModels {
+        var models = LearnedModels()
+        for app in apps { models.merge(app.gateway.learnedModels) }
+        return models
+    }
+
+    /// Stops accepting and lets running exchanges finish.
+    func drain() {
+        server.drain()
+        for app in apps { app.drain() }
+    }
+
+    /// Ends what still runs, with a word to those who wait for it.
+    func cut() { server.cut() }
+
+    /// Breaks off what did not end even so.
+    func abandon() { server.abandon() }
+
+    /// Lets the last words of the log go.
+    func stop() {
+        watch.stop()
+        observer.stop()
+    }
+
+    /// Connections and whatever else must end before the loop may stop.
+    var openCount: Int { server.connectionCount + (apps + retired).count(where: \.isWriting) }
+}
+
+extension EdgeLoop: Timed {
+    /// Lets go of what nothing runs in any more.
+    func timePassed() {
+        retired.removeAll { app in
+            guard app.isDone else { return false }
+            app.end()
+            return true
+        }
+        if !retired.isEmpty { server.loop.arm(timer, at: server.loop.now + Self.pause) }
+    }
+}
+
+extension EdgePlan {
+    fileprivate func responder(
+        for apps: [EdgeApp], _ unidentified: UnidentifiedCallerLimit
+    ) -> any Responder {
+        entries.isEmpty ? apps[0].gateway : TenantRouter(entries, apps, unidentified)
+    }
+
+    fileprivate var limits: ServerLimits {
+        var limits = ServerLimits(settings.http)
+        limits.bodies = bodies
+        return limits
+    }
+
+    /// Makes an accepted connection a secure one; nil where the listener speaks plain HTTP.
+    fileprivate var secure: ((Channel) async -> Bool)? { listener.map(Self.secured) }
+
+    /// The same for the operators' listener.
+    var adminSecure: ((Channel) async -> Bool)? { adminListener.map(Self.secured) }
+
+    private static func secured(by context: TLSContext) -> (Channel) async -> Bool {
+        { channel in
+            do {
+                try await SecureLayer.accept(channel, context)
+                return true
+            } catch {
+                return false
+            }
+        }
+    }
+}
+
+/// What all loops are built from: checked settings, and what was made of them once.
+struct EdgePlan: Sendable {
+    let settings: Settings
+    let apps: [AppPlan]
+    /// What leads to each of the apps; empty where there is only one.
+    let entries: [TenantRouter.Entry]
+    /// TLS towards clients; nil where the listener speaks plain HTTP.
+    let listener: TLSContext?
+    /// The same towards operators.
+    let adminListener: TLSContext?
+    /// Shared by all loops.
+    let spool: Spool
+    /// Shared by all loops and apps.
+    let changes: RecordChanges
+    /// Shared by all loops and apps.
+    let slots: StreamSlots
+    /// Shared by all loops.
+    let bodies: BodyBudget
+    /// Shared by all loops; nil where nothing passes while Redis is away.
+    let grace: Grace?
+    /// Shared by all loops.
+    let killSwitches: KillSwitches
+    /// What watches all of it, the same for as long as the edge lives.
+    let watch: TelemetryPlan
+    /// What models had shown before the start.
+    let remembered: LearnedModels
+
+    /// - Parameter before: the plan until now, of which is kept what did not change.
+    init(
+        _ settings: Settings, _ keeping: SettlementServices, _ killSwitches: KillSwitches,
+        _ watch: TelemetryPlan, demoUsers: [String], remembered: LearnedModels,
+        after before: EdgePlan? = nil,
+        log: @escaping @Sendable (String) -> Void
+    ) throws(EdgeError) {
+        self.settings = settings
+        changes = keeping.changes
+        slots = before?.slots ?? StreamSlots()
+        bodies = before?.bodies ?? BodyBudget()
+        spool = keeping.spool
+        grace = keeping.grace
+        self.killSwitches = killSwitches
+        self.watch = watch
+        self.remembered = remembered
+        watch.models.configure(settings.writtenModels)
+        var apps: [AppPlan] = []
+        for app in settings.apps {
+            let known = before?.apps.first { $0.settings.tenant == app.tenant }
+            apps.append(try AppPlan(app, demoUsers: demoUsers, after: known, log: log))
+        }
+        self.apps = apps
+        entries = settings.tenants.map(TenantRouter.Entry.init)
+        listener = try EdgeTLS.listener(settings)
+        adminListener = try EdgeTLS.adminListener(settings)
+    }
+}
+
+extension ServerLimits {
+    init(_ limits: HTTPLimits) {
+        self.init()
+        body = limits.maxBody
+        bodyMemory = limits.maxBodyMemory
+        headMilliseconds = limits.headerTimeout.wholeMilliseconds
+        bodyMilliseconds = limits.bodyTimeout.wholeMilliseconds
+        keepAliveMilliseconds = limits.idleConnection.wholeMilliseconds
+        connections = limits.maxConnections
+        connectionsPerAddress = limits.maxConnectionsPerAddress
+    }
+}

@@ -1,0 +1,217 @@
+import AdminAPI
+import AppAPI
+import Configuration
+import Gateway
+import HTTP
+import Ledger
+import Limits
+import Reactor
+import Redis
+import Responses
+import Subscriptions
+import Synchronization
+import TLS
+import Telemetry
+
+/// What the settings say of subscriptions, made ready once for all loops.
+struct SubscriptionPlan: Sendable {
+    let settings: SubscriptionSettings
+    let rules: EntitlementRules
+    /// TLS towards the services; nil where all of them speak plain HTTP.
+    private let security: TLSContext?
+    private let log: @Sendable (String) -> Void
+    private let troubles: TroubleLog
+    /// What questions to the services came to, over all loops.
+    let questions: LookupCounts
+
+    init?(
+        _ settings: Settings, after before: SubscriptionPlan?, telling troubles: TroubleLog,
+        log: @escaping @Sendable (String) -> Void
+    ) throws(EdgeError) {
+        guard let section = settings.subscriptions else { return nil }
+        self.troubles = troubles
+        questions = before?.questions ?? LookupCounts()
+        self.settings = section
+        self.log = log
+        let rows = section.products.map {
+            ProductTable.Row(
+                product: $0.pattern, plan: $0.plan, introductory: $0.introductory, freeTrial: $0.freeTrial)
+        }
+        var rules = EntitlementRules(products: ProductTable(rows), zone: settings.book.knownTimeZone)
+        rules.tenant = section.tenant ?? ""
+        rules.opensSandbox = section.opensSandbox
+        rules.reconcileSeconds = Int64(section.reconcileAfter.wholeMilliseconds / 1000)
+        self.rules = rules
+        let addresses = [section.revenueCat?.baseURL, section.stripe?.baseURL]
+        security = addresses.contains { $0?.isTLS == true } ? try EdgeTLS.services() : nil
+    }
+
+    /// What one loop needs to ask the services and to take their news.
+    func services(_ redis: RedisClient, on loop: EventLoop) -> AppServices {
+        var services = AppServices()
+        let records = RecordStore(redis)
+        var sources: [any SubscriptionSource] = []
+        if let told = settings.revenueCat {
+            let source = RevenueCatSource(
+                client(.revenueCat, told.baseURL, key: told.apiKey, on: loop), entitlement: told.entitlement)
+            sources.append(source)
+            // Without a proof of the sender no webhook is taken.
+            if told.authorization != nil || told.signingSecret != nil {
+                services.revenueCat = RevenueCatWebhook(
+                    source: source, authorization: told.authorization?.reveal(),
+                    signingSecret: told.signingSecret?.reveal())
+            }
+        }
+        if let told = settings.stripe {
+            let source = StripeSource(
+                client(.stripe, told.baseURL, key: told.apiKey, on: loop), userKey: told.userKey,
+                portalURL: told.portalURL)
+            sources.append(source)
+            services.stripe = StripeWebhook(
+                source: source, signingSecret: told.signingSecret.reveal(),
+                trustsReference: told.trustsReference)
+        }
+        services.records = records
+        services.manageURL = settings.manageURL
+        services.entitlements = EntitlementSync(rules, sources: sources, records: records, on: loop, log: log)
+        return services
+    }
+
+    private func client(
+        _ service: SubscriptionService, _ address: HTTPAddress, key: Secret, on loop: EventLoop
+    ) -> SourceClient {
+        let subject = AddressSubject(service, address)
+        var origin = origin(address)
+        origin.tell(troubles, as: subject)
+        let client = SourceClient(
+            origin, authority: address.authority, path: address.path, key: key.reveal(), on: loop)
+        let (troubles, questions) = (troubles, questions)
+        client.report = { answer in
+            questions.count(service, answer.outcome)
+            troubles.take(answer, subject)
+        }
+        return client
+    }
+
+    private func origin(_ address: HTTPAddress) -> Origin {
+        var origin = Origin(
+            host: address.endpoint.host, port: UInt16(address.endpoint.port),
+            security: address.isTLS ? security : nil)
+        let patience = settings.timeout.wholeMilliseconds
+        origin.limits.connectMilliseconds = patience
+        origin.limits.firstByteMilliseconds = patience
+        origin.limits.idleMilliseconds = patience
+        return origin
+    }
+
+    /// The services, to be connected to: RevenueCat makes a subscriber of whom it is asked about.
+    var peers: [DependencyCheck] {
+        let addresses: [(SubscriptionService, HTTPAddress?)] = [
+            (.revenueCat, settings.revenueCat?.baseURL), (.stripe, settings.stripe?.baseURL),
+        ]
+        return addresses.compactMap { service, address in
+            address.map { DependencyCheck(subject: AddressSubject(service, $0), origin: origin($0)) }
+        }
+    }
+}
+
+/// Who is asked what people bought, as an operator reads it.
+enum SubscriptionService: String, Sendable {
+    case revenueCat = "RevenueCat"
+    case stripe = "Stripe"
+}
+
+/// Counts what questions came to; they are few, so that one lock serves all loops.
+final class LookupCounts: Sendable {
+    private struct Kind: Hashable {
+        let service: SubscriptionService
+        let outcome: UpstreamOutcome
+    }
+
+    private let counts = Mutex<[Kind: Int]>([:])
+
+    func count(_ service: SubscriptionService, _ outcome: UpstreamOutcome) {
+        counts.withLock { $0[Kind(service: service, outcome: outcome), default: 0] += 1 }
+    }
+
+    func read(into readings: inout Readings, app: String) {
+        for (kind, count) in counts.withLock({ $0 }) {
+            let labels = Labels(
+                ("app", app), ("service", kind.service.rawValue), ("outcome", "\(kind.outcome.word)"))
+            readings.add(.serviceQuestions, labels, count)
+        }
+    }
+}
+
+extension AddressSubject {
+    fileprivate init(_ service: SubscriptionService, _ address: HTTPAddress) {
+        self.init(
+            service.rawValue, address, option: "base_url:",
+            consequence: "What people have stays as it was last told; they are asked about again soon.")
+    }
+}
+
+extension SourceAnswer {
+    /// The words of an upstream's outcomes.
+    fileprivate var outcome: UpstreamOutcome {
+        switch self {
+        case .answered: .ok
+        case .failed(let failure): UpstreamOutcome(failure)
+        case .status(401), .status(403): .unauthorized
+        case .status(let status): UpstreamOutcome(status: status)
+        case .strange: .notHTTP
+        }
+    }
+}
+
+extension TroubleLog {
+    /// What connections meet tells of itself (`Origin.tell`).
+    fileprivate func take(_ answer: SourceAnswer, _ subject: AddressSubject) {
+        let answers = "answers of \(subject.name)"
+        let trouble = Trouble(answers, "\(answer.outcome.word)")
+        switch answer {
+        case .answered: end(answers, "\(subject.place) answers again.")
+        case .failed(let failure) where failure.isOfConnecting: break
+        case .failed(let failure): begin(trouble, subject.sentence(failure, at: nil, nil))
+        case .status(401), .status(403):
+            begin(
+                trouble, "\(subject.place) does not take the key. \(subject.consequence) Check api_key.")
+        case .status(let status):
+            begin(
+                trouble,
+                "\(subject.place) answers with status \(status). \(subject.consequence) Look at its status page"
+                    + (status < 500 ? ", and at base_url." : "."))
+        case .strange:
+            begin(
+                trouble,
+                "\(subject.place) answered what is not understood. \(subject.consequence) Check base_url.")
+        }
+    }
+}
+
+extension EntitlementSync {
+    /// The operator's question, which is the gateway's.
+    var look: (UserName, Entitlement, Moment) async -> AdminRecheck {
+        { [self] user, entitlement, now in
+            switch await secondLook(at: user, entitlement, now: now) {
+            case .stands: .nothingNew
+            case .changed: .changed
+            case .unknown: .goesOn
+            }
+        }
+    }
+
+    /// The gateway's question before it refuses somebody whose purchase may have been missed.
+    var doubt: RefusalRecheck {
+        { [self] caller, entitlement, now in
+            let user = name(caller.id)
+            // Users of another app have another store.
+            guard user.key == caller.key else { return .stands }
+            return switch await secondLook(at: user, entitlement, now: now) {
+            case .stands: .stands
+            case .changed: .changed
+            case .unknown: .unknown
+            }
+        }
+    }
+}

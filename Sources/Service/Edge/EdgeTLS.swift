@@ -1,0 +1,59 @@
+import Configuration
+import TLS
+
+/// The TLS contexts of a configuration, made once for all loops.
+enum EdgeTLS {
+    /// One for each upstream that speaks TLS, by name; upstreams that trust the same authorities share one.
+    ///
+    /// - Parameter known: what an upstream that did not change has already.
+    static func upstreams(
+        _ settings: Settings, known: (Upstream) -> TLSContext?
+    ) throws(EdgeError) -> [String: TLSContext] {
+        var contexts: [String: TLSContext] = [:]
+        var byFile: [String?: TLSContext] = [:]
+        for upstream in settings.upstreams where upstream.address.isTLS {
+            if let known = known(upstream) {
+                contexts[upstream.name] = known
+                continue
+            }
+            if byFile[upstream.caFile] == nil {
+                byFile[upstream.caFile] = try client(caFile: upstream.caFile)
+            }
+            contexts[upstream.name] = byFile[upstream.caFile]
+        }
+        return contexts
+    }
+
+    static func redis(_ settings: RedisSettings) throws(EdgeError) -> TLSContext? {
+        guard case .network(_, isTLS: true) = settings.server else { return nil }
+        return try client(caFile: settings.caFile)
+    }
+
+    static func listener(_ settings: Settings) throws(EdgeError) -> TLSContext? {
+        try server(settings.tls, of: "The listener's")
+    }
+
+    static func adminListener(_ settings: Settings) throws(EdgeError) -> TLSContext? {
+        try server(settings.admin.tls, of: "The admin listener's")
+    }
+
+    private static func server(_ files: TLSFiles?, of whose: String) throws(EdgeError) -> TLSContext? {
+        guard let files else { return nil }
+        do throws(TLSError) {
+            return try TLSContext.server(chain: files.certificate, key: files.key)
+        } catch {
+            throw EdgeError("\(whose) certificate cannot be used: \(error)")
+        }
+    }
+
+    /// Towards the services that are asked about subscriptions.
+    static func services() throws(EdgeError) -> TLSContext { try client(caFile: nil) }
+
+    static func client(caFile: String?) throws(EdgeError) -> TLSContext {
+        do throws(TLSError) {
+            return try TLSContext.client(trusting: caFile.map { .file($0) } ?? .system)
+        } catch {
+            throw EdgeError("The certificates to trust cannot be used: \(error)")
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Ledger
+import Reactor
+
+/// Reads the kill switches every two seconds, so that all edges follow within five. On the control loop.
+final class KillSwitchPoller: Timed {
+    private static let pause: UInt64 = 2_000_000_000
+
+    private let records: RecordStore
+    private let killSwitches: KillSwitches
+    private let loop: EventLoop
+    private var isStopped = false
+    private lazy var timer = Timer(self)
+
+    init(_ records: RecordStore, _ killSwitches: KillSwitches, on loop: EventLoop) {
+        self.records = records
+        self.killSwitches = killSwitches
+        self.loop = loop
+    }
+
+    /// Reads them once, then from time to time.
+    func start() async {
+        await look()
+        timePassedLater()
+    }
+
+    func stop() {
+        isStopped = true
+        loop.cancel(timer)
+    }
+
+    /// Without an answer they stay as they were.
+    func look() async {
+        if let settings = try? await records.switches() { killSwitches.take(settings) }
+    }
+
+    func timePassed() {
+        loop.spawn(with: self) { watch in
+            await watch.look()
+            watch.timePassedLater()
+        }
+    }
+
+    private func timePassedLater() {
+        guard !isStopped else { return }
+        loop.arm(timer, at: loop.now + Self.pause)
+    }
+}

@@ -1,0 +1,92 @@
+import Gateway
+import Reactor
+
+/// Keeps what models have shown of their tokens in a small file of the data directory, so that a restarted
+/// edge guesses as well as before: every few seconds where something has changed, and once more at the end.
+///
+/// On the control loop, which serves nobody; the disk is waited for elsewhere. Where the file cannot be read
+/// or written, the log says so once and the edge goes on: guesses then begin anew after a restart.
+final class LearnedModelsKeeper {
+    private static let pause: UInt64 = 5_000_000_000
+
+    private let path: String
+    private let folder: String
+    private let control: EventLoop
+    private let log: @Sendable (String) -> Void
+    /// What the file held at the start.
+    let known: LearnedModels
+    private var loops: [LoopBound<EdgeLoop>] = []
+    private var written: [UInt8] = []
+    private var isUnwritable = false
+    private var isSaving = false
+    private lazy var timer = Timer(self)
+
+    init(in folder: String, on control: EventLoop, log: @escaping @Sendable (String) -> Void) {
+        self.folder = folder
+        self.control = control
+        self.log = log
+        path = "\(folder)/learnt.models"
+        do {
+            written = try Files.read(path, most: LearnedModels.mostBytes + 1) ?? []
+            known = written.isEmpty ? LearnedModels() : try LearnedModels(bytes: written)
+        } catch {
+            let reason = (error as? LearnedModels.Fault)?.text ?? "\(error)"
+            log(
+                "What models have shown of their tokens cannot be read from \(path): \(reason). Guesses begin "
+                    + "anew, and the file is written anew.")
+            known = LearnedModels()
+        }
+    }
+
+    /// Every few seconds from now on.
+    func start(following loops: [LoopBound<EdgeLoop>]) {
+        self.loops = loops
+        control.arm(timer, at: control.now + Self.pause)
+    }
+
+    /// For the last time; the loops must still run.
+    func stop() async {
+        control.cancel(timer)
+        while isSaving { await control.sleep(nanoseconds: 10_000_000) }
+        await save()
+    }
+
+    private func save() async {
+        guard !isSaving else { return }
+        isSaving = true
+        defer { isSaving = false }
+        var learned = LearnedModels()
+        for loop in loops { learned.merge(await loop.ask { $0.learnedModels }) }
+        let kept = learned.kept(beside: known)
+        let bytes = kept.bytes
+        guard kept.count > 0, bytes != written else { return }
+        let (folder, path) = (folder, path)
+        let failure: SystemError? = await control.offload {
+            do throws(SystemError) {
+                try Files.makeDirectory(folder)
+                try Files.replace(path, with: bytes)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        guard let failure else {
+            written = bytes
+            isUnwritable = false
+            return
+        }
+        if !isUnwritable {
+            log(
+                "What models have shown of their tokens cannot be kept in \(path) (\(failure)): after a restart "
+                    + "guesses begin anew.")
+        }
+        isUnwritable = true
+    }
+}
+
+extension LearnedModelsKeeper: Timed {
+    func timePassed() {
+        control.arm(timer, at: control.now + Self.pause)
+        control.spawn(with: self) { await $0.save() }
+    }
+}

@@ -1,0 +1,47 @@
+import AppAPI
+import Gateway
+import HTTP
+import Reactor
+import Telemetry
+import Wire
+
+/// The app interface with an observer beside it: what is no exchange is counted and logged, too.
+final class ObservedAppResponder: TaskResponder {
+    private let responder: AppResponder
+    private let observer: AppObserver
+    /// The settings' digest.
+    private let settings: String
+
+    init(_ responder: AppResponder, _ observer: AppObserver, settings: String) {
+        self.responder = responder
+        self.observer = observer
+        self.settings = settings
+    }
+
+    func respond(to call: ServerCall) async {
+        let page = responder.page(of: call)
+        let method = call.head.method.word
+        await responder.respond(to: call)
+        observer.told(page: page ?? "unknown", method: method, status: call.status, settings: settings)
+    }
+}
+
+/// The operators' listener with the page for Prometheus before it.
+final class MetricsResponder: TaskResponder {
+    /// Nil until the loops run.
+    var observatory: StatsCollector?
+    var elsewhere: any TaskResponder
+
+    init(before elsewhere: any TaskResponder) { self.elsewhere = elsewhere }
+
+    func respond(to call: ServerCall) async {
+        guard let observatory, Self.isMetrics(call.head, call.inbound) else {
+            return await elsewhere.respond(to: call)
+        }
+        await observatory.answer(call)
+    }
+
+    private static func isMetrics(_ head: RequestHead, _ inbound: borrowing ByteBuffer) -> Bool {
+        inbound.readable[head.path].equals("/metrics") && (head.method == .get || head.method == .head)
+    }
+}

@@ -1,0 +1,44 @@
+import Configuration
+import HTTP
+package import Reactor
+import TLS
+import Wire
+
+/// Whether a running edge is ready, asked from outside.
+package enum Readiness: Sendable {
+    case ready, notReady
+    /// Nothing answers there.
+    case away
+    /// The address cannot be read.
+    case unreadable
+    /// The file of CA certificates cannot be used.
+    case unusableFile
+
+    /// Asks `/readyz` of an admin listener, within two seconds.
+    ///
+    /// - Parameter caFile: whom to trust, where the listener speaks TLS.
+    package static func ask(_ text: String, caFile: String?, on loop: EventLoop) async -> Readiness {
+        guard let endpoint = HostPort(text) else { return .unreadable }
+        let security: TLSContext?
+        do throws(EdgeError) {
+            security = try caFile.map { file throws(EdgeError) in try EdgeTLS.client(caFile: file) }
+        } catch {
+            return .unusableFile
+        }
+        var origin = Origin(host: endpoint.host, port: UInt16(endpoint.port), security: security)
+        origin.limits.connectMilliseconds = 2_000
+        origin.limits.firstByteMilliseconds = 2_000
+        let pool = UpstreamPool(origin, on: loop)
+        do throws(UpstreamFailure) {
+            let connection = try await pool.connect(for: nil)
+            defer { connection.finish(isWhole: false) }
+            connection.outbound.append(
+                utf8: "GET /readyz HTTP/1.1\r\nHost: \(endpoint)\r\nConnection: close\r\n\r\n")
+            try await connection.send()
+            try await connection.receiveHead(answering: .get)
+            return connection.head.status == 200 ? .ready : .notReady
+        } catch {
+            return .away
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package import Configuration
+package import Limits
+import Reactor
+import Telemetry
+
+/// Which configuration decides, and since when.
+package struct ActiveConfiguration: Sendable {
+    /// Of the settings as they were read: equal for equal ones, whatever the file's layout; secrets apart.
+    package let digest: String
+    /// The file's path as it was given, or `preset coach`.
+    package let source: String
+    package let since: Moment
+
+    init(_ settings: Settings, since: Moment) {
+        digest = settings.digest
+        source = settings.source
+        self.since = since
+    }
+}
+
+/// Why a configuration is not taken: everything that is wrong with it.
+package struct RejectedConfiguration: Error, Sendable {
+    package let objections: [Objection]
+
+    package init(_ objections: [Objection]) { self.objections = objections }
+}
+
+/// Reads the configuration that the command line and the environment name, now.
+package typealias SettingsReader = () throws(RejectedConfiguration) -> Settings
+
+/// A configuration that was read again, and is in force or could be.
+package struct LoadedConfiguration: Sendable {
+    package let inForce: ActiveConfiguration
+    /// The digest until now.
+    package let before: String
+    /// What is different, a line each; secrets and the content of files apart.
+    package let changes: [String]
+}
+
+extension Edge {
+    /// Reads the configuration again. The new one is in force for the next request on every loop when this
+    /// returns; what is running ends as it began, and nothing is dropped.
+    ///
+    /// - Parameter isDry: tells what would be, and changes nothing.
+    /// - Throws: why the old one stays in force, whole: a configuration is never taken in part.
+    @discardableResult
+    package func reload(isDry: Bool = false) async throws(RejectedConfiguration) -> LoadedConfiguration {
+        while let turn = reloading {
+            await turn.wait()
+        }
+        let turn = ReloadQueue()
+        reloading = turn
+        defer {
+            reloading = nil
+            turn.end()
+        }
+        do throws(RejectedConfiguration) {
+            let news = try await change(isDry: isDry)
+            if !isDry { log("Configuration \(news.inForce.digest) of \(news.inForce.source) is in force.") }
+            return news
+        } catch {
+            let reasons = error.objections.map { "\n  \($0)" }.joined()
+            log("The configuration was read and not taken; \(inForce.digest) stays in force.\(reasons)")
+            throw error
+        }
+    }
+
+    private func change(isDry: Bool) async throws(RejectedConfiguration) -> LoadedConfiguration {
+        guard !isStopping else { throw RejectedConfiguration([Objection("the edge is draining")]) }
+        let read = try reader()
+        let fixed = read.keysThatWantRestart(since: settings)
+        guard fixed.isEmpty else {
+            throw RejectedConfiguration(
+                fixed.map {
+                    Objection(
+                        "\($0): changes only with a restart; put back what it was, or restart",
+                        file: read.source)
+                })
+        }
+        let (plan, backgroundJobs) = try prepare(demo?.adapt(read) ?? read)
+        let news = LoadedConfiguration(
+            inForce: ActiveConfiguration(
+                plan.settings, since: Moment(milliseconds: control.wallMilliseconds)),
+            before: inForce.digest, changes: settings.changes(to: read).map(\.description))
+        guard !isDry else { return news }
+        for loop in loops { await loop.ask { $0.apply(plan) } }
+        self.backgroundJobs.stop()
+        self.backgroundJobs = backgroundJobs
+        if !isStopping { await backgroundJobs.start(plan) }
+        admin.apply(plan, backgroundJobs)
+        observatory.settings = news.inForce.digest
+        for app in plan.apps { app.forgetPeers(of: self.plan.apps) }
+        (self.plan, settings, inForce) = (plan, read, news.inForce)
+        return news
+    }
+
+    /// Everything that may still go wrong, before anything is changed.
+    private func prepare(_ settings: Settings) throws(RejectedConfiguration) -> (EdgePlan, BackgroundJobs) {
+        do throws(EdgeError) {
+            let plan = try EdgePlan(
+                settings, keeping, self.plan.killSwitches, watch.plan, demoUsers: demo?.users ?? [],
+                remembered: self.plan.remembered, after: self.plan, log: log)
+            return (plan, try BackgroundJobs(plan, after: backgroundJobs, on: control))
+        } catch {
+            throw RejectedConfiguration([Objection(error.description)])
+        }
+    }
+}
+
+/// One reload at a time: the next waits here.
+final class ReloadQueue {
+    private var waiters: [Waiter] = []
+
+    func wait() async {
+        let waiter = Waiter()
+        waiters.append(waiter)
+        await waiter.wait()
+    }
+
+    func end() { for waiter in waiters { waiter.wake() } }
+}

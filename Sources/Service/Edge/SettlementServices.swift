@@ -1,0 +1,58 @@
+import Configuration
+import Ledger
+import Reactor
+import Redis
+
+/// The spool of an edge, who carries what it holds to Redis, and who returns what dead edges left open: on
+/// the control loop, which serves nobody.
+final class SettlementServices {
+    let spool: Spool
+    /// What may pass while Redis is away; nil where nothing may.
+    let grace: Grace?
+    /// What the edge changes outside of messages, settlements from the spool among it.
+    let changes = RecordChanges()
+    private let replay: Replay
+    private let sweeper: Sweeper
+    private let walk: LeaseWalk
+    private let redis: RedisClient
+
+    static func start(
+        _ settings: Settings, _ store: Store, on control: EventLoop, log: @escaping @Sendable (String) -> Void
+    ) async -> SettlementServices {
+        let path = settings.spool.path ?? "\(settings.dataDirectory)/spool.db"
+        let spool = await Spool.open(
+            Spool.Options(path: path, maxBytes: settings.spool.maxSize), log: log)
+        let grace =
+            settings.redis.failure == .grace ? Grace(allowance: settings.redis.graceMessages) : nil
+        await grace?.resume(spool)
+        return SettlementServices(settings, spool, grace, store, on: control, log: log)
+    }
+
+    private init(
+        _ settings: Settings, _ spool: Spool, _ grace: Grace?, _ store: Store, on control: EventLoop,
+        log: @escaping @Sendable (String) -> Void
+    ) {
+        self.spool = spool
+        self.grace = grace
+        redis = store.connection.patientClient(on: control)
+        let ledger = RedisLedger(
+            redis, idempotencySpan: Int(settings.redis.idempotencySpan.components.seconds))
+        replay = Replay(
+            spool, ledger, grace: grace, on: control, settled: { [changes] in changes.note() }, log: log)
+        redis.connected = { [spool] in spool.carry() }
+        sweeper = Sweeper(redis, ledger, on: control, log: log)
+        walk = LeaseWalk(redis, ledger, on: control, log: log)
+    }
+
+    /// Requests of dead edges that were given back.
+    var returned: Int { sweeper.returned + walk.returned }
+
+    /// What still waits is carried after the next start.
+    func stop() async {
+        replay.stop()
+        sweeper.stop()
+        walk.stop()
+        redis.close()
+        await spool.close()
+    }
+}

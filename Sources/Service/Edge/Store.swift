@@ -1,0 +1,135 @@
+import Configuration
+import Ledger
+import Reactor
+import Redis
+import TLS
+
+/// The Redis that keeps the counts: a server that the configuration names, or the embedded child.
+final class Store {
+    /// How any loop connects to it.
+    struct Connection: Sendable {
+        let address: RedisAddress
+        let security: TLSContext?
+        let options: RedisClient.Options
+
+        func client(on loop: EventLoop) -> RedisClient {
+            RedisClient(address, on: loop, tls: security, options: options)
+        }
+
+        /// For what is asked once, before anybody waits for an answer: a busy machine may take its time.
+        func patientClient(on loop: EventLoop) -> RedisClient {
+            var patient = options
+            patient.deadline = max(options.deadline, 2_000)
+            return RedisClient(address, on: loop, tls: security, options: patient)
+        }
+    }
+
+    let connection: Connection
+    /// Whether messages can be counted in it, as the loops find out.
+    let health: StoreHealth
+    private let child: EmbeddedServer?
+
+    private init(_ connection: Connection, child: EmbeddedServer?, _ health: StoreHealth) {
+        self.connection = connection
+        self.health = health
+        self.child = child
+    }
+
+    /// Finds or starts the server and checks that it is fit to keep counts.
+    static func open(
+        _ settings: Settings, on loop: EventLoop, log: @escaping @Sendable (String) -> Void
+    ) async throws(EdgeError) -> Store {
+        var options = RedisClient.Options()
+        options.deadline = settings.redis.deadline.wholeMilliseconds
+        let health = StoreHealth(identity: identity(settings, log: log), log: log)
+        let store: Store
+        if let address = try address(settings.redis) {
+            let security = try EdgeTLS.redis(settings.redis)
+            store = Store(
+                Connection(address: address, security: security, options: options), child: nil, health)
+        } else {
+            let child: EmbeddedServer
+            do {
+                child = try await EmbeddedServer.start(in: settings.dataDirectory, on: loop) {
+                    log(Self.news(of: $0))
+                }
+            } catch {
+                throw EdgeError("\(error)")
+            }
+            store = Store(
+                Connection(address: child.address, security: nil, options: options), child: child, health)
+        }
+        try await store.check(on: loop, log: log)
+        return store
+    }
+
+    /// What this edge remembers of the store over restarts, in its data directory.
+    private static func identity(
+        _ settings: Settings, log: @escaping @Sendable (String) -> Void
+    ) -> StoreIdentity {
+        let folder = settings.dataDirectory
+        let path = "\(folder)/store.id"
+        let kept = (try? Files.read(path, most: 64)) ?? []
+        let known = kept.prefix { $0 > 32 && $0 < 127 }
+        return StoreIdentity(
+            known: String(decoding: known, as: UTF8.self), denies: settings.redis.whenEmptied == .deny,
+            keep: { id in
+                do throws(SystemError) {
+                    try Files.makeDirectory(folder)
+                    try Files.replace(path, with: Array((id + "\n").utf8))
+                } catch {
+                    log(
+                        "Which Redis this is could not be kept in \(path) (\(error)): a restarted edge would not "
+                            + "notice that Redis was emptied meanwhile.")
+                }
+            }, log: log)
+    }
+
+    /// Ends the embedded server in good order.
+    func close() async { await child?.stop() }
+
+    private func check(on loop: EventLoop, log: (String) -> Void) async throws(EdgeError) {
+        let client = connection.patientClient(on: loop)
+        defer { client.close() }
+        do {
+            let check = try await ServerCheck.run(client)
+            for note in check.notes { log(note) }
+            if !check.problems.isEmpty { throw EdgeError(check.problems.joined(separator: " ")) }
+        } catch let error as EdgeError {
+            await close()
+            throw error
+        } catch {
+            // A server that is away now may come later: the edge starts, answers 503 and is not ready.
+            let reason = client.contact.map { "\($0)" } ?? "\(connection.address): \(error)"
+            let advice = client.contact.map { " What to do: \($0.advice)." } ?? ""
+            log("Redis does not answer yet: \(reason). Requests are refused until it does.\(advice)")
+        }
+    }
+
+    private static func address(_ settings: RedisSettings) throws(EdgeError) -> RedisAddress? {
+        var address: RedisAddress
+        switch settings.server {
+        case .embedded: return nil
+        case .unix(let path): address = RedisAddress(host: path)
+        case .network(let endpoint, let isTLS):
+            address = RedisAddress(host: endpoint.host)
+            address.port = UInt16(endpoint.port)
+            address.isEncrypted = isTLS
+        }
+        address.user = settings.user
+        address.password = settings.password?.reveal()
+        address.database = settings.database
+        return address
+    }
+
+    private static func news(of event: EmbeddedServer.Event) -> String {
+        switch event {
+        case .ended(let code): "The embedded Redis ended with code \(code); it is started again."
+        case .resting(let milliseconds):
+            "The embedded Redis has ended more than once within seconds: it rests for \(milliseconds) ms, and "
+                + "nothing is counted until it is back. Its own log says why it ended."
+        case .restarted: "The embedded Redis is back, and so are its counts."
+        case .restartFailed(let error): "The embedded Redis could not be started again. \(error)"
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Configuration
+import HTTP
+import Identity
+import Ledger
+import Limits
+import Reactor
+import Telemetry
+
+/// What watches an edge, held on the control loop: where its log and its traces leave the process.
+final class TelemetryOutputs {
+    let plan: TelemetryPlan
+    let exporter: SpanExporter?
+    private let control: EventLoop
+
+    private init(_ plan: TelemetryPlan, _ exporter: SpanExporter?, on control: EventLoop) {
+        self.plan = plan
+        self.exporter = exporter
+        self.control = control
+    }
+
+    static func start(
+        _ settings: Settings, version: String, on control: EventLoop,
+        log: @escaping @Sendable (String) -> Void
+    ) async throws(EdgeError) -> TelemetryOutputs {
+        let target: LogSink.Target? =
+            switch settings.log.access {
+            case .off: nil
+            case .standardOutput: .standardOutput
+            case .file(let path): .file(path)
+            }
+        let users = try TelemetryPlan.userNames(settings)
+        var exporter: SpanExporter?
+        if let traces = settings.traces {
+            exporter = SpanExporter(try SpanReceiver(traces, version: version), on: control, log: log)
+        }
+        var sink: LogSink?
+        if let target { sink = await LogSink.open(target, talk: log) }
+        let plan = TelemetryPlan(
+            models: ModelNames(configured: settings.writtenModels), version: version, sink: sink,
+            exporter: exporter.map { LoopBound($0, on: control) }, users: users,
+            share: settings.traces?.sample ?? 0)
+        return TelemetryOutputs(plan, exporter, on: control)
+    }
+
+    /// Writes and sends what waits, for about a second at most.
+    func stop() async {
+        await plan.sink?.close(on: control)
+        await exporter?.stop()
+    }
+}
+
+/// What each loop's observer is made of.
+struct TelemetryPlan: Sendable {
+    let models: ModelNames
+    let version: String
+    let sink: LogSink?
+    fileprivate let exporter: LoopBound<SpanExporter>?
+    fileprivate let users: UserNames
+    fileprivate let share: Double
+
+    func observer(on loop: EventLoop) -> LoopObserver {
+        LoopObserver(
+            on: loop, log: sink.map { AccessLog($0, on: loop, users: users) },
+            tracer: exporter.map { Tracer($0, share: share, on: loop) })
+    }
+
+    /// How people are named in the log.
+    fileprivate static func userNames(_ settings: Settings) throws(EdgeError) -> UserNames {
+        guard settings.log.names == .hashed, settings.log.access != .off else {
+            return .plain { stem in
+                UserKey.id(inStem: stem).map { String(decoding: $0, as: UTF8.self) }
+                    ?? UserKey.tag(inStem: stem)
+            }
+        }
+        let key: [UInt8]
+        if let written = settings.log.key {
+            key = Array(written.reveal().utf8)
+        } else {
+            key = try ownKey(in: settings.dataDirectory)
+        }
+        return .hashed { Pseudonyms(secret: key).number }
+    }
+
+    /// The key that this edge has made itself, once for its data directory.
+    private static func ownKey(in directory: String) throws(EdgeError) -> [UInt8] {
+        let path = "\(directory)/log.key"
+        let known = Files.start(of: path)
+        if known.count >= 32 { return known }
+        let key = Pseudonyms.freshSecret()
+        do throws(SystemError) {
+            try Files.makeDirectory(directory)
+            let file = try Files.append(to: path)
+            if Files.write(key.span, to: file.number) { return key }
+        } catch {
+            throw EdgeError("The key for hashed ids could not be written to \(path): \(error).")
+        }
+        throw EdgeError("The key for hashed ids could not be written to \(path).")
+    }
+}
+
+extension Settings {
+    /// Names of models and patterns that the configuration has, in any of its apps.
+    var writtenModels: [String] {
+        apps.flatMap { app in
+            app.upstreams.flatMap(\.models) + app.models.rules.map(\.model) + app.prices.models
+                + app.book.modelClasses.rules.map(\.model)
+        }
+    }
+}
+
+extension SpanReceiver {
+    fileprivate init(_ traces: TraceSettings, version: String) throws(EdgeError) {
+        let address = traces.url
+        var origin = Origin(
+            host: address.endpoint.host, port: UInt16(address.endpoint.port),
+            security: address.isTLS ? try EdgeTLS.services() : nil)
+        origin.limits.connectMilliseconds = 2_000
+        origin.limits.firstByteMilliseconds = 10_000
+        origin.limits.idleMilliseconds = 10_000
+        origin.limits.connections = 2
+        let lines = traces.headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.reveal())\r\n" }
+        self.init(
+            origin, authority: address.authority, target: address.path, fields: Array(lines.joined().utf8),
+            service: traces.service, version: version)
+    }
+}

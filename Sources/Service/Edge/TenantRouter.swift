@@ -1,0 +1,100 @@
+import Configuration
+import Gateway
+import HTTP
+import Reactor
+import Responses
+import Wire
+import Words
+
+/// Leads a request to the app that it is for, by host name and path, before anything else is read of it.
+/// Bound to one loop.
+final class TenantRouter: Responder {
+    /// What leads to one app.
+    struct Entry: Sendable {
+        /// In lower case; empty takes every host.
+        let hosts: [[UInt8]]
+        /// `/coach`; empty takes every path.
+        let prefix: [UInt8]
+
+        init(_ tenant: Tenant) {
+            hosts = tenant.hosts.map { Array($0.utf8) }
+            prefix = Array((tenant.prefix ?? "").utf8)
+        }
+
+        fileprivate func admits(host: Span<UInt8>, path: Span<UInt8>) -> Bool {
+            if !prefix.isEmpty {
+                guard path.count > prefix.count, path.starts(with: prefix.span),
+                    path[prefix.count] == UInt8(ascii: "/")
+                else { return false }
+            }
+            if hosts.isEmpty { return true }
+            for name in hosts where host.equalsIgnoringCase(name.span) { return true }
+            return false
+        }
+    }
+
+    private let entries: [Entry]
+    private let apps: [EdgeApp]
+    private let unidentified: UnidentifiedCallerLimit
+
+    init(_ entries: [Entry], _ apps: [EdgeApp], _ unidentified: UnidentifiedCallerLimit) {
+        precondition(entries.count == apps.count, "every app has its entry")
+        self.entries = entries
+        self.apps = apps
+        self.unidentified = unidentified
+    }
+
+    func begin(_ call: ServerCall) {
+        if let index = entry(call.head, in: call.inbound) { return apps[index].gateway.begin(call) }
+        // No app's words, language or address: it is nobody's request.
+        if apps.contains(where: { $0.isGateway(call) }) {
+            call.reply(status: 404, type: "text/plain", body: Self.noApp)
+        } else if let seconds = unidentified.take(call.peer, now: call.loop.now) {
+            refuse(call, for: seconds)
+        } else {
+            call.reply(status: 404, type: "text/plain", body: Self.noApp)
+        }
+        call.answered()
+    }
+
+    private static let noApp: StaticString = "There is no app at this address."
+
+    /// The same as an app says, but in nobody's language; the connection ends with it.
+    private func refuse(_ call: ServerCall, for seconds: Int) {
+        call.closeAfterAnswer()
+        call.beginAnswer(status: 429)
+        call.outbound.appendField("Content-Type", "text/plain")
+        call.outbound.appendField("Retry-After", seconds)
+        call.endAnswer(body: ByteBuffer().readable)
+    }
+
+    /// The first entry that takes the request. What led here is no part of the path behind it.
+    private func entry(_ head: RequestHead, in inbound: borrowing ByteBuffer) -> Int? {
+        let bytes = inbound.readable
+        let host = Self.name(bytes[head.host])
+        for index in entries.indices where entries[index].admits(host: host, path: bytes[head.path]) {
+            head.dropFromPath(entries[index].prefix.count, in: bytes)
+            return index
+        }
+        return nil
+    }
+
+    /// The host without its port and without the dot that ends a whole name.
+    @_lifetime(copy host)
+    private static func name(_ host: Span<UInt8>) -> Span<UInt8> {
+        var end = host.count
+        for index in host.indices.reversed() {
+            if host[index] == UInt8(ascii: "]") { break }
+            if host[index] == UInt8(ascii: ":") {
+                end = index
+                break
+            }
+        }
+        if end > 0, host[end - 1] == UInt8(ascii: ".") { end -= 1 }
+        // An IPv6 address stands in brackets.
+        if end > 2, host[0] == UInt8(ascii: "["), host[end - 1] == UInt8(ascii: "]") {
+            return host.extracting(1..<end - 1)
+        }
+        return host.extracting(0..<end)
+    }
+}

@@ -1,0 +1,146 @@
+package import HTTP
+import Ledger
+import Limits
+import Reactor
+import Responses
+package import Telemetry
+import Wire
+
+/// What an exchange notes of itself for metrics, log and traces.
+extension Exchange {
+    /// Tells of the exchange, which has ended.
+    func tell() {
+        let (status, method) = parted ?? (call.status, call.head.method)
+        gateway.tell(record, status: status, method, of: route)
+    }
+
+    func note(_ problem: Problem) {
+        if record.decision == nil { record.decision = Decision(problem.cause) }
+        record.identity = problem.identity
+    }
+
+    /// It was admitted.
+    func note(_ account: Account, isReplay: Bool) {
+        record.decision = .allowed
+        record.schedule = account.schedule
+        record.isSandbox = account.schedule.isSandbox
+        record.told = account.tally.told
+        record.isReplay = isReplay
+        gateway.noteOpenReservation()
+    }
+
+    /// It was refused by a limit.
+    func note(_ refusal: Refusal, _ account: Account) {
+        let schedule = account.schedule
+        record.schedule = schedule
+        record.isSandbox = schedule.isSandbox
+        record.told = refusal.tally.told
+        switch refusal.decisive(in: schedule) {
+        case .limit(let index, _):
+            let entry = schedule.entries[index]
+            record.limit = entry.limit.name
+            record.decision =
+                entry.amount > 0 ? .limit : entry.limit.meter.isCalls ? .modelClass : .subscription
+        case .burst(let index, _):
+            record.limit = schedule.bursts[index].name
+            record.decision = .burst
+        case .concurrency: record.decision = .concurrency
+        case .blocked: record.decision = .blocked
+        }
+    }
+
+}
+
+extension Gateway {
+    /// A request that no exchange was made for.
+    func note(unrouted call: ServerCall, _ route: MatchedRoute, _ decision: Decision) {
+        var record = ExchangeRecord(at: loop.now)
+        record.decision = decision
+        tell(record, status: call.status, call.head.method, of: route)
+    }
+}
+
+extension Meter {
+    fileprivate var isCalls: Bool {
+        if case .calls = self { true } else { false }
+    }
+}
+
+extension Decision {
+    /// Why nothing was forwarded. Causes that only come after that say nothing about the decision.
+    fileprivate init?(_ cause: Problem.Cause) {
+        switch cause {
+        case .usedUp: self = .limit
+        case .burst: self = .burst
+        case .concurrency: self = .concurrency
+        case .closed: self = .subscription
+        case .blocked: self = .blocked
+        case .paused: self = .killSwitch
+        case .crowded: self = .overloaded
+        case .identityMissing, .identityAmbiguous: self = .identity
+        case .identityAway: self = .identityAway
+        case .strangers: self = .strangers
+        case .limiterAway: self = .limiterAway
+        case .stillRunning, .otherPayload, .spent: self = .repeated
+        case .badRequest, .tooLarge, .tooSlow: self = .badRequest
+        case .unknownModel: self = .unknownModel
+        case .notFound, .methodNotAllowed: self = .unknownAddress
+        case .upstreamAway, .upstreamLate, .upstreamCrowded, .storeAway, .draining: return nil
+        }
+    }
+}
+
+extension UpstreamOutcome {
+    package init(_ failure: UpstreamFailure) {
+        self =
+            switch failure {
+            case .unknownName: .unknownName
+            case .refused: .refused
+            case .unreachable: .unreachable
+            case .untrusted: .untrusted
+            case .noTLS: .noTLS
+            case .handshake: .handshake
+            case .connectLate: .connectLate
+            case .crowded: .crowded
+            case .noDescriptors: .noDescriptors
+            case .forbiddenAddress: .privateAddress
+            case .late: .late
+            case .broken: .broken
+            case .malformed: .notHTTP
+            case .abandoned: .clientLeft
+            }
+    }
+
+    init(_ outcome: RelayOutcome, status: Int) {
+        self =
+            switch outcome {
+            case .whole: UpstreamOutcome(status: status)
+            case .upstreamBroke(late: true): .late
+            case .upstreamBroke(late: false): .broken
+            case .malformed: .notHTTP
+            case .clientLeft: .clientLeft
+            case .cut: .cut
+            }
+    }
+}
+
+extension ReservationEnding {
+    init(_ outcome: SettlementOutcome?, isSettled: Bool) {
+        self =
+            switch outcome {
+            case nil: .spooled
+            case .done, .counted: isSettled ? .settled : .refunded
+            case .unknown, .already: .late
+            }
+    }
+}
+
+extension UsedFigures {
+    init(_ bill: Bill) {
+        let used = bill.used
+        self.init(
+            messages: used.messages, input: used.inputTokens, cached: used.cachedTokens,
+            output: used.outputTokens, reasoning: used.reasoningTokens, cost: used.cost,
+            isEstimate: bill.isEstimate)
+    }
+}

@@ -1,0 +1,95 @@
+import HTTP
+import Ledger
+import Limits
+import Responses
+import Wire
+import Words
+
+/// A message that another model answers than the one it asked for, since that one's class is used up.
+final class StepDown {
+    /// What is sent instead, and counted by the class of the model that answers.
+    let routed: RoutedRequest
+    /// The change of the body that names that model; nil where the path does.
+    let change: Splice?
+    /// What the user hears of it.
+    let news: Phrase
+
+    init(_ routed: RoutedRequest, _ change: Splice?, _ news: Phrase) {
+        self.routed = routed
+        self.change = change
+        self.news = news
+    }
+
+    /// The model that answers.
+    var model: [UInt8] { routed.target.model }
+}
+
+extension Exchange {
+    /// The order for the model that a plan names in place of a class that is used up; nil where it names
+    /// none, where something else refuses too, or where no upstream has it. One step, never a second.
+    func stepDown(from routed: RoutedRequest, _ refusal: Refusal, _ account: Account) -> StepDown? {
+        guard !account.schedule.plan.stepDowns.isEmpty else { return nil }
+        let modelClass = routed.target.modelClass
+        var used: Int?
+        for cause in refusal.causes {
+            guard case .limit(let index, _) = cause, account.counts(modelClass, at: index) else { return nil }
+            used = used ?? index
+        }
+        return used.flatMap { stepDown(from: routed, account, $0) }
+    }
+
+    /// The same for a message that was counted before: what answered it then may be used up by now.
+    func stepDown(from routed: RoutedRequest, _ account: Account) -> StepDown? {
+        let used = account.schedule.entries.indices.first { index in
+            account.counts(routed.target.modelClass, at: index) && account.usageLevel(index).isAtLimit
+        }
+        return used.flatMap { stepDown(from: routed, account, $0) }
+    }
+
+    private func stepDown(from routed: RoutedRequest, _ account: Account, _ index: Int) -> StepDown? {
+        let modelClass = routed.target.modelClass
+        guard let name = account.schedule.plan.stepDowns[modelClass], stepped == nil else { return nil }
+        let model = Array(name.utf8)
+        guard let target = gateway.directory.target(route.dialect, model: model, upstream: route.upstream),
+            target.modelClass != modelClass
+        else { return nil }
+        // Other requests have used the reader since.
+        guard (try? gateway.readModel(of: call, route)) != nil else { return nil }
+        var change: Splice?
+        if modelInPath == nil {
+            guard let found = gateway.change(of: call, to: model) else { return nil }
+            change = found
+        } else if model.contains(where: { !Self.isPlainInPath($0) }) {
+            return nil
+        }
+        let entry = account.schedule.entries[index]
+        let situation = Situation(
+            plan: account.schedule.plan, entry: entry, used: account.tally.used(index),
+            entitlement: account.entitlement, now: account.tally.now)
+        note(target)
+        return StepDown(self.routed(for: target), change, .otherModel(than: situation))
+    }
+
+    /// Letters, digits and the marks that need no escape in a path (RFC 3986, section 2.3).
+    private static func isPlainInPath(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5a, 0x61...0x7a: true
+        default: [0x2d, 0x2e, 0x5f, 0x7e].contains(byte)
+        }
+    }
+}
+
+extension AdmissionRequest {
+    /// The same request for another model.
+    func asking(for routed: RoutedRequest) -> AdmissionRequest {
+        asking(for: routed.target.modelClass, estimate: routed.estimate, price: routed.price)
+    }
+}
+
+extension Account {
+    /// Whether a limit counts the calls of a class, and is not closed to it.
+    fileprivate func counts(_ modelClass: ModelClass, at index: Int) -> Bool {
+        let entry = schedule.entries[index]
+        return entry.limit.meter == .calls(modelClass) && entry.amount > 0
+    }
+}

@@ -1,0 +1,70 @@
+import HTTP
+import Ledger
+import Limits
+import Responses
+import Telemetry
+import Wire
+import Words
+
+/// What exchanges ask of the gateway's parts. They ask here: whoever calls a part of a part holds it
+/// meanwhile, which is two atomic operations each time.
+extension Gateway {
+    func known(_ call: ServerCall) throws(Problem) -> CallerIdentity? { try authenticator.known(call) }
+
+    var isPaused: Bool { killSwitch?.isOn == true }
+
+    func target(of model: [UInt8], on route: MatchedRoute) -> Target? {
+        directory.target(route.dialect, model: model, upstream: route.upstream)
+    }
+
+    /// The order of the request that was read last.
+    func routed(of call: ServerCall, for target: Target, _ dialect: Dialect, caller: Int) -> RoutedRequest {
+        var prompt = PromptText()
+        if !dialect.isSame(as: .plain), let body = parser.document { prompt = PromptText(of: body) }
+        return RoutedRequest(target, facts, prompt, dialect, size: call.body.count, of: caller, at: call.now)
+    }
+
+    func cachedRefusal(of request: AdmissionRequest) -> (Refusal, Account)? {
+        admissions.cachedRefusal(of: request)
+    }
+
+    func cachedRefusal(ofAll messages: CallerIdentity, to modelClass: ModelClass) -> (Refusal, Account)? {
+        admissions.cachedRefusal(of: messages.key, modelClass, plan: messages.plan)
+    }
+
+    func ask(_ request: AdmissionRequest, now: Moment, following exchange: Exchange) -> Admissions.AskOutcome
+    {
+        admissions.ask(request, now: now, following: exchange)
+    }
+
+    func hear(_ question: Admissions.AdmitQuestion, of call: StoreCall) -> Admissions.HearOutcome {
+        admissions.hear(question, of: call)
+    }
+
+    func send(_ settlement: Settlement, following exchange: Exchange) -> Bool {
+        admissions.send(settlement, following: exchange)
+    }
+
+    func outcome(_ settlement: Settlement, of call: StoreCall) -> SettlementOutcome? {
+        admissions.outcome(settlement, of: call)
+    }
+
+    func tell(
+        _ record: borrowing ExchangeRecord, status: Int, _ method: Method, of route: MatchedRoute
+    ) {
+        guard let watcher, let observer else { return }
+        watcher.tell(record, of: observer, status: status, CallFacts(method: method, route.facts))
+    }
+
+    func noteOpenReservation() { observer?.reservationOpened() }
+
+    func refuse(_ refusal: Refusal, _ account: Account, to call: ServerCall, _ dialect: Dialect) {
+        responses.refuse(refusal, account, to: call, dialect)
+    }
+
+    func appendStanding(
+        _ account: Account, to call: ServerCall, _ dialect: Dialect, isAdmitted: Bool, news: Phrase?
+    ) {
+        responses.appendStanding(account, to: call, dialect, isAdmitted: isAdmitted, news: news)
+    }
+}

@@ -1,0 +1,267 @@
+package import Configuration
+package import HTTP
+import Identity
+package import Ledger
+package import Limits
+package import Reactor
+package import Responses
+package import TLS
+package import Telemetry
+import Wire
+import Words
+
+/// The exchange on one loop: identify, admit, forward, relay, settle.
+///
+/// `Exchange` has the phases of one request; here is what they share. What is no exchange goes to
+/// `elsewhere`.
+package final class Gateway: Responder {
+    let loop: EventLoop
+    /// Bytes of a request's body; more is 413.
+    let maxBody: Int
+    let authenticator: Authenticator
+    /// The authenticator's own, held here, too: it is asked about every field of a request that goes on.
+    let credentialExtractor: CredentialExtractor
+    let admissions: Admissions
+    let responses: ResponseComposer
+    let routes: RouteTable
+    let directory: TargetDirectory
+    private let elsewhere: any Responder
+    /// In which an app may name its messages, in lower case.
+    let messageIDHeader: [UInt8]?
+    private let doubt: RefusalRecheck?
+    let hooks: AdmissionHooks?
+    /// Nil where nobody can stop this app's spending.
+    let killSwitch: KillSwitch?
+    /// Told of every exchange; nil where nobody watches.
+    let observer: AppObserver?
+    /// The same for all apps of the loop.
+    let watcher: LoopObserver?
+    var parser: JSONParser
+    let facts = RequestFacts()
+    let callerSeed = UserKey.processSeed
+    private var spareTaps: [ReplyTap] = []
+    /// Exchanges that have begun and not ended, those included whose streams hold no task.
+    package internal(set) var running = 0
+    private var isRetired = false
+    private lazy var housekeeping = Timer(self)
+
+    /// - Parameter predecessor: whose connections to unchanged upstreams, and what it learnt of models, go on
+    ///   here.
+    /// - Parameter remembered: what models had shown before the edge started.
+    package init(
+        _ settings: Settings, after predecessor: Gateway? = nil, remembered: LearnedModels = LearnedModels(),
+        on loop: EventLoop, authenticator: Authenticator,
+        admissions: Admissions, responses: ResponseComposer,
+        security: (Upstream) -> TLSContext?, elsewhere: any Responder, doubt: RefusalRecheck? = nil,
+        hooks: AdmissionHooks? = nil, killSwitch: KillSwitch? = nil, observer: AppObserver? = nil,
+        troubles: TroubleLog? = nil, digest: String = ""
+    ) {
+        self.observer = observer
+        watcher = observer?.loop
+        self.loop = loop
+        maxBody = settings.http.maxBody
+        // An upstream's whole answer may be longer than what a request may be.
+        parser = JSONParser(maxBytes: max(16 << 20, settings.http.maxBody))
+        self.authenticator = authenticator
+        credentialExtractor = authenticator.credentialExtractor
+        self.admissions = admissions
+        self.responses = responses
+        self.elsewhere = elsewhere
+        messageIDHeader = settings.messageNaming.header.map { Array($0.utf8) }
+        facts.messageIDPath = settings.messageNaming.field.map { MemberPath($0) }
+        self.doubt = doubt
+        self.hooks = hooks
+        self.killSwitch = killSwitch
+        routes = RouteTable(
+            settings.routes, sole: settings.upstreams.count == 1 ? settings.upstreams.first?.name : nil,
+            digest: digest)
+        let idle = settings.http.idleStream.wholeMilliseconds
+        let ports = settings.upstreams.map { upstream in
+            let security = security(upstream)
+            let same = predecessor?.directory.ports.first { $0.isFor(upstream, security, idle) }
+            if let same { return same }
+            return UpstreamEndpoint(
+                upstream, on: loop, security: security, idleMilliseconds: idle,
+                tally: observer?.upstream(upstream.name), troubles: troubles)
+        }
+        directory = TargetDirectory(
+            ports, settings, learned: predecessor?.directory.learned ?? [:], remembered: remembered, observer)
+        loop.arm(housekeeping, at: loop.now + 1_000_000_000)
+    }
+
+    package func begin(_ call: ServerCall) {
+        switch routes.match(call.head, in: call.inbound) {
+        case .route(let route, let model): Exchange(call, route, modelInPath: model, self).begin()
+        case .otherMethod(let route, let allow):
+            responses.answer(
+                authenticator.answer(.otherMethod(allow: allow), toAnybody: call), to: call, route.dialect)
+            note(unrouted: call, route, .unknownAddress)
+            call.answered()
+        case .ambiguous(let route, let fault):
+            let problem = Problem(.badRequest, Phrase(.unreadable), advice: fault.advice)
+            responses.answer(authenticator.answer(problem, toAnybody: call), to: call, route.dialect)
+            note(unrouted: call, route, .badRequest)
+            call.answered()
+        case .none: elsewhere.begin(call)
+        }
+    }
+
+    /// Whether somebody would be refused whose purchase may have been missed: the paid time is over by the
+    /// record, or there is no record. What passes within a minute, and an operator's block, is no such
+    /// refusal.
+    func doubts(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest) -> Bool {
+        guard doubt != nil, !account.entitlement.isBlocked else { return false }
+        if account.entitlement.plan != nil { return account.entitlement.hasLapsed(at: account.tally.now) }
+        // Nobody who did not sign in, or whose plan their token names, could have bought one.
+        guard !request.isAnonymous, request.plan == nil else { return false }
+        return refusal.causes.contains { if case .limit = $0 { true } else { false } }
+    }
+
+    /// What to ask once more before such a one is refused. nil where the refusal stands.
+    func secondLook(
+        at request: AdmissionRequest, _ account: Account, _ call: ServerCall
+    ) async throws(Problem) -> AdmissionRequest? {
+        guard let doubt else { return nil }
+        let caller = try await authenticator.caller(of: call)
+        switch await doubt(caller, account.entitlement, account.tally.now) {
+        case .stands: return nil
+        case .changed: return request
+        case .unknown:
+            return request.overlookingEnd
+        }
+    }
+
+    /// Connections to upstreams that wait in the pools are closed; running exchanges go on.
+    package func drain() {
+        for port in directory.ports { port.pool.drain() }
+        loop.cancel(housekeeping)
+    }
+
+    /// Another gateway takes over: what runs here goes on, over connections that the other has not taken.
+    package func retire(for successor: Gateway?) {
+        isRetired = true
+        spareTaps = []
+        for port in directory.ports where successor?.directory.ports.contains(where: { $0 === port }) != true
+        {
+            port.pool.drain()
+        }
+    }
+
+    /// Nothing runs here any more, and nothing waits to be written down.
+    package var isDone: Bool { running == 0 && admissions.pendingCount == 0 }
+
+    /// Stops looking after what waits; nothing may wait then.
+    package func end() { loop.cancel(housekeeping) }
+
+    /// Connections to each upstream, idle ones included, and whether none of them is used again for now.
+    package var upstreamConnections: [(upstream: String, count: Int, isReusePaused: Bool)] {
+        directory.ports.map { ($0.name, $0.pool.connectionCount, $0.pool.isReusePaused) }
+    }
+
+    // MARK: Readers of replies, used again and again
+
+    func takeTap(
+        _ dialect: Dialect, _ form: ReplyReader.Form, isCompressed: Bool, hidesUsage: Bool
+    ) -> ReplyTap {
+        let tap = spareTaps.popLast() ?? ReplyTap(self)
+        tap.reader.reset(dialect, form, isCompressed: isCompressed, hidesUsage: hidesUsage)
+        (tap.firstSeen, tap.lastSeen) = (0, 0)
+        return tap
+    }
+
+    /// What it read is whole, or as far as it came.
+    func finish(_ tap: ReplyTap, _ outcome: RelayOutcome) {
+        tap.reader.finish(outcome.isWhole ? .whole : outcome.isClientLeft ? .left : .broken, with: &parser)
+    }
+
+    func giveBack(_ tap: ReplyTap) {
+        if spareTaps.count < 64, !isRetired { spareTaps.append(tap) }
+    }
+}
+
+/// Looks a second time at what somebody has, who would be refused because it is over.
+package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Moment) async -> RecheckOutcome
+
+package enum RecheckOutcome: Hashable, Sendable {
+    /// It is over.
+    case stands
+    /// The record has changed: decide again.
+    case changed
+    /// Nobody could say, so that it goes on for now.
+    case unknown
+}
+
+/// What follows from a message that was decided. Nobody waits for it. An object, so that a look at it copies
+/// nothing.
+package final class AdmissionHooks {
+    /// Told of every one that was answered and stays counted.
+    package var answered: ((UserKey) -> Void)?
+    /// Told of those of them that were the first to reach a threshold, with the account that says which.
+    package var crossed: ((AuthenticatedCaller, Account) -> Void)?
+    /// Told of every one that was refused.
+    package var refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)?
+
+    package init(
+        answered: ((UserKey) -> Void)? = nil, crossed: ((AuthenticatedCaller, Account) -> Void)? = nil,
+        refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)? = nil
+    ) {
+        self.answered = answered
+        self.crossed = crossed
+        self.refused = refused
+    }
+}
+
+extension Account {
+    /// Whether a limit's threshold was reached for the first time.
+    var crossesThreshold: Bool {
+        for index in schedule.entries.indices where tally.crossed(index) != nil { return true }
+        return false
+    }
+}
+
+extension Gateway: Timed {
+    /// Once a second: what a long document took is given back, and endings that found the store away are
+    /// carried again.
+    package func timePassed() {
+        loop.arm(housekeeping, at: loop.now + 1_000_000_000)
+        parser.giveBackMemory()
+        flush()
+    }
+
+    /// Carries endings that found the store away: until then their reservations stay open.
+    package func flush() {
+        guard admissions.pendingCount > 0 else { return }
+        loop.spawn(with: self) { gateway in await gateway.admissions.flush() }
+    }
+}
+
+extension RouteTable {
+    func match(_ head: RequestHead, in bytes: borrowing ByteBuffer) -> Match {
+        match(head, in: bytes.readable)
+    }
+}
+
+/// Shows a relayed answer to the reader of its usage.
+final class ReplyTap: BodyTap {
+    private unowned let gateway: Gateway
+    var reader = ReplyReader()
+    /// When the first and the last bytes came, in nanoseconds of the loop's clock; 0: none yet.
+    fileprivate(set) var firstSeen: UInt64 = 0
+    fileprivate var lastSeen: UInt64 = 0
+
+    init(_ gateway: Gateway) { self.gateway = gateway }
+
+    func see(_ payload: Span<UInt8>) -> Bool {
+        let gateway = gateway
+        let now = gateway.loop.now
+        if lastSeen == 0 {
+            firstSeen = now
+        } else if reader.isOfEvents {
+            gateway.watcher?.noteGap(now - lastSeen)
+        }
+        lastSeen = now
+        return reader.feed(payload, with: &gateway.parser)
+    }
+
+    func takePassing(isOver: Bool) -> ByteBuffer { reader.takeSifted(isOver: isOver) }
+}

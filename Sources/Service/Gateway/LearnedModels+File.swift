@@ -1,0 +1,70 @@
+import Ledger
+import Limits
+
+extension LearnedModels {
+    package enum Fault: Error, Hashable {
+        /// Not what was written.
+        case damaged
+        /// Of a release with another order of figures.
+        case otherVersion
+
+        package var text: String {
+            switch self {
+            case .damaged: "it is damaged"
+            case .otherVersion: "another release has written it"
+            }
+        }
+    }
+
+    private static let mark = Array("usherlm".utf8)
+    /// Rises with every change of what stands in a file.
+    private static let version: UInt8 = 1
+    private static let sumBytes = 32
+    private static let entryBytes = Name.bytes + Target.Learned.figureCount * 9
+
+    /// A longer file was never written.
+    package static let mostBytes = mark.count + 1 + most * entryBytes + sumBytes
+
+    /// A mark and a version; for each model its name, and of each figure the median (eight bytes, big-endian)
+    /// and a byte of callers; SHA-256 of all that. Equal for equal contents.
+    package var bytes: [UInt8] {
+        var bytes = Self.mark + [Self.version]
+        let sorted = models.sorted { $0.key.digest.lexicographicallyPrecedes($1.key.digest) }
+        for (name, learned) in sorted {
+            bytes += name.digest
+            for figure in learned.shown {
+                for shift in stride(from: 56, through: 0, by: -8) {
+                    bytes.append(UInt8(truncatingIfNeeded: figure.median >> shift))
+                }
+                bytes.append(UInt8(clamping: figure.callers))
+            }
+        }
+        return bytes + Digest.sha256(bytes)
+    }
+
+    package init(bytes: [UInt8]) throws(Fault) {
+        self.init()
+        let head = Self.mark.count + 1
+        guard bytes.count >= head + Self.sumBytes, bytes.starts(with: Self.mark) else { throw .damaged }
+        guard bytes[Self.mark.count] == Self.version else { throw .otherVersion }
+        let body = bytes.dropLast(Self.sumBytes)
+        let entries = body.dropFirst(head)
+        guard Digest.sha256(Array(body)).elementsEqual(bytes.suffix(Self.sumBytes)),
+            entries.count.isMultiple(of: Self.entryBytes), entries.count / Self.entryBytes <= Self.most
+        else { throw .damaged }
+        for start in stride(from: entries.startIndex, to: entries.endIndex, by: Self.entryBytes) {
+            let entry = entries[start..<start + Self.entryBytes]
+            put(
+                Target.Learned(shown: Self.figures(entry.dropFirst(Name.bytes))),
+                of: Name(digest: Array(entry.prefix(Name.bytes))))
+        }
+    }
+
+    private static func figures(_ bytes: ArraySlice<UInt8>) -> [LearnedFigure] {
+        stride(from: bytes.startIndex, to: bytes.endIndex, by: 9).map { start in
+            let median = bytes[start..<start + 8].reduce(0) { $0 << 8 | UInt64($1) }
+            return LearnedFigure(
+                median: Int(truncatingIfNeeded: median), callers: Int(bytes[start + 8]))
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Ledger
+import Limits
+
+/// What the models of an edge have shown of their tokens, as far as it outlives a restart: everybody's
+/// medians, without the callers who showed them.
+package struct LearnedModels: Sendable {
+    /// A model at an upstream of an app. Requests name models, so that their names are not kept: only the
+    /// first half of the SHA-256 of all three.
+    struct Name: Hashable, Sendable {
+        static let bytes = 16
+        let digest: [UInt8]
+
+        init(tenant: String, upstream: String, model: [UInt8]) {
+            digest = Array(
+                Digest.sha256(Array("\(tenant)\n\(upstream)\n".utf8) + model).prefix(Self.bytes))
+        }
+
+        init(digest: [UInt8]) { self.digest = digest }
+    }
+
+    /// More are not kept. The largest configured sets are some hundred models.
+    static let most = 256
+    private(set) var models: [Name: Target.Learned] = [:]
+
+    package init() {}
+
+    package var count: Int { models.count }
+
+    func learned(of name: Name) -> Target.Learned? { models[name] }
+
+    /// What other loops have learnt; a caller who asked on several of them has one vote all the same.
+    package mutating func merge(_ other: LearnedModels) {
+        for (name, learned) in other.models {
+            if models[name] != nil {
+                models[name]?.merge(learned)
+            } else {
+                models[name] = learned
+            }
+        }
+    }
+
+    /// What may be kept: models that three callers have shown something of, so that nobody fills it alone
+    /// with names of their own, and what is left of the room for those that were known before.
+    package func kept(beside known: LearnedModels) -> LearnedModels {
+        var kept = LearnedModels()
+        let all = models.lazy.filter { $0.value.isCommon }.sorted {
+            $0.key.digest.lexicographicallyPrecedes($1.key.digest)
+        }
+        for (name, learned) in all.prefix(Self.most) { kept.models[name] = learned }
+        for (name, learned) in known.models where kept.models[name] == nil && kept.count < Self.most {
+            kept.models[name] = learned
+        }
+        return kept
+    }
+
+    mutating func put(_ learned: Target.Learned, of name: Name) {
+        guard models.count < Self.most || models[name] != nil else { return }
+        models[name] = learned
+    }
+}
+
+extension Target.Learned {
+    static let figureCount = InputGuess.figureCount + 2 * OutputGuess.figureCount
+
+    /// `figureCount` figures.
+    var shown: [LearnedFigure] { input.shown + plainOutput.shown + foreignOutput.shown }
+
+    init(shown: [LearnedFigure]) {
+        let outputs = shown.dropFirst(InputGuess.figureCount)
+        input = InputGuess(shown: shown)
+        plainOutput = OutputGuess(shown: outputs)
+        foreignOutput = OutputGuess(shown: outputs.dropFirst(OutputGuess.figureCount))
+    }
+
+    /// Whether anybody's median has moved for good: three votes outweigh what was believed without any.
+    var isCommon: Bool { shown.contains { $0.callers >= 3 } }
+
+    var isTaught: Bool { shown.contains { $0.callers > 0 } }
+
+    /// Without what single callers have shown: what is copied while a loop goes on learning should be small.
+    var ofAll: Target.Learned {
+        var all = Target.Learned()
+        (all.input, all.plainOutput, all.foreignOutput) = (
+            input.ofAll, plainOutput.ofAll, foreignOutput.ofAll
+        )
+        return all
+    }
+
+    fileprivate mutating func merge(_ other: Target.Learned) {
+        input.merge(other.input)
+        plainOutput.merge(other.plainOutput)
+        foreignOutput.merge(other.foreignOutput)
+    }
+}
+
+extension Gateway {
+    /// What this loop has learnt since the edge started.
+    package var learnedModels: LearnedModels {
+        var models = LearnedModels()
+        for target in directory.targets where target.learned.isTaught {
+            models.put(target.learned.ofAll, of: target.name)
+        }
+        return models
+    }
+}

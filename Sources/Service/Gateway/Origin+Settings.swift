@@ -1,0 +1,156 @@
+package import Configuration
+package import HTTP
+package import Reactor
+package import TLS
+package import Telemetry
+
+extension Origin {
+    /// Where an upstream lives.
+    package init(_ upstream: Upstream, security: TLSContext?) {
+        let endpoint = upstream.address.endpoint
+        self.init(host: endpoint.host, port: UInt16(endpoint.port), security: security)
+        limits.connectMilliseconds = upstream.connectTimeout.wholeMilliseconds
+        limits.firstByteMilliseconds = upstream.firstByteTimeout.wholeMilliseconds
+        limits.idleMilliseconds = upstream.idleTimeout.wholeMilliseconds
+        limits.connections = upstream.maxConnections
+        keepToPublicAddresses(unless: upstream.allowsPrivateAddresses)
+    }
+
+    /// Keeps connections to public addresses, whatever the name leads to (GUARANTEES, "Security", 6), unless
+    /// the configuration says `private: true`.
+    package mutating func keepToPublicAddresses(unless allowsPrivate: Bool) {
+        guard !allowsPrivate else { return }
+        accepts = { address in
+            guard let address = address.bytes.flatMap(IPAddress.init(bytes:)) else { return false }
+            return !address.isPrivate
+        }
+    }
+
+    /// Tells the operator what keeps connections from being made.
+    package mutating func tell(_ troubles: TroubleLog?, as subject: AddressSubject) {
+        guard let troubles else { return }
+        let host = host
+        report = { news in troubles.take(news, subject, host) }
+    }
+}
+
+/// What lies at an address, in words of the configuration.
+package struct AddressSubject: Sendable {
+    /// Such as `upstream llm`.
+    package let name: String
+    /// Where the configuration says it is; it holds no key.
+    package let address: HTTPAddress
+    /// The setting that says so.
+    package let option: String
+    /// What happens while nobody can ask it.
+    package let consequence: String
+
+    package init(_ name: String, _ address: HTTPAddress, option: String, consequence: String) {
+        self.name = name
+        self.address = address
+        self.option = option
+        self.consequence = consequence
+    }
+
+    /// `upstream llm (https://api.example.com:443)`.
+    package var place: String { "\(name) (\(address))" }
+
+    /// Why it cannot be asked, what that means, and what to do.
+    package func sentence(_ failure: UpstreamFailure, at tried: SocketAddress?, _ reason: String?) -> String {
+        let tried = tried.map { "\($0)" } ?? "\(address.endpoint)"
+        let advice = failure.advice(option, isTLS: address.isTLS)
+        return "\(place): \(failure.sentence(at: tried, reason)). \(consequence) \(advice)"
+    }
+}
+
+extension Upstream {
+    /// The team's own key, as a whole header line; empty where there is none.
+    var credentials: String {
+        guard let key else { return "" }
+        let value = keyField == .authorization ? "Bearer \(key.reveal())" : key.reveal()
+        return "\(keyField.rawValue): \(value)\r\n"
+    }
+
+    /// Asks for the list of models, which providers have and do not charge for: target and header lines.
+    package var harmlessRequest: (target: [UInt8], fields: [UInt8]) {
+        let version = address.version == nil ? (dialect == .gemini ? "/v1beta" : "/v1") : ""
+        // Anthropic answers nobody who names no version; to the others it says nothing.
+        let fields = "Accept: application/json\r\nanthropic-version: 2023-06-01\r\n\(credentials)"
+        return (Array("\(address.path)\(version)/models".utf8), Array(fields.utf8))
+    }
+}
+
+extension AddressSubject {
+    package init(_ upstream: Upstream) {
+        self.init(
+            "upstream \(upstream.name)", upstream.address, option: "url:",
+            consequence: "Its messages are not answered, and not counted.")
+    }
+
+    /// What to do where it answers 401 or 403.
+    package func keyAdvice(isKeyed: Bool) -> String {
+        isKeyed
+            ? "Check its key:, and what that may be used for."
+            : "Add key: { env: NAME } to it, or set USHER_UPSTREAM_KEY beside --upstream."
+    }
+
+    /// Why its answers are not as they should be; nil for what is no trouble.
+    fileprivate func sentence(_ outcome: UpstreamOutcome, isKeyed: Bool) -> String? {
+        switch outcome {
+        case .unauthorized where isKeyed:
+            "\(place) does not take the team's own key (401 or 403). \(consequence) "
+                + keyAdvice(isKeyed: true)
+        case .unauthorized:
+            "\(place) asks for a key (401 or 403), and none is configured. \(consequence) "
+                + keyAdvice(isKeyed: false)
+        case .late: sentence(.late, at: nil, nil)
+        case .broken: sentence(.broken, at: nil, nil)
+        case .notHTTP: sentence(.malformed, at: nil, nil)
+        default: nil
+        }
+    }
+}
+
+extension TroubleLog {
+    /// Tells of what an upstream answers, by its outcome.
+    func reporter(of subject: AddressSubject, isKeyed: Bool) -> (UpstreamOutcome) -> Void {
+        // Connections that are made do not end these troubles.
+        let answers = "answers of \(subject.name)"
+        return { [self] outcome in
+            if let sentence = subject.sentence(outcome, isKeyed: isKeyed) {
+                begin(Trouble(answers, "\(outcome.word)"), sentence)
+            } else {
+                end(answers, "\(subject.place) answers again.")
+            }
+        }
+    }
+
+    /// What is not asked any more, or lies elsewhere now, is no trouble.
+    package func forget(_ subject: AddressSubject) {
+        for name in [subject.name, "answers of \(subject.name)"] {
+            end(name, "\(subject.place) is not asked any more.")
+        }
+    }
+
+    fileprivate func take(_ news: OriginNews, _ subject: AddressSubject, _ host: String) {
+        switch news {
+        case .refused(let refused):
+            let text = refused.bytes.flatMap(IPAddress.init(bytes:)).map { "\($0)" } ?? "a private one"
+            begin(
+                Trouble(subject.name, "\(UpstreamOutcome.privateAddress.word)"),
+                "The name \(host) of \(subject.name) leads to \(text), a private address, and is not connected "
+                    + "to. If that is meant, write private: true there; if not, look who changed the name.")
+        case .noDescriptors:
+            begin(
+                Trouble(subject.name, "\(UpstreamOutcome.noDescriptors.word)"),
+                "No file descriptor is left to connect to \(subject.name): raise the limit "
+                    + "(LimitNOFILE= in a systemd unit, --ulimit nofile= of a container, ulimit -n).")
+        case .failed(let trouble):
+            begin(
+                Trouble(subject.name, "\(UpstreamOutcome(trouble.failure).word)"),
+                subject.sentence(trouble.failure, at: trouble.address, trouble.reason))
+        case .connected:
+            end(subject.name, "\(subject.place) can be connected to again.")
+        }
+    }
+}

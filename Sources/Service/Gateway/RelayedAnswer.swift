@@ -1,0 +1,100 @@
+import HTTP
+import Ledger
+import Reactor
+import Responses
+import Telemetry
+import Wire
+
+/// One answer that is not over at once, on its way from the upstream to the client.
+struct RelayedAnswer {
+    private let exchange: Exchange
+    private let routed: RoutedRequest
+    private let upstream: UpstreamConnection
+    private let framing: Relay.Framing
+    /// Reads its usage as it passes.
+    private let tap: ReplyTap?
+    /// All of it waits to be taken by the client.
+    private let isPassed: Bool
+    /// Taken while the request is still there; only the end of a stream may need it.
+    private let language: String
+    /// What has not come yet may come for longer than a lease.
+    private let keeper: LeaseKeeper?
+
+    /// Its head is written.
+    init(
+        from upstream: UpstreamConnection, _ routed: RoutedRequest, _ framing: Relay.Framing,
+        _ tap: ReplyTap?,
+        isStream: Bool, isPassed: Bool, in exchange: Exchange
+    ) {
+        self.exchange = exchange
+        self.routed = routed
+        self.upstream = upstream
+        self.framing = framing
+        self.tap = tap
+        self.isPassed = isPassed
+        language = isStream ? exchange.gateway.responses.language(of: exchange.call) : ""
+        let tapped = isStream ? tap : nil
+        let progress = tapped.map { AnswerProgress(exchange: exchange, routed: routed, tap: $0) }
+        keeper =
+            isPassed ? nil : exchange.lease.map { LeaseKeeper($0, exchange.gateway, telling: progress) }
+    }
+
+    private var call: ServerCall { exchange.call }
+
+    /// Relays a short answer in a task.
+    func relay() async {
+        let outcome = await isPassed ? (call.flush() ? .whole : .clientLeft) : carry()
+        keeper?.stop()
+        if let rest = exchange.end(outcome, upstream, routed, tap) { await exchange.conclude(rest) }
+    }
+
+    private func carry() async -> RelayOutcome {
+        await Relay(from: upstream, to: call, framing: framing, tap: tap).run()
+    }
+
+    /// Relays a stream of server-sent events without a task, since it may take long; the connection goes on
+    /// when it has ended.
+    func stream() {
+        exchange.record.isStream = true
+        exchange.gateway.watcher?.streamBegan()
+        call.releaseRequest()
+        upstream.releaseRequest()
+        call.park()
+        let relay = Relay(from: upstream, to: call, framing: framing, tap: tap)
+        relay.start { [answer = self, call] outcome in
+            let isBetweenEvents = relay.isBetweenEvents
+            call.resume(with: answer) { answer in
+                let rest = answer.endStream(outcome, isBetweenEvents: isBetweenEvents)
+                if let rest { await answer.exchange.conclude(rest) }
+            }
+        }
+    }
+
+    private func endStream(_ outcome: RelayOutcome, isBetweenEvents: Bool) -> Settlement? {
+        keeper?.stop()
+        // One that broke is told so in its own words, where a line of ours would not join half of its own.
+        if !outcome.isWhole && !outcome.isClientLeft && framing == .chunked && isBetweenEvents {
+            let problem = outcome.isCut ? Problem.cutOff : Problem(UpstreamFailure.broken)
+            exchange.gateway.responses.appendStreamError(
+                problem, to: call, exchange.route.dialect, language: language)
+        }
+        exchange.gateway.watcher?.streamEnded()
+        return exchange.end(outcome, upstream, routed, tap)
+    }
+}
+
+extension UpstreamConnection {
+    var isGood: Bool { (200..<300).contains(head.status) }
+
+    /// Whether the answer has a content coding (RFC 9110, section 8.4) other than none.
+    var isCompressed: Bool {
+        guard let coding = head.value(of: .contentEncoding) else { return false }
+        return head.fields.isRepeated(.contentEncoding) || !coding.isEmpty && !inboundIs(coding, "identity")
+    }
+
+    /// Whether the answer is a stream of server-sent events.
+    var isEventStream: Bool {
+        guard let type = head.value(of: .contentType) else { return false }
+        return inboundHas(type, prefix: "text/event-stream")
+    }
+}

@@ -1,0 +1,162 @@
+import Configuration
+import HTTP
+import Telemetry
+import Wire
+
+/// What a request's path and method mean to the gateway. An object: every exchange holds the one of its
+/// route.
+final class MatchedRoute: Sendable {
+    let dialect: Dialect
+    /// Counted and limited, or only passed through.
+    let isMetered: Bool
+    let needsIdentity: Bool
+    /// The upstream that the configuration names for the path; nil lets the model choose.
+    let upstream: String?
+    /// Whether streams here tell what they used only to who asks for it, and it matters.
+    let tellsUsageOnRequest: Bool
+    /// What is told of its calls.
+    let facts: RouteFacts
+
+    /// - Parameters:
+    ///   - path: as the configuration writes it; nil for a dialect's own.
+    ///   - digest: of the settings.
+    init(
+        _ dialect: Dialect, isMetered: Bool, needsIdentity: Bool, upstream: String?, path: String?,
+        digest: String
+    ) {
+        self.dialect = dialect
+        self.isMetered = isMetered
+        self.needsIdentity = needsIdentity
+        self.upstream = upstream
+        tellsUsageOnRequest = isMetered && (dialect == .openAIChat || dialect == .openAICompletions)
+        facts = RouteFacts(dialect: dialect.rawValue, path: path, settings: digest)
+    }
+}
+
+/// The table of routes: the providers' own paths, then the configured ones.
+struct RouteTable: Sendable {
+    enum Match {
+        /// - Parameter model: where a Gemini path names it, counted from the path's first byte.
+        case route(MatchedRoute, model: FieldRange?)
+        /// The path is known, the method is not one of its own; `allow` lists those that are.
+        case otherMethod(MatchedRoute, allow: String)
+        /// A prefix covers the path, which an upstream may read as another one.
+        case ambiguous(MatchedRoute, PathCheck.Fault)
+        case none
+    }
+
+    private let configured: [Configured]
+    /// The providers' own, one for each dialect.
+    private let own: [MatchedRoute]
+    /// The configured ones that are counted, by their paths as lenient upstreams may understand them.
+    private let metered: [(entry: Configured, path: [UInt8])]
+
+    private struct Configured: Sendable {
+        let path: [UInt8]
+        let isPrefix: Bool
+        let methods: [[UInt8]]
+        let route: MatchedRoute
+
+        func knows(_ method: Span<UInt8>) -> Bool {
+            for name in methods where name.count == method.count && method.starts(with: name.span) {
+                return true
+            }
+            return false
+        }
+    }
+
+    /// - Parameters:
+    ///   - sole: the only upstream, to which everything goes that need not name a model.
+    ///   - digest: of the settings, for whoever watches.
+    init(_ routes: [Route], sole: String?, digest: String) {
+        own = Dialect.allCases.map {
+            MatchedRoute(
+                $0, isMetered: true, needsIdentity: true, upstream: nil, path: nil, digest: digest)
+        }
+        let configured = routes.map { route in
+            Configured(
+                path: Array(route.path.utf8), isPrefix: route.isPrefix, methods: Self.methods(of: route),
+                route: MatchedRoute(
+                    Self.dialect(of: route), isMetered: route.isMetered,
+                    needsIdentity: route.needsIdentity,
+                    upstream: route.upstream ?? (route.isMetered && route.dialect != .any ? nil : sole),
+                    path: route.isPrefix ? "\(route.path)*" : route.path, digest: digest))
+        }
+        self.configured = configured
+        metered = configured.filter(\.route.isMetered).map { entry in
+            (entry, PathCheck.lenient(entry.path.span) + (entry.isPrefix ? [UInt8(ascii: "/")] : []))
+        }
+    }
+
+    /// A route for GET answers HEAD too.
+    private static func methods(of route: Route) -> [[UInt8]] {
+        let addsHead = route.methods.contains("GET") && !route.methods.contains("HEAD")
+        return (route.methods + (addsHead ? ["HEAD"] : [])).map { Array($0.utf8) }
+    }
+
+    func match(_ head: RequestHead, in bytes: Span<UInt8>) -> Match {
+        let path = bytes[head.path]
+        let method = bytes[head.methodName]
+        if let entry = configured(path, method: method) {
+            if entry.isPrefix, let fault = fault(of: path, method, on: entry) {
+                return .ambiguous(entry.route, fault)
+            }
+            return .route(entry.route, model: nil)
+        }
+        if let dialect = Dialect(path: path) {
+            guard case .post = head.method else { return .otherMethod(own(dialect), allow: "POST") }
+            return .route(own(dialect), model: dialect.isGemini ? GeminiPath(path)?.model : nil)
+        }
+        let allowed = configured.filter { Self.covers($0, path) }.flatMap(\.methods)
+        guard !allowed.isEmpty else { return .none }
+        return .otherMethod(
+            own(.plain), allow: allowed.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", "))
+    }
+
+    private func own(_ dialect: Dialect) -> MatchedRoute {
+        for place in own.indices where own[place].dialect.isSame(as: dialect) { return own[place] }
+        preconditionFailure("every dialect has a route of its own")
+    }
+
+    private func configured(_ path: Span<UInt8>, method: Span<UInt8>) -> Configured? {
+        for entry in configured where Self.covers(entry, path) && entry.knows(method) { return entry }
+        return nil
+    }
+
+    /// Why an upstream may read a path that a prefix covers as one that the prefix does not mean.
+    private func fault(of path: Span<UInt8>, _ method: Span<UInt8>, on entry: Configured) -> PathCheck.Fault?
+    {
+        if let fault = PathCheck.fault(of: path) { return fault }
+        guard !entry.route.isMetered, !metered.isEmpty else { return nil }
+        let lenient = PathCheck.lenient(path)
+        let isOtherSpelling = metered.contains { other in
+            other.entry.knows(method) && !Self.covers(other.entry, path)
+                && (other.entry.isPrefix ? lenient.starts(with: other.path) : lenient == other.path)
+        }
+        return isOtherSpelling ? .otherSpelling : nil
+    }
+
+    /// A prefix never covers what Usher answers itself.
+    private static func covers(_ entry: Configured, _ path: Span<UInt8>) -> Bool {
+        guard path.starts(with: entry.path.span) else { return false }
+        return entry.isPrefix ? !isOwn(path) : path.count == entry.path.count
+    }
+
+    private static let ushersOwn = Route.own.map { Array($0.utf8) }
+
+    private static func isOwn(_ path: Span<UInt8>) -> Bool {
+        for one in ushersOwn where one.count == path.count && path.starts(with: one.span) { return true }
+        return false
+    }
+
+    /// A configured path may be a provider's own under another name; the family tells which of its shapes it
+    /// speaks.
+    private static func dialect(of route: Route) -> Dialect {
+        switch route.dialect {
+        case .openai: .openAIChat
+        case .anthropic: .anthropicMessages
+        case .gemini: .geminiGenerate
+        case .any: .plain
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import HTTP
+import Ledger
+import Limits
+import Wire
+
+/// What a request came to after it was read: where it goes, and what it may cost. An object, since it goes by
+/// every phase of an exchange.
+final class RoutedRequest {
+    let target: Target
+    /// What is reserved: the most that the answer may use, as far as that is known.
+    let estimate: Consumption
+    /// In force when the request came; what it used is charged at the same price.
+    let price: Price?
+    /// What the prompt was gauged at, in 64ths of a token, and what it is like.
+    private let promptUnits: Int
+    private let promptShape: InputGuess.Shape
+    /// A hash of who asks, seeded in this process; 0: nobody in particular.
+    private let caller: Int
+    /// A dialect of one's own, of which nothing is known.
+    private let isPlain: Bool
+    /// The most output tokens that the request or its model allow; nil for no bound.
+    private let outputBound: Int?
+    /// The answer is made later, so that the reply to this request holds nothing of it.
+    private let isDeferred: Bool
+
+    var upstream: UpstreamEndpoint { target.upstream }
+
+    init(
+        _ target: Target, _ facts: RequestFacts, _ prompt: PromptText, _ dialect: Dialect, size: Int,
+        of caller: Int, at now: Moment
+    ) {
+        self.target = target
+        self.caller = caller
+        isPlain = dialect.isSame(as: .plain)
+        promptUnits =
+            isPlain ? size.multipliedSaturating(by: Self.unitsOfByte) : prompt.units(of: target.model)
+        promptShape = InputGuess.Shape(prompt)
+        price = target.prices?.price(at: now)
+        isDeferred = facts.runsInBackground
+        outputBound = if case .openAIEmbeddings = dialect { 0 } else { target.outputBound(facts) }
+        let input = target.learned.input.tokens(units: promptUnits, shape: promptShape, for: caller)
+        let output =
+            outputBound
+            ?? min(Self.outputEstimate.multipliedSaturating(by: facts.answers), Self.largestOutput)
+        estimate = Consumption(
+            inputTokens: input, outputTokens: output, cachedTokens: input, reasoningTokens: output,
+            totalTokens: input.addingSaturating(output), cost: price?.cost(input: input, output: output) ?? 0)
+    }
+
+    /// 64ths of a token for a byte of what is not known: four bytes a token, as OpenAI says of English.
+    private static let unitsOfByte = 16
+    /// Tokens reserved for each answer where nothing bounds it.
+    private static let outputEstimate = 1024
+    /// Tokens reserved and guessed at the most.
+    static let largestOutput = 1 << 20
+
+    // MARK: What it came to
+
+    /// The client left when the upstream had the request and had said nothing: the message is given back, the
+    /// prompt was read.
+    var abandoned: Bill { guess(output: 0, isUseful: false) }
+
+    /// What an answer came to; nil where nothing was used, so that everything is given back.
+    ///
+    /// A message without any useful answer is given back; one that was answered in part has been useful.
+    /// Tokens that the upstream reports are charged either way, and where a client leaves, those it can't
+    /// report any more are guessed: leaving early must not be a free ride.
+    func bill(_ reader: borrowing ReplyReader, _ outcome: RelayOutcome) -> Bill? {
+        bill(reader, outcome, isUseful: reader.isUseful || isDeferred && outcome.isWhole)
+    }
+
+    private func bill(
+        _ reader: borrowing ReplyReader, _ outcome: RelayOutcome, isUseful: Bool
+    ) -> Bill? {
+        let isWhole = outcome.isWhole
+        let isLeft = outcome.isClientLeft || outcome.isCut
+        guard let usage = reader.usage else {
+            guard isUseful || isLeft else { return nil }
+            if isDeferred { return guess(output: estimate.outputTokens, isUseful: isUseful) }
+            return guess(output: output(of: reader, isUseful: isUseful), isUseful: isUseful)
+        }
+        guard isWhole || reader.isUsageFinal else {
+            let output = max(usage.output ?? 0, output(of: reader, isUseful: isUseful))
+            return guess(usage, output: output, isUseful: isUseful)
+        }
+        learn(usage, reader, isWhole: isWhole)
+        return bill(usage, isUseful: isUseful)
+    }
+
+    /// What an answer that is still on its way has come to: what it would be charged if its client left now.
+    /// Nil before anything useful has come. Nothing is learnt of it.
+    func billSoFar(_ reader: borrowing ReplyReader) -> Bill? {
+        guard reader.isUsefulSoFar else { return nil }
+        if let usage = reader.usage, reader.isUsageFinal { return bill(usage, isUseful: true) }
+        return bill(reader, .clientLeft, isUseful: true)
+    }
+
+    private func bill(_ usage: TokenUsage, isUseful: Bool) -> Bill {
+        guard let input = usage.input ?? usage.total.map({ max(0, $0 - (usage.output ?? 0)) }) else {
+            return guess(usage, output: usage.output ?? 0, isUseful: isUseful)
+        }
+        let used = consumption(
+            usage, input: input, output: usage.output ?? 0, total: usage.totalTokens, isUseful: isUseful)
+        return Bill(model: target.model, used: used, isEstimate: false)
+    }
+
+    private func guess(_ usage: TokenUsage = TokenUsage(), output: Int, isUseful: Bool) -> Bill {
+        let input = usage.input ?? estimate.inputTokens
+        let used = consumption(
+            usage, input: input, output: output, total: input.addingSaturating(output), isUseful: isUseful)
+        let told = consumption(
+            usage, input: usage.input ?? 0, output: usage.output ?? 0, total: 0, isUseful: isUseful)
+        let guessed = GuessedShare(
+            inputTokens: max(0, input - max(0, told.inputTokens)),
+            outputTokens: max(0, output - max(0, told.outputTokens)), cost: max(0, used.cost - told.cost))
+        return Bill(model: target.model, used: used, isEstimate: true, guessed: guessed)
+    }
+
+    private func consumption(_ usage: TokenUsage, input: Int, output: Int, total: Int, isUseful: Bool)
+        -> Consumption
+    {
+        let cached = usage.cached ?? 0
+        let cost = price?.cost(
+            input: input, cached: cached, cacheWrite: usage.cacheWrite ?? 0, output: output)
+        return Consumption(
+            messages: isUseful ? 1 : 0, calls: isUseful ? 1 : 0, inputTokens: input, outputTokens: output,
+            cachedTokens: cached, reasoningTokens: usage.reasoning ?? 0, totalTokens: total, cost: cost ?? 0)
+    }
+
+    /// Output tokens by the text that was relayed: one at least of what was useful.
+    private func output(of reader: borrowing ReplyReader, isUseful: Bool) -> Int {
+        // A compressed byte holds at most about a token, and the answer no more than was reserved for it.
+        if reader.isCompressed { return min(reader.payloadBytes, estimate.outputTokens) }
+        let text = text(of: reader)
+        let guessed =
+            text.isForeign
+            ? target.learned.foreignOutput.tokens(units: text.units, events: text.events, for: caller)
+            : target.learned.plainOutput.tokens(units: text.units, events: text.events, for: caller)
+        return min(max(guessed, isUseful ? textless(reader, text) : 0), outputBound ?? Self.largestOutput)
+    }
+
+    /// The text that was relayed; of a dialect of one's own by its bytes: six for a token, and of a stream,
+    /// whose events weigh more than the word in them, 64.
+    private func text(of reader: borrowing ReplyReader) -> ReplyText {
+        guard isPlain else { return reader.text }
+        return ReplyText(
+            units: reader.isOfEvents
+                ? reader.payloadBytes : reader.payloadBytes.multipliedSaturating(by: 64) / 6,
+            events: 1)
+    }
+
+    /// Tokens of a useful answer in which no text was found, such as an image or what cannot be read: by its
+    /// bytes, and no more than was reserved.
+    private func textless(_ reader: borrowing ReplyReader, _ text: ReplyText) -> Int {
+        if text.units > 0 { return 1 }
+        return max(1, min(reader.payloadBytes / (reader.isOfEvents ? 64 : 6), estimate.outputTokens))
+    }
+
+    private func learn(_ usage: TokenUsage, _ reader: borrowing ReplyReader, isWhole: Bool) {
+        if let input = usage.input {
+            target.learned.input.learn(units: promptUnits, shape: promptShape, tokens: input, by: caller)
+        }
+        guard isWhole, let output = usage.output, !reader.isCompressed else { return }
+        let text = text(of: reader)
+        let reasoning = usage.reasoning ?? 0
+        if text.isForeign {
+            target.learned.foreignOutput.learn(
+                units: text.units, events: text.events, tokens: output, reasoning: reasoning, by: caller)
+        } else {
+            target.learned.plainOutput.learn(
+                units: text.units, events: text.events, tokens: output, reasoning: reasoning, by: caller)
+        }
+    }
+}
+
+extension InputGuess.Shape {
+    fileprivate init(_ prompt: PromptText) {
+        // By its bits: `insert` is generic, and takes 740 instructions for an empty set.
+        self.init(
+            rawValue: (prompt.hasImages ? Self.images.rawValue : 0)
+                | (prompt.hasFiles ? Self.files.rawValue : 0) | (prompt.isCached ? Self.cached.rawValue : 0))
+    }
+}

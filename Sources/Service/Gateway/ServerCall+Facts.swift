@@ -1,0 +1,121 @@
+import HTTP
+import Limits
+import Reactor
+import Responses
+import Wire
+
+extension ServerCall {
+    /// The edge's own wall clock.
+    var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
+
+    /// Where the caller's head names the message: `Idempotency-Key`, else the header that the configuration
+    /// names. Throws 400 where that header stands there twice: which of them is meant, nobody can tell.
+    func messageID(_ header: [UInt8]?) throws(Problem) -> FieldRange? {
+        if let key = head.value(of: .idempotencyKey), !key.isEmpty { return key }
+        guard let header, let found = Self.value(of: header, head, inbound) else { return nil }
+        if found.isRepeated { throw .repeatedMessageID }
+        return found.value.isEmpty ? nil : found.value
+    }
+
+    private static func value(of name: [UInt8], _ head: RequestHead, _ inbound: borrowing ByteBuffer)
+        -> (value: FieldRange, isRepeated: Bool)?
+    {
+        head.fields.first(named: name.span, in: inbound.readable)
+    }
+
+    /// 18 bits that tell one payload from another under the same id: FNV-1a over path and body, folded.
+    var fingerprint: Int { Self.fingerprint(inbound, head.path, body) }
+
+    private static func fingerprint(_ inbound: borrowing ByteBuffer, _ path: FieldRange, _ body: Range<Int>)
+        -> Int
+    {
+        let bytes = inbound.readable
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for range in [path.lowerBound..<path.upperBound, body] {
+            for index in range { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
+        }
+        return Int(truncatingIfNeeded: (hash ^ hash >> 18 ^ hash >> 36 ^ hash >> 54) & 0x3FFFF)
+    }
+}
+
+extension Gateway {
+    /// Reads what the body asks for into `facts`, and answers its model.
+    ///
+    /// What is counted in a provider's dialect must be a request of it. A route of one's own may carry
+    /// anything, but where it is JSON its model can't hide behind what we cannot read.
+    func readModel(of call: ServerCall, _ route: MatchedRoute) throws(RequestFault) -> [UInt8] {
+        do throws(RequestFault) {
+            try Self.read(call.inbound, call.body, facts, &parser)
+            return facts.model
+        } catch {
+            facts.reset()
+            guard route.isMetered else { return [] }
+            guard route.dialect == .plain else { throw error }
+            return try Self.readPlain(call.inbound, call.body, facts, &parser)
+        }
+    }
+
+    /// The change of a stream's request by which it tells what it used; nil for what streams nothing, or
+    /// asks for that itself.
+    func usageWish(of call: ServerCall) -> Splice? {
+        guard facts.wantsStream, facts.includesUsage != true else { return nil }
+        return Self.usageWish(call.inbound, call.body, facts)
+    }
+
+    private static func usageWish(
+        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: RequestFacts
+    ) -> Splice? {
+        facts.askingForUsage(inbound.readable.extracting(body))
+    }
+
+    /// The change of a request's body by which it names another model; nil where it names none.
+    func change(of call: ServerCall, to model: [UInt8]) -> Splice? {
+        Self.change(call.inbound, call.body, facts, model)
+    }
+
+    private static func change(
+        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: RequestFacts, _ model: [UInt8]
+    ) -> Splice? {
+        facts.asking(for: model, inbound.readable.extracting(body))
+    }
+
+    /// The member `model`, and the message's id, of a body that is no request of any dialect; empty where
+    /// that is no JSON object.
+    private static func readPlain(
+        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: RequestFacts,
+        _ parser: inout JSONParser
+    ) throws(RequestFault) -> [UInt8] {
+        let bytes = inbound.readable.extracting(body)
+        let root: JSONValue
+        do throws(JSONFault) {
+            root = try parser.parse(bytes)
+        } catch {
+            // A reader more lenient than ours might find a model in it.
+            if looksLikeObject(bytes) { throw .json(error) }
+            return []
+        }
+        var model: [UInt8]?
+        var members = root.members
+        while let member = members.next() {
+            guard member.name.equals("model") else { continue }
+            if model != nil { throw .repeated(.model) }
+            guard let name = member.value.string else { throw .wrongType(.model) }
+            if name.count > RequestFacts.longestModel { throw .modelTooLong }
+            model = [UInt8](name)
+        }
+        try facts.readMessageID(of: root)
+        return model ?? []
+    }
+
+    private static func looksLikeObject(_ bytes: Span<UInt8>) -> Bool {
+        for index in bytes.indices where bytes[index] > 0x20 { return bytes[index] == UInt8(ascii: "{") }
+        return false
+    }
+
+    private static func read(
+        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: RequestFacts,
+        _ parser: inout JSONParser
+    ) throws(RequestFault) {
+        try facts.read(inbound.readable.extracting(body), with: &parser)
+    }
+}

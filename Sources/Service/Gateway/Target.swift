@@ -1,0 +1,233 @@
+import Configuration
+import HTTP
+import Limits
+import Reactor
+import TLS
+import Telemetry
+import Wire
+
+/// Where the requests for one model go, which class counts them, and what is known of their cost. Bound to
+/// one loop: what it learns is read and written without a lock.
+final class Target {
+    let upstream: UpstreamEndpoint
+    let modelClass: ModelClass
+    /// As requests name it; empty where they name none.
+    let model: [UInt8]
+    /// nil where no row of the price table names the model.
+    let prices: PriceList?
+    /// The most output tokens of one answer, where that is known.
+    private let maxOutput: Int?
+    /// What its prompts and answers have cost.
+    var learned: Learned
+    /// Where its use is added up; nil for a model that the configuration does not name.
+    let tally: ModelTally?
+
+    /// As what it learns is kept.
+    let name: LearnedModels.Name
+
+    /// What was learnt of a model's tokens.
+    struct Learned {
+        var input = InputGuess()
+        /// Of answers that are mostly ASCII, and mostly not, whose tokens differ most between models.
+        var plainOutput = OutputGuess()
+        var foreignOutput = OutputGuess()
+    }
+
+    init(
+        _ upstream: UpstreamEndpoint, model: [UInt8], _ settings: Settings,
+        learned: (LearnedModels.Name) -> Learned?, _ observer: AppObserver?
+    ) {
+        tally = observer?.model(model)
+        self.name = LearnedModels.Name(tenant: settings.tenant, upstream: upstream.name, model: model)
+        self.learned = learned(self.name) ?? Learned()
+        let name = String(decoding: model, as: UTF8.self)
+        self.upstream = upstream
+        self.model = model
+        modelClass = settings.book.modelClasses.modelClass(provider: upstream.name, model: name)
+        prices = settings.prices.prices(provider: upstream.name, model: name)
+        maxOutput = settings.models.maxOutput(provider: upstream.name, model: name)
+    }
+
+    /// The most output tokens of all answers together that the request or the model allow.
+    func outputBound(_ facts: RequestFacts) -> Int? {
+        guard let bound = facts.maxOutputTokens ?? maxOutput else { return nil }
+        let each = min(bound, maxOutput ?? .max)
+        return min(each.multipliedSaturating(by: facts.answers), RoutedRequest.largestOutput)
+    }
+}
+
+/// One configured upstream on one loop: its connections, and what every request to it bears.
+final class UpstreamEndpoint {
+    private let settings: Upstream
+    private let security: TLSContext?
+    private let idleMilliseconds: Int
+    let name: String
+    let pool: UpstreamPool
+    /// Before the request's own path.
+    let basePath: [UInt8]
+    /// The version that the base path ends with, as a path begins with it (`/v1/`), and the base path without
+    /// it: `https://api.openai.com/v1` and `https://api.openai.com` are the same upstream. Empty: it ends
+    /// with none.
+    let version: [UInt8]
+    let basePathBeforeVersion: [UInt8]
+    /// Between a request's target and its own fields: the rest of its first line, `Host`, the wish for an
+    /// answer that can be read (RFC 9110, section 12.5.3: no field at all would mean any coding), and the
+    /// team's own key.
+    let headStart: [UInt8]
+    /// Whether the team's own key goes with every request.
+    let hasCredentials: Bool
+    let dialect: DialectFamily
+    let models: [String]
+    /// Whether it may be asked for a stream's figures.
+    let includesUsage: Bool
+    /// Fields of its answers that speak for its own origin, and pass all the same.
+    let passedFields: OriginFields
+    /// How long a request may wait for the beginning of its answer.
+    let mostWaitMilliseconds: Int
+    /// Where its answers are added up; nil where nobody watches.
+    let tally: UpstreamTally?
+
+    init(
+        _ upstream: Upstream, on loop: EventLoop, security: TLSContext?, idleMilliseconds: Int,
+        tally: UpstreamTally?, troubles: TroubleLog?
+    ) {
+        self.tally = tally
+        settings = upstream
+        self.security = security
+        self.idleMilliseconds = idleMilliseconds
+        name = upstream.name
+        let address = upstream.address
+        var origin = Origin(upstream, security: security)
+        origin.limits.idleMilliseconds = min(origin.limits.idleMilliseconds, idleMilliseconds)
+        let subject = AddressSubject(upstream)
+        origin.tell(troubles, as: subject)
+        tally?.report = troubles.map { $0.reporter(of: subject, isKeyed: upstream.key != nil) }
+        mostWaitMilliseconds = origin.limits.connectMilliseconds + origin.limits.firstByteMilliseconds
+        pool = UpstreamPool(origin, on: loop)
+        basePath = Array(address.path.utf8)
+        version = address.version.map { Array("/\($0)/".utf8) } ?? []
+        basePathBeforeVersion = Array(basePath.dropLast(max(0, version.count - 1)))
+        let credentials = upstream.credentials
+        let start = " HTTP/1.1\r\nHost: \(address.authority)\r\nAccept-Encoding: identity\r\n"
+        headStart = Array((start + credentials).utf8)
+        hasCredentials = !credentials.isEmpty
+        dialect = upstream.dialect
+        models = upstream.models
+        includesUsage = upstream.includesUsage
+        passedFields = OriginFields(upstream.passHeaders)
+    }
+
+    /// Its connections serve an upstream of these settings as well.
+    func isFor(_ upstream: Upstream, _ security: TLSContext?, _ idleMilliseconds: Int) -> Bool {
+        settings == upstream && self.security === security && self.idleMilliseconds == idleMilliseconds
+    }
+
+    /// Whether requests of this dialect and model may go here.
+    func serves(_ dialect: Dialect, model: String) -> Bool {
+        let family: DialectFamily? =
+            dialect.isOpenAI
+            ? .openai : dialect.isGemini ? .gemini : dialect == .anthropicMessages ? .anthropic : nil
+        guard self.dialect == .any || family == nil || self.dialect == family else { return false }
+        return models.isEmpty || models.contains { Glob.matches(pattern: $0, name: model) }
+    }
+}
+
+/// Finds the target of a request by dialect and model, and remembers what it found. Bound to one loop.
+final class TargetDirectory {
+    /// An object, so that a look at it copies nothing.
+    private final class Known {
+        /// How often it was asked for, of late.
+        var uses = 1
+        let dialect: Dialect
+        let upstream: String?
+        let model: [UInt8]
+        let target: Target?
+
+        init(_ dialect: Dialect, _ upstream: String?, _ model: [UInt8], _ target: Target?) {
+            self.dialect = dialect
+            self.upstream = upstream
+            self.model = model
+            self.target = target
+        }
+
+        func answers(_ dialect: Dialect, _ upstream: String?, _ model: [UInt8]) -> Bool {
+            self.dialect.isSame(as: dialect) && self.model == model && self.upstream == upstream
+        }
+    }
+
+    let ports: [UpstreamEndpoint]
+    private let settings: Settings
+    private let observer: AppObserver?
+    private var known = BoundedTable<Known>(
+        capacity: capacity, uses: { $0.uses }, aging: { $0.uses /= 2 })
+    /// What was asked for last, which most often is asked for next.
+    private var last: Known?
+
+    private let elders: [LearnedModels.Name: Target.Learned]
+    private let remembered: LearnedModels
+    private static let capacity = 1024
+
+    /// - Parameters:
+    ///   - learnt: what a directory before this one had learnt.
+    ///   - remembered: what the edge knew of before it started.
+    init(
+        _ ports: [UpstreamEndpoint], _ settings: Settings,
+        learned: [LearnedModels.Name: Target.Learned] = [:],
+        remembered: LearnedModels = LearnedModels(), _ observer: AppObserver?
+    ) {
+        self.ports = ports
+        self.settings = settings
+        elders = learned
+        self.remembered = remembered
+        self.observer = observer
+    }
+
+    var targets: [Target] { known.all.compactMap(\.target) }
+
+    /// What is known of the models that were asked for, by this directory or one before it.
+    var learned: [LearnedModels.Name: Target.Learned] {
+        var learned: [LearnedModels.Name: Target.Learned] = [:]
+        for target in targets { learned[target.name] = target.learned }
+        for (name, elder) in elders where learned[name] == nil && learned.count < Self.capacity {
+            learned[name] = elder
+        }
+        return learned
+    }
+
+    /// nil where no upstream serves the model: the models that a configuration lists are an allow list.
+    func target(_ dialect: Dialect, model: [UInt8], upstream: String?) -> Target? {
+        if let last, last.answers(dialect, upstream, model) {
+            last.uses &+= 1
+            return last.target
+        }
+        let hash = Self.hash(model, dialect)
+        if let found = known[hash], found.answers(dialect, upstream, model) {
+            found.uses &+= 1
+            last = found
+            return found.target
+        }
+        let target = find(dialect, model, upstream)
+        known.insert(Known(dialect, upstream, model, target), at: hash)
+        return target
+    }
+
+    private func find(_ dialect: Dialect, _ name: [UInt8], _ upstream: String?) -> Target? {
+        let model = String(decoding: name, as: UTF8.self)
+        let port = ports.first { port in
+            // Who names the upstream of a route need not name a model, too.
+            guard let upstream else { return port.serves(dialect, model: model) }
+            return port.name == upstream && (model.isEmpty || port.serves(dialect, model: model))
+        }
+        return port.map {
+            Target(
+                $0, model: name, settings, learned: { elders[$0] ?? remembered.learned(of: $0) }, observer)
+        }
+    }
+
+    /// FNV-1a: a name of any length in a few nanoseconds; a clash only costs the search.
+    private static func hash(_ model: [UInt8], _ dialect: Dialect) -> UInt64 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in model { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return hash ^ UInt64(truncatingIfNeeded: dialect.isOpenAI ? 1 : dialect.isGemini ? 2 : 3)
+    }
+}

@@ -1,0 +1,124 @@
+import HTTP
+import Identity
+import Telemetry
+import Wire
+
+extension Exchange {
+    func writeRequest(to port: UpstreamEndpoint, on connection: UpstreamConnection) {
+        let model = modelInPath.flatMap { range in stepped.map { (range, $0.model) } }
+        let request = UpstreamRequest(
+            changes: BodyEdits(usageWish, stepped?.change), model: model, trace: continuedTrace)
+        gateway.write(request, of: call, to: port, on: connection)
+    }
+
+    /// What the upstream is told of the trace. Where no spans are made here, the caller's own field passes.
+    private var continuedTrace: TraceContext? {
+        gateway.watcher?.tracer == nil ? nil : record.trace
+    }
+}
+
+extension Gateway {
+    /// Lends the parts of the call and of the gateway: see Gateway+Parts.
+    fileprivate func write(
+        _ request: borrowing UpstreamRequest, of call: ServerCall, to port: UpstreamEndpoint,
+        on connection: UpstreamConnection
+    ) {
+        request.write(call.head, call.inbound, call.body, port, credentialExtractor, to: &connection.outbound)
+    }
+}
+
+/// The upstream's request, rebuilt from what was parsed: nothing that belongs to one connection travels on,
+/// no credentials of the client's, and nothing that says who is asking. Here is what it has of its own.
+private struct UpstreamRequest: ~Copyable {
+    let changes: BodyEdits
+    /// Where the path names the model, and which one is asked instead; nil leaves the path as it is.
+    let model: (place: FieldRange, name: [UInt8])?
+    /// Takes the place of the caller's; nil where there is none of ours.
+    let trace: TraceContext?
+
+    borrowing func write(
+        _ head: RequestHead, _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ port: UpstreamEndpoint,
+        _ credentialExtractor: CredentialExtractor, to out: inout ByteBuffer
+    ) {
+        let bytes = inbound.readable
+        out.append(bytes[head.methodName])
+        out.append(" ")
+        let path = bytes[head.path]
+        let version = port.version
+        let isRepeated = !version.isEmpty && path.starts(with: version.span)
+        out.append(isRepeated ? port.basePathBeforeVersion : port.basePath)
+        if let model {
+            out.append(path.extracting(first: Int(model.place.lowerBound)))
+            out.append(model.name)
+            out.append(path.extracting(droppingFirst: Int(model.place.upperBound)))
+        } else {
+            out.append(path)
+        }
+        if let query = head.query {
+            CallerQuery.append(bytes[query], besideOurKey: port.hasCredentials, to: &out)
+        }
+        out.append(port.headStart)
+        trace?.appendField(to: &out)
+        for index in 0..<head.fields.count {
+            let field = head.fields[index]
+            guard !Self.isOurs(field, bytes, port), !HopByHop.stays(field, of: head.fields, in: bytes),
+                !credentialExtractor.isIdentity(field, in: bytes), trace == nil || field.known != .traceparent
+            else { continue }
+            out.appendField(field, of: bytes)
+        }
+        let tellsLength =
+            switch head.method {
+            case .post, .put, .patch: true
+            default: !body.isEmpty
+            }
+        if tellsLength { out.appendField("Content-Length", body.count + changes.growth) }
+        out.appendEndOfHead()
+        Self.append(bytes.extracting(body), changes, to: &out)
+    }
+
+    private static func append(_ body: Span<UInt8>, _ changes: BodyEdits, to out: inout ByteBuffer) {
+        let middle = append(body, from: 0, changes.first, to: &out)
+        let last = append(body, from: middle, changes.second, to: &out)
+        out.append(body.extracting(droppingFirst: last))
+    }
+
+    /// Appends what comes before a change, and the change; answers where it goes on.
+    private static func append(
+        _ body: Span<UInt8>, from start: Int, _ change: Splice?, to out: inout ByteBuffer
+    ) -> Int {
+        guard let change else { return start }
+        out.append(body.extracting(start..<change.range.lowerBound))
+        out.append(change.text)
+        return change.range.upperBound
+    }
+
+    /// Fields that the edge writes itself, or that end here: credentials, and the caller's wish for an
+    /// encoding in which nobody could read the usage.
+    private static func isOurs(_ field: Field, _ bytes: Span<UInt8>, _ port: UpstreamEndpoint) -> Bool {
+        switch field.known {
+        case .host, .contentLength, .expect, .authorization, .xAPIKey, .xGoogAPIKey, .cookie, .acceptEncoding,
+            .idempotencyKey, .forwarded, .xForwardedFor, .xForwardedHost, .xForwardedProto, .xUserID:
+            true
+        case .other: WithheldField.covers(bytes[field.name], besideOurKey: port.hasCredentials)
+        default: false
+        }
+    }
+}
+
+/// The changes of a request's body, in the order of their places; they never overlap.
+private struct BodyEdits {
+    let first: Splice?
+    let second: Splice?
+
+    init(_ one: Splice?, _ other: Splice?) {
+        let isInOrder = (one?.range.lowerBound ?? 0) <= (other?.range.lowerBound ?? .max)
+        (first, second) = isInOrder ? (one, other) : (other, one)
+    }
+
+    /// Bytes by which the body becomes longer.
+    var growth: Int { growth(first) + growth(second) }
+
+    private func growth(_ change: Splice?) -> Int {
+        change.map { $0.text.count - $0.range.count } ?? 0
+    }
+}

@@ -1,0 +1,207 @@
+import HTTP
+import Identity
+import Ledger
+import Limits
+import Reactor
+import Wire
+import Words
+
+extension Authenticator {
+    /// Milliseconds for which a key is believed without asking the store: so soon a revoked one is refused
+    /// everywhere (GUARANTEES, Security 3, allows 5 s).
+    package static let keyLife: Int64 = 3_000
+
+    /// Checks the caller's credential, source by source; the first that believes it decides.
+    func check(_ call: ServerCall) async throws(Problem) -> VerifiedCredential {
+        // A caller who was known a moment ago is not counted as unidentified, though their key must be
+        // looked up again: a flood from their address would otherwise shut them out `keyLife` after it began.
+        if !wasKnown(call) { try admitUnidentified(call) }
+        let trust = trust(in: call)
+        var fault: TokenFault?
+        for index in plan.sources.indices {
+            switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust, source: index) {
+            case .unknown: continue
+            case .ambiguous: throw refusal(.twoIdentities, of: call)
+            case .user(let range, _):
+                let id = call.bytes(range)
+                let key = UserKey(tenant: plan.sources[index].tenant, user: id)
+                return VerifiedCredential(id, CallerIdentity(key: key, plan: nil))
+            case .credential(let range):
+                let text = call.bytes(range)
+                do throws(CredentialRefusal) {
+                    if let member = try await member(showing: text, to: index) { return member }
+                } catch {
+                    switch error {
+                    case .away(let problem): throw problem
+                    case .token(let reason): fault = reason
+                    }
+                }
+                credentials.forget(text.span)
+            }
+        }
+        throw refusal(.stranger(fault), of: call)
+    }
+
+    /// Whether the credential that a caller showed still holds, without asking anybody.
+    package func isKnown(_ caller: AuthenticatedCaller) -> Bool {
+        guard let text = caller.credential else { return true }
+        return member(showing: text.span)?.identity.key == caller.key
+    }
+
+    /// The same, whatever it takes; nil where that cannot be told now.
+    package func stillHolds(_ caller: AuthenticatedCaller) async -> Bool? {
+        guard let text = caller.credential, !isKnown(caller) else { return true }
+        var isSure = true
+        for index in plan.sources.indices {
+            do throws(CredentialRefusal) {
+                guard let member = try await member(showing: text, to: index) else { continue }
+                return member.identity.key == caller.key
+            } catch .away(_) {
+                isSure = false
+            } catch {
+                continue
+            }
+        }
+        return isSure ? false : nil
+    }
+
+    /// Nil where the text is none of this source's.
+    private func member(
+        showing text: [UInt8], to index: Int
+    ) async throws(CredentialRefusal) -> VerifiedCredential? {
+        let source = plan.sources[index]
+        switch source.caller {
+        case .token:
+            guard let checker = tokens[index], TokenVerifier.isToken(text.span) else { return nil }
+            let claims: TokenClaims
+            do throws(CredentialRefusal) {
+                claims = try await checker.claims(of: text)
+            } catch {
+                if case .token(let fault) = error { source.report?(fault) }
+                throw error
+            }
+            if let plan = claims.plan, !source.knows(plan) {
+                source.report?(.plan)
+                if source.refusesUnknownPlans { throw .token(.plan) }
+            }
+            let key = UserKey(tenant: source.tenant, user: claims.user)
+            let member = VerifiedCredential(claims.user, CallerIdentity(key: key, plan: claims.plan))
+            remember(member, by: text, until: Int64(claims.expires) * 1000)
+            return member
+        case .apiKeys: return try await owner(ofKey: text, tenant: source.tenant)
+        case .trustedHeader, .demoKeys: return nil
+        }
+    }
+
+    private func owner(ofKey text: [UInt8], tenant: [UInt8]) async throws(CredentialRefusal)
+        -> VerifiedCredential?
+    {
+        guard let key = APIKey(text.span), let register else { return nil }
+        // Counted from before the question, since the answer may be old when it comes.
+        let now = loop.wallMilliseconds
+        let stored: StoredKey?
+        do throws(LedgerError) {
+            stored = try await register.find(key.id) { key.matches(digest: $0) }
+        } catch {
+            throw .away(.identityAway)
+        }
+        guard let stored, stored.tenant == tenant, stored.isGood(at: Moment(milliseconds: now)) else {
+            return nil
+        }
+        let member = VerifiedCredential(stored.user, CallerIdentity(key: stored.owner, plan: stored.plan))
+        let end = min(now + Self.keyLife, stored.expires?.milliseconds ?? .max)
+        remember(member, by: text, until: end)
+        return member
+    }
+}
+
+/// Why a credential lets nobody in.
+enum CredentialRefusal: Error {
+    case token(TokenFault)
+    /// What it would be checked with cannot be had now.
+    case away(Problem)
+}
+
+/// Where the tokens of one source are checked. Bound to one loop.
+final class TokenChecker {
+    let keeper: KeySetFetcher?
+    private let verifier: TokenVerifier
+    private let fixed: KeySet?
+    private let loop: EventLoop
+
+    init(_ rules: TokenRules, _ keys: KeySource, on loop: EventLoop) {
+        verifier = TokenVerifier(rules)
+        self.loop = loop
+        switch keys {
+        case .fixed(let set): (fixed, keeper) = (set, nil)
+        case .published(let publication):
+            (fixed, keeper) = (nil, KeySetFetcher(publication, for: rules.algorithms, on: loop))
+        }
+    }
+
+    func claims(of token: [UInt8]) async throws(CredentialRefusal) -> TokenClaims {
+        guard let keeper else { return try verify(token, fixed) }
+        let keys = await keeper.current()
+        do throws(CredentialRefusal) {
+            return try verify(token, keys)
+        } catch .token(.unknownKey) {
+            return try verify(token, await keeper.renewed())
+        }
+    }
+
+    private func verify(_ token: [UInt8], _ keys: KeySet?) throws(CredentialRefusal) -> TokenClaims {
+        guard let keys else { throw .away(.identityAway) }
+        do throws(TokenFault) {
+            return try verifier.verify(token.span, with: keys, at: Int(loop.wallMilliseconds / 1000))
+        } catch {
+            throw .token(error)
+        }
+    }
+}
+
+extension Problem {
+    /// Nothing says who is asking.
+    static let nobody = Problem(.identityMissing, Phrase(.identityMissing), identity: .nothing)
+    static let twoIdentities = Problem(
+        .identityAmbiguous, Phrase(.unreadable), advice: "what says who is asking came more than once",
+        identity: .twice)
+    /// Many came from the same address whom nobody knows.
+    static func tooManyUnidentified(seconds: Int) -> Problem {
+        Problem(
+            .strangers, Phrase(.shortBreath), retry: .soon(seconds: seconds),
+            advice: "too many requests from this address had no identity that is accepted here")
+    }
+
+    /// Nobody can be told from anybody now: keys or the store are away.
+    static let identityAway = Problem(.identityAway, Phrase(.identityUnavailable), retry: .soon(seconds: 1))
+
+    /// An identity header came from a peer that may not send it, and nothing else says who is asking.
+    static func disbelieved(_ header: String) -> Problem {
+        Problem(
+            .identityMissing, Phrase(.identityMissing),
+            advice: "\(header) counts only from the peers that this service is configured to believe",
+            identity: .disbelievedPeer)
+    }
+
+    /// A credential was shown, and is not believed.
+    static func stranger(_ fault: TokenFault?) -> Problem {
+        let advice =
+            switch fault {
+            case nil: "the key or token is unknown, revoked or of no kind that is accepted here"
+            case .expired: "the token has expired"
+            case .endless: "the token has no exp: it must say when it ends"
+            case .early: "the token is not valid yet"
+            case .audience: "the token is not meant for this service: see its aud"
+            case .issuer: "the token is of no issuer that is accepted here: see its iss"
+            case .algorithm: "the token is signed in a way that is not accepted here: see its alg"
+            case .unknownKey: "the token is signed with a key that its issuer does not publish: see its kid"
+            case .signature: "the token's signature does not fit"
+            case .user: "the token does not say whose it is"
+            case .plan: "the token names a plan that is not known here"
+            case .malformed, .extensions: "the token was not accepted"
+            }
+        return Problem(
+            .identityMissing, Phrase(.identityUnknown), advice: advice,
+            identity: fault.map { .token($0) } ?? .unknown)
+    }
+}

@@ -1,0 +1,282 @@
+package import HTTP
+package import Identity
+package import Ledger
+package import Reactor
+import Synchronization
+import Wire
+import Words
+
+/// Tells who is calling, as the ledger knows people. Bound to one loop.
+///
+/// A header, or a credential that was checked before, is known at once; for any other a key set may have to
+/// be fetched, or the store be asked.
+package final class Authenticator {
+    package let credentialExtractor: CredentialExtractor
+    let plan: AuthenticationPlan
+    /// The apps of its sources. Beside them, since a look at a source copies what it holds.
+    private let tenants: [[UInt8]]
+    /// Whoever was checked, by the place of the text that they showed.
+    let credentials = CredentialCache()
+    private var members: [VerifiedCredential?]
+    let tokens: [TokenChecker?]
+    let register: APIKeyStore?
+    let loop: EventLoop
+    private let unidentified: UnidentifiedCallerLimit
+    /// No other authenticator of the process has it: a connection outlives the one that decided whom it may
+    /// name, and the next may lie at the same address.
+    private let number = Authenticator.count.wrappingAdd(1, ordering: .relaxed).newValue
+    private static let count = Atomic(0)
+    /// When a key set is to be looked at again, though nobody asks for it.
+    private var nextLook = UInt64.max
+
+    /// - Parameters:
+    ///   - register: where API keys are; a source of them needs it.
+    ///   - unidentified: shared with the other apps of the loop; nil makes one for this authenticator alone.
+    package init(
+        _ plan: AuthenticationPlan, on loop: EventLoop, register: APIKeyStore? = nil,
+        unidentified: UnidentifiedCallerLimit? = nil
+    ) {
+        self.plan = plan
+        tenants = plan.sources.map(\.tenant)
+        self.loop = loop
+        self.register = register
+        credentialExtractor = plan.credentialExtractor
+        self.unidentified = unidentified ?? UnidentifiedCallerLimit(perMinute: plan.unidentifiedPerMinute)
+        members = Array(repeating: nil, count: credentials.capacity)
+        tokens = plan.sources.map { source in
+            guard case .token(let rules) = source.caller, let keys = source.keys else { return nil }
+            return TokenChecker(rules, keys, on: loop)
+        }
+        for checker in tokens {
+            guard let keeper = checker?.keeper else { continue }
+            keeper.onChange = { [unowned self] in credentials.removeAll() }
+            nextLook = 0
+        }
+    }
+
+    /// The caller, where that can be told at once; nil where `find` must. Throws 401 where nobody is named,
+    /// 400 where two are.
+    package func known(_ call: ServerCall) throws(Problem) -> CallerIdentity? {
+        if loop.now >= nextLook { look() }
+        switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
+        case .user(let range, let source):
+            return CallerIdentity(key: Self.key(tenants[source], range, in: call.inbound), plan: nil)
+        case .credential(let range):
+            return member(showing: range, in: call.inbound)?.identity
+        case .unknown: throw refusal(unnamed(call), of: call)
+        case .ambiguous: throw refusal(.twoIdentities, of: call)
+        }
+    }
+
+    /// The caller, where `known` could not tell.
+    package func find(_ call: ServerCall) async throws(Problem) -> CallerIdentity {
+        try await check(call).identity
+    }
+
+    /// The caller with their id as they bear it, whatever it takes.
+    package func caller(of call: ServerCall) async throws(Problem) -> AuthenticatedCaller {
+        switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
+        case .user(let range, let source):
+            let key = Self.key(tenants[source], range, in: call.inbound)
+            return AuthenticatedCaller(id: call.bytes(range), identity: CallerIdentity(key: key, plan: nil))
+        case .credential(let range):
+            // What was shown is kept, since the request's bytes will have gone when it is looked at again.
+            let text = call.bytes(range)
+            var member = member(showing: range, in: call.inbound)
+            if member == nil { member = try await check(call) }
+            guard let member else { throw .nobody }
+            return AuthenticatedCaller(id: member.id, identity: member.identity, credential: text)
+        case .unknown: throw refusal(unnamed(call), of: call)
+        case .ambiguous: throw refusal(.twoIdentities, of: call)
+        }
+    }
+
+    /// What somebody hears of whom nothing says who they are.
+    private func unnamed(_ call: ServerCall) -> Problem {
+        guard
+            let source = credentialExtractor.disbelieved(call.head, in: call.inbound, trust: trust(in: call))
+        else {
+            return .nobody
+        }
+        let header = credentialExtractor.headerName(of: source)
+        plan.disbelieved?(header, call.peer)
+        return .disbelieved(header)
+    }
+
+    /// Key sets that are due are fetched meanwhile; what no longer holds is forgotten.
+    private func look() {
+        var next = UInt64.max
+        for checker in tokens {
+            guard let keeper = checker?.keeper else { continue }
+            keeper.look()
+            next = min(next, keeper.nextLook)
+        }
+        nextLook = next
+    }
+
+    /// Asked once for each connection: the peer stays the same. An app never trusts what another one decided.
+    func trust(in call: ServerCall) -> UInt64 {
+        if let known = call.peerTrust, known.owner == number { return known.identities }
+        let trust = credentialExtractor.trust(in: call.peer?.bytes ?? [])
+        call.peerTrust = PeerTrust(by: number, trust)
+        return trust
+    }
+
+    /// What fetching key sets came to: which source's, the outcome, how often.
+    package var keyFetches: [(source: Int, outcome: KeySetFetch, count: Int)] {
+        tokens.indices.flatMap { index in
+            (tokens[index]?.keeper?.outcomes ?? [:]).map { (index, $0.key, $0.value) }
+        }
+    }
+
+    // MARK: Who is not known
+
+    /// Throws 429 where too many came from the address that were not known: nothing of this one is looked at
+    /// then. A gateway that the configuration names speaks for many, and is never held back.
+    package func admitUnidentified(_ call: ServerCall) throws(Problem) {
+        guard !isGateway(call), let seconds = unidentified.wait(call.peer, now: loop.now) else { return }
+        throw tooMany(call, seconds)
+    }
+
+    /// Counts a caller who is not known; what they hear.
+    package func refusal(_ problem: Problem, of call: ServerCall) -> Problem {
+        do throws(Problem) {
+            try countUnidentified(call)
+            return problem
+        } catch {
+            return error
+        }
+    }
+
+    /// What a caller hears for whom nobody need be known, as that there is nothing at an address. Counted
+    /// like a refusal, unless who it is can be told at once.
+    package func answer(_ problem: Problem, toAnybody call: ServerCall) -> Problem {
+        isIdentified(call) ? problem : refusal(problem, of: call)
+    }
+
+    /// Counts an answer to somebody whom nobody has identified. Throws 429 where the address had too many.
+    package func countUnidentified(_ call: ServerCall) throws(Problem) {
+        guard !isGateway(call), let seconds = unidentified.take(call.peer, now: loop.now) else { return }
+        throw tooMany(call, seconds)
+    }
+
+    /// The connection ends with it: whoever goes on has to connect anew for each of these answers.
+    private func tooMany(_ call: ServerCall, _ seconds: Int) -> Problem {
+        call.closeAfterAnswer()
+        return .tooManyUnidentified(seconds: seconds)
+    }
+
+    /// Whether it is known who calls, without asking anybody.
+    private func isIdentified(_ call: ServerCall) -> Bool {
+        switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
+        case .user: true
+        case .credential(let range): member(showing: range, in: call.inbound) != nil
+        case .unknown, .ambiguous: false
+        }
+    }
+
+    /// Whether the caller shows a credential that was good when it was last checked.
+    func wasKnown(_ call: ServerCall) -> Bool {
+        switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
+        case .credential(let range): wasKnown(showing: range, in: call.inbound)
+        case .user, .unknown, .ambiguous: false
+        }
+    }
+
+    private func wasKnown(showing range: FieldRange, in inbound: borrowing ByteBuffer) -> Bool {
+        let text = inbound.readable[range]
+        return credentials.hasVerified(text)
+    }
+
+    /// Whether the peer is one that may name others.
+    package func isGateway(_ call: ServerCall) -> Bool { trust(in: call) & plan.gateways != 0 }
+
+    static func key(_ tenant: [UInt8], _ range: FieldRange, in inbound: borrowing ByteBuffer) -> UserKey {
+        UserKey(tenant: tenant, user: inbound.readable[range])
+    }
+
+    private func member(showing range: FieldRange, in inbound: borrowing ByteBuffer) -> VerifiedCredential? {
+        member(showing: inbound.readable[range])
+    }
+
+    /// Whom a text is known to stand for, without asking anybody.
+    func member(showing text: Span<UInt8>) -> VerifiedCredential? {
+        credentials.place(of: text, at: loop.wallMilliseconds).flatMap { members[$0] }
+    }
+
+    /// Remembers whom a text stands for.
+    ///
+    /// - Parameter end: milliseconds since 1970.
+    func remember(_ member: VerifiedCredential, by text: [UInt8], until end: Int64) {
+        if let place = credentials.keep(text.span, until: end) { members[place] = member }
+    }
+
+    /// Ends what is kept open for key sets.
+    package func close() {
+        for checker in tokens { checker?.keeper?.close() }
+    }
+
+    /// Whoever a gateway names here is named there, too.
+    package func believesGateways(like other: Authenticator) -> Bool {
+        plan.gatewayRules == other.plan.gatewayRules
+    }
+}
+
+/// A caller as an exchange needs them.
+package struct CallerIdentity: Sendable {
+    package let key: UserKey
+    /// The plan that their token or key names; nil leaves it to the entitlement.
+    package let plan: String?
+
+    package init(key: UserKey, plan: String?) {
+        self.key = key
+        self.plan = plan
+    }
+}
+
+/// A caller who said who they are.
+package struct AuthenticatedCaller: Sendable {
+    /// As the caller's gateway or token names the user; any bytes.
+    package let id: [UInt8]
+    package let identity: CallerIdentity
+    /// The token or key that they showed; nil where a gateway named them. Never written anywhere.
+    package let credential: [UInt8]?
+    package var key: UserKey { identity.key }
+
+    package init(id: [UInt8], identity: CallerIdentity, credential: [UInt8]? = nil) {
+        self.id = id
+        self.identity = identity
+        self.credential = credential
+    }
+}
+
+/// A caller whose credential was checked.
+final class VerifiedCredential {
+    let id: [UInt8]
+    let identity: CallerIdentity
+
+    init(_ id: [UInt8], _ identity: CallerIdentity) {
+        self.id = id
+        self.identity = identity
+    }
+}
+
+extension CredentialExtractor {
+    fileprivate func caller(
+        _ head: RequestHead, in bytes: borrowing ByteBuffer, trust: UInt64
+    ) -> Caller {
+        caller(head.fields, in: bytes.readable, trust: trust)
+    }
+
+    fileprivate func disbelieved(
+        _ head: RequestHead, in bytes: borrowing ByteBuffer, trust: UInt64
+    ) -> Int? {
+        disbelieved(head.fields, in: bytes.readable, trust: trust)
+    }
+
+    func caller(
+        _ head: RequestHead, in bytes: borrowing ByteBuffer, trust: UInt64, source index: Int
+    ) -> Caller {
+        caller(head.fields, in: bytes.readable, trust: trust, source: index)
+    }
+}

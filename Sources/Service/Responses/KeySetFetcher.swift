@@ -1,0 +1,123 @@
+import HTTP
+import Identity
+import Reactor
+
+/// Keeps the published key set of one issuer: fetched when it is first needed, again from time to time, and
+/// for a key that it does not hold, at a bounded rate. Bound to one loop.
+///
+/// While the issuer is away the last set goes on to hold, for a day.
+final class KeySetFetcher {
+    /// Between two fetches while there are no keys at all, and everybody waits for them.
+    private static let shortPause: UInt64 = 1_000_000_000
+    private static let longestAbsence: UInt64 = 86_400_000_000_000
+
+    /// Told when the set has become another one: what was checked with the old one may not hold any more.
+    var onChange: () -> Void = {}
+    private(set) var keys: KeySet?
+    private let publication: KeyPublication
+    private let algorithms: [TokenAlgorithm]
+    private let loop: EventLoop
+    private let pool: UpstreamPool
+    private var document: [UInt8] = []
+    private var fetched: UInt64 = 0
+    private var lastTry: UInt64?
+    private var isFetching = false
+    /// What fetches came to, since the start.
+    private(set) var outcomes: [KeySetFetch: Int] = [:]
+    private var waiting: [Waiter] = []
+
+    init(_ publication: KeyPublication, for algorithms: [TokenAlgorithm], on loop: EventLoop) {
+        self.publication = publication
+        self.algorithms = algorithms
+        self.loop = loop
+        pool = UpstreamPool(publication.origin, on: loop)
+    }
+
+    /// A fetch on its way may end after those whom it would be told to.
+    func close() {
+        onChange = {}
+        pool.drain()
+    }
+
+    private var pause: UInt64 { UInt64(publication.pause) * 1_000_000 }
+
+    /// When `look` is to be called next.
+    var nextLook: UInt64 {
+        let due = fetched + UInt64(publication.refresh) * 1_000_000
+        return max(due, (lastTry ?? 0) + pause)
+    }
+
+    /// Fetches a set that is due without making anybody wait, and lets go of one that is too old.
+    func look() {
+        if keys != nil, loop.now - fetched > Self.longestAbsence { replace(nil, []) }
+        guard keys != nil, loop.now >= nextLook else { return }
+        begin()
+    }
+
+    /// The set as it is, fetched first where there is none; nil where it cannot be had.
+    func current() async -> KeySet? {
+        if let keys { return keys }
+        await fetch(after: min(pause, Self.shortPause))
+        return keys
+    }
+
+    /// The set as it is after another look, for a key that it did not hold. Others may have looked meanwhile.
+    func renewed() async -> KeySet? {
+        await fetch(after: pause)
+        return keys
+    }
+
+    private func fetch(after pause: UInt64) async {
+        if !isFetching {
+            if let lastTry, loop.now - lastTry < pause { return }
+            begin()
+        }
+        let waiter = Waiter()
+        waiting.append(waiter)
+        await waiter.wait()
+    }
+
+    private func begin() {
+        guard !isFetching else { return }
+        isFetching = true
+        lastTry = loop.now
+        loop.spawn(with: self) { keeper in await keeper.load() }
+    }
+
+    private func load() async {
+        var request = FetchRequest(target: publication.target)
+        request.fields = Array("Accept: application/jwk-set+json, application/json\r\n".utf8)
+        request.limit = KeySet.longestDocument
+        let outcome = await fetch(request)
+        outcomes[outcome, default: 0] += 1
+        publication.report?(outcome)
+        isFetching = false
+        let waiters = waiting
+        waiting = []
+        for waiter in waiters { waiter.wake() }
+    }
+
+    private func fetch(_ request: FetchRequest) async -> KeySetFetch {
+        do throws(UpstreamFailure) {
+            let answer = try await pool.fetch(request, authority: publication.authority)
+            guard answer.status == 200 else { return .status(answer.status) }
+            return take(answer.body) ? .fetched : .noKeys
+        } catch {
+            return .failed(error)
+        }
+    }
+
+    /// A document that is no key set changes nothing.
+    private func take(_ body: [UInt8]) -> Bool {
+        guard let set = KeySet(document: body.span, for: algorithms) else { return false }
+        fetched = loop.now
+        if body != document { replace(set, body) }
+        return true
+    }
+
+    private func replace(_ set: KeySet?, _ body: [UInt8]) {
+        keys = set
+        document = body
+        onChange()
+    }
+}

@@ -1,0 +1,79 @@
+package import Ledger
+package import Limits
+import Usage
+import Words
+
+extension Problem {
+    /// A refusal by the ledger, in words that fit the user's plan.
+    package convenience init(_ refusal: Refusal, _ account: Account, book: PlanTable) {
+        let schedule = account.schedule
+        let cause = refusal.decisive(in: schedule)
+        let now = refusal.tally.now
+        let resetsAt = refusal.resetsAt(cause, in: schedule)
+        switch cause {
+        case .limit(let index, _):
+            self.init(limit: schedule.entries[index], refusal.tally.used(index), resetsAt, account, now, book)
+        case .burst(let index, _):
+            let burst = schedule.bursts[index]
+            self.init(
+                .burst, .breath(until: resetsAt, now: now),
+                retry: .soon(seconds: min(max(Self.seconds(from: now, to: resetsAt) ?? 1, 1), 60)),
+                details: Details(
+                    limit: burst.perMinute, used: max(0, burst.perMinute - refusal.tally.left(index)),
+                    kind: "burst", resetsAt: resetsAt))
+        case .concurrency:
+            self.init(
+                .concurrency, Phrase(.stillAnswering), retry: .soon(seconds: 1),
+                details: Details(
+                    limit: schedule.maxOpen, used: schedule.maxOpen, kind: "concurrency", resetsAt: nil))
+        case .blocked: self.init(.blocked, Phrase(.onHold), gate: .blocked)
+        }
+    }
+
+    private convenience init(
+        limit entry: Schedule.Entry, _ used: Int, _ resetsAt: Moment?, _ account: Account, _ now: Moment,
+        _ book: PlanTable
+    ) {
+        let situation = Situation(
+            plan: account.schedule.plan, entry: entry, used: used, entitlement: account.entitlement, now: now,
+            freeAt: resetsAt)
+        let decision = GateDecision(refusing: situation, book: book)
+        let retry = decision.isClosed ? nil : Self.seconds(from: now, to: decision.opensAt)
+        self.init(
+            decision.isClosed ? .closed : .usedUp, decision.phrase ?? Phrase(.planUsedUp),
+            retry: retry.map { .later(seconds: $0) } ?? .never,
+            details: Details(
+                limit: entry.amount, used: used, kind: entry.limit.window.name,
+                resetsAt: decision.opensAt),
+            gate: decision.gate, actions: decision.actions)
+    }
+
+    /// Whole seconds, rounded up: never earlier than the reset itself.
+    private static func seconds(from now: Moment, to moment: Moment?) -> Int? {
+        moment.map { Int(max(0, $0.milliseconds - now.milliseconds) + 999) / 1000 }
+    }
+}
+
+extension Problem {
+    /// The ledger gave no answer: nobody is admitted, whatever the reason.
+    package static let limiterAway = Problem(
+        .limiterAway, Phrase(.limiterUnavailable), retry: .soon(seconds: 1))
+
+    /// An operator has stopped all spending: nothing is counted or forwarded until it is switched on again.
+    package static let paused = Problem(.paused, Phrase(.paused), retry: .later(seconds: 60))
+}
+
+extension Window {
+    /// The window as refusals and the usage record name it.
+    package var name: String {
+        switch self {
+        case .minute: "minute"
+        case .hour: "hour"
+        case .day: "day"
+        case .month: "month"
+        case .billingMonth: "billing_month"
+        case .rolling: "rolling"
+        case .lifetime(let word): word
+        }
+    }
+}

@@ -1,0 +1,187 @@
+package import Ledger
+import Limits
+package import Wire
+
+/// The header fields that tell a client where it stands: the IETF draft's, and those of its own dialect.
+/// Bound to one loop.
+package struct RateLimitFields {
+    /// The few schedules that most requests want.
+    private static let capacity = 8
+    private var sheets: [RateLimitSheet] = []
+
+    package init() {}
+
+    /// Appends them for every limit of the schedule. Refusals and answers carry the same fields.
+    package mutating func append(_ account: Account, _ dialect: Dialect, to buffer: inout ByteBuffer) {
+        guard !account.schedule.entries.isEmpty else { return }
+        sheet(of: account.schedule).append(account.tally, dialect, to: &buffer)
+    }
+
+    private mutating func sheet(of schedule: Schedule) -> RateLimitSheet {
+        for place in sheets.indices where sheets[place].schedule === schedule {
+            // What was asked for last is most often asked for next.
+            if place > 0 { sheets.swapAt(0, place) }
+            return sheets[0]
+        }
+        if sheets.count == Self.capacity { sheets.removeLast() }
+        sheets.insert(RateLimitSheet(schedule), at: 0)
+        return sheets[0]
+    }
+}
+
+/// The fields of one schedule. Only the units that are left differ from user to user; what stands between
+/// them is written down once a second.
+///
+/// - `RateLimit-Policy: "messages";q=800;w=2592000`, `RateLimit: "messages";r=640;t=86400`
+///   (draft-ietf-httpapi-ratelimit-headers): a lifetime has neither window nor reset.
+/// - `x-ratelimit-*` and `anthropic-ratelimit-*` name the limit that leaves the least.
+final class RateLimitSheet {
+    let schedule: Schedule
+    /// From the policy up to where the first limit's figure stands.
+    private let policy: [UInt8]
+    private var openAI: RateLimitText?
+    private var anthropic: RateLimitText?
+
+    init(_ schedule: Schedule) {
+        self.schedule = schedule
+        let policies = schedule.entries.map { entry in
+            let window = entry.limit.window.nominalSeconds.map { ";w=\($0)" } ?? ""
+            return "\"\(entry.limit.name)\";q=\(entry.amount)\(window)"
+        }
+        let first = schedule.entries.first.map { "\"\($0.limit.name)\";r=" } ?? ""
+        policy = Array("RateLimit-Policy: \(policies.joined(separator: ", "))\r\nRateLimit: \(first)".utf8)
+    }
+
+    func append(_ tally: LimitCounts, _ dialect: Dialect, to buffer: inout ByteBuffer) {
+        text(for: dialect, at: tally.now).append(tally, to: &buffer)
+    }
+
+    private func text(for dialect: Dialect, at now: Moment) -> RateLimitText {
+        let instant = now.milliseconds / schedule.grain
+        let isAnthropic = if case .anthropicMessages = dialect { true } else { false }
+        if let known = isAnthropic ? anthropic : openAI, known.instant == instant { return known }
+        let new = RateLimitText(
+            policy, schedule.entries, isAnthropic: isAnthropic, at: now, instant)
+        if isAnthropic { anthropic = new } else { openAI = new }
+        return new
+    }
+}
+
+/// What stands around the figures of a schedule's fields, for as long as no second passes. One run of bytes,
+/// since a look at an array of arrays counts a reference to each.
+private final class RateLimitText {
+    private struct Row {
+        let amount: Int
+        let countsTokens: Bool
+        /// Behind the limit's units in `RateLimit`, up to those of the next: `;t=86400, "tokens";r=`
+        let between: Range<Int>
+        /// The limit's fields in the dialect, up to its units and behind them.
+        let before: Range<Int>
+        let behind: Range<Int>
+    }
+
+    let instant: Int64
+    private let bytes: [UInt8]
+    private let policy: Range<Int>
+    private let rows: [Row]
+
+    init(
+        _ policy: [UInt8], _ entries: [Schedule.Entry], isAnthropic: Bool, at now: Moment, _ instant: Int64
+    ) {
+        var bytes = policy
+        func place(_ text: some Sequence<UInt8>) -> Range<Int> {
+            let start = bytes.count
+            bytes.append(contentsOf: text)
+            return start..<bytes.count
+        }
+        let next = entries.dropFirst().map { ", \"\($0.limit.name)\";r=" } + ["\r\n"]
+        rows = zip(entries, next).map { entry, next in
+            let reset = entry.secondsToReset(at: now).map { ";t=\($0)" } ?? ""
+            let what = entry.limit.meter.isTokens ? "tokens" : "requests"
+            let (limit, remaining) =
+                isAnthropic
+                ? ("anthropic-ratelimit-\(what)-limit", "anthropic-ratelimit-\(what)-remaining")
+                : ("x-ratelimit-limit-\(what)", "x-ratelimit-remaining-\(what)")
+            return Row(
+                amount: entry.amount, countsTokens: entry.limit.meter.isTokens,
+                between: place("\(reset)\(next)".utf8),
+                before: place("\(limit): \(entry.amount)\r\n\(remaining): ".utf8),
+                behind: place(isAnthropic ? Self.anthropicReset(entry) : Self.openAIReset(entry, at: now)))
+        }
+        self.policy = 0..<policy.count
+        self.bytes = bytes
+        self.instant = instant
+    }
+
+    func append(_ tally: LimitCounts, to buffer: inout ByteBuffer) {
+        buffer.append(bytes, policy)
+        var (requests, tokens) = (-1, -1)
+        var (fewestRequests, fewestTokens) = (Int.max, Int.max)
+        for index in rows.indices {
+            let remaining = UsageLevel(used: tally.used(index), amount: rows[index].amount).remaining
+            buffer.append(decimal: remaining)
+            buffer.append(bytes, rows[index].between)
+            if rows[index].countsTokens {
+                if remaining < fewestTokens { (tokens, fewestTokens) = (index, remaining) }
+            } else {
+                if remaining < fewestRequests { (requests, fewestRequests) = (index, remaining) }
+            }
+        }
+        if requests >= 0 { append(rows[requests], fewestRequests, to: &buffer) }
+        if tokens >= 0 { append(rows[tokens], fewestTokens, to: &buffer) }
+    }
+
+    private func append(_ row: Row, _ remaining: Int, to buffer: inout ByteBuffer) {
+        buffer.append(bytes, row.before)
+        buffer.append(decimal: remaining)
+        buffer.append(bytes, row.behind)
+    }
+
+    private static func openAIReset(_ entry: Schedule.Entry, at now: Moment) -> [UInt8] {
+        guard let seconds = entry.secondsToReset(at: now) else { return Array("\r\n".utf8) }
+        let what = entry.limit.meter.isTokens ? "tokens" : "requests"
+        return Array("\r\nx-ratelimit-reset-\(what): \(seconds)s\r\n".utf8)
+    }
+
+    private static func anthropicReset(_ entry: Schedule.Entry) -> [UInt8] {
+        guard let reset = entry.resetsAt else { return Array("\r\n".utf8) }
+        let what = entry.limit.meter.isTokens ? "tokens" : "requests"
+        var text = ByteBuffer()
+        text.append("\r\nanthropic-ratelimit-")
+        text.append(utf8: what)
+        text.append("-reset: ")
+        text.append(rfc3339: Int(reset.seconds))
+        text.append("\r\n")
+        return [UInt8](text)
+    }
+}
+
+extension Meter {
+    fileprivate var isTokens: Bool {
+        switch self {
+        case .messages, .calls: false
+        case .inputTokens, .outputTokens, .cachedTokens, .reasoningTokens, .totalTokens, .cost: true
+        }
+    }
+}
+
+extension Schedule.Entry {
+    /// Rounded up, so that nobody comes a moment too early.
+    func secondsToReset(at now: Moment) -> Int? {
+        resetsAt.map { Int(max(0, $0.milliseconds - now.milliseconds) + 999) / 1000 }
+    }
+}
+
+extension Window {
+    /// The window's length: a month's or a day's nominal one, since the draft knows only one figure.
+    fileprivate var nominalSeconds: Int? {
+        switch self {
+        case .minute: 60
+        case .hour: 3600
+        case .day: 86_400
+        case .month, .billingMonth: 2_592_000
+        case .rolling(let seconds): seconds
+        case .lifetime: nil
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import HTTP
+import Ledger
+import Limits
+import Reactor
+import Wire
+
+/// A limit's refusal as it was said, and all that decided its words: who hears the same within the same
+/// second needs no word of it put together anew.
+final class CachedRefusalResponse {
+    private let account: Account
+    private let refusal: Refusal
+    private let second: Int64
+    private let dialect: Dialect
+    /// The bytes of Accept-Language; empty where there is none, which asks for the same.
+    private let wish: [UInt8]
+
+    let answer: WrittenProblem
+    /// All of it as the first one got it, the figures of every limit included.
+    private var whole: WholeResponse?
+
+    /// Nil for what will not be said again: waiting times to the millisecond, and users with limits of their
+    /// own, whose schedules are made anew with each request.
+    init?(
+        _ answer: WrittenProblem, for refusal: Refusal, _ account: Account, _ dialect: Dialect,
+        wish: Span<UInt8>
+    ) {
+        let entitlement = account.entitlement
+        guard wish.count <= 64, entitlement.overrides.isEmpty, entitlement.grants.isEmpty,
+            account.grain == 1000, !refusal.causes.contains(where: \.waits)
+        else { return nil }
+        self.answer = answer
+        self.dialect = dialect
+        self.account = account
+        self.refusal = refusal
+        second = refusal.tally.now.milliseconds / 1000
+        self.wish = [UInt8](wish)
+    }
+
+    func answers(_ refusal: Refusal, _ account: Account, _ asked: Dialect, wish other: Span<UInt8>) -> Bool {
+        let known = wish
+        guard second == refusal.tally.now.milliseconds / 1000, dialect.isSame(as: asked),
+            self.account.schedule === account.schedule, known.count == other.count,
+            other.starts(with: known.span)
+        else { return false }
+        return hasCauses(of: refusal) && suits(account)
+    }
+
+    private func hasCauses(of other: Refusal) -> Bool {
+        guard refusal.causes.count == other.causes.count else { return false }
+        for index in refusal.causes.indices {
+            let cause = refusal.causes[index]
+            guard cause == other.causes[index] else { return false }
+            if let limit = cause.limit, refusal.tally.used(limit) != other.tally.used(limit) { return false }
+        }
+        return true
+    }
+
+    /// What the schedule does not tell of a user, and the words do.
+    private func suits(_ other: Account) -> Bool {
+        if account.isHeldAs(other) { return true }
+        let (one, user) = (account.entitlement, other.entitlement)
+        return user.plan == one.plan && user.status == one.status && user.periodEnd == one.periodEnd
+            && user.timeZone == one.timeZone && user.unsubscribedAt == one.unsubscribedAt
+            && user.billingIssueAt == one.billingIssueAt && user.pausedUntil == one.pausedUntil
+    }
+
+    // MARK: The whole answer
+
+    /// Repeats the whole answer for who stands on every limit as the first one did; false where it must be
+    /// put together.
+    func answer(_ call: ServerCall, _ other: LimitCounts) -> Bool {
+        guard let whole, whole.second == call.loop.wallMilliseconds / 1000, call.takesCommonAnswer,
+            hasFigures(of: other)
+        else { return false }
+        call.repeatAnswer(status: answer.status, whole.bytes)
+        return true
+    }
+
+    /// Keeps an answer that was just put together, from `start` of what waits in `outbound`; of several users
+    /// with other figures the first one's.
+    func keep(_ call: ServerCall, from start: Int, _ other: LimitCounts) {
+        let second = call.loop.wallMilliseconds / 1000
+        guard whole?.second != second, call.takesCommonAnswer, hasFigures(of: other) else { return }
+        whole = WholeResponse(call.outbound, from: start, second: second)
+    }
+
+    private func hasFigures(of other: LimitCounts) -> Bool {
+        for limit in account.schedule.entries.indices where refusal.tally.used(limit) != other.used(limit) {
+            return false
+        }
+        return true
+    }
+}
+
+/// An answer from its status line to its last byte.
+private struct WholeResponse {
+    let bytes: [UInt8]
+    /// Of the wall clock, which `Date` tells.
+    let second: Int64
+
+    init(_ buffer: borrowing ByteBuffer, from start: Int, second: Int64) {
+        bytes = [UInt8](buffer.readable.extracting(start..<buffer.count))
+        self.second = second
+    }
+}
+
+/// The refusals that were said last. Bound to one loop.
+struct RefusalResponseCache {
+    private static let capacity = 16
+    private var said: [CachedRefusalResponse] = []
+
+    mutating func recall(
+        _ refusal: Refusal, _ account: Account, _ dialect: Dialect, wish: Span<UInt8>
+    ) -> CachedRefusalResponse? {
+        for place in said.indices where said[place].answers(refusal, account, dialect, wish: wish) {
+            // What was said last is most often said next.
+            if place > 0 { said.swapAt(0, place) }
+            return said[0]
+        }
+        return nil
+    }
+
+    mutating func remember(_ refusal: CachedRefusalResponse) {
+        if said.count == Self.capacity { said.removeLast() }
+        said.insert(refusal, at: 0)
+    }
+}
+
+/// A problem's answer from its first own field to its end, for an answer that may hold other fields between.
+final class WrittenProblem {
+    let status: Int
+    let fields: [UInt8]
+    /// The body's length and the end of the head.
+    let length: [UInt8]
+    let body: [UInt8]
+
+    init(status: Int, fields: borrowing ByteBuffer, body: [UInt8]) {
+        self.status = status
+        self.body = body
+        self.fields = [UInt8](fields)
+        length = Array("Content-Length: \(body.count)\r\n\r\n".utf8)
+    }
+}
+
+extension Refusal.Cause {
+    /// Whether its end is told by the script and not by the calendar.
+    fileprivate var waits: Bool {
+        switch self {
+        case .limit(_, let wait): wait != 0
+        case .burst: true
+        case .concurrency, .blocked: false
+        }
+    }
+
+    /// The limit of the schedule that it is about.
+    fileprivate var limit: Int? {
+        if case .limit(let index, _) = self { index } else { nil }
+    }
+}

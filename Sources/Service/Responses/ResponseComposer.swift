@@ -1,0 +1,190 @@
+package import HTTP
+package import Ledger
+package import Limits
+import Reactor
+package import Wire
+package import Words
+
+/// Says everything that a caller hears from the edge itself: problems in their client's shape and their own
+/// language, where they stand, and a word when little is left. Bound to one loop.
+package final class ResponseComposer {
+    package let phraseCache: PhraseCache
+    package let book: PlanTable
+    private let languages: LanguageChoice
+    package let upgradeURL: String?
+    private var rendered = RenderedProblems()
+    private var refusals = RefusalResponseCache()
+    private var fields = RateLimitFields()
+
+    package init(_ catalogue: Catalogue, book: PlanTable, language: String, upgradeURL: String?) {
+        phraseCache = PhraseCache(catalogue)
+        languages = LanguageChoice(available: catalogue.languages, fallback: language)
+        self.book = book
+        self.upgradeURL = upgradeURL
+    }
+
+    /// The language that the request asks for.
+    package func language(of call: ServerCall) -> String {
+        guard let range = call.head.value(of: .acceptLanguage) else {
+            return languages.language(accepting: nil)
+        }
+        return languages.language(accepting: call.bytes(range).span)
+    }
+
+    package func audience(of call: ServerCall, _ entitlement: Entitlement) -> Audience {
+        Audience(language: language(of: call), timeZone: book.timeZone(for: entitlement))
+    }
+
+    package func text(of phrase: Phrase, for audience: Audience) -> String {
+        phraseCache.text(of: phrase, language: audience.language, timeZone: audience.timeZone)
+    }
+
+    // MARK: Problems
+
+    /// Answers with a problem that no account stands behind.
+    package func answer(_ problem: Problem, to call: ServerCall, _ dialect: Dialect) {
+        let audience = Audience(language: language(of: call), timeZone: book.knownTimeZone)
+        say(write(problem, ProblemShape(dialect), audience), nil, to: call, dialect)
+    }
+
+    /// Answers with a limit's refusal and where the caller stands.
+    package func refuse(_ refusal: Refusal, _ account: Account, to call: ServerCall, _ dialect: Dialect) {
+        let wish = call.head.value(of: .acceptLanguage) ?? .empty
+        guard let said = recall(refusal, account, dialect, call.inbound, wish) else {
+            return say(write(refusal, account, to: call, dialect, wish), account, to: call, dialect)
+        }
+        if said.answer(call, refusal.tally) { return }
+        let start = call.outbound.count
+        say(said.answer, account, to: call, dialect)
+        said.keep(call, from: start, refusal.tally)
+    }
+
+    private func recall(
+        _ refusal: Refusal, _ account: Account, _ dialect: Dialect, _ inbound: borrowing ByteBuffer,
+        _ wish: FieldRange
+    ) -> CachedRefusalResponse? {
+        refusals.recall(refusal, account, dialect, wish: inbound.readable[wish])
+    }
+
+    private func write(
+        _ refusal: Refusal, _ account: Account, to call: ServerCall, _ dialect: Dialect, _ wish: FieldRange
+    ) -> WrittenProblem {
+        let problem = Problem(refusal, account, book: book)
+        let answer = write(problem, ProblemShape(dialect), audience(of: call, account.entitlement))
+        let said = CachedRefusalResponse(answer, for: refusal, account, dialect, wish: call.bytes(wish).span)
+        if let said { refusals.remember(said) }
+        return answer
+    }
+
+    private func write(_ problem: Problem, _ shape: ProblemShape, _ audience: Audience) -> WrittenProblem {
+        let body = rendered.body(of: problem, shape, for: audience) {
+            let resetsAt = problem.details?.resetsAt.map {
+                phraseCache.timestamp($0, timeZone: audience.timeZone)
+            }
+            let texts = ProblemTexts(
+                message: text(of: problem.phrase, for: audience), resetsAt: resetsAt, upgradeURL: upgradeURL,
+                requestID: nil)
+            return problem.body(shape, texts)
+        }
+        var fields = ByteBuffer(capacity: 256)
+        fields.appendField("Content-Type", shape.contentType)
+        fields.append("Cache-Control: no-store\r\n")
+        Self.append(problem.retry, to: &fields)
+        if problem.cause == .identityMissing { fields.append("WWW-Authenticate: Bearer\r\n") }
+        if let allow = problem.allow {
+            fields.append("Allow: ")
+            fields.append(utf8: allow)
+            fields.append("\r\n")
+        }
+        return WrittenProblem(status: problem.cause.status, fields: fields, body: body)
+    }
+
+    private func say(_ answer: WrittenProblem, _ account: Account?, to call: ServerCall, _ dialect: Dialect) {
+        call.beginAnswer(status: answer.status)
+        call.outbound.append(answer.fields)
+        if let account { fields.append(account, dialect, to: &call.outbound) }
+        call.endAnswer(length: answer.length, body: answer.body)
+    }
+
+    /// What the official clients read before they try again (FACTS, "What SDKs do with a refusal").
+    private static func append(_ retry: Problem.Retry, to out: inout ByteBuffer) {
+        switch retry {
+        case .open: return
+        case .never: out.append("x-should-retry: false\r\n")
+        case .later(let seconds):
+            out.appendField("Retry-After", seconds)
+            out.append("x-should-retry: false\r\n")
+        case .soon(let seconds):
+            out.appendField("Retry-After", seconds)
+            out.append("x-should-retry: true\r\n")
+        }
+    }
+
+    /// An error inside a chunked stream that has begun with 200, in the words of its dialect. The stream then
+    /// ends. The request may be forgotten by then, so its language comes with the call.
+    package func appendStreamError(
+        _ problem: Problem, to call: ServerCall, _ dialect: Dialect, language: String
+    ) {
+        let audience = Audience(language: language, timeZone: book.timeZone)
+        let texts = ProblemTexts(
+            message: text(of: problem.phrase, for: audience), resetsAt: nil, upgradeURL: nil, requestID: nil)
+        let body = problem.body(ProblemShape(dialect), texts)
+        var event = ByteBuffer()
+        let isNamed = dialect == .anthropicMessages || dialect == .openAIResponses
+        event.appendEvent(isNamed ? "error" : nil, data: body.readable)
+        call.outbound.appendChunkStart(event.count)
+        call.outbound.append(event.readable)
+        call.outbound.appendChunkEnd()
+    }
+
+    // MARK: Where the caller stands
+
+    /// The rate-limit fields, and a notice: `news` if there is some, else a word where this very message
+    /// reached
+    /// 80 %, 95 % or the last one.
+    package func appendStanding(
+        _ account: Account, to call: ServerCall, _ dialect: Dialect, isAdmitted: Bool, news: Phrase? = nil
+    ) {
+        fields.append(account, dialect, to: &call.outbound)
+        guard isAdmitted else { return }
+        if let news { return append(notice: news, account, to: call) }
+        guard let index = account.newestThreshold else { return appendLastDay(account, to: call) }
+        let entry = account.schedule.entries[index]
+        let situation = Situation(
+            plan: account.schedule.plan, entry: entry, used: account.tally.used(index),
+            entitlement: account.entitlement, now: account.tally.now)
+        guard let notice = Notice(situation, book: book) else { return }
+        append(notice: notice.phrase, account, to: call)
+    }
+
+    /// Who is in the last 24 hours of a trial hears so with each answer. Nobody else's answer looks for it.
+    private func appendLastDay(_ account: Account, to call: ServerCall) {
+        guard account.schedule.plan.kind == .trial else { return }
+        for (index, entry) in account.schedule.entries.enumerated() {
+            let situation = Situation(
+                plan: account.schedule.plan, entry: entry, used: account.tally.used(index),
+                entitlement: account.entitlement, now: account.tally.now)
+            guard let notice = Notice.lastDay(situation) else { continue }
+            return append(notice: notice.phrase, account, to: call)
+        }
+    }
+
+    private func append(notice: Phrase, _ account: Account, to call: ServerCall) {
+        call.outbound.append("Usher-Notice: ")
+        call.outbound.append(display: text(of: notice, for: audience(of: call, account.entitlement)))
+        call.outbound.append("\r\n")
+    }
+}
+
+extension Account {
+    /// The limit whose threshold this request was the first to reach; the highest where there are several.
+    fileprivate var newestThreshold: Int? {
+        var newest: Int?
+        for index in 0..<schedule.entries.count {
+            guard let crossed = tally.crossed(index) else { continue }
+            if let best = newest, let known = tally.crossed(best), known >= crossed { continue }
+            newest = index
+        }
+        return newest
+    }
+}

@@ -1,0 +1,98 @@
+package import Ledger
+import Limits
+
+extension EntitlementSync {
+    /// What became of an event.
+    package enum Receipt: String, Hashable, Sendable {
+        /// The store was asked, and its answer is written down.
+        case applied
+        /// It is written down that the store is to be asked: it did not answer now.
+        case noted
+        /// The event came before.
+        case repeated
+        /// Nothing to do.
+        case ignored
+    }
+
+    /// Takes an event from a webhook. When this returns, everything of it that matters is in the store; where
+    /// it throws, the sender must send it again.
+    package func take(_ event: SubscriptionEvent, from source: any SubscriptionSource)
+        async throws(LedgerError) -> Receipt
+    {
+        guard event.meaning != .nothing, rules.opensSandbox || !event.isSandbox else { return .ignored }
+        var people = event.people.map { name(Array($0.utf8)) }
+        if people.isEmpty, let customer = event.customer {
+            do throws(SourceFailure) {
+                guard let stripe = source as? StripeSource,
+                    let person = try await stripe.person(ofCustomer: customer)
+                else { return .ignored }
+                people = [name(Array(person.utf8))]
+            } catch {
+                // Nobody could be noted: the sender keeps the event until its customer can be asked about.
+                throw .unavailable
+            }
+        }
+        var receipt = Receipt.repeated
+        for user in people {
+            switch try await take(event, for: user, from: source.name) {
+            case .applied: if receipt == .repeated { receipt = .applied }
+            case .noted: receipt = .noted
+            case .repeated, .ignored: continue
+            }
+        }
+        return receipt
+    }
+
+    private func take(_ event: SubscriptionEvent, for user: UserName, from store: String)
+        async throws(LedgerError) -> Receipt
+    {
+        let known = try await records.subscription(of: user.key, event: event.id)
+        if known.knowsEvent { return .repeated }
+        if event.meaning == .granted, event.told?.endsAt != nil {
+            try await believe(event, of: user, known.record, store, holds: true)
+            return .applied
+        }
+        let cause = EventCause(
+            id: event.id, actor: store, reason: event.type, store: store, customer: event.customer,
+            endsHold: event.meaning == .ended)
+        guard try await find(user, cause).failure != nil else { return .applied }
+        try await believe(event, of: user, known.record, store, holds: false)
+        try await records.put(
+            user, in: queue, due: now.advanced(bySeconds: Self.pause), isSooner: true)
+        return .noted
+    }
+
+    /// Seconds until a store that did not answer is asked again.
+    static let pause: Int64 = 30
+
+    /// Takes an event's own word for what it gives, if it is newer than what is known.
+    private func believe(
+        _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord, _ store: String,
+        holds: Bool
+    ) async throws(LedgerError) {
+        guard let told = event.told else { return }
+        let holdings = Purchases(at: event.at, subscriptions: [told])
+        let record = holdings.record(
+            rules.products, zone: rules.zone, known: known, store: store, sandbox: rules.opensSandbox)
+        // It gives, or says nothing: what a product unknown here stands for is no reason to take anything.
+        guard record.plan != nil, record.status == "active" else { return }
+        // A grant for a while shortens nothing that was paid for.
+        if holds, known.covers(record, at: now) { return }
+        let end = told.endsAt
+        _ = try await records.note(
+            SubscriptionNews(
+                at: event.at, id: event.id, actor: store, reason: event.type, record: record,
+                hold: holds ? end.map { .until($0) } ?? .respected : .respected),
+            of: user.key)
+        try await schedule(user, after: record)
+    }
+}
+
+extension SubscriptionRecord {
+    /// It gives the same plan for at least as long.
+    fileprivate func covers(_ other: SubscriptionRecord, at now: Moment) -> Bool {
+        guard plan == other.plan, status != "free", status != "expired" else { return false }
+        let end = periodEnd ?? .distantFuture
+        return end > now && end >= other.periodEnd ?? .distantFuture
+    }
+}

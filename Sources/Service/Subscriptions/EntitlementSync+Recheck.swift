@@ -1,0 +1,101 @@
+package import Ledger
+package import Limits
+import Reactor
+
+/// What a second look at somebody who is about to be refused came to.
+package enum RecheckResult: Hashable, Sendable {
+    /// The refusal stands.
+    case stands
+    /// The record is another now: decide again.
+    case changed
+    /// Nobody could say whether it goes on: let it, for now.
+    case unknown
+}
+
+extension EntitlementSync {
+    /// Seconds that a subscription which renews by itself goes on past its end while no store can be asked: a
+    /// service that is away must not lock everybody out whose period ends meanwhile.
+    package static let benefit: Int64 = 86_400
+
+    /// Asks once more before somebody is refused, or told that they may not send: a purchase or a renewal may
+    /// have been missed.
+    ///
+    /// About one person at most two questions at once and then one in `RecheckReason.pause`; about all of
+    /// them together as `RecheckReason.allowance` has it. Redis counts these, for all edges. Each loop waits
+    /// 60 s where the service said that somebody's time is over.
+    ///
+    /// - Parameter now: by the server's clock, by which the refusal was decided.
+    package func secondLook(at user: UserName, _ entitlement: Entitlement, now: Moment) async -> RecheckResult
+    {
+        guard !entitlement.isBlocked else { return .stands }
+        guard entitlement.plan != nil else {
+            return await lately(user, .stranger, within: 30) == .changed ? .changed : .stands
+        }
+        guard entitlement.hasLapsed(at: now) else { return .stands }
+        // What was found before the end, or during a pause, says nothing of how it goes on.
+        let turn = [entitlement.periodEnd, entitlement.pausedUntil].compactMap(\.self).filter { $0 <= now }
+            .max()
+        let sinceTurn = turn.map { now.milliseconds - $0.milliseconds } ?? .max
+        switch await lately(user, .lapsed, within: entitlement.hasLapsed ? 60 : 20, sinceTurn) {
+        case .changed: return .changed
+        case .same: return .stands
+        case .unknown:
+            // Only what nobody has called over yet, and would have gone on by itself.
+            guard !entitlement.hasLapsed, entitlement.status != "cancelled",
+                let end = entitlement.periodEnd, now < end.advanced(bySeconds: Self.benefit)
+            else { return .stands }
+            return .unknown
+        }
+    }
+
+    /// Asks because the person wishes it; not more often than they can read.
+    package func restore(_ user: UserName) async throws(LedgerError) -> LookupResult {
+        if let known = memory.finding(of: user, now: loop.now, within: 2_000_000_000) { return known }
+        guard memory.mayAsk(.lapsed, now: loop.now) else { return .unknown(.crowded) }
+        let finding = try await ask(user, because: "restore")
+        memory.remember(finding, of: user, now: loop.now)
+        return finding
+    }
+
+    /// Asks, unless that was done within so many seconds, or too many are asking. Whoever comes while a
+    /// question about the same person is on its way shares it.
+    ///
+    /// - Parameter sinceTurn: milliseconds; what was found longer ago does not count.
+    private func lately(
+        _ user: UserName, _ kind: RecheckReason, within seconds: Int, _ sinceTurn: Int64 = .max
+    ) async -> LookupResult {
+        let span = UInt64(min(Int64(seconds) * 1000, sinceTurn)) * 1_000_000
+        if let known = memory.finding(of: user, now: loop.now, within: span) {
+            return known == .changed ? .same : known
+        }
+        if let question = looking[user] {
+            do throws(LedgerError) { return try await question.answer() } catch {
+                return .unknown(.unreachable)
+            }
+        }
+        guard memory.mayAsk(kind, now: loop.now) else { return .unknown(.crowded) }
+        let question = PendingLookup()
+        looking[user] = question
+        let finding = await inquire(about: user, kind)
+        looking[user] = nil
+        question.give(.success(finding))
+        return finding
+    }
+
+    private func inquire(about user: UserName, _ kind: RecheckReason) async -> LookupResult {
+        let (step, most) = kind.allowance
+        let budget = Budget.questions(kind.rawValue, tenant: rules.tenant, step: step, most: most)
+        do throws(LedgerError) {
+            // Another edge asks about this person, or has: what it found stands in the record.
+            let own = Budget.questions(about: user.key, hadPlan: kind == .lapsed, seconds: kind.pause)
+            guard try await records.spend(own), try await records.spend(budget) else {
+                return .unknown(.crowded)
+            }
+            let finding = try await ask(user, because: "before a refusal")
+            memory.remember(finding, of: user, now: loop.now)
+            return finding
+        } catch {
+            return .unknown(.unreachable)
+        }
+    }
+}

@@ -1,0 +1,209 @@
+package import Ledger
+package import Limits
+package import Reactor
+
+/// The rules by which subscriptions become entitlements.
+package struct EntitlementRules: Sendable {
+    /// The app whose users these are; empty for the only app.
+    package var tenant = ""
+    package var products: ProductTable
+    /// The zone in which billing months turn for those who have none of their own.
+    package var zone: String
+    /// Whether what was bought with a tester's account opens its plan, as TestFlight and App Review need it:
+    /// marked in the record, and only where nothing runs that was paid for with money.
+    package var opensSandbox = false
+    /// Seconds after which a person is asked about again though nothing was heard.
+    package var reconcileSeconds: Int64 = 86_400
+
+    package init(products: ProductTable, zone: String) {
+        self.products = products
+        self.zone = zone
+    }
+}
+
+/// What asking after somebody came to.
+package enum LookupResult: Hashable, Sendable {
+    case changed, same
+    /// No store could say, for now.
+    case unknown(SourceFailure)
+}
+
+/// Finds out what people have, and writes it down. The stores are the source of truth: an event says only
+/// whom to ask about. Bound to one loop.
+package final class EntitlementSync {
+    package let rules: EntitlementRules
+    package let sources: [any SubscriptionSource]
+    let records: RecordStore
+    let loop: EventLoop
+    let log: @Sendable (String) -> Void
+    /// Questions on their way, which others who want the same may share.
+    private var asking: [UserName: PendingLookup] = [:]
+    /// What was asked lately, and what came of it.
+    var memory = RecentLookups()
+    /// Second looks on their way.
+    var looking: [UserName: PendingLookup] = [:]
+    private var complaints: [String: UInt64] = [:]
+
+    package init(
+        _ rules: EntitlementRules, sources: [any SubscriptionSource], records: RecordStore,
+        on loop: EventLoop,
+        log: @escaping @Sendable (String) -> Void
+    ) {
+        self.rules = rules
+        self.sources = sources
+        self.records = records
+        self.loop = loop
+        self.log = log
+    }
+
+    /// Who asks where no event told anything.
+    private static let own = "usher"
+
+    package var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
+
+    var queue: Queue { .reconciliation(tenant: rules.tenant) }
+
+    package func name(_ id: [UInt8]) -> UserName { UserName(tenant: rules.tenant, id: id) }
+
+    /// Closes connections that wait.
+    package func drain() {
+        for source in sources { source.drain() }
+    }
+
+    /// Asks every store and writes the answer down. Whoever asks while a question is on its way shares it.
+    package func ask(_ user: UserName, because reason: String) async throws(LedgerError) -> LookupResult {
+        if let question = asking[user] { return try await question.answer() }
+        let question = PendingLookup()
+        asking[user] = question
+        let cause = EventCause(
+            id: "\(reason)-\(loop.wallMilliseconds)-\(UInt32.random(in: 0 ... .max))", actor: Self.own,
+            reason: reason)
+        do throws(LedgerError) {
+            let finding = try await find(user, cause).finding
+            asking[user] = nil
+            question.give(.success(finding))
+            return finding
+        } catch {
+            asking[user] = nil
+            question.give(.failure(error))
+            throw error
+        }
+    }
+
+    /// What asking all stores came to.
+    struct Outcome {
+        var isChanged = false
+        /// A store that could not be asked; what the others said is written all the same.
+        var failure: SourceFailure?
+
+        var finding: LookupResult { isChanged ? .changed : failure.map { .unknown($0) } ?? .same }
+    }
+
+    /// The same for an event: it shares nobody's question, since that may have been answered before.
+    ///
+    /// Each store's word is written as its own, ordered by that store's clock, or by Redis' clock before it
+    /// was asked: which of them is the best the record itself decides, and none erases another's.
+    func find(_ user: UserName, _ cause: EventCause) async throws(LedgerError) -> Outcome {
+        let (known, _, asked) = try await records.subscription(of: user.key)
+        var customers = known.customers
+        if let customer = cause.customer, !customers.contains(customer) { customers.insert(customer, at: 0) }
+        var outcome = Outcome()
+        for source in sources {
+            let holdings: Purchases
+            do throws(SourceFailure) {
+                holdings = try await source.holdings(of: user, customers: customers, asked: asked)
+            } catch {
+                outcome.failure = outcome.failure ?? error
+                continue
+            }
+            if try await note(holdings, of: user, known, source.name, cause) { outcome.isChanged = true }
+        }
+        guard outcome.failure == nil || outcome.isChanged else { return outcome }
+        let record = try await records.subscription(of: user.key).record
+        if record == SubscriptionRecord() {
+            try await records.drop(user, from: queue)
+        } else {
+            try await schedule(user, after: record)
+        }
+        return outcome
+    }
+
+    /// Writes one store's word down; whether it changed anything.
+    private func note(
+        _ holdings: Purchases, of user: UserName, _ known: SubscriptionRecord, _ store: String,
+        _ cause: EventCause
+    ) async throws(LedgerError) -> Bool {
+        for product in rules.products.unknown(in: holdings) {
+            tell("Nobody gets anything for the product \(product): subscriptions.products has no row for it.")
+        }
+        let record = holdings.record(
+            rules.products, zone: rules.zone, known: known, store: store, sandbox: rules.opensSandbox)
+        let isTeller = cause.store == store
+        // A store that never sold them anything takes nothing away, and of users without a record nothing is
+        // kept.
+        if record.plan == nil, !isTeller, known.store != store, !known.otherStores.contains(store) {
+            return false
+        }
+        let news = SubscriptionNews(
+            at: holdings.at, id: cause.id, actor: cause.actor, reason: cause.reason, record: record,
+            hold: isTeller && cause.endsHold ? .over : .respected)
+        return try await records.note(news, of: user.key).applied
+    }
+
+    /// Plans when to ask next though nobody says a word: soon after the paid time is over, and now and then.
+    /// Who has nothing any more is asked about for another month.
+    func schedule(_ user: UserName, after record: SubscriptionRecord) async throws(LedgerError) {
+        let now = now
+        let regular = now.advanced(bySeconds: rules.reconcileSeconds)
+        if record.status == "free" || record.status == "expired" {
+            let last = (record.periodEnd ?? .distantPast).advanced(bySeconds: 30 * 86_400)
+            guard now < last else { return try await records.drop(user, from: queue) }
+            try await records.put(user, in: queue, due: regular)
+        } else {
+            let end = max(record.periodEnd ?? regular, now).advanced(bySeconds: 30)
+            try await records.put(user, in: queue, due: min(end, regular))
+        }
+    }
+
+    // MARK: What an operator should know
+
+    /// Says it at most once in ten minutes.
+    func tell(_ sentence: String) {
+        if let last = complaints[sentence], loop.now - last < 600_000_000_000 { return }
+        if complaints.count >= 64 { complaints.removeAll() }
+        complaints[sentence] = loop.now
+        log(sentence)
+    }
+}
+
+/// What somebody is asked about for.
+struct EventCause {
+    var id: String
+    var actor: String
+    var reason: String
+    var store: String?
+    var customer: String?
+    /// What was granted for a while is over, too.
+    var endsHold = false
+}
+
+/// A question whose answer several wait for.
+final class PendingLookup {
+    private var outcome: Result<LookupResult, LedgerError>?
+    private var waiters: [Waiter] = []
+
+    func answer() async throws(LedgerError) -> LookupResult {
+        while true {
+            if let outcome { return try outcome.get() }
+            let waiter = Waiter()
+            waiters.append(waiter)
+            await waiter.wait()
+        }
+    }
+
+    func give(_ outcome: Result<LookupResult, LedgerError>) {
+        self.outcome = outcome
+        for waiter in waiters { waiter.wake() }
+        waiters = []
+    }
+}

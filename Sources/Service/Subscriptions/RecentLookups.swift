@@ -1,0 +1,64 @@
+import Ledger
+
+/// Why somebody is asked about before a refusal: each kind has an allowance of its own, so that invented
+/// users take none from those who have paid.
+package enum RecheckReason: String, Sendable {
+    /// Had a plan, whose time is over by the record.
+    case lapsed
+    /// Nobody ever told of a purchase.
+    case stranger
+
+    /// Seconds after which one more question about one person may be asked, over all edges. One for each
+    /// kind: a clock that is read by another pace would let a third question pass at once.
+    package var pause: Int {
+        switch self {
+        case .lapsed: 20
+        case .stranger: 30
+        }
+    }
+
+    /// What all edges of an app may ask in any moment, and then one more each step of so many microseconds:
+    /// 60 and 2 a second about those who had a plan, 40 and one in 2 s about users without a record.
+    /// RevenueCat recommends about one request a second to version 1 of its interface, and takes more
+    /// (community.revenuecat.com, "What are the current rate limits on the REST API?", 2024); a payer comes
+    /// first.
+    package var allowance: (step: Int, most: Int) {
+        switch self {
+        case .lapsed: (500_000, 60)
+        case .stranger: (2_000_000, 40)
+        }
+    }
+}
+
+/// Who was asked about lately, so that a refused user who tries again and again asks nobody; and how often
+/// one loop may ask for a refusal, so that a flood does not even ask Redis. Bounded.
+struct RecentLookups {
+    private var young: [UserName: (at: UInt64, finding: LookupResult)] = [:]
+    private var old: [UserName: (at: UInt64, finding: LookupResult)] = [:]
+    /// The clocks of buckets of 20 questions that fill by 5 a second.
+    private var rested: [RecheckReason: UInt64] = [:]
+
+    private static let capacity = 4096
+    private static let step: UInt64 = 200_000_000
+    private static let burst: UInt64 = 20 * step
+
+    func finding(of user: UserName, now: UInt64, within span: UInt64) -> LookupResult? {
+        guard let known = young[user] ?? old[user], now - known.at < span else { return nil }
+        return known.finding
+    }
+
+    mutating func remember(_ finding: LookupResult, of user: UserName, now: UInt64) {
+        if young.count >= Self.capacity {
+            old = young
+            young.removeAll(keepingCapacity: true)
+        }
+        young[user] = (now, finding)
+    }
+
+    mutating func mayAsk(_ kind: RecheckReason, now: UInt64) -> Bool {
+        let clock = max(rested[kind] ?? 0, now)
+        guard clock - now + Self.step <= Self.burst else { return false }
+        rested[kind] = clock + Self.step
+        return true
+    }
+}

@@ -1,0 +1,105 @@
+import Limits
+import Wire
+
+/// RevenueCat's answer to `GET /v1/subscribers/{app_user_id}`.
+enum RevenueCatAnswer {
+    /// Subscriptions and entitlements that are looked at: more than any person has.
+    private static let most = 100
+
+    /// - Parameters:
+    ///   - asked: when we asked, where the answer tells no time of its own.
+    ///   - entitlement: the only entitlement that counts; nil takes every one.
+    static func holdings(
+        _ body: Span<UInt8>, _ parser: inout JSONParser, asked: Moment, entitlement: String?
+    ) throws(SourceFailure) -> Purchases {
+        let root: JSONValue
+        do throws(JSONFault) { root = try parser.parse(body) } catch { throw .strange }
+        guard let subscriber = root.member("subscriber"), subscriber.kind == .object,
+            let entitlements = subscriber.member("entitlements"), entitlements.kind == .object
+        else { throw .strange }
+        var holdings = Purchases(at: root.milliseconds("request_date_ms") ?? asked, subscriptions: [])
+        var members = entitlements.members
+        let link = subscriber.text("management_url").flatMap(link)
+        while let member = members.next(), holdings.subscriptions.count < most {
+            if let entitlement, String(member.name) != entitlement { continue }
+            var subscription = try read(member.value, of: subscriber)
+            subscription.managementURL = link
+            holdings.subscriptions.append(subscription)
+        }
+        return holdings
+    }
+
+    /// An entitlement, with what the subscription behind it says.
+    private static func read(_ entitlement: borrowing JSONValue, of subscriber: borrowing JSONValue)
+        throws(SourceFailure) -> Subscription
+    {
+        guard let product = entitlement.text("product_identifier") else { throw .strange }
+        var read = Subscription(product: product)
+        read.startsAt = try time("purchase_date", entitlement)
+        read.endsAt = try time("expires_date", entitlement)
+        read.graceEndsAt = try time("grace_period_expires_date", entitlement)
+        if product.hasPrefix("rc_promo_") { read.phase = .promotional }
+        // On Google Play the entitlement names the product, the subscription also its base plan.
+        let plan = entitlement.text("product_plan_identifier").map { "\(product):\($0)" }
+        if let list = subscriber.member("subscriptions") {
+            var members = list.members
+            while let member = members.next() {
+                let name = String(member.name)
+                guard name == product || name == plan else { continue }
+                try add(member.value, to: &read)
+            }
+        }
+        if let list = subscriber.member("non_subscriptions") {
+            var members = list.members
+            while let member = members.next() {
+                if String(member.name) == product { try addPurchase(of: member.value, to: &read) }
+            }
+        }
+        return read
+    }
+
+    /// What was bought once and for all: each product has a list of its purchases. The entitlement's is that
+    /// of its own date; where none is, the last.
+    private static func addPurchase(of list: borrowing JSONValue, to read: inout Subscription)
+        throws(SourceFailure)
+    {
+        var purchases = list.elements
+        while let purchase = purchases.next() {
+            read.isSandbox = purchase.member("is_sandbox")?.bool ?? false
+            if try time("purchase_date", purchase) == read.startsAt { return }
+        }
+    }
+
+    /// A link that may be shown to a person: https, and nothing in it that would need escaping.
+    private static func link(_ text: String) -> String? {
+        let isPlain = text.utf8.allSatisfy { (33...126).contains($0) && $0 != 34 && $0 != 60 && $0 != 62 }
+        return isPlain && text.hasPrefix("https://") && text.utf8.count <= 256 ? text : nil
+    }
+
+    private static func add(_ subscription: borrowing JSONValue, to read: inout Subscription)
+        throws(SourceFailure)
+    {
+        if read.phase == .normal { read.phase = RevenueCatEvent.phase(subscription.text("period_type")) }
+        if subscription.text("store") == "promotional" { read.phase = .promotional }
+        read.unsubscribedAt = try time("unsubscribe_detected_at", subscription)
+        read.billingIssueAt = try time("billing_issues_detected_at", subscription)
+        if read.graceEndsAt == nil { read.graceEndsAt = try time("grace_period_expires_date", subscription) }
+        if let refunded = try time("refunded_at", subscription) {
+            read.isOver = true
+            read.endsAt = min(refunded, read.endsAt ?? refunded)
+            read.graceEndsAt = nil
+        }
+        read.firstBegan = try time("original_purchase_date", subscription)
+        read.pausedUntil = try time("auto_resume_date", subscription)
+        read.isSandbox = subscription.member("is_sandbox")?.bool ?? false
+    }
+
+    /// No time and null are nil; what is no time is no answer that could be trusted.
+    private static func time(_ name: StaticString, _ value: borrowing JSONValue) throws(SourceFailure)
+        -> Moment?
+    {
+        guard let member = value.member(name), !member.isNull else { return nil }
+        guard let text = member.text, let moment = Moment(rfc3339: text) else { throw .strange }
+        return moment
+    }
+}

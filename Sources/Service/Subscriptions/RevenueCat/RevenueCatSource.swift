@@ -1,0 +1,32 @@
+package import Ledger
+package import Limits
+import Wire
+
+/// RevenueCat's REST interface, version 1. It makes a subscriber of whom it does not know.
+package final class RevenueCatSource: SubscriptionSource {
+    package let name = "revenuecat"
+    private let client: SourceClient
+    /// The only entitlement that counts; nil takes every one.
+    private let entitlement: String?
+    private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)
+
+    package init(_ client: SourceClient, entitlement: String?) {
+        self.client = client
+        self.entitlement = entitlement
+    }
+
+    package func drain() { client.drain() }
+
+    package func holdings(of user: UserName, customers: [String], asked: Moment)
+        async throws(SourceFailure) -> Purchases
+    {
+        // A dot alone would be a step in the path.
+        let name = SourceClient.encoded(user.id).replacing(".", with: "%2E")
+        guard let body = try await client.get("/v1/subscribers/\(name)") else {
+            return Purchases(at: asked, subscriptions: [])
+        }
+        return try client.understood { () throws(SourceFailure) in
+            try RevenueCatAnswer.holdings(body.span, &parser, asked: asked, entitlement: entitlement)
+        }
+    }
+}

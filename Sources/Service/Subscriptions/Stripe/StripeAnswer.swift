@@ -1,0 +1,143 @@
+import Limits
+import Wire
+
+/// Stripe's lists of subscriptions: `GET /v1/subscriptions` and `GET /v1/subscriptions/search`.
+enum StripeAnswer {
+    /// What one customer has, all items of every subscription.
+    ///
+    /// - Parameters:
+    ///   - asked: when it was asked for, by Redis' clock: the list tells no time of its own.
+    ///   - userKey: the member of `metadata` that holds the app's own user id.
+    ///   - user: whose subscriptions count: those whose metadata name somebody else do not. nil takes all.
+    static func holdings(
+        _ body: Span<UInt8>, _ parser: inout JSONParser, asked: Moment, userKey: String,
+        of user: String? = nil
+    ) throws(SourceFailure) -> (holdings: Purchases, person: String?) {
+        let root: JSONValue
+        do throws(JSONFault) { root = try parser.parse(body) } catch { throw .strange }
+        guard let data = root.member("data"), data.kind == .array else { throw .strange }
+        var holdings = Purchases(at: asked, subscriptions: [])
+        var name: String?
+        var elements = data.elements
+        while let element = elements.next() {
+            let person = person(in: element, userKey: userKey)
+            if let user, let person, person != user { continue }
+            name = name ?? person
+            if let customer = customer(of: element), !holdings.customers.contains(customer) {
+                holdings.customers.append(customer)
+            }
+            try read(element, into: &holdings)
+        }
+        return (holdings, name)
+    }
+
+    /// The customers whose subscriptions name a user, to the letter: Stripe's search does not tell capital
+    /// from small letters.
+    static func customers(
+        of user: String, in body: Span<UInt8>, _ parser: inout JSONParser, userKey: String
+    ) throws(SourceFailure) -> [String] {
+        let root: JSONValue
+        do throws(JSONFault) { root = try parser.parse(body) } catch { throw .strange }
+        guard let data = root.member("data"), data.kind == .array else { throw .strange }
+        var customers: [String] = []
+        var elements = data.elements
+        while let element = elements.next() {
+            guard person(in: element, userKey: userKey) == user, let customer = customer(of: element),
+                !customers.contains(customer)
+            else { continue }
+            customers.append(customer)
+        }
+        return customers
+    }
+
+    static func person(in object: borrowing JSONValue, userKey: String) -> String? {
+        guard let metadata = object.member("metadata") else { return nil }
+        var members = metadata.members
+        while let member = members.next() {
+            if String(member.name) == userKey, let name = member.value.text, !name.isEmpty { return name }
+        }
+        return nil
+    }
+
+    /// A customer's id, or the id of the customer that stands there whole.
+    static func customer(of object: borrowing JSONValue) -> String? {
+        guard let customer = object.member("customer") else { return nil }
+        let id = customer.text ?? customer.text("id")
+        return id.flatMap { id in
+            let isPlain = id.utf8.allSatisfy { $0 > 32 && $0 < 127 && $0 != 44 }
+            return id.isEmpty || id.utf8.count > 64 || !isPlain ? nil : id
+        }
+    }
+
+    /// One for each item: a person may have several prices in one subscription. None of one that was never
+    /// paid.
+    private static func read(_ subscription: borrowing JSONValue, into holdings: inout Purchases)
+        throws(SourceFailure)
+    {
+        guard let status = subscription.text("status") else { throw .strange }
+        if status.hasPrefix("incomplete") { return }
+        guard let items = subscription.member("items")?.member("data"), items.kind == .array else {
+            throw .strange
+        }
+        var isEmpty = true
+        var elements = items.elements
+        while let item = elements.next() {
+            isEmpty = false
+            guard let price = item.member("price"),
+                let product = price.text("lookup_key") ?? price.text("id")
+            else { throw .strange }
+            var read = Subscription(product: product)
+            // Since 2025-03-31 the period is each item's own; before, the subscription's.
+            read.startsAt =
+                item.seconds("current_period_start") ?? subscription.seconds("current_period_start")
+            read.endsAt = item.seconds("current_period_end") ?? subscription.seconds("current_period_end")
+            add(subscription, status, to: &read)
+            holdings.subscriptions.append(read)
+        }
+        if isEmpty { throw .strange }
+    }
+
+    /// One that is canceled, and why (`cancellation_details.reason`).
+    private static func end(_ subscription: borrowing JSONValue, of read: inout Subscription) {
+        read.isOver = true
+        read.endsAt = subscription.seconds("ended_at") ?? read.endsAt
+        let since = subscription.seconds("canceled_at") ?? read.endsAt
+        if subscription.member("cancellation_details")?.text("reason") == "payment_failed" {
+            read.billingIssueAt = since
+        } else {
+            read.unsubscribedAt = since
+        }
+        if let trial = subscription.seconds("trial_end"), let end = read.endsAt, end <= trial {
+            read.phase = .freeTrial
+        }
+    }
+
+    private static func add(
+        _ subscription: borrowing JSONValue, _ status: String, to read: inout Subscription
+    ) {
+        read.anchor = subscription.seconds("billing_cycle_anchor")
+        read.isSandbox = subscription.member("livemode")?.bool == false
+        // Paid for or not, Stripe leaves it active while it does not collect.
+        read.pausedUntil = subscription.member("pause_collection")?.seconds("resumes_at")
+        switch status {
+        case "trialing": read.phase = .freeTrial
+        case "past_due": read.billingIssueAt = read.startsAt ?? read.endsAt
+        case "active": break
+        case "unpaid":
+            // The period that runs is the one that was not paid for.
+            read.billingIssueAt = read.startsAt ?? read.endsAt
+            read.isOver = true
+            read.endsAt = read.startsAt ?? read.endsAt
+        case "paused":
+            // Since a trial ended without a way to pay, or by a call: it goes on when somebody resumes it.
+            read.isOver = true
+            read.pausedUntil = read.pausedUntil ?? .distantFuture
+        default: end(subscription, of: &read)
+        }
+        let cancelAt = subscription.seconds("cancel_at")
+        if subscription.member("cancel_at_period_end")?.bool == true || cancelAt != nil {
+            read.unsubscribedAt = subscription.seconds("canceled_at") ?? read.startsAt
+            if let cancelAt { read.endsAt = min(cancelAt, read.endsAt ?? cancelAt) }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package import Ledger
+package import Limits
+import Wire
+
+/// Stripe's lists of what customers have. One user may have several customers, since buying again often makes
+/// a new one: all that are known are asked, and where none of them has anything that runs, customers are
+/// searched by the user id in their subscriptions' metadata.
+package final class StripeSource: SubscriptionSource {
+    package let name = "stripe"
+    private let client: SourceClient
+    /// The member of `metadata` that holds the app's own user id.
+    package let userKey: String
+    /// Where people manage what they bought (Stripe's customer portal); nil where the configuration has none.
+    private let portalURL: String?
+    private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)
+
+    /// Customers of one user that are asked at most.
+    private static let most = 8
+
+    package init(_ client: SourceClient, userKey: String, portalURL: String? = nil) {
+        self.client = client
+        self.userKey = userKey
+        self.portalURL = portalURL
+    }
+
+    package func drain() { client.drain() }
+
+    package func holdings(of user: UserName, customers: [String], asked: Moment)
+        async throws(SourceFailure) -> Purchases
+    {
+        var all = Purchases(at: asked, subscriptions: [])
+        for customer in customers.prefix(Self.most) { try await add(customer, of: user, to: &all) }
+        guard !all.isActive else { return all }
+        for customer in try await search(for: user, isOnlyWay: customers.isEmpty)
+        where !customers.contains(customer) && all.customers.count < Self.most {
+            try await add(customer, of: user, to: &all)
+        }
+        return all
+    }
+
+    /// The app's user behind a customer, as the subscriptions' metadata name them.
+    package func person(ofCustomer customer: String) async throws(SourceFailure) -> String? {
+        guard let body = try await client.get(list(of: customer)) else { return nil }
+        return try client.understood { () throws(SourceFailure) in
+            try StripeAnswer.holdings(body.span, &parser, asked: .distantPast, userKey: userKey).person
+        }
+    }
+
+    /// Adds what one customer has; who has something that runs comes first.
+    private func add(_ customer: String, of user: UserName, to all: inout Purchases)
+        async throws(SourceFailure)
+    {
+        guard let body = try await client.get(list(of: customer)) else { return }
+        let asked = all.at
+        var found = try client.understood { () throws(SourceFailure) in
+            try StripeAnswer.holdings(body.span, &parser, asked: asked, userKey: userKey, of: user.text)
+                .holdings
+        }
+        for index in found.subscriptions.indices { found.subscriptions[index].managementURL = portalURL }
+        all.subscriptions += found.subscriptions
+        if found.isActive {
+            all.customers.insert(customer, at: 0)
+        } else {
+            all.customers.append(customer)
+        }
+    }
+
+    /// A search sees what was written a minute ago, so that it only finds customers; their lists tell what
+    /// they have.
+    private func search(for user: UserName, isOnlyWay: Bool) async throws(SourceFailure) -> [String] {
+        // A quote or a backslash would end the search's own text.
+        let name = user.text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
+        let query = SourceClient.encoded(Array("metadata['\(userKey)']:'\(name)'".utf8))
+        do throws(SourceFailure) {
+            let target = "/v1/subscriptions/search?limit=100&query=\(query)"
+            guard let body = try await client.get(target, isOptional: !isOnlyWay) else { return [] }
+            return try client.understood { () throws(SourceFailure) in
+                try StripeAnswer.customers(of: user.text, in: body.span, &parser, userKey: userKey)
+            }
+        } catch {
+            // Some keys and some countries have no search: the known customers are all that can be asked.
+            if !isOnlyWay, error == .denied || error == .strange { return [] }
+            throw error
+        }
+    }
+
+    private func list(of customer: String) -> String {
+        "/v1/subscriptions?customer=\(SourceClient.encoded(Array(customer.utf8)))&status=all&limit=100"
+    }
+}

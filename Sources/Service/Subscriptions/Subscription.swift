@@ -1,0 +1,68 @@
+package import Limits
+
+/// One thing that a person bought, as its store tells it.
+package struct Subscription: Hashable, Sendable {
+    package enum Phase: String, Hashable, Sendable {
+        case normal
+        /// A paid introductory period.
+        case introductory = "intro"
+        /// A store's free trial.
+        case freeTrial = "trial"
+        /// Given by the team.
+        case promotional
+    }
+
+    /// The store's own name of it.
+    package var product: String
+    package var phase = Phase.normal
+    /// The current period; an end of nil is for ever.
+    package var startsAt: Moment?
+    package var endsAt: Moment?
+    /// Until when the store lets a person stay who owes for the next period.
+    package var graceEndsAt: Moment?
+    package var unsubscribedAt: Moment?
+    package var billingIssueAt: Moment?
+    /// When a pause ends that the store tells of; access is over from `endsAt` until then.
+    package var pausedUntil: Moment?
+    /// Where the store lets its person manage it.
+    package var managementURL: String?
+    /// The day on which periods turn, where the store tells it.
+    package var anchor: Moment?
+    /// When it was bought first, where the store tells: the day from which a short month's is clamped.
+    package var firstBegan: Moment?
+    /// Ended, whatever its dates say: refunded, or not paid.
+    package var isOver = false
+    /// Bought with a tester's account.
+    package var isSandbox = false
+
+    package init(product: String) { self.product = product }
+
+    /// The last moment at which it may be used; nil is for ever.
+    package var lastsUntil: Moment? {
+        guard let endsAt else { return nil }
+        return max(endsAt, graceEndsAt ?? endsAt)
+    }
+
+    package func isActive(at moment: Moment) -> Bool {
+        guard !isOver else { return false }
+        return lastsUntil.map { moment < $0 } ?? true
+    }
+}
+
+/// Everything that one person has at a store, at one moment.
+package struct Purchases: Hashable, Sendable {
+    /// When it was so: by the store's own clock where it tells, else by Redis' clock before it was asked.
+    package var at: Moment
+    package var subscriptions: [Subscription]
+    /// The person's names at the store, where they are not the user's id; who has something that runs first.
+    package var customers: [String]
+
+    package init(at: Moment, subscriptions: [Subscription], customers: [String] = []) {
+        self.at = at
+        self.subscriptions = subscriptions
+        self.customers = customers
+    }
+
+    /// Something of it may be used.
+    var isActive: Bool { subscriptions.contains { $0.isActive(at: at) } }
+}

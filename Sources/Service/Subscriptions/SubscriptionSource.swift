@@ -1,0 +1,33 @@
+package import Ledger
+package import Limits
+
+/// A store, or a service before several of them, that can be asked what a person has: the source of truth.
+/// Bound to one loop.
+package protocol SubscriptionSource: AnyObject {
+    /// The store's name in records: `revenuecat`, `stripe`.
+    var name: String { get }
+
+    /// What this person has now. Someone whom the store does not know has nothing.
+    ///
+    /// - Parameters:
+    ///   - customers: the person's names at stores that are known.
+    ///   - asked: the present by Redis' clock, for a store that tells no time of its own. An edge's clock
+    ///     orders nothing.
+    func holdings(of user: UserName, customers: [String], asked: Moment) async throws(SourceFailure)
+        -> Purchases
+
+    /// Closes connections that wait; questions on their way go on.
+    func drain()
+}
+
+/// Why a store did not say what somebody has.
+package enum SourceFailure: Error, Hashable, Sendable {
+    /// Away, late, broken, or too busy: to be asked again.
+    case unreachable
+    /// It does not take our key: an operator must mend it.
+    case denied
+    /// It answered what is not understood: an operator must look at it.
+    case strange
+    /// We ask too much already.
+    case crowded
+}

@@ -1,0 +1,87 @@
+package import Limits
+package import Wire
+
+/// What a webhook brought: the fields that prove its sender, and its body.
+package struct WebhookRequest {
+    /// Values of `Authorization`; nil where it is not there or came twice.
+    package var authorization: [UInt8]?
+    /// The signature's header, the same.
+    package var signature: String?
+    package var body: [UInt8]
+
+    package init(authorization: [UInt8]?, signature: String?, body: [UInt8]) {
+        self.authorization = authorization
+        self.signature = signature
+        self.body = body
+    }
+}
+
+/// Why a webhook is not taken.
+package enum WebhookRefusal: Error, Hashable, Sendable {
+    /// Nothing proves who sends it.
+    case unproven
+    case fault(EventFault)
+}
+
+/// Where RevenueCat's webhooks come in.
+package struct RevenueCatWebhook {
+    package static let signatureField: StaticString = "x-revenuecat-webhook-signature"
+    package let source: RevenueCatSource
+    private let authorization: [UInt8]?
+    private let signingSecret: String?
+
+    /// At least one of the proofs must be configured; where both are, both are asked for.
+    package init(source: RevenueCatSource, authorization: String?, signingSecret: String?) {
+        precondition(authorization != nil || signingSecret != nil, "Settings asks for a proof of the sender")
+        self.source = source
+        self.authorization = authorization.map { Array($0.utf8) }
+        self.signingSecret = signingSecret
+    }
+
+    package func open(_ letter: WebhookRequest, now: Moment, _ parser: inout JSONParser)
+        throws(WebhookRefusal) -> SubscriptionEvent
+    {
+        if let authorization {
+            guard Secrets.areEqual(letter.authorization ?? [], authorization) else { throw .unproven }
+        }
+        if let signingSecret {
+            guard let header = letter.signature,
+                Signature.isGood(header, of: letter.body, secrets: [signingSecret], now: now)
+            else { throw .unproven }
+        }
+        do throws(EventFault) {
+            return try RevenueCatEvent.read(letter.body.span, &parser)
+        } catch {
+            throw .fault(error)
+        }
+    }
+}
+
+/// Where Stripe's webhooks come in.
+package struct StripeWebhook {
+    package static let signatureField: StaticString = "stripe-signature"
+    package let source: StripeSource
+    private let signingSecret: String
+    private let trustsReference: Bool
+
+    /// - Parameter trustsReference: as of `StripeEvent.read`.
+    package init(source: StripeSource, signingSecret: String, trustsReference: Bool = false) {
+        self.source = source
+        self.signingSecret = signingSecret
+        self.trustsReference = trustsReference
+    }
+
+    package func open(_ letter: WebhookRequest, now: Moment, _ parser: inout JSONParser)
+        throws(WebhookRefusal) -> SubscriptionEvent
+    {
+        guard let header = letter.signature,
+            Signature.isGood(header, of: letter.body, secrets: [signingSecret], now: now)
+        else { throw .unproven }
+        do throws(EventFault) {
+            return try StripeEvent.read(
+                letter.body.span, &parser, userKey: source.userKey, trustsReference: trustsReference)
+        } catch {
+            throw .fault(error)
+        }
+    }
+}

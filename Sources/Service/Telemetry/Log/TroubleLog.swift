@@ -1,0 +1,122 @@
+import Reactor
+import Synchronization
+import Wire
+
+/// Something that the edge depends on and that is not as it should be: what it is, and which of its causes.
+package struct Trouble: Hashable, Sendable {
+    /// In words of the configuration, such as `upstream llm`.
+    package let subject: String
+    /// One word of a closed list, such as `refused`.
+    package let cause: String
+
+    package init(_ subject: String, _ cause: String) {
+        self.subject = subject
+        self.cause = cause
+    }
+}
+
+/// Tells an operator of each trouble when it begins and each minute while it goes on, and once when it is
+/// over, however many loops meet it. One that comes and goes is told of once a minute all the same.
+package final class TroubleLog: Sendable {
+    /// Nanoseconds between two lines about the same trouble.
+    private static let pause: UInt64 = 60_000_000_000
+    /// What is remembered, which the configuration bounds: a subject has few causes.
+    private static let most = 4096
+
+    private struct State {
+        /// When it began, in milliseconds since 1970; nil: it is over.
+        var since: Int64?
+        /// When a line last told of it, in nanoseconds of the monotonic clock.
+        var told: UInt64
+        /// The line that told of its beginning was written, so that its end is told, too.
+        var isTold: Bool
+        var sentence: String
+    }
+
+    private let states = Mutex<[Trouble: State]>([:])
+    private let log: @Sendable (String) -> Void
+    private let monotonic: @Sendable () -> UInt64
+
+    package init(
+        _ log: @escaping @Sendable (String) -> Void,
+        monotonic: @escaping @Sendable () -> UInt64 = { Clocks.monotonic() }
+    ) {
+        self.log = log
+        self.monotonic = monotonic
+    }
+
+    /// - Parameter sentence: what is wrong, and what to do.
+    package func begin(_ trouble: Trouble, _ sentence: @autoclosure () -> String) {
+        let (now, wall) = (monotonic(), Clocks.wallMilliseconds())
+        let line: String? = states.withLock { states in
+            guard var state = states[trouble] else {
+                if states.count >= Self.most { states.removeAll() }
+                let text = sentence()
+                states[trouble] = State(since: wall, told: now, isTold: true, sentence: text)
+                return text
+            }
+            let isNew = state.since == nil
+            if isNew { (state.since, state.isTold) = (wall, false) }
+            defer { states[trouble] = state }
+            guard now >= state.told + Self.pause else { return nil }
+            (state.told, state.isTold, state.sentence) = (now, true, sentence())
+            return isNew ? state.sentence : "\(state.sentence) (Since \(Self.time(state.since ?? wall)).)"
+        }
+        if let line { log(line) }
+    }
+
+    /// Tells of something that happened, once a minute at most; nothing of it goes on.
+    package func say(_ trouble: Trouble, _ sentence: @autoclosure () -> String) {
+        let now = monotonic()
+        let line: String? = states.withLock { states in
+            if let state = states[trouble], now < state.told + Self.pause { return nil }
+            if states.count >= Self.most { states.removeAll() }
+            let text = sentence()
+            states[trouble] = State(since: nil, told: now, isTold: false, sentence: text)
+            return text
+        }
+        if let line { log(line) }
+    }
+
+    /// Whatever troubles a subject had are over.
+    package func end(_ subject: String, _ sentence: @autoclosure () -> String) {
+        let isTold = states.withLock { states in
+            var isTold = false
+            for (trouble, state) in states where trouble.subject == subject && state.since != nil {
+                isTold = isTold || state.isTold
+                states[trouble]?.since = nil
+            }
+            return isTold
+        }
+        if isTold { log(sentence()) }
+    }
+
+    /// What is not as it should be now, and since when.
+    package var current: [OngoingTrouble] {
+        states.withLock { states in
+            states.compactMap { trouble, state in
+                state.since.map {
+                    OngoingTrouble(trouble: trouble, since: Self.time($0), sentence: state.sentence)
+                }
+            }
+        }
+        .sorted { ($0.trouble.subject, $0.trouble.cause) < ($1.trouble.subject, $1.trouble.cause) }
+    }
+
+    /// RFC 3339, to the second.
+    private static func time(_ milliseconds: Int64) -> String {
+        var text = ByteBuffer()
+        text.append(rfc3339: Int(milliseconds / 1000))
+        let bytes = text.readable
+        return String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
+    }
+}
+
+/// A trouble that goes on.
+package struct OngoingTrouble: Hashable, Sendable {
+    package let trouble: Trouble
+    /// RFC 3339, to the second.
+    package let since: String
+    /// The line of the log.
+    package let sentence: String
+}

@@ -1,0 +1,129 @@
+import Histogram
+package import Reactor
+
+/// Watches one loop. Everything that an edge tells of itself (metrics, access log, traces, the figures of the
+/// operators' page) begins here, and the rule for all of it is that a message must not pay for being watched:
+///
+/// A request leaves one `ExchangeRecord` at its end, and that costs additions to plain integers that belong
+/// to the loop: no lock, no atomic, no hash of a string, no allocation. Whoever wants to know asks the loop
+/// (`StatsCollector`), which answers with a copy between two requests; sums, sorting and text are made on the
+/// control loop, which serves nobody. Lines of the log and spans are gathered in bounded buffers and leave
+/// the loop in bundles; where their receiver is slow they are dropped and counted, and nobody waits.
+///
+/// Labels are words of the configuration: plans, limits, classes, upstreams. The one exception are models,
+/// which callers name: `ModelNames` bounds them. A user is never a label.
+package final class LoopObserver {
+    package let loop: EventLoop
+    private(set) var apps: [AppObserver] = []
+    /// Where lines go; nil where none are written.
+    package let log: AccessLog?
+    /// Where spans go; nil where none are made.
+    package let tracer: Tracer?
+
+    /// How long the limiter took, the whole exchange, the upstream's first byte; and the time between two
+    /// reads of a stream.
+    private var limiter = Timing()
+    private var duration = Timing()
+    private var firstByte = Timing()
+    private var gaps = Timing()
+    private var used = UsedFigures()
+    var numbers = SpanNumbers(seed: UInt64.random(in: 0 ... .max))
+    package private(set) var openStreams = 0
+
+    package init(on loop: EventLoop, log: AccessLog? = nil, tracer: Tracer? = nil) {
+        self.loop = loop
+        self.log = log
+        self.tracer = tracer
+    }
+
+    /// The observer of one app's exchanges on this loop, by whatever configuration.
+    ///
+    /// - Parameter name: empty for the only app.
+    package func app(_ name: String, models: ModelNames) -> AppObserver {
+        if let known = apps.first(where: { $0.name == name }) { return known }
+        let app = AppObserver(name, models, in: self)
+        apps.append(app)
+        return app
+    }
+
+    /// Takes an exchange of one of the apps, which has ended.
+    ///
+    /// - Parameters:
+    ///   - status: of the answer; 0 where there was none.
+    ///   - facts: asked for only where a line or a span tells of them.
+    package func tell(
+        _ record: borrowing ExchangeRecord, of app: AppObserver, status: Int,
+        _ facts: @autoclosure () -> CallFacts
+    ) {
+        assert(app.loop === self, "the app is observed on another loop")
+        let (now, wall) = (loop.now, loop.wallMilliseconds)
+        let decision = record.decision ?? .badRequest
+        let decided = app.count(record, decision)
+        if record.decided != 0 { limiter.record(record.decided - record.asked) }
+        if record.firstByte != 0 { firstByte.record(record.firstByte - record.began, record.trace, at: wall) }
+        if record.usedAnything { used.add(record.used) }
+        duration.record(now - record.began, record.trace, at: wall)
+        if let log { log.write(record, decision, decided, status: status, facts()) }
+        if let tracer, record.trace?.isSampled == true {
+            tracer.take(record, decision, status: status, app: app.name, facts())
+        }
+    }
+
+    package func streamBegan() { openStreams += 1 }
+    package func streamEnded() { openStreams -= 1 }
+
+    /// A stream's next read came so many nanoseconds after the one before.
+    package func noteGap(_ nanoseconds: UInt64) { gaps.record(nanoseconds) }
+
+    package func read(into readings: inout Readings) {
+        for app in apps { app.read(into: &readings) }
+        readings.add(.limiterDuration, .none, limiter)
+        readings.add(.requestDuration, .none, duration)
+        readings.add(.firstByte, .none, firstByte)
+        readings.add(.streamGap, .none, gaps)
+        readings.add(.streamsOpen, Labels(("kind", "answer")), openStreams)
+        log?.read(into: &readings)
+    }
+
+    /// Sends off what is gathered of the log and of traces.
+    package func stop() {
+        log?.stop()
+        tracer?.stop()
+    }
+
+    /// The few figures that the operators' page follows second by second.
+    package var loopFigures: LoopFigures {
+        var decisions = [UInt64](repeating: 0, count: Decision.allCases.count)
+        for app in apps {
+            for index in decisions.indices { decisions[index] += app.decisions[index] }
+        }
+        return LoopFigures(
+            decisions: decisions, used: used, openStreams: openStreams, limiter: limiter.histogram,
+            duration: duration.histogram, firstByte: firstByte.histogram)
+    }
+}
+
+/// A histogram of times, and one of the exchanges in it that a trace can be found of.
+package struct Timing: Sendable {
+    private(set) var histogram = Histogram()
+    private(set) var exemplar: Exemplar?
+
+    init() {}
+
+    mutating func record(_ nanoseconds: UInt64) { histogram.record(nanoseconds) }
+
+    mutating func record(_ nanoseconds: UInt64, _ trace: TraceContext?, at milliseconds: Int64) {
+        histogram.record(nanoseconds)
+        if let trace, trace.isSampled {
+            exemplar = Exemplar(trace: trace.trace, nanoseconds: nanoseconds, milliseconds: milliseconds)
+        }
+    }
+}
+
+/// One observation with its trace (OpenMetrics 1.0, "Exemplars").
+package struct Exemplar: Hashable, Sendable {
+    let trace: TraceID
+    let nanoseconds: UInt64
+    /// Since 1970.
+    let milliseconds: Int64
+}

@@ -1,0 +1,139 @@
+/// Every family of metrics, with its name. What deploy/ draws and watches is held against this list.
+package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
+    // What was decided
+    case decisions = "usher_decisions"
+    case shadowDecisions = "usher_shadow_decisions"
+    case httpFaults = "usher_http_faults"
+    case pages = "usher_page_answers"
+    // What it used
+    case messages = "usher_messages"
+    case tokens = "usher_tokens"
+    case cost = "usher_cost_dollars"
+    case estimates = "usher_estimated_bills"
+    // The ledger
+    case reservationsOpened = "usher_reservations_opened"
+    case reservationsEnded = "usher_reservations_ended"
+    case reservationsOpen = "usher_reservations_open"
+    case reservationsReclaimed = "usher_reservations_reclaimed"
+    case reservationsLeaked = "usher_reservations_leaked"
+    case settlementsPending = "usher_settlements_pending"
+    case settlementsDropped = "usher_settlements_dropped"
+    case limiterDuration = "usher_limiter_duration_seconds"
+    case redisCalls = "usher_redis_calls"
+    case redisConnects = "usher_redis_connects"
+    case redisConnected = "usher_redis_connected"
+    case redisFaults = "usher_redis_faults"
+    case storeEmptied = "usher_store_emptied"
+    case breakerOpen = "usher_breaker_open"
+    case breakerOpenings = "usher_breaker_openings"
+    case spoolDepth = "usher_spool_depth"
+    case spoolFault = "usher_spool_fault"
+    case spoolParked = "usher_spool_parked"
+    case spoolDelayed = "usher_spool_delayed"
+    case spoolDamaged = "usher_spool_damaged"
+    case graceMessages = "usher_grace_messages"
+    case graceOverspent = "usher_grace_overspent"
+    // Upstreams and streams
+    case upstreamAnswers = "usher_upstream_answers"
+    case upstreamRetries = "usher_upstream_retries"
+    case upstreamDuration = "usher_upstream_duration_seconds"
+    case upstreamConnections = "usher_upstream_connections_open"
+    case upstreamReusePaused = "usher_upstream_reuse_paused"
+    case requestDuration = "usher_request_duration_seconds"
+    case firstByte = "usher_time_to_first_byte_seconds"
+    case streamGap = "usher_stream_gap_seconds"
+    case streamsOpen = "usher_streams_open"
+    case connectionsOpen = "usher_connections_open"
+    case connectionsAccepted = "usher_connections_accepted"
+    case connectionsRefused = "usher_connections_refused"
+    case keyFetches = "usher_key_fetches"
+    case serviceQuestions = "usher_subscription_questions"
+    case identityRefusals = "usher_identity_refusals"
+    case nameLookups = "usher_name_lookups"
+    case namesFailing = "usher_names_failing"
+    case bodyMemory = "usher_request_body_bytes"
+    // News
+    case webhooks = "usher_webhooks"
+    case thresholdEvents = "usher_threshold_events"
+    // The edge itself
+    case loopLag = "usher_loop_lag_seconds"
+    case draining = "usher_draining"
+    case logLines = "usher_log_lines"
+    case logDropped = "usher_log_lines_dropped"
+    case spans = "usher_trace_spans"
+    case spansWaiting = "usher_trace_spans_waiting"
+    case build = "usher_build"
+    case settings = "usher_settings"
+    // The process, by the names that every Prometheus client has for it
+    case cpu = "process_cpu_seconds"
+    case residentMemory = "process_resident_memory_bytes"
+    case virtualMemory = "process_virtual_memory_bytes"
+    case openDescriptors = "process_open_fds"
+    case mostDescriptors = "process_max_fds"
+    case startTime = "process_start_time_seconds"
+
+    package enum Kind: Sendable {
+        case counter, gauge, histogram
+        /// A gauge that is always 1; its labels tell.
+        case info
+
+        /// The type that the older text format knows.
+        var plainWord: StaticString {
+            switch self {
+            case .counter: "counter"
+            case .gauge, .info: "gauge"
+            case .histogram: "histogram"
+            }
+        }
+
+        var word: StaticString { self == .info ? "info" : plainWord }
+
+        /// What a sample's name has behind the family's.
+        package var suffix: StaticString {
+            switch self {
+            case .counter: "_total"
+            case .info: "_info"
+            case .gauge, .histogram: ""
+            }
+        }
+    }
+
+    package var kind: Kind {
+        switch self {
+        case .limiterDuration, .upstreamDuration, .requestDuration, .firstByte, .streamGap, .loopLag:
+            .histogram
+        case .reservationsOpen, .settlementsPending, .spansWaiting, .redisConnected, .redisFaults,
+            .storeEmptied, .breakerOpen,
+            .spoolDepth, .spoolFault, .spoolParked, .spoolDelayed, .spoolDamaged,
+            .upstreamConnections, .upstreamReusePaused, .streamsOpen, .connectionsOpen, .namesFailing,
+            .bodyMemory, .draining,
+            .residentMemory, .virtualMemory, .openDescriptors, .mostDescriptors, .startTime:
+            .gauge
+        case .build, .settings: .info
+        default: .counter
+        }
+    }
+
+    /// Small units in one of the name's.
+    var scale: Int {
+        switch self {
+        case .cost: 1_000_000
+        case .limiterDuration, .upstreamDuration, .requestDuration, .firstByte, .streamGap, .loopLag, .cpu:
+            1_000_000_000
+        case .startTime: 1000
+        default: 1
+        }
+    }
+
+    /// The unit that OpenMetrics wants to be told where a name ends in it.
+    var unit: StaticString? {
+        switch self {
+        case .cost: "dollars"
+        case .residentMemory, .virtualMemory, .bodyMemory: "bytes"
+        case .limiterDuration, .upstreamDuration, .requestDuration, .firstByte, .streamGap, .loopLag, .cpu,
+            .startTime:
+            "seconds"
+        default: nil
+        }
+    }
+}

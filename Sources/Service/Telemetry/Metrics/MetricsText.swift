@@ -1,0 +1,182 @@
+import Histogram
+package import Wire
+
+/// Writes readings as a page for Prometheus, in its own text format (0.0.4) or in OpenMetrics 1.0, which
+/// also tells exemplars.
+package struct MetricsText: ~Copyable {
+    package enum Format: Hashable, Sendable {
+        case plain, openMetrics
+
+        package var contentType: StaticString {
+            switch self {
+            case .plain: "text/plain; version=0.0.4; charset=utf-8"
+            case .openMetrics: "application/openmetrics-text; version=1.0.0; charset=utf-8"
+            }
+        }
+
+        /// What a scraper's Accept field asks for: Prometheus names both, the newer one first.
+        package init(accept: Span<UInt8>) {
+            let name: StaticString = "application/openmetrics-text"
+            var start = 0
+            while start + name.utf8CodeUnitCount <= accept.count {
+                if accept.extracting(droppingFirst: start).starts(with: name) {
+                    self = .openMetrics
+                    return
+                }
+                start += 1
+            }
+            self = .plain
+        }
+    }
+
+    /// The upper ends of the buckets, in nanoseconds.
+    static let bounds: [UInt64] = [
+        100_000, 250_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000, 25_000_000, 50_000_000,
+        100_000_000, 250_000_000, 500_000_000, 1_000_000_000, 2_500_000_000, 5_000_000_000, 10_000_000_000,
+        30_000_000_000, 60_000_000_000, 120_000_000_000, 300_000_000_000,
+    ]
+    private static let boundTexts: [StaticString] = [
+        "0.0001", "0.00025", "0.0005", "0.001", "0.0025", "0.005", "0.01", "0.025", "0.05", "0.1", "0.25",
+        "0.5", "1.0", "2.5", "5.0", "10.0", "30.0", "60.0", "120.0", "300.0",
+    ]
+
+    private let format: Format
+    private var out = ByteBuffer(capacity: 64 << 10)
+
+    private init(_ format: Format) { self.format = format }
+
+    /// The page: families in the order of `MetricFamily`, their series by their labels.
+    package static func page(_ readings: Readings, _ format: Format) -> ByteBuffer {
+        var text = MetricsText(format)
+        let numbers = Dictionary(grouping: readings.numbers, by: \.family)
+        let spreads = Dictionary(grouping: readings.spreads, by: \.family)
+        for family in MetricFamily.allCases {
+            if let series = numbers[family] {
+                text.head(family)
+                for number in series.sorted(by: { $0.labels.text < $1.labels.text }) { text.sample(number) }
+            } else if let series = spreads[family] {
+                text.head(family)
+                for spread in series.sorted(by: { $0.labels.text < $1.labels.text }) { text.spread(spread) }
+            }
+        }
+        if format == .openMetrics { text.out.append("# EOF\n") }
+        return text.finish()
+    }
+
+    private consuming func finish() -> ByteBuffer { out }
+
+    private mutating func head(_ family: MetricFamily) {
+        comment("# HELP ", family, family.help)
+        comment("# TYPE ", family, format == .plain ? family.kind.plainWord : family.kind.word)
+        if format == .openMetrics, let unit = family.unit { comment("# UNIT ", family, unit) }
+    }
+
+    private mutating func comment(_ start: StaticString, _ family: MetricFamily, _ text: StaticString) {
+        out.append(start)
+        out.append(utf8: family.rawValue)
+        // The older format describes samples, the newer one families.
+        if format == .plain { out.append(family.kind.suffix) }
+        out.append(" ")
+        out.append(text)
+        out.append("\n")
+    }
+
+    private mutating func sample(_ number: Readings.Number) {
+        name(number.family, number.family.kind.suffix, number.labels)
+        value(number.value, scale: number.family.scale)
+        out.append("\n")
+    }
+
+    private mutating func name(_ family: MetricFamily, _ suffix: StaticString, _ labels: Labels) {
+        out.append(utf8: family.rawValue)
+        out.append(suffix)
+        if !labels.text.isEmpty {
+            out.append("{")
+            out.append(utf8: labels.text)
+            out.append("}")
+        }
+        out.append(" ")
+    }
+
+    /// A whole number, or one with as many places as its scale has.
+    private mutating func value(_ value: Int, scale: Int) {
+        if value < 0 { out.append("-") }
+        let (whole, rest) = value.magnitude.quotientAndRemainder(dividingBy: UInt(scale))
+        out.append(decimal: Int(whole))
+        guard rest > 0 else { return }
+        out.append(".")
+        var width = 0
+        var places = scale
+        while places > 1 {
+            width += 1
+            places /= 10
+        }
+        out.append(decimal: Int(rest), width: width)
+    }
+
+    // MARK: Histograms
+
+    private mutating func spread(_ spread: Readings.Spread) {
+        let counts = Self.counts(of: spread.histogram)
+        for index in counts.indices {
+            bucket(spread, Self.boundTexts[index], counts[index])
+            if let exemplar = spread.exemplar, Self.place(of: exemplar) == index { self.exemplar(exemplar) }
+            out.append("\n")
+        }
+        bucket(spread, "+Inf", Int(spread.histogram.count))
+        if let exemplar = spread.exemplar, Self.place(of: exemplar) == counts.count {
+            self.exemplar(exemplar)
+        }
+        out.append("\n")
+        name(spread.family, "_sum", spread.labels)
+        value(Int(spread.histogram.total), scale: spread.family.scale)
+        out.append("\n")
+        name(spread.family, "_count", spread.labels)
+        out.append(decimal: Int(spread.histogram.count))
+        out.append("\n")
+    }
+
+    private mutating func bucket(_ spread: Readings.Spread, _ bound: StaticString, _ count: Int) {
+        out.append(utf8: spread.family.rawValue)
+        out.append("_bucket{")
+        if !spread.labels.text.isEmpty {
+            out.append(utf8: spread.labels.text)
+            out.append(",")
+        }
+        out.append("le=\"")
+        out.append(bound)
+        out.append("\"} ")
+        out.append(decimal: count)
+    }
+
+    private mutating func exemplar(_ exemplar: Exemplar) {
+        guard format == .openMetrics else { return }
+        out.append(" # {trace_id=\"")
+        exemplar.trace.append(to: &out)
+        out.append("\"} ")
+        value(Int(exemplar.nanoseconds), scale: 1_000_000_000)
+        out.append(" ")
+        value(Int(exemplar.milliseconds), scale: 1000)
+    }
+
+    /// How many values each bound holds, those of the bounds before it included. The histogram's own bins
+    /// are finer; one that lies across a bound counts to the next.
+    private static func counts(of histogram: Histogram) -> [Int] {
+        var counts: [Int] = []
+        var seen: UInt64 = 0
+        var bins = histogram.bins[...]
+        for bound in bounds {
+            while let bin = bins.first, bin.upper <= bound {
+                seen += bin.count
+                bins.removeFirst()
+            }
+            counts.append(Int(seen))
+        }
+        return counts
+    }
+
+    /// The bucket of an exemplar; as many as there are bounds for the last.
+    private static func place(of exemplar: Exemplar) -> Int {
+        bounds.firstIndex { exemplar.nanoseconds <= $0 } ?? bounds.count
+    }
+}

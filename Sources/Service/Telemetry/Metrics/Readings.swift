@@ -1,0 +1,106 @@
+import Histogram
+import Limits
+
+/// Figures at one moment, as one loop or one part of the edge tells them; those of all are merged on the
+/// control loop.
+package struct Readings: Sendable {
+    struct Number: Sendable {
+        let family: MetricFamily
+        let labels: Labels
+        var value: Int
+    }
+
+    struct Spread: Sendable {
+        let family: MetricFamily
+        let labels: Labels
+        var histogram: Histogram
+        var exemplar: Exemplar?
+    }
+
+    private struct Key: Hashable {
+        let family: MetricFamily
+        let labels: Labels
+    }
+
+    private(set) var numbers: [Number] = []
+    private(set) var spreads: [Spread] = []
+
+    package init() {}
+
+    /// - Parameter value: in the family's own small unit: nanoseconds, micro-dollars, else whole things.
+    package mutating func add(_ family: MetricFamily, _ labels: Labels, _ value: Int) {
+        numbers.append(Number(family: family, labels: labels, value: value))
+    }
+
+    package mutating func add(_ family: MetricFamily, _ labels: Labels, _ timing: Timing) {
+        spreads.append(
+            Spread(family: family, labels: labels, histogram: timing.histogram, exemplar: timing.exemplar))
+    }
+
+    /// Equal series of several parts are one: their values are added.
+    static func merged(_ parts: [Readings]) -> Readings {
+        var whole = Readings()
+        var places: [Key: Int] = [:]
+        for number in parts.flatMap(\.numbers) {
+            let key = Key(family: number.family, labels: number.labels)
+            if let place = places[key] {
+                whole.numbers[place].value = whole.numbers[place].value.addingSaturating(number.value)
+            } else {
+                places[key] = whole.numbers.count
+                whole.numbers.append(number)
+            }
+        }
+        places = [:]
+        for spread in parts.flatMap(\.spreads) {
+            let key = Key(family: spread.family, labels: spread.labels)
+            if let place = places[key] {
+                whole.spreads[place].histogram.add(spread.histogram)
+                whole.spreads[place].exemplar = spread.exemplar ?? whole.spreads[place].exemplar
+            } else {
+                places[key] = whole.spreads.count
+                whole.spreads.append(spread)
+            }
+        }
+        return whole
+    }
+}
+
+/// What tells one series of a family from another. A label without a value is left out, which means the same
+/// (Prometheus, "Data model").
+package struct Labels: Hashable, Sendable {
+    package static let none = Labels()
+
+    /// As the text formats write it, without the braces: `app="coach",plan="free"`.
+    let text: String
+
+    package init(_ pairs: (name: StaticString, value: String)...) {
+        var text = ""
+        for pair in pairs where !pair.value.isEmpty {
+            if !text.isEmpty { text += "," }
+            text += "\(pair.name)=\"\(Self.escaped(pair.value))\""
+        }
+        self.text = text
+    }
+
+    /// The value of a label, as it was given; empty where it is left out.
+    package subscript(name: StaticString) -> String {
+        let start = "\(name)=\""
+        for part in text.split(separator: ",") where part.hasPrefix(start) {
+            return String(part.dropFirst(start.count).dropLast())
+        }
+        return ""
+    }
+
+    private static func escaped(_ value: String) -> String {
+        guard value.utf8.contains(where: { $0 == 0x5c || $0 == 0x22 || $0 == 0x0a }) else { return value }
+        return String(
+            value.flatMap { character -> [Character] in
+                switch character {
+                case "\\": ["\\", "\\"]
+                case "\"": ["\\", "\""]
+                case "\n": ["\\", "n"]
+                default: [character]
+                }
+            })
+    }
+}

@@ -1,0 +1,103 @@
+import Histogram
+
+/// The few figures of one loop that the operators' page follows second by second: sums since the start.
+package struct LoopFigures: Sendable {
+    /// By `Decision`.
+    var decisions: [UInt64]
+    var used: UsedFigures
+    var openStreams: Int
+    var limiter: Histogram
+    var duration: Histogram
+    var firstByte: Histogram
+    /// Clients' connections, and commands to Redis.
+    package var connections = 0
+    package var redisCalls = 0
+
+    init(
+        decisions: [UInt64] = Array(repeating: 0, count: Decision.allCases.count),
+        used: UsedFigures = UsedFigures(), openStreams: Int = 0, limiter: Histogram = Histogram(),
+        duration: Histogram = Histogram(), firstByte: Histogram = Histogram()
+    ) {
+        self.decisions = decisions
+        self.used = used
+        self.openStreams = openStreams
+        self.limiter = limiter
+        self.duration = duration
+        self.firstByte = firstByte
+    }
+
+    mutating func add(_ other: LoopFigures) {
+        for index in decisions.indices { decisions[index] += other.decisions[index] }
+        used.add(other.used)
+        openStreams += other.openStreams
+        limiter.add(other.limiter)
+        duration.add(other.duration)
+        firstByte.add(other.firstByte)
+        connections += other.connections
+        redisCalls += other.redisCalls
+    }
+}
+
+/// One second of the edge.
+package struct Sample: Hashable, Sendable {
+    /// Seconds since 1970, at its end.
+    package let at: Int64
+    /// Requests by `Decision`.
+    package let decisions: [UInt32]
+    package let messages: Int
+    package let inputTokens: Int
+    package let outputTokens: Int
+    /// Micro-dollars.
+    package let cost: Int
+    package let redisCalls: Int
+    /// At its end.
+    package let openStreams: Int
+    package let connections: Int
+    /// Nanoseconds: the limiter's, the whole exchange's and the first byte's.
+    package let limiter: Percentiles
+    package let duration: Percentiles
+    package let firstByte: Percentiles
+
+    package struct Percentiles: Hashable, Sendable {
+        /// Medians and the like of nothing are 0.
+        package let half: UInt64
+        package let most: UInt64
+
+        init(_ histogram: Histogram) {
+            half = histogram.quantile(0.5)
+            most = histogram.quantile(0.99)
+        }
+    }
+
+    init(_ now: LoopFigures, since before: LoopFigures, at: Int64) {
+        self.at = at
+        decisions = now.decisions.indices.map { UInt32(clamping: now.decisions[$0] &- before.decisions[$0]) }
+        messages = now.used.messages - before.used.messages
+        inputTokens = now.used.input - before.used.input
+        outputTokens = now.used.output - before.used.output
+        cost = now.used.cost - before.used.cost
+        redisCalls = now.redisCalls - before.redisCalls
+        openStreams = now.openStreams
+        connections = now.connections
+        limiter = Percentiles(now.limiter.since(before.limiter))
+        duration = Percentiles(now.duration.since(before.duration))
+        firstByte = Percentiles(now.firstByte.since(before.firstByte))
+    }
+
+    package var requests: Int { decisions.reduce(0) { $0 + Int($1) } }
+
+    package func count(_ decision: Decision) -> Int { Int(decisions[Int(decision.rawValue)]) }
+
+    package var forwarded: Int { count(.allowed) + count(.passed) }
+}
+
+/// The last five minutes, a sample a second.
+struct SampleRing {
+    static let capacity = 300
+    private(set) var samples: [Sample] = []
+
+    mutating func append(_ sample: Sample) {
+        if samples.count == Self.capacity { samples.removeFirst() }
+        samples.append(sample)
+    }
+}

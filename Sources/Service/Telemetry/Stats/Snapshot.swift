@@ -1,0 +1,138 @@
+import Histogram
+import Limits
+package import Wire
+
+/// One look at this edge: what it did in each of the last seconds, where its parts stand, and which limits
+/// refuse most. `GET /admin/v1/stats` writes it down.
+package struct Snapshot: Sendable {
+    /// The oldest first, at most 300 of one second each.
+    package let samples: [Sample]
+    package let readings: Readings
+    /// Milliseconds since 1970.
+    package let at: Int64
+    package let settings: String
+
+    /// A gauge's or a counter's sum over all of its series.
+    package func sum(_ family: MetricFamily) -> Int {
+        readings.numbers.reduce(0) { $1.family == family ? $0.addingSaturating($1.value) : $0 }
+    }
+
+    /// The same over the models that testers used, or over all others.
+    private func sum(_ family: MetricFamily, isSandbox: Bool) -> Int {
+        readings.numbers.reduce(0) { sum, number in
+            let isMeant =
+                number.family == family
+                && number.labels["model"].hasPrefix(ModelTally.sandboxMark) == isSandbox
+            return isMeant ? sum.addingSaturating(number.value) : sum
+        }
+    }
+
+    /// Refusals since the start by what decided them, the most frequent first.
+    package var topRefusals: [(labels: Labels, count: Int)] {
+        let refusals = readings.numbers.filter { number in
+            number.family == .decisions && !["allowed", "passed"].contains(number.labels["reason"])
+        }
+        return refusals.sorted { $0.value > $1.value }.prefix(10).map { ($0.labels, $0.value) }
+    }
+
+    /// Writes the members of an object that the caller has begun.
+    ///
+    /// - Parameter most: how many of the last seconds are written.
+    package func write(_ json: inout JSONWriter, most: Int = SampleRing.capacity) {
+        json.name("at")
+        var clock = LogClock()
+        var text = ByteBuffer()
+        clock.append(at, to: &text)
+        json.string(text.readable)
+        json.member("settings", utf8: settings)
+        json.object("parts") { writeParts(&$0) }
+        json.object("totals") { writeTotals(&$0) }
+        json.array("top_refusals") { json in
+            for refusal in topRefusals {
+                json.object { json in
+                    for name in ["app", "reason", "plan", "limit", "class"] as [StaticString]
+                    where !refusal.labels[name].isEmpty {
+                        json.member(name, utf8: refusal.labels[name])
+                    }
+                    json.member("count", refusal.count)
+                }
+            }
+        }
+        json.array("seconds") { json in
+            for sample in samples.suffix(most) { json.object { sample.write(&$0) } }
+        }
+    }
+
+    private func writeParts(_ json: inout JSONWriter) {
+        json.member("open_streams", sum(.streamsOpen))
+        json.member("connections", sum(.connectionsOpen))
+        json.member("upstream_connections", sum(.upstreamConnections))
+        json.member("reservations_open", sum(.reservationsOpen))
+        json.member("redis_connections", sum(.redisConnected))
+        json.member("breakers_open", sum(.breakerOpen))
+        json.member("spool_depth", sum(.spoolDepth))
+        json.member("spool_fault", sum(.spoolFault) > 0)
+        json.member("spool_parked", sum(.spoolParked))
+        json.member("spool_delayed", sum(.spoolDelayed))
+        json.member("spool_damaged", sum(.spoolDamaged))
+        json.member("settlements_pending", sum(.settlementsPending))
+        json.member("draining", sum(.draining) > 0)
+        json.array("loop_lag_ms") { json in
+            for spread in readings.spreads where spread.family == .loopLag {
+                json.decimal(Double(spread.histogram.quantile(0.99)) / 1e6, places: 3)
+            }
+        }
+        json.member("resident_bytes", sum(.residentMemory))
+    }
+
+    private func writeTotals(_ json: inout JSONWriter) {
+        json.object("decisions") { json in
+            for decision in Decision.allCases {
+                let count = readings.numbers.reduce(0) { sum, number in
+                    number.family == .decisions && number.labels["reason"] == "\(decision.word)"
+                        ? sum.addingSaturating(number.value) : sum
+                }
+                if count > 0 { json.member(decision.word, count) }
+            }
+        }
+        json.member("messages", sum(.messages, isSandbox: false))
+        json.member("cost_microdollars", sum(.cost, isSandbox: false))
+        json.member("sandbox_messages", sum(.messages, isSandbox: true))
+        json.member("sandbox_cost_microdollars", sum(.cost, isSandbox: true))
+        json.member("redis_calls", sum(.redisCalls))
+        json.member("grace_messages", sum(.graceMessages))
+        json.member("grace_overspent", sum(.graceOverspent))
+        json.member("reservations_leaked", sum(.reservationsLeaked))
+    }
+}
+
+extension Sample {
+    fileprivate func write(_ json: inout JSONWriter) {
+        json.member("at", Int(at))
+        json.object("decisions") { json in
+            for decision in Decision.allCases where count(decision) > 0 {
+                json.member(decision.word, count(decision))
+            }
+        }
+        json.member("requests", requests)
+        json.member("messages", messages)
+        json.member("input_tokens", inputTokens)
+        json.member("output_tokens", outputTokens)
+        json.member("cost_microdollars", cost)
+        json.member("redis_calls", redisCalls)
+        json.member("open_streams", openStreams)
+        json.member("connections", connections)
+        json.object("limiter_ms") { limiter.write(&$0) }
+        json.object("duration_ms") { duration.write(&$0) }
+        json.object("first_byte_ms") { firstByte.write(&$0) }
+    }
+}
+
+extension Sample.Percentiles {
+    fileprivate func write(_ json: inout JSONWriter) {
+        json.name("p50")
+        json.decimal(Double(half) / 1e6, places: 3)
+        json.name("p99")
+        json.decimal(Double(most) / 1e6, places: 3)
+    }
+}

@@ -1,0 +1,157 @@
+package import HTTP
+package import Reactor
+import Wire
+
+/// Gathers what the loops know, on the control loop: once a second their figures for the operators' page, and
+/// all of their readings whenever somebody asks.
+///
+/// A loop answers between two requests. One that does not within a quarter of a second is busy or stuck; its
+/// last known figures then stand for it, since a page about trouble must come while there is some.
+package final class StatsCollector: Timed {
+    /// One loop, as it can be asked from here.
+    package struct Source: Sendable {
+        package let name: String
+        /// Calls back on the loop's own thread.
+        package let read: @Sendable (_ took: @escaping @Sendable (Readings) -> Void) -> Void
+        package let loopFigures: @Sendable (_ took: @escaping @Sendable (LoopFigures) -> Void) -> Void
+
+        package init(
+            _ name: String, read: @escaping @Sendable (@escaping @Sendable (Readings) -> Void) -> Void,
+            loopFigures: @escaping @Sendable (@escaping @Sendable (LoopFigures) -> Void) -> Void
+        ) {
+            self.name = name
+            self.read = read
+            self.loopFigures = loopFigures
+        }
+    }
+
+    private static let patience: UInt64 = 250_000_000
+    private static let second: UInt64 = 1_000_000_000
+
+    /// The digest of the settings in force.
+    package var settings: String
+    private let control: EventLoop
+    private let sources: [Source]
+    /// Adds what the parts tell that belong to no loop.
+    private let parts: (inout Readings) -> Void
+    private var latest: [Readings?]
+    private var newest: [LoopFigures?]
+    private var lags: [Timing]
+    private var isAsked: [Bool]
+    private var before: LoopFigures?
+    private var ring = SampleRing()
+    private var isStopped = false
+    private lazy var timer = Timer(self)
+
+    package init(
+        _ sources: [Source], settings: String, on control: EventLoop,
+        parts: @escaping (inout Readings) -> Void
+    ) {
+        self.sources = sources
+        self.settings = settings
+        self.control = control
+        self.parts = parts
+        latest = sources.map { _ in nil }
+        newest = sources.map { _ in nil }
+        lags = sources.map { _ in Timing() }
+        isAsked = sources.map { _ in false }
+    }
+
+    package func start() { timePassed() }
+
+    package func stop() {
+        isStopped = true
+        control.cancel(timer)
+    }
+
+    // MARK: Second by second
+
+    package func timePassed() {
+        guard !isStopped else { return }
+        control.arm(timer, at: control.now + Self.second)
+        takeSample()
+        let home = LoopBound(self, on: control)
+        for (index, source) in sources.enumerated() where !isAsked[index] {
+            isAsked[index] = true
+            let asked = Clocks.monotonic()
+            source.loopFigures { figures in
+                let lag = Clocks.monotonic() - asked
+                home.tell { $0.took(figures, lag: lag, from: index) }
+            }
+        }
+    }
+
+    private func took(_ figures: LoopFigures, lag: UInt64, from index: Int) {
+        isAsked[index] = false
+        newest[index] = figures
+        lags[index].record(lag)
+    }
+
+    private func takeSample() {
+        guard newest.contains(where: { $0 != nil }) else { return }
+        var now = LoopFigures()
+        for figures in newest { if let figures { now.add(figures) } }
+        if let before { ring.append(Sample(now, since: before, at: control.wallMilliseconds / 1000)) }
+        before = now
+    }
+
+    // MARK: On demand
+
+    /// Everything that is known now.
+    package func readings() async -> Readings {
+        let gathering = LoopGather(count: sources.count)
+        let home = LoopBound((self, gathering), on: control)
+        for (index, source) in sources.enumerated() {
+            source.read { readings in
+                home.tell { (observatory, gathering) in
+                    observatory.latest[index] = readings
+                    gathering.arrived()
+                }
+            }
+        }
+        await gathering.wait(atMost: Self.patience, on: control)
+        var own = Readings()
+        for (index, source) in sources.enumerated() {
+            own.add(.loopLag, Labels(("loop", source.name)), lags[index])
+        }
+        own.add(.settings, Labels(("digest", settings)), 1)
+        parts(&own)
+        return Readings.merged(latest.compactMap { $0 } + [own])
+    }
+
+    package func snapshot() async -> Snapshot {
+        Snapshot(
+            samples: ring.samples, readings: await readings(), at: control.wallMilliseconds,
+            settings: settings)
+    }
+
+    /// Answers `GET /metrics`.
+    package func answer(_ call: ServerCall) async {
+        let format = call.head.value(of: .accept).map { MetricsText.Format(accept: call.bytes($0).span) }
+        let page = MetricsText.page(await readings(), format ?? .plain)
+        call.reply(status: 200, type: (format ?? .plain).contentType, body: page)
+    }
+}
+
+/// Waits for several loops.
+private final class LoopGather: Timed {
+    private var missing: Int
+    private let waiter = Waiter()
+    private lazy var timer = Timer(self)
+
+    init(count: Int) { missing = count }
+
+    func arrived() {
+        missing -= 1
+        if missing == 0 { waiter.wake() }
+    }
+
+    func timePassed() { waiter.wake() }
+
+    func wait(atMost nanoseconds: UInt64, on loop: EventLoop) async {
+        guard missing > 0 else { return }
+        loop.arm(timer, at: loop.now + nanoseconds)
+        await waiter.wait()
+        loop.cancel(timer)
+    }
+}

@@ -1,0 +1,83 @@
+// The files of web/, embedded by the compiler: SwiftPM's own embedding takes minutes for files of this size.
+
+#include "CWeb.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+#define FILE_BYTES(name) static const unsigned char name[]
+
+FILE_BYTES(openapi) = {
+#embed "../../../web/openapi.json"
+};
+
+FILE_BYTES(console_page) = {
+#embed "../../../web/console/index.html"
+};
+FILE_BYTES(console_style) = {
+#embed "../../../web/console/console.css"
+};
+FILE_BYTES(console_console) = {
+#embed "../../../web/console/console.js"
+};
+FILE_BYTES(console_dom) = {
+#embed "../../../web/console/dom.js"
+};
+FILE_BYTES(console_format) = {
+#embed "../../../web/console/format.js"
+};
+FILE_BYTES(console_source) = {
+#embed "../../../web/console/source.js"
+};
+FILE_BYTES(console_chart) = {
+#embed "../../../web/console/chart.js"
+};
+FILE_BYTES(console_now) = {
+#embed "../../../web/console/now.js"
+};
+FILE_BYTES(console_health) = {
+#embed "../../../web/console/health.js"
+};
+FILE_BYTES(console_people) = {
+#embed "../../../web/console/people.js"
+};
+FILE_BYTES(icon) = {
+#embed "../../../web/console/icon.svg"
+};
+FILE_BYTES(usage_page) = {
+#embed "../../../web/usage/index.html"
+};
+FILE_BYTES(usage_style) = {
+#embed "../../../web/usage/usage.css"
+};
+FILE_BYTES(usage_script) = {
+#embed "../../../web/usage/usage.js"
+};
+
+#define HTML "text/html; charset=utf-8"
+#define CSS "text/css; charset=utf-8"
+#define JAVASCRIPT "text/javascript; charset=utf-8"
+#define SVG "image/svg+xml"
+#define SERVED(path, type, name) { path, type, name, sizeof name }
+
+static const struct usher_web_file files[] = {
+    SERVED("/openapi.json", "application/json", openapi),
+    SERVED("/console", HTML, console_page),
+    SERVED("/console/console.css", CSS, console_style),
+    SERVED("/console/console.js", JAVASCRIPT, console_console),
+    SERVED("/console/dom.js", JAVASCRIPT, console_dom),
+    SERVED("/console/format.js", JAVASCRIPT, console_format),
+    SERVED("/console/source.js", JAVASCRIPT, console_source),
+    SERVED("/console/chart.js", JAVASCRIPT, console_chart),
+    SERVED("/console/now.js", JAVASCRIPT, console_now),
+    SERVED("/console/health.js", JAVASCRIPT, console_health),
+    SERVED("/console/people.js", JAVASCRIPT, console_people),
+    SERVED("/console/icon.svg", SVG, icon),
+    SERVED("/usage", HTML, usage_page),
+    SERVED("/usage/usage.css", CSS, usage_style),
+    SERVED("/usage/usage.js", JAVASCRIPT, usage_script),
+    SERVED("/usage/icon.svg", SVG, icon),
+};
+
+size_t usher_web_count(void) { return sizeof files / sizeof files[0]; }
+
+const struct usher_web_file *usher_web_file(size_t place) { return &files[place]; }

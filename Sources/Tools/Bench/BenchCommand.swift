@@ -1,0 +1,163 @@
+package import Commands
+import Terminal
+
+/// What the command line of `usher-bench` may say.
+package enum BenchCommand {
+    package static let version = "0.1.0"
+
+    package static let declaration = Command(
+        name: "usher-bench",
+        summary: "Load tests with figures that hold up, and proofs that the count is right",
+        subcommands: [
+            run, CompareCommand.declaration, ProveCommand.declaration, PlanCommand.declaration,
+            UpstreamCommand.declaration,
+        ] + Command.papers,
+        notes: [
+            "Examples:",
+            "  usher-bench run http://127.0.0.1:8080 --rate 2000/s --duration 30s --threshold 'p99<20ms'",
+            "  usher-bench run http://127.0.0.1:8080 --workload W3",
+            "  usher-bench prove",
+            "",
+        ] + BenchExit.notes)
+
+    private static let run = Command(
+        name: "run", summary: "Sends load to an endpoint and measures its answers",
+        options: paceOptions + requestOptions + machineOptions + outputOptions,
+        operands: [
+            Operand("URL", help: "Where to: http://HOST:PORT, with a path where it is not the usual one")
+        ],
+        notes: [
+            "Quantities: 20ms 1.5s 2m · 1KB 16KiB · 2000/s 120/m · 5% 0.05 · 10k 1M",
+            "Several values with weights: --model small=3,large=1   --body 512=9,16KB=1",
+            "Thresholds: p50 p99 p99.9 mean max (of first_chunk., gap., relay., stream. where so written),",
+            "  rate chunk_rate token_rate, errors 2xx 4xx 5xx with a share; < <= > >=",
+            "",
+        ] + BenchExit.notes)
+
+    private static let paceOptions = [
+        Option("workload", .choice(Workload.names), help: "A named workload; other flags change parts of it"),
+        Option(
+            "rate", .value(placeholder: "N/s"), help: "Open loop: this many requests a second, come what may"),
+        Option(
+            "arrivals", .choice(["even", "poisson"]), help: "Open loop: evenly spaced (default) or at random"),
+        Option(
+            "connections", .value(placeholder: "N"),
+            help: "Closed loop: at work at once (default 32); open loop: at most (1000)"),
+        Option("duration", .value(placeholder: "TIME"), help: "How long requests begin (default 10s)"),
+        Option("requests", .value(placeholder: "N"), help: "Begin at most this many"),
+        Option(
+            "ramp", .value(placeholder: "TIME"),
+            help: "Reach the rate or the connections evenly within this time"),
+        Option(
+            "stages", .value(placeholder: "TIME:LEVEL,…"),
+            help: "Go to one level after the other: 10s:100,30s:500,5s:0"),
+        Option("warm-up", .value(placeholder: "TIME"), help: "Not measured, at the beginning"),
+    ]
+
+    private static let requestOptions = [
+        Option(
+            "dialect", .value(placeholder: "NAME"),
+            help: "openai (default) or anthropic, or both with weights"),
+        Option("stream", .value(placeholder: "SHARE"), help: "The share of streamed answers: 100%, 30%"),
+        Option("model", .value(placeholder: "NAME"), help: "The model to ask for, or several with weights"),
+        Option(
+            "body", .value(placeholder: "SIZE"),
+            help: "The body's size (default 1024), or several with weights"),
+        Option(
+            "max-tokens", .value(placeholder: "N"), help: "The bound on tokens in each request (default 256)"),
+        Option("users", .value(placeholder: "N"), help: "How many users send (default 10000)"),
+        Option("user-prefix", .value(placeholder: "TEXT"), help: "What their names begin with (default u)"),
+        Option("users-file", .value(placeholder: "FILE"), help: "Users by name, one a line"),
+        Option(
+            "draw", .value(placeholder: "WAY"),
+            help: "Who is next: turn (everyone once, the default), uniform, zipf or zipf:EXPONENT"),
+        Option(
+            "header", .list(placeholder: "LINE"),
+            help: "A field of each request, {user} being the user (default 'x-user-id: {user}')"),
+        Option("hang-up", .value(placeholder: "SHARE"), help: "Users who leave before the answer is whole"),
+        Option(
+            "hang-up-chunks", .value(placeholder: "N"),
+            help: "… of a stream after at most so many chunks (20)"),
+        Option(
+            "repeat", .value(placeholder: "SHARE"), help: "Requests sent again with the same Idempotency-Key"),
+        Option("idempotency-keys", .toggle, help: "A key of its own for each request"),
+        Option(
+            "timeout", .value(placeholder: "TIME"), help: "Without a byte for so long an answer is lost (30s)"
+        ),
+        Option("grace", .value(placeholder: "TIME"), help: "For answers in progress at the end (10s)"),
+    ]
+
+    private static let machineOptions = [
+        Option("loops", .value(placeholder: "N"), help: "Threads that send (default 1)"),
+        Option(
+            "seed", .value(placeholder: "N"), help: "The same seed draws the same requests (default: new)"),
+        Option("source", .list(placeholder: "ADDRESS"), help: "Where connections come from, in turn"),
+        Option(
+            "trust", .value(placeholder: "FILE"), help: "The authorities (PEM) whose certificates are good"),
+        Option("interval", .value(placeholder: "TIME"), help: "One point of the curves over time"),
+        Option(
+            "watch", .list(placeholder: "PID"), help: "Tell what this process and its children use meanwhile"),
+        Option(
+            "max-late", .value(placeholder: "TIME"),
+            help: "Own late starts (p99) up to which a run is valid (5ms)"),
+        Option(
+            "max-lag", .value(placeholder: "TIME"),
+            help: "Own loop lag (p99) up to which a run is valid (10ms)"),
+    ]
+
+    private static let outputOptions = [
+        Option("threshold", .list(placeholder: "BOUND"), help: "A bound that the run must hold: 'p99<20ms'"),
+        Option("output", .choice(["table", "json"]), help: "What standard output gets"),
+        Option("save", .value(placeholder: "FILE"), help: "Write the JSON to a file, for compare"),
+        Option("report", .value(placeholder: "FILE"), help: "Write a page with plots, for a browser"),
+        Option("no-live", .toggle, help: "No live view, also on a terminal"),
+    ]
+}
+
+/// What the exit of `usher-bench` tells a script.
+package enum BenchExit: Int32, CaseIterable, Sendable {
+    case fine = 0
+    case failed = 1
+    case invalid = 2
+    case usage = 64
+    case unavailable = 69
+
+    package var meaning: String {
+        switch self {
+        case .fine: "all is well"
+        case .failed: "a threshold or a proof does not hold, or there is a change beyond noise"
+        case .invalid: "the generator was saturated: the figures are not to be used"
+        case .usage: "the command line cannot be understood"
+        case .unavailable: "something that it needs is not there"
+        }
+    }
+
+    package static var notes: [String] {
+        ["Exit codes:"]
+            + allCases.map { code in
+                "  \(code.rawValue)" + String(repeating: " ", count: code.rawValue < 10 ? 3 : 2)
+                    + code.meaning
+            }
+    }
+}
+
+extension BenchCommand {
+    /// Does what the command line asks for.
+    package static func run(
+        _ invocation: Invocation, _ environment: [String: String]
+    ) throws(ArgumentMistake) -> BenchExit {
+        switch invocation.path.first {
+        case "run": return try RunCommand.run(invocation, environment)
+        case "compare": return try CompareCommand.run(invocation, environment)
+        case "plan": return try PlanCommand.run(invocation, environment)
+        case "prove": return try ProveCommand.run(invocation, environment)
+        case "upstream": return try UpstreamCommand.run(invocation)
+        case "man", "completions":
+            Console.output.write(declaration.paper(invocation, version: version) ?? "")
+            return .fine
+        default:
+            Console.output.write(declaration.page)
+            return .usage
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Commands
+import Foundation
+import Reports
+import Terminal
+
+/// `usher-bench compare`: what changed beyond noise.
+enum CompareCommand {
+    static let declaration = Command(
+        name: "compare", summary: "Says what changed between two runs beyond noise",
+        operands: [
+            Operand("BEFORE", help: "A file of run --save or --output json"),
+            Operand("AFTER", help: "Another one"),
+        ],
+        notes: [
+            "A change counts when a rank test over the runs' intervals would see it by chance in less than 1 % of",
+            "equal runs, and when it is at least 5 %.",
+            "",
+        ] + BenchExit.notes)
+
+    static func run(
+        _ invocation: Invocation, _ environment: [String: String]
+    ) throws(ArgumentMistake) -> BenchExit {
+        let before = try record("BEFORE", invocation)
+        let after = try record("AFTER", invocation)
+        let comparison = Comparison(before, after)
+        let palette = Palette(isTerminal: Console.output.isTerminal, environment: environment)
+        Console.output.write(comparison.text(palette))
+        return comparison.hasWorsened ? .failed : .fine
+    }
+
+    private static func record(_ name: String, _ invocation: Invocation) throws(ArgumentMistake) -> Record {
+        guard let content = FileManager.default.contents(atPath: invocation.operands[name] ?? "") else {
+            throw ArgumentMistake(text: "\(name) cannot be read")
+        }
+        do throws(RecordFault) {
+            let bytes = Array(content)
+            return try Record.read(bytes.span)
+        } catch {
+            throw ArgumentMistake(text: "\(name) is no report of usher-bench (\(error))")
+        }
+    }
+}

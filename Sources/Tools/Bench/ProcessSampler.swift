@@ -1,0 +1,23 @@
+import Proof
+import Reports
+
+/// What other processes use between two moments.
+struct ProcessSampler {
+    private let ids: [Int32]
+    private let start: [Int]
+
+    init(_ ids: [Int32]) {
+        self.ids = ids
+        start = ids.map(ProcessTime.nanoseconds)
+    }
+
+    /// What each has used since the watch began.
+    var used: [WatchedProcess] {
+        zip(ids, start).map { id, start in
+            let name = ProcessTime.name(of: id)
+            return WatchedProcess(
+                id: Int(id), name: name.isEmpty ? "process" : name,
+                nanoseconds: max(0, ProcessTime.nanoseconds(of: id) - start))
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import Commands
+import Foundation
+import Glibc
+import Proof
+import Reactor
+import Reports
+import Terminal
+import Wire
+
+/// `usher-bench prove`: scenarios that end in PASS or FAIL.
+enum ProveCommand {
+    static let declaration = Command(
+        name: "prove", summary: "Proves from outside that the count is right, also when things break",
+        options: [
+            Option(
+                "usher", .value(placeholder: "PATH"), help: "The program to prove (default: beside this one)"),
+            Option("seed", .value(placeholder: "N"), help: "As a failed proof tells it (default: new)"),
+            Option("output", .choice(["table", "json"]), help: "What standard output gets"),
+        ] + RunningEdgeParser.options,
+        operands: [
+            Operand(
+                "WHAT", help: "A scenario, or a running edge (http://…); all scenarios unless told",
+                isRequired: false)
+        ],
+        notes: ["Scenarios, with edges, a Redis and a stand-in of their own (+ also against a running edge):"]
+            + Scenario.allCases.map { scenario in
+                "  \(scenario.rawValue)" + String(repeating: " ", count: 18 - scenario.rawValue.count)
+                    + (scenario.needsWorkshop == nil ? "+ " : "  ") + scenario.summary
+            } + [
+                "",
+                "A running edge gets messages of users of new names (prove-SEED-…), and nothing there is broken.",
+                "With --admin the figures of operators are checked too; the token comes from --admin-token-file",
+                "or from USHER_ADMIN_TOKEN.", "",
+            ] + BenchExit.notes)
+
+    static func run(
+        _ invocation: Invocation, _ environment: [String: String]
+    ) throws(ArgumentMistake) -> BenchExit {
+        let reading = RunOptionParser(invocation)
+        let seed = try reading.read("seed", "a whole number of 0 or more") { UInt64($0) }
+        let what = invocation.operands["WHAT"]
+        let place: Proof.Place
+        var scenarios = Scenario.allCases
+        if let what, what.contains("://") {
+            place = .running(try RunningEdgeParser(invocation, environment).edge(at: what))
+            scenarios = try (invocation.lists["only"] ?? []).map(scenario)
+            if scenarios.isEmpty { scenarios = Scenario.allCases }
+        } else {
+            place = .own(program: try UsherProgram.find(reading["usher"], environment))
+            if let what { scenarios = [try scenario(what)] }
+        }
+        SignalSource.block([SIGTERM, SIGINT])
+        let control = EventLoop(name: "usher-bench")
+        let proof = Proof(scenarios, at: place, seed: seed ?? UInt64.random(in: 0..<1_000_000))
+        let palette = Palette(isTerminal: Console.output.isTerminal, environment: environment)
+        let life = ProofController(proof, wantsJSON: reading["output"] == "json", palette, on: control)
+        control.spawn(with: life) { await $0.run() }
+        control.run()
+        return life.exit
+    }
+
+    private static func scenario(_ name: String) throws(ArgumentMistake) -> Scenario {
+        guard let scenario = Scenario(rawValue: name) else {
+            throw ArgumentMistake(
+                text: "There is no scenario \(Printable.quoted(name)); usher-bench prove --help lists them",
+                suggestion: NearestWord.of(name, in: Scenario.allCases.map(\.rawValue)))
+        }
+        return scenario
+    }
+}
+
+/// The life of a series of proofs, on its control loop, whose thread the children live with.
+private final class ProofController {
+    private let proof: Proof
+    private let wantsJSON: Bool
+    private let palette: Palette
+    private let control: EventLoop
+    private(set) var exit = BenchExit.fine
+    private var signals: SignalSource?
+    private var verdicts: [ProofVerdict] = []
+
+    init(_ proof: Proof, wantsJSON: Bool, _ palette: Palette, on control: EventLoop) {
+        self.proof = proof
+        self.wantsJSON = wantsJSON
+        self.palette = palette
+        self.control = control
+    }
+
+    func run() async {
+        // The children die with this process.
+        signals = SignalSource([SIGTERM, SIGINT], on: control) { _ in Glibc.exit(130) }
+        await proof.run(on: control) { verdict in
+            verdicts.append(verdict)
+            if !wantsJSON { Console.output.write(ProofScreen.text(verdict, palette)) }
+        }
+        if wantsJSON { Console.output.write(document) }
+        // A series of which nothing could be held proves nothing.
+        if verdicts.contains(where: { $0.outcome == .failed }) || !verdicts.contains(where: \.holds) {
+            exit = .failed
+        }
+        control.stop()
+    }
+
+    private var document: String {
+        var json = JSONWriter()
+        json.array { json in
+            for verdict in verdicts { ProofScreen.write(verdict, &json) }
+        }
+        return String(json.finish())
+    }
+}
+
+/// A verdict on a screen and in JSON.
+enum ProofScreen {
+    static func text(_ verdict: ProofVerdict, _ palette: Palette) -> String {
+        let mark =
+            switch verdict.outcome {
+            case .passed: palette.green("PASS")
+            case .failed: palette.red("FAIL")
+            case .skipped: palette.yellow("SKIP")
+            }
+        var lines = [
+            "\(mark)  \(palette.bold(verdict.scenario))  "
+                + palette.faint("seed \(verdict.seed), \(Format.fixed(verdict.seconds, 1)) s")
+        ]
+        for check in verdict.checks {
+            lines.append("      \(check.holds ? "✓" : palette.red("✗")) \(check.claim): \(check.detail)")
+        }
+        if let reason = verdict.skipped { lines.append("      – \(reason)") }
+        if let trouble = verdict.trouble { lines.append("      \(palette.red("✗")) \(trouble)") }
+        if let folder = verdict.folder { lines.append("      the logs lie in \(folder)") }
+        return lines.joined(separator: "\n")
+    }
+
+    static func write(_ verdict: ProofVerdict, _ json: inout JSONWriter) {
+        json.object { json in
+            json.member("scenario", utf8: verdict.scenario)
+            json.member("holds", verdict.holds)
+            json.member("seed", Int(clamping: verdict.seed))
+            json.name("seconds")
+            json.decimal(verdict.seconds, places: 3)
+            json.member("skipped", utf8: verdict.skipped)
+            json.member("trouble", utf8: verdict.trouble)
+            json.member("folder", utf8: verdict.folder)
+            json.array("checks") { json in
+                for check in verdict.checks {
+                    json.object {
+                        $0.member("claim", utf8: check.claim)
+                        $0.member("holds", check.holds)
+                        $0.member("detail", utf8: check.detail)
+                    }
+                }
+            }
+        }
+    }
+}

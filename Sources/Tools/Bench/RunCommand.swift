@@ -1,0 +1,108 @@
+package import Commands
+import Foundation
+import Glibc
+import Load
+import Reactor
+import Reports
+import Terminal
+import Wire
+
+/// `usher-bench run`: from the command line to the end screen.
+package enum RunCommand {
+    package static func run(
+        _ invocation: Invocation, _ environment: [String: String]
+    ) throws(ArgumentMistake) -> BenchExit {
+        let options = try RunOptions(invocation, random: UInt64.random(in: 0..<1 << 48))
+        SignalSource.block([SIGTERM, SIGINT])
+        let control = EventLoop(name: "usher-bench")
+        let life = RunController(options, environment, on: control)
+        control.spawn(with: life) { await $0.run() }
+        control.run()
+        return life.exit
+    }
+}
+
+/// The life of one run, on its control loop.
+private final class RunController {
+    private let options: RunOptions
+    private let environment: [String: String]
+    private let control: EventLoop
+    private(set) var exit = BenchExit.fine
+    private var signals: SignalSource?
+    private var load: LoadRun?
+    private var isEnding = false
+    private lazy var live = LiveView(
+        title: options.title,
+        isShown: options.isLive && Console.talk.isTerminal && environment["TERM"] != "dumb")
+
+    init(_ options: RunOptions, _ environment: [String: String], on control: EventLoop) {
+        self.options = options
+        self.environment = environment
+        self.control = control
+    }
+
+    func run() async {
+        defer { control.stop() }
+        signals = SignalSource([SIGTERM, SIGINT], on: control) { [unowned self] _ in interrupt() }
+        for _ in 0..<options.preludes where !isEnding { await sendPrelude() }
+        guard !isEnding else { return exit = .failed }
+        var watch = ProcessSampler(options.watched)
+        let load = LoadRun(options.plan, on: control) { [unowned self] progress in
+            // What is used while it warms up belongs to no figure.
+            if progress.isWarmingUp { watch = ProcessSampler(options.watched) }
+            live.show(progress)
+        }
+        self.load = load
+        let result = await load.run()
+        live.clear()
+        var record = Record(result, title: options.title, facts: options.facts)
+        record.watched = watch.used
+        record.verdicts = options.thresholds.map { $0.judge(record) }
+        tell(record)
+    }
+
+    /// Everyone sends once, so that a limit of one is used up.
+    private func sendPrelude() async {
+        var plan = options.plan
+        plan.pace = .closed(connections: RateCurve(level: 8, seconds: 60))
+        (plan.connections, plan.requests, plan.warmUp, plan.loops) = (8, plan.users.count, 0, 1)
+        let load = LoadRun(plan, on: control)
+        self.load = load
+        _ = await load.run()
+    }
+
+    /// The first signal ends the run in good order, the second at once.
+    private func interrupt() {
+        if isEnding {
+            live.clear()
+            Glibc.exit(130)
+        }
+        isEnding = true
+        load?.stop()
+    }
+
+    private func tell(_ record: Record) {
+        let palette = Palette(isTerminal: Console.output.isTerminal, environment: environment)
+        var json = JSONWriter()
+        record.write(&json)
+        let document = String(json.finish())
+        Console.output.write(options.wantsJSON ? document : EndScreen(record, palette).text)
+        if let path = options.savePath { save(document, to: path) }
+        if let path = options.reportPath { save(RunPage(record).html, to: path) }
+        guard exit == .fine else { return }
+        if !record.isValid {
+            exit = .invalid
+        } else if record.verdicts.contains(where: { !$0.holds }) || record.total.answered == 0 {
+            exit = .failed
+        }
+    }
+
+    private func save(_ text: String, to path: String) {
+        do {
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+        } catch {
+            Console.talk.write("usher-bench: \(Printable.quoted(path)) cannot be written.")
+            exit = .unavailable
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import Commands
+import Foundation
+import Load
+import Reactor
+import Reports
+import TLS
+
+/// Reads the flags of `run`, those of a named workload standing behind those that were given.
+struct RunOptionParser {
+    let workload: Workload?
+    private let invocation: Invocation
+
+    init(_ invocation: Invocation) {
+        self.invocation = invocation
+        workload = invocation["workload"].flatMap { Workload(rawValue: $0.text) }
+    }
+
+    subscript(_ name: String) -> String? { invocation[name]?.text ?? workload?.flags[name] }
+
+    /// - Parameter form: what is expected, for the complaint, which never repeats what was written.
+    func read<Value>(
+        _ name: String, _ form: String, _ read: (String) -> Value?
+    ) throws(ArgumentMistake) -> Value? {
+        guard let text = self[name] else { return nil }
+        guard let value = read(text) else { throw ArgumentMistake(text: "--\(name) is \(form)") }
+        return value
+    }
+
+    func positive(_ text: String) -> Int? { Quantity.whole(text).flatMap { $0 > 0 ? $0 : nil } }
+
+    func positiveTime(_ text: String) -> Double? { Quantity.seconds(text).flatMap { $0 > 0 ? $0 : nil } }
+
+    // MARK: Pace
+
+    func pace() throws(ArgumentMistake) -> Pace {
+        let rate = try read("rate", "a rate such as 2000/s") { text in
+            Quantity.rate(text).flatMap { $0 > 0 ? $0 : nil }
+        }
+        let seconds = try read("duration", "a time such as 10s", positiveTime) ?? 10
+        let ramp = try read("ramp", "a time such as 5s", Quantity.seconds) ?? 0
+        let stages = try read("stages", "legs such as 10s:100,30s:500", stages)
+        let spacing = try read("arrivals", "even or poisson") { Arrivals.Spacing(rawValue: $0) }
+        let isOpen = rate != nil || spacing != nil
+        let workers = try read("connections", "a whole number from 1 on", positive)
+        if let stages {
+            let course = RateCurve(from: isOpen ? rate ?? 0 : Double(workers ?? 0), stages: stages)
+            guard course.highest > 0 else { throw ArgumentMistake(text: "--stages never leaves 0") }
+            return isOpen ? .open(rate: course, spacing ?? .even) : .closed(connections: course)
+        }
+        guard isOpen else {
+            return .closed(connections: RateCurve(level: Double(workers ?? 32), seconds: seconds, ramp: ramp))
+        }
+        guard let rate else { throw ArgumentMistake(text: "--arrivals needs a --rate or --stages") }
+        return .open(rate: RateCurve(level: rate, seconds: seconds, ramp: ramp), spacing ?? .even)
+    }
+
+    private func stages(_ text: String) -> [RateCurve.Stage]? {
+        var stages: [RateCurve.Stage] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let halves = part.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+            guard halves.count == 2, let seconds = positiveTime(halves[0]),
+                let level = Quantity.rate(halves[1])
+            else { return nil }
+            stages.append(RateCurve.Stage(seconds: seconds, level: level))
+        }
+        return stages
+    }
+
+    func connections(_ pace: Pace) throws(ArgumentMistake) -> Int {
+        guard pace.isOpen else { return max(1, Int(pace.course.highest.rounded(.up))) }
+        return try read("connections", "a whole number from 1 on", positive) ?? 1000
+    }
+
+    // MARK: Requests
+
+    func mix() throws(ArgumentMistake) -> Weighted<Variant> {
+        let dialects = try read("dialect", "openai or anthropic") { text in
+            Quantity.weighted(text) { Variant.Dialect(rawValue: $0) }
+        }
+        let streamed = try read("stream", "a share such as 30%", Quantity.share) ?? 0
+        let models = try read("model", "a name, or names with weights: a=3,b=1") { text in
+            Quantity.weighted(text) { $0.isEmpty ? nil : $0 }
+        }
+        let sizes = try read("body", "a size from 1 to 16MB, or sizes with weights: 1KB=9,16KB=1") { text in
+            Quantity.weighted(text) { size in
+                Quantity.bytes(size).flatMap { (1...16_000_000).contains($0) ? $0 : nil }
+            }
+        }
+        let tokens = try read("max-tokens", "a whole number from 1 on", positive) ?? 256
+        var kinds: [(value: Variant, weight: Double)] = []
+        for dialect in dialects ?? [(.openAI, 1)] {
+            for model in models ?? [(workload?.model ?? "bench", 1)] {
+                for size in sizes ?? [(1024, 1)] {
+                    for (isStreamed, share) in [(false, 1 - streamed), (true, streamed)] where share > 0 {
+                        let variant = Variant(
+                            dialect: dialect.value, isStreamed: isStreamed, model: model.value,
+                            bodyBytes: size.value, maxTokens: tokens)
+                        kinds.append((variant, dialect.weight * model.weight * size.weight * share))
+                    }
+                }
+            }
+        }
+        return Weighted(kinds)
+    }
+
+    func users() throws(ArgumentMistake) -> Users {
+        let draw = try read("draw", "turn, uniform, zipf or zipf:EXPONENT") { text -> Users.Draw? in
+            if text == "turn" { return .inTurn }
+            if text == "uniform" { return .uniform }
+            if text == "zipf" { return .zipf(exponent: 1) }
+            guard text.hasPrefix("zipf:"), let exponent = Quantity.number(String(text.dropFirst(5))),
+                exponent > 0, exponent <= 10
+            else { return nil }
+            return .zipf(exponent: exponent)
+        }
+        if let path = self["users-file"] {
+            return Users(.listed(try names(in: path)), draw ?? .inTurn)
+        }
+        let count = try read("users", "a whole number from 1 to 1000M") { text in
+            positive(text).flatMap { $0 <= 1_000_000_000 ? $0 : nil }
+        }
+        let prefix = try read("user-prefix", "a word of letters, digits, - and _") { text in
+            text.utf8.allSatisfy {
+                (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 45
+                    || $0 == 95
+            }
+                ? text : nil
+        }
+        return Users(.numbered(prefix: prefix ?? "u", count: count ?? 10_000), draw ?? .inTurn)
+    }
+
+    private func names(in path: String) throws(ArgumentMistake) -> [[UInt8]] {
+        guard let content = FileManager.default.contents(atPath: path) else {
+            throw ArgumentMistake(text: "The file of --users-file cannot be read")
+        }
+        let names = content.split(whereSeparator: { $0 == 10 || $0 == 13 }).map { Array($0) }
+        guard !names.isEmpty, names.allSatisfy({ $0.allSatisfy { $0 >= 0x20 && $0 != 0x7f } }) else {
+            throw ArgumentMistake(
+                text: "The file of --users-file names one user a line, without control characters")
+        }
+        return names
+    }
+
+    func fields() throws(ArgumentMistake) -> [FieldTemplate] {
+        let lines = invocation.lists["header"] ?? workload?.headers ?? ["x-user-id: {user}"]
+        var fields: [FieldTemplate] = []
+        for line in lines {
+            guard let field = FieldTemplate(line: line) else {
+                throw ArgumentMistake(text: "--header is written 'name: value'")
+            }
+            fields.append(field)
+        }
+        return fields
+    }
+
+    // MARK: The machine
+
+    /// One address has some 28,000 ports towards one server; beyond that, further loopback addresses are
+    /// used.
+    func sources(_ plan: LoadPlan) throws(ArgumentMistake) -> [SocketAddress] {
+        var sources: [SocketAddress] = []
+        for text in invocation.lists["source"] ?? [] {
+            guard let address = SocketAddress(numeric: text, port: 0) else {
+                throw ArgumentMistake(text: "--source is a numeric address of this machine")
+            }
+            sources.append(address)
+        }
+        let needed = (plan.connections + 19_999) / 20_000
+        guard sources.isEmpty, plan.target.isLoopback, needed > 1 else { return sources }
+        return (1...UInt32(needed)).map { .v4(0x7F00_0000 + $0, port: 0) }
+    }
+
+    func security(_ target: LoadTarget) throws(ArgumentMistake) -> TLSContext? {
+        guard target.isSecure else { return nil }
+        do throws(TLSError) {
+            return try TLSContext.client(trusting: self["trust"].map { .file($0) } ?? .system)
+        } catch {
+            throw ArgumentMistake(text: "The file of --trust holds no certificates in PEM form")
+        }
+    }
+
+    func threshold(_ text: String) throws(ArgumentMistake) -> Threshold {
+        guard let threshold = Threshold(text) else {
+            throw ArgumentMistake(
+                text:
+                    "--threshold is a measure, a relation and a bound: 'p99<20ms', 'first_chunk.p95<=300ms', "
+                    + "'rate>=2000', 'errors<0.1%'")
+        }
+        return threshold
+    }
+}

@@ -1,0 +1,124 @@
+package import Commands
+import Foundation
+import Glibc
+package import Load
+import Reactor
+package import Reports
+import TLS
+
+/// A command line of `run`, understood.
+package struct RunOptions: Sendable {
+    package private(set) var plan: LoadPlan
+    package private(set) var thresholds: [Threshold] = []
+    package let preludes: Int
+    package let title: String
+    package let wantsJSON: Bool
+    package let savePath: String?
+    package let reportPath: String?
+    package private(set) var watched: [Int32] = []
+    package let isLive: Bool
+
+    private static let defaultHeaders = ["x-user-id: {user}"]
+
+    /// - Parameter random: what a run without a seed is drawn from.
+    package init(_ invocation: Invocation, random seed: UInt64) throws(ArgumentMistake) {
+        let reading = RunOptionParser(invocation)
+        let workload = reading.workload
+        guard let target = LoadTarget(invocation.operands["URL"] ?? "") else {
+            throw ArgumentMistake(
+                text: "URL is written http://HOST:PORT or https://HOST:PORT, with a path where it needs one")
+        }
+        let pace = try reading.pace()
+        let fields = try reading.fields()
+        plan = LoadPlan(
+            target: target, pace: pace, mix: try reading.mix(), users: try reading.users(), fields: fields,
+            connections: try reading.connections(pace))
+        preludes = workload?.preludes ?? 0
+        title = workload.map { "usher-bench \($0.rawValue)" } ?? "usher-bench run"
+        wantsJSON = reading["output"] == "json"
+        savePath = reading["save"]
+        reportPath = reading["report"]
+        isLive = !invocation.has("no-live")
+        try readRest(reading, invocation, seed)
+    }
+
+    private mutating func readRest(
+        _ reading: RunOptionParser, _ invocation: Invocation, _ seed: UInt64
+    ) throws(ArgumentMistake) {
+        plan.requests = try reading.read("requests", "a whole number from 1 on", reading.positive)
+        plan.warmUp = try reading.read("warm-up", "a time such as 2s", Quantity.seconds) ?? 0
+        plan.timeout = try reading.read("timeout", "a time such as 30s", reading.positiveTime) ?? 30
+        plan.grace = try reading.read("grace", "a time such as 10s", Quantity.seconds) ?? 10
+        plan.repeats = try reading.read("repeat", "a share such as 5%", Quantity.share) ?? 0
+        plan.hangUps = try reading.read("hang-up", "a share such as 5%", Quantity.share) ?? 0
+        plan.hangUpChunks =
+            try reading.read("hang-up-chunks", "a whole number from 1 on", reading.positive) ?? 20
+        plan.sendsKeys = invocation.has("idempotency-keys")
+        plan.loops =
+            try reading.read("loops", "a whole number from 1 to 64") { text in
+                reading.positive(text).flatMap { $0 <= 64 ? $0 : nil }
+            } ?? 1
+        plan.seed = try reading.read("seed", "a whole number of 0 or more") { UInt64($0) } ?? seed
+        let points = plan.pace.course.seconds / 60
+        plan.interval =
+            try reading.read("interval", "a time of 10ms or more") { text in
+                Quantity.seconds(text).flatMap { $0 >= 0.01 ? $0 : nil }
+            } ?? min(max(0.1, points), 10)
+        plan.tolerance.lateStart =
+            try reading.read("max-late", "a time such as 5ms", Quantity.seconds) ?? 0.005
+        plan.tolerance.loopLag = try reading.read("max-lag", "a time such as 10ms", Quantity.seconds) ?? 0.010
+        guard plan.warmUp < plan.pace.course.seconds else {
+            throw ArgumentMistake(text: "--warm-up is shorter than the run")
+        }
+        plan.sources = try reading.sources(plan)
+        plan.security = try reading.security(plan.target)
+        for text in invocation.lists["threshold"] ?? [] { thresholds.append(try reading.threshold(text)) }
+        for text in invocation.lists["watch"] ?? [] {
+            guard let id = Int32(text), id > 0 else {
+                throw ArgumentMistake(text: "--watch is a process's number")
+            }
+            watched.append(id)
+        }
+    }
+
+    /// The run as a table tells it.
+    package var facts: [Record.Fact] {
+        let course = plan.pace.course
+        var facts = [Record.Fact("target", plan.target.description)]
+        switch plan.pace {
+        case .open(_, let spacing):
+            facts.append(
+                Record.Fact(
+                    "pace",
+                    "open loop, \(Format.digits(course.highest))/s \(spacing.rawValue) for "
+                        + "\(Format.span(course.seconds)), at most \(Format.count(plan.connections)) connections"
+                ))
+        case .closed:
+            facts.append(
+                Record.Fact(
+                    "pace",
+                    "closed loop, \(Format.count(plan.connections)) connections for \(Format.span(course.seconds))"
+                ))
+        }
+        if let requests = plan.requests { facts.append(Record.Fact("requests", Format.count(requests))) }
+        let kinds = plan.mix.entries.map { entry in
+            let variant = entry.value
+            return (entry.weight < 1 ? Format.percent(entry.weight) + " " : "")
+                + "\(variant.dialect.rawValue) \(variant.isStreamed ? "streamed" : "plain") \(variant.model) "
+                + Format.bytes(Double(variant.bodyBytes))
+        }
+        facts.append(Record.Fact("mix", kinds.joined(separator: ", ")))
+        facts.append(Record.Fact("users", "\(Format.count(plan.users.count)), \(drawName)"))
+        facts.append(Record.Fact("seed", "\(plan.seed)"))
+        if plan.loops > 1 { facts.append(Record.Fact("loops", "\(plan.loops)")) }
+        return facts
+    }
+
+    private var drawName: String {
+        switch plan.users.draw {
+        case .inTurn: "in turn"
+        case .uniform: "drawn uniformly"
+        case .zipf(let exponent): "drawn by Zipf's law with exponent \(Format.digits(exponent))"
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import Commands
+import Glibc
+import MockProvider
+import Reactor
+import Reports
+import TLS
+import Terminal
+
+/// `usher-bench upstream`: the stand-in for a language model, until it is told to stop.
+enum UpstreamCommand {
+    static let declaration = Command(
+        name: "upstream", summary: "Answers like a language model, as fast as the machine allows",
+        options: [
+            Option("listen", .value(placeholder: "ADDRESS:PORT"), help: "Where (default 127.0.0.1:8090)"),
+            Option("loops", .value(placeholder: "N"), help: "Threads that answer (default 1)"),
+            Option("delay", .value(placeholder: "SPREAD"), help: "Time to the first byte (default 0s)"),
+            Option("chunks", .value(placeholder: "SPREAD"), help: "Pieces of a stream (default 200)"),
+            Option("gap", .value(placeholder: "SPREAD"), help: "Time between two pieces (default 20ms)"),
+            Option(
+                "chunk-bytes", .value(placeholder: "SIZE"), help: "Text in a piece, at least (default 20)"),
+            Option("answer-bytes", .value(placeholder: "SIZE"), help: "Text in a plain answer (default 340)"),
+            Option(
+                "input-tokens", .value(placeholder: "N"), help: "What every answer says it used (default 200)"
+            ),
+            Option("output-tokens", .value(placeholder: "N"), help: "… and a plain one wrote (default 60)"),
+            Option(
+                "seed", .value(placeholder: "N"), help: "The same seed draws the same answers (default 1)"),
+            Option("certificate", .value(placeholder: "FILE"), help: "Speaks TLS with this chain (PEM) …"),
+            Option("key", .value(placeholder: "FILE"), help: "… and its key"),
+        ]
+            + InjectedFault.allCases.map {
+                Option(
+                    $0.rawValue, .value(placeholder: "SHARE"), help: "Answers with this fault: \($0.meaning)")
+            },
+        notes: [
+            "Spreads: 20ms · 10ms-50ms (uniform) · exp:20ms (mean) · lognormal:200ms/2s (median/p99)",
+            "A request's own x-mock-chunks, x-mock-interval-ms and x-mock-delay-ms win.",
+            "POST /v1/messages is answered in Anthropic's shape, any other POST in OpenAI's.",
+        ])
+
+    static func run(_ invocation: Invocation) throws(ArgumentMistake) -> BenchExit {
+        let plan = try plan(RunOptionParser(invocation))
+        let reading = RunOptionParser(invocation)
+        let loops = try reading.read("loops", "a whole number from 1 on", reading.positive) ?? 1
+        let address = try reading.read("listen", "ADDRESS:PORT", address) ?? .loopback(port: 8090)
+        SignalSource.block([SIGTERM, SIGINT])
+        let control = EventLoop(name: "usher-bench")
+        let life = UpstreamController(
+            plan, address, loops: min(loops, 64), security: try security(reading), on: control)
+        control.spawn(with: life) { await $0.run() }
+        control.run()
+        return life.exit
+    }
+
+    private static func security(_ reading: RunOptionParser) throws(ArgumentMistake) -> TLSContext? {
+        guard reading["certificate"] != nil || reading["key"] != nil else { return nil }
+        do throws(TLSError) {
+            return try TLSContext.server(chain: reading["certificate"] ?? "", key: reading["key"] ?? "")
+        } catch {
+            throw ArgumentMistake(text: "--certificate and --key are a chain and its key as PEM (\(error))")
+        }
+    }
+
+    private static func plan(_ reading: RunOptionParser) throws(ArgumentMistake) -> MockProviderPlan {
+        var plan = MockProviderPlan()
+        func spread(
+            _ name: String, _ form: String, _ read: (String) -> Double?
+        ) throws(ArgumentMistake) -> Spread? {
+            try reading.read(name, form) { Spread($0, read) }
+        }
+        plan.delay =
+            try spread("delay", "a time or a spread such as 10ms-50ms", Quantity.seconds) ?? plan.delay
+        plan.gap = try spread("gap", "a time or a spread such as exp:20ms", Quantity.seconds) ?? plan.gap
+        plan.chunks =
+            try spread("chunks", "a number or a spread such as 50-400", Quantity.number) ?? plan.chunks
+        plan.chunkBytes = try reading.read("chunk-bytes", "a size", Quantity.bytes) ?? plan.chunkBytes
+        plan.answerBytes = try reading.read("answer-bytes", "a size", Quantity.bytes) ?? plan.answerBytes
+        plan.inputTokens = try reading.read("input-tokens", "a number", Quantity.whole) ?? plan.inputTokens
+        plan.outputTokens = try reading.read("output-tokens", "a number", Quantity.whole) ?? plan.outputTokens
+        plan.seed = try reading.read("seed", "a whole number of 0 or more") { UInt64($0) } ?? plan.seed
+        for fault in InjectedFault.allCases {
+            guard let share = try reading.read(fault.rawValue, "a share such as 1%", Quantity.share) else {
+                continue
+            }
+            plan.faults[fault] = share
+        }
+        guard plan.faults.values.reduce(0, +) <= 1 else {
+            throw ArgumentMistake(text: "The faults' shares are more than the whole")
+        }
+        return plan
+    }
+
+    private static func address(_ text: String) -> SocketAddress? {
+        guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]) else {
+            return nil
+        }
+        let host = text[..<colon].filter { $0 != "[" && $0 != "]" }
+        return SocketAddress(numeric: host == "localhost" ? "127.0.0.1" : host, port: port)
+    }
+}
+
+/// The life of the stand-in, on its control loop.
+private final class UpstreamController {
+    private let plan: MockProviderPlan
+    private let address: SocketAddress
+    private let loops: Int
+    private let security: TLSContext?
+    private let control: EventLoop
+    private(set) var exit = BenchExit.fine
+    private var signals: SignalSource?
+    private let told = Waiter()
+    private var isTold = false
+
+    init(
+        _ plan: MockProviderPlan, _ address: SocketAddress, loops: Int, security: TLSContext?,
+        on control: EventLoop
+    ) {
+        self.plan = plan
+        self.address = address
+        self.loops = loops
+        self.security = security
+        self.control = control
+    }
+
+    func run() async {
+        defer { control.stop() }
+        signals = SignalSource([SIGTERM, SIGINT], on: control) { [unowned self] _ in
+            isTold = true
+            told.wake()
+        }
+        do throws(SystemError) {
+            let server = try await MockProviderServer.start(
+                plan, on: address, loops: loops, security: security)
+            Console.talk.write("usher-bench upstream: listening on port \(server.port)")
+            if !isTold { await told.wait() }
+            let figures = await server.figures()
+            await server.stop()
+            Console.talk.write(
+                "messages \(figures.messages), plain \(figures.plain), streams \(figures.streams), "
+                    + "chunks \(figures.chunks), left by the other side \(figures.abandoned)")
+        } catch {
+            Console.talk.write("usher-bench: cannot listen there: \(error)")
+            exit = .unavailable
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Commands
+import Load
+
+/// Workloads by name, as the comparison of edges in the README uses them.
+enum Workload: String, CaseIterable {
+    /// Allowed requests, as many as go: 32 connections, 1 KB bodies, 10,000 users.
+    case w1 = "W1"
+    /// The same users at 2000 requests a second, whatever the answers do.
+    case w1p = "W1p"
+    /// Refused requests: 1000 users, each of whom is sent to its limit beforehand.
+    case w2 = "W2"
+    /// 500 streams of 200 chunks, begun within a second.
+    case w3 = "W3"
+
+    static var names: [String] { allCases.map(\.rawValue) }
+
+    /// The flags that it stands for; those that are given win.
+    var flags: [String: String] {
+        switch self {
+        case .w1:
+            ["connections": "32", "users": "10000", "body": "1024", "duration": "4s", "warm-up": "1.5s"]
+        case .w1p:
+            ["rate": "2000/s", "connections": "64", "users": "10000", "body": "1024", "duration": "4s"]
+        case .w2:
+            [
+                "connections": "32", "users": "1000", "user-prefix": "d", "body": "1024", "duration": "3s",
+            ]
+        case .w3:
+            [
+                "connections": "500", "requests": "500", "ramp": "1s", "duration": "40s", "stream": "100%",
+                "users": "10000", "body": "1024",
+            ]
+        }
+    }
+
+    var headers: [String] {
+        let users = ["x-user-id: {user}", "Authorization: Bearer sk-{user}"]
+        return self == .w3 ? users + ["x-mock-chunks: 200", "x-mock-interval-ms: 20"] : users
+    }
+
+    var model: String { "mock-1" }
+
+    /// How often everyone sends before it is measured, so that a limit of 1 is used up.
+    var preludes: Int { self == .w2 ? 3 : 0 }
+}

@@ -1,0 +1,129 @@
+import Histogram
+import Wire
+
+/// Reads along in one answer's body.
+struct AnswerReading: ~Copyable {
+    private(set) var isStream = false
+    private var progress = StreamProgress(.openAI)
+    private var scanner = EventScanner(limit: 64 << 10)
+    private var tokens = TokenFigures()
+    /// The first piece of a document, while it may be the only one, is read where it lies; then all of them.
+    private var document = ByteBuffer()
+    private var pieces = 0
+
+    /// - Parameter dialect: of a stream; nil for a document.
+    mutating func begin(_ dialect: Variant.Dialect?) {
+        isStream = dialect != nil
+        if let dialect {
+            progress = StreamProgress(dialect)
+            scanner = EventScanner(limit: 64 << 10)
+        }
+        tokens = TokenFigures()
+        document.removeAll(keepingCapacity: document.capacity <= 4096)
+        pieces = 0
+    }
+
+    /// Pieces of text so far.
+    var chunks: Int { isStream ? progress.chunks : 0 }
+
+    mutating func take(_ payload: Span<UInt8>, at now: UInt64, due: UInt64, into tally: inout Tally) {
+        tally.bodyBytes += payload.count
+        guard isStream else { return takeDocument(payload) }
+        Self.take(payload, Moment(now: now, due: due), &scanner, &progress, &tokens, &tally)
+    }
+
+    /// Each part apart, since an event that was kept is lent by the scanner while the others change.
+    private static func take(
+        _ payload: Span<UInt8>, _ moment: Moment, _ scanner: inout EventScanner,
+        _ progress: inout StreamProgress, _ tokens: inout TokenFigures, _ tally: inout Tally
+    ) {
+        var offset = 0
+        while let found = scanner.next(in: payload, from: &offset) {
+            switch found {
+            case .inChunk(let range): progress.take(payload.extracting(range), moment, &tokens, &tally)
+            case .pending: progress.take(scanner.pending, moment, &tokens, &tally)
+            case .part: break
+            }
+        }
+    }
+
+    private mutating func takeDocument(_ payload: Span<UInt8>) {
+        pieces += 1
+        tokens.read(payload)
+        // A usage object that a cut divides is found once all is there; longer documents are not kept.
+        if document.count + payload.count <= 64 << 10 { document.append(payload) }
+    }
+
+    private static func read(_ document: borrowing ByteBuffer, _ tokens: inout TokenFigures) {
+        tokens.read(document.readable)
+    }
+
+    /// The body is whole: records what it took. The failure is what is wrong with a stream that was HTTP.
+    mutating func finish(at now: UInt64, due: UInt64, into tally: inout Tally) -> Failure? {
+        if !isStream && pieces > 1 { Self.read(document, &tokens) }
+        tally.count(inputTokens: tokens.input, outputTokens: tokens.output)
+        let span = now > due ? now - due : 0
+        guard isStream else {
+            tally.latency.record(span)
+            return nil
+        }
+        tally.stream.record(span)
+        tally.streams += 1
+        return progress.failure
+    }
+}
+
+/// When bytes came, and when their request began.
+struct Moment {
+    /// Taken once they were read, before anything is made of them.
+    let now: UInt64
+    /// The request's start, as planned.
+    let due: UInt64
+}
+
+/// How far a stream has come.
+struct StreamProgress {
+    private var events: EventReading
+    /// Pieces of text so far.
+    private(set) var chunks = 0
+    private var last: UInt64 = 0
+    private var hasEnded = false
+    private var hasError = false
+    private var isOutOfOrder = false
+
+    init(_ dialect: Variant.Dialect) { events = EventReading(dialect) }
+
+    var failure: Failure? {
+        if hasError { return .streamError }
+        if isOutOfOrder { return .disorder }
+        return hasEnded ? nil : .noEnd
+    }
+
+    mutating func take(
+        _ event: Span<UInt8>, _ moment: Moment, _ tokens: inout TokenFigures, _ tally: inout Tally
+    ) {
+        switch events.kind(of: event) {
+        case .text(let start): takeText(event, start, moment, &tally)
+        case .end: hasEnded = true
+        case .error: hasError = true
+        case .other: tokens.read(event)
+        }
+    }
+
+    private mutating func takeText(
+        _ event: Span<UInt8>, _ start: Int, _ moment: Moment, _ tally: inout Tally
+    ) {
+        if chunks == 0 {
+            tally.firstChunk.record(moment.now > moment.due ? moment.now - moment.due : 0)
+        } else {
+            tally.gap.record(moment.now - last)
+        }
+        if let piece = NumberedPiece(event, at: start) {
+            if piece.number != chunks { isOutOfOrder = true }
+            tally.relay.record(moment.now > piece.sent ? moment.now - piece.sent : 0)
+        }
+        last = moment.now
+        chunks += 1
+        tally.chunks += 1
+    }
+}

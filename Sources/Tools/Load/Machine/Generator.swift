@@ -1,0 +1,271 @@
+import Histogram
+import Reactor
+import Wire
+
+/// The load of one loop: it begins requests when they are due, hands them to callers, and counts.
+final class Generator {
+    let plan: LoadPlan
+    let loop: EventLoop
+    let door: ConnectionOpener
+    /// Nanoseconds.
+    let timeout: UInt64
+    /// The head of the answer that is being read: only one is at a time.
+    let head = ResponseHead()
+    var tally = Tally()
+
+    let index: Int
+    private let start: UInt64
+    private let templates: [RequestTemplate]
+    private var draw: RequestSampler
+    /// Of an open loop.
+    private var arrivals: Arrivals?
+    /// When the next request of an open loop, or the next worker of a closed one, is due; nil for never.
+    private var nextDue: UInt64?
+    private var callers: [LoadConnection] = []
+    /// Callers without a request, the last one used last.
+    private var idle: [LoadConnection] = []
+    private var backlog = Backlog()
+    /// Callers that a closed loop has set to work.
+    private var working = 0
+    private var requestsLeft: Int
+    private(set) var isOver = false
+    /// Requests begun and not ended, those that wait for a connection included.
+    private(set) var inFlight = 0
+    private var eager: [LoadConnection] = []
+    private var clock: [Alarm] = []
+    private let reporter: Reporter
+
+    /// - Parameters:
+    ///   - start: when the run begins, in nanoseconds of the monotonic clock.
+    ///   - addresses: the target's.
+    init(
+        _ plan: LoadPlan, loop index: Int, start: UInt64, addresses: [SocketAddress], on loop: EventLoop,
+        told: @escaping (LoopReport) -> Void
+    ) {
+        self.plan = plan
+        self.index = index
+        self.start = start
+        self.loop = loop
+        reporter = Reporter(plan, loop: index, start: start, told: told)
+        door = ConnectionOpener(plan, addresses, on: loop)
+        timeout = UInt64(plan.timeout * 1e9)
+        var random = Randomness(seed: plan.seed &+ UInt64(index) &* 0x2545_F491_4F6C_DD1D)
+        draw = RequestSampler(plan, loop: index, random: &random)
+        let key = plan.sendsKeys || plan.repeats > 0 ? "bench-\(plan.seed)-\(start)-" : nil
+        templates = plan.mix.values.map {
+            RequestTemplate($0, to: plan.target, fields: plan.fields, key: key)
+        }
+        let share = plan.requests.map { $0 / plan.loops + (index < $0 % plan.loops ? 1 : 0) }
+        requestsLeft = share ?? .max
+        if case .open(let rate, let spacing) = plan.pace {
+            arrivals = Arrivals(rate, spacing, loop: index, of: plan.loops, random: random.branch())
+        }
+    }
+
+    // MARK: Life
+
+    private enum Ring: Int, CaseIterable { case arrival, tick, pulse, ending, eager }
+
+    private func set(_ ring: Ring, at due: UInt64) { clock[ring.rawValue].set(at: due) }
+
+    func run() {
+        clock = Ring.allCases.map { ring in Alarm(on: loop) { [unowned self] in self.rang(ring) } }
+        set(.tick, at: reporter.nextTick)
+        set(.pulse, at: reporter.nextPulse)
+        plan(from: 0)
+    }
+
+    private func rang(_ ring: Ring) {
+        switch ring {
+        case .arrival: arrive()
+        case .tick:
+            reporter.report(&tally, inFlight: inFlight, isLast: false)
+            set(.tick, at: reporter.nextTick)
+        case .pulse:
+            reporter.beat(&tally)
+            set(.pulse, at: reporter.nextPulse)
+        case .ending:
+            dropBacklog()
+            for caller in callers where caller.planned != nil { caller.end(.unfinished) }
+        case .eager:
+            let waiting = eager
+            eager.removeAll(keepingCapacity: true)
+            for caller in waiting { caller.turn() }
+        }
+    }
+
+    private func moment(_ seconds: Double) -> UInt64 { start + UInt64(seconds * 1e9) }
+
+    private var seconds: Double { Double(loop.now > start ? loop.now - start : 0) / 1e9 }
+
+    /// Sets the clock for the next request of an open loop, or the next worker of a closed one.
+    private func plan(from seconds: Double) {
+        let course = plan.pace.course
+        if arrivals != nil {
+            nextDue = arrivals?.next().map(moment)
+        } else {
+            let next = Double(working * plan.loops + index + 1)
+            nextDue = course.time(ofLevel: next, from: seconds).map(moment)
+        }
+        let end = moment(course.seconds)
+        set(.arrival, at: min(nextDue ?? end, end))
+    }
+
+    /// Begins everything that is due by now. What an open loop owes to the time before the course's end is
+    /// begun even if this thread only gets to it afterwards: else a busy machine would hide its own lateness.
+    private func arrive() {
+        guard !isOver else { return }
+        while let due = nextDue, due <= loop.now, arrivals != nil || !isPast, requestsLeft > 0 {
+            if arrivals != nil {
+                place(take(due: due))
+            } else {
+                working += 1
+                let caller = idle.popLast() ?? hire()
+                // A closed loop owes nobody a moment: the ramp only lets the caller in, and its first request
+                // counts from its own beginning, as all that follow do.
+                begin(take(due: Clocks.monotonic()), on: caller)
+            }
+            plan(from: seconds)
+        }
+        if isPast || requestsLeft <= 0 { stop() }
+    }
+
+    private var isPast: Bool { loop.now >= moment(plan.pace.course.seconds) }
+
+    private func take(due: UInt64) -> PlannedRequest {
+        requestsLeft -= 1
+        return draw.next(due: due)
+    }
+
+    /// Nothing more becomes due; what is in progress or waits for a connection has its grace, from the end of
+    /// the course where the last request was begun before it.
+    private func stop() { stop(graceFrom: max(loop.now, moment(plan.pace.course.seconds))) }
+
+    /// Ends before its time: what is in progress has its grace from now on, what waits has none.
+    func breakOff() {
+        dropBacklog()
+        if isOver, !clock.isEmpty { set(.ending, at: loop.now + UInt64(plan.grace * 1e9)) }
+        stop(graceFrom: loop.now)
+    }
+
+    private func stop(graceFrom moment: UInt64) {
+        guard !isOver else { return }
+        isOver = true
+        clock[Ring.arrival.rawValue].cancel()
+        set(.ending, at: moment + UInt64(plan.grace * 1e9))
+        endIfDone()
+    }
+
+    private func dropBacklog() {
+        while backlog.next() != nil {
+            tally.count(.unfinished)
+            inFlight -= 1
+        }
+    }
+
+    private func endIfDone() {
+        guard isOver, inFlight == 0, !clock.isEmpty else { return }
+        for alarm in clock { alarm.cancel() }
+        clock = []
+        for caller in callers { caller.shut() }
+        reporter.report(&tally, inFlight: 0, isLast: true)
+    }
+
+    // MARK: Requests
+
+    private func hire() -> LoadConnection {
+        let caller = LoadConnection(number: callers.count, self)
+        callers.append(caller)
+        return caller
+    }
+
+    /// Connections that this loop may have.
+    private var allowance: Int {
+        plan.connections / plan.loops + (index < plan.connections % plan.loops ? 1 : 0)
+    }
+
+    /// Begins a request of an open loop, or lets it wait for a connection.
+    private func place(_ planned: PlannedRequest) {
+        guard let caller = idle.popLast() ?? (callers.count < max(1, allowance) ? hire() : nil) else {
+            tally.waited += 1
+            tally.started += 1
+            inFlight += 1
+            return backlog.append(planned)
+        }
+        let now = Clocks.monotonic()
+        tally.lateStart.record(now > planned.due ? now - planned.due : 0)
+        begin(planned, on: caller)
+    }
+
+    private func begin(_ planned: PlannedRequest, on caller: LoadConnection) {
+        tally.started += 1
+        inFlight += 1
+        caller.begin(planned)
+    }
+
+    func write(_ planned: PlannedRequest, to buffer: inout ByteBuffer) {
+        templates[planned.variant].write(
+            user: planned.user, of: plan.users, serial: planned.serial, to: &buffer)
+    }
+
+    // MARK: What callers tell
+
+    /// The caller has its answer, or has hung up.
+    func finished(_ caller: LoadConnection, _ planned: PlannedRequest) {
+        inFlight -= 1
+        if planned.isRepeated, !isPast {
+            tally.repeated += 1
+            return begin(draw.again(planned, due: Clocks.monotonic()), on: caller)
+        }
+        goOn(caller)
+    }
+
+    /// The caller has no answer. It rests before it tries again, so that a dead target is not stormed.
+    func failed(_ caller: LoadConnection, _ planned: PlannedRequest) {
+        inFlight -= 1
+        guard !isOver || inFlight > 0 else { return endIfDone() }
+        loop.spawn(with: caller) { caller in await caller.rest() }
+    }
+
+    func goOn(_ caller: LoadConnection) {
+        if let planned = backlog.next() { return caller.begin(planned) }
+        if isOver { return endIfDone() }
+        if arrivals != nil {
+            idle.append(caller)
+        } else if requestsLeft <= 0 || isPast {
+            stop()
+        } else if Double(caller.number * plan.loops + index) >= plan.pace.course.level(at: seconds) {
+            working -= 1
+            idle.append(caller)
+            plan(from: seconds)
+        } else {
+            begin(take(due: Clocks.monotonic()), on: caller)
+        }
+    }
+
+    /// There is more to read than one turn may take.
+    func again(_ caller: LoadConnection) {
+        if eager.isEmpty { set(.eager, at: loop.now + 1) }
+        eager.append(caller)
+    }
+}
+
+/// Requests that are due and found no connection, the oldest first.
+struct Backlog {
+    private var waiting: [PlannedRequest] = []
+    private var taken = 0
+
+    mutating func append(_ planned: PlannedRequest) { waiting.append(planned) }
+
+    mutating func next() -> PlannedRequest? {
+        guard taken < waiting.count else { return nil }
+        defer {
+            taken += 1
+            if taken == waiting.count {
+                waiting.removeAll(keepingCapacity: true)
+                taken = 0
+            }
+        }
+        return waiting[taken]
+    }
+}

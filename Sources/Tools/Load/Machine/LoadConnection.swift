@@ -1,0 +1,269 @@
+import Reactor
+import TLS
+import Wire
+
+/// One connection of the generator and the request on it: a machine of callbacks, without a task or an
+/// allocation per request.
+final class LoadConnection: Pump {
+    private enum Phase {
+        case closed, opening, idle, head, body
+    }
+
+    /// Its number among the callers of the loop: a closed loop ends the highest first.
+    let number: Int
+    private unowned let generator: Generator
+    private(set) var channel: Channel?
+    private var phase = Phase.closed
+    private(set) var planned: PlannedRequest?
+    private var outbound = ByteBuffer()
+    /// A head that has not come whole yet.
+    private var inbound = ByteBuffer()
+    private var decoder = BodyDecoder()
+    private var reading: AnswerReading
+    private var status = 0
+    private var keepsAlive = false
+    private var mayBeStale = false
+
+    init(number: Int, _ generator: Generator) {
+        self.number = number
+        self.generator = generator
+        reading = AnswerReading()
+    }
+
+    var isIdle: Bool { phase == .idle }
+
+    // MARK: Begin
+
+    /// Sends a request, over a fresh connection where none is open.
+    func begin(_ planned: PlannedRequest) {
+        self.planned = planned
+        generator.write(planned, to: &outbound)
+        if phase == .idle {
+            mayBeStale = true
+            phase = .head
+            send()
+        } else {
+            open()
+        }
+    }
+
+    private func open() {
+        phase = .opening
+        mayBeStale = false
+        generator.loop.spawn(with: self) { caller in await caller.connect() }
+    }
+
+    private func connect() async {
+        do throws(Failure) {
+            let channel = try await generator.door.open()
+            guard phase == .opening else { return channel.close() }
+            self.channel = channel
+            channel.pump = self
+            generator.tally.connections += 1
+            phase = .head
+            send()
+        } catch {
+            guard phase == .opening else { return }
+            end(error)
+        }
+    }
+
+    private func send() {
+        guard let channel else { return }
+        channel.setDeadline(at: Clocks.monotonic() + generator.timeout)
+        push()
+    }
+
+    private func push() {
+        guard let channel else { return }
+        while !outbound.isEmpty {
+            switch Self.send(outbound, to: channel) {
+            case .moved(let count): outbound.consume(count)
+            case .wouldBlock: return
+            // The answer to a request that was not read to its end may be there all the same.
+            case .ended, .broken:
+                guard channel.peerHasSpoken(), !channel.isAborted else { return fail() }
+                outbound.removeAll()
+                return generator.again(self)
+            }
+        }
+        if planned?.patience == 0 { hangUp() }
+    }
+
+    private static func send(_ buffer: borrowing ByteBuffer, to channel: Channel) -> Transfer {
+        channel.send(buffer.readable)
+    }
+
+    // MARK: Answers
+
+    func turn() {
+        guard let channel else { return }
+        if !outbound.isEmpty && phase != .opening { push() }
+        // A bound on one turn's work, so that a fast stream starves nobody.
+        for _ in 0..<16 where channel.mayRead || channel.isAborted {
+            guard phase == .head || phase == .body || phase == .idle else { return }
+            switch channel.receiveIntoScratch() {
+            case .moved(let count): take(generator.loop.scratch.bytes, first: count)
+            case .wouldBlock: return
+            case .ended: return close()
+            case .broken: return fail()
+            }
+            guard self.channel === channel else { return }
+        }
+        if channel.mayRead { generator.again(self) }
+    }
+
+    private func take(_ bytes: [UInt8], first count: Int) { take(bytes.span.extracting(first: count)) }
+
+    private func take(_ bytes: Span<UInt8>) {
+        do throws(HTTPFault) {
+            switch phase {
+            case .head where inbound.isEmpty: try takeHead(bytes)
+            case .head:
+                inbound.append(bytes)
+                var whole = ByteBuffer()
+                swap(&whole, &inbound)
+                try takeHead(whole.readable)
+            case .body: try takeBody(bytes, from: 0)
+            case .idle, .opening, .closed: shut()
+            }
+        } catch {
+            end(.malformed)
+        }
+    }
+
+    private func takeHead(_ bytes: Span<UInt8>) throws(HTTPFault) {
+        let head = generator.head
+        var at = 0
+        repeat {
+            head.reset()
+            let rest = bytes.extracting(at..<bytes.count)
+            guard let length = try ResponseParser.parse(rest, limits: HeadLimits(), into: head) else {
+                return inbound.append(rest)
+            }
+            at += length
+        } while head.isInterim && at < bytes.count
+        if head.isInterim { return }
+        status = head.status
+        keepsAlive = head.keepAlive(answering: .post)
+        decoder = BodyDecoder(head.framing(answering: .post), from: .upstream)
+        phase = .body
+        let isEvents = head.status == 200 && variant?.isStreamed == true && head.fields.contentLength == nil
+        reading.begin(isEvents ? variant?.dialect : nil)
+        if let channel { channel.setDeadline(at: generator.loop.now + generator.timeout) }
+        try takeBody(bytes, from: at)
+    }
+
+    private func takeBody(_ bytes: Span<UInt8>, from start: Int) throws(HTTPFault) {
+        guard let planned else { return }
+        let now = Clocks.monotonic()
+        if reading.isStream, let channel { channel.setDeadline(at: now + generator.timeout) }
+        var offset = start
+        while true {
+            switch try decoder.next(in: bytes, from: &offset) {
+            case .payload(let range):
+                reading.take(bytes.extracting(range), at: now, due: planned.due, into: &generator.tally)
+                if let patience = planned.patience, patience > 0, reading.chunks >= patience {
+                    return hangUp()
+                }
+            case .needMore: return
+            case .finished:
+                if offset < bytes.count { keepsAlive = false }
+                return finish(at: now)
+            }
+        }
+    }
+
+    private var variant: Variant? {
+        planned.map { generator.plan.mix.values[$0.variant] }
+    }
+
+    // MARK: Ends
+
+    private func finish(at now: UInt64) {
+        guard let planned, let channel else { return }
+        let failure = reading.finish(at: now, due: planned.due, into: &generator.tally)
+        generator.tally.count(status: status)
+        generator.tally.answered += 1
+        if let failure { generator.tally.count(failure) }
+        self.planned = nil
+        // Whoever answered before it had read the request gets no other on the same connection.
+        if keepsAlive && outbound.isEmpty && !channel.peerLeft {
+            phase = .idle
+            channel.clearDeadline()
+        } else {
+            shut()
+        }
+        generator.finished(self, planned)
+    }
+
+    /// The other side has ended its sending: the end of an answer without a length, or of an idle
+    /// connection.
+    private func close() {
+        switch phase {
+        case .idle: shut()
+        case .body:
+            do throws(HTTPFault) {
+                try decoder.close()
+                keepsAlive = false
+                finish(at: Clocks.monotonic())
+            } catch {
+                end(.cut)
+            }
+        default: fail()
+        }
+    }
+
+    private func fail() {
+        let isLate = channel?.timedOut == true
+        switch phase {
+        case .idle: shut()
+        // The server may close a connection at the moment at which it is used again: nobody's failure.
+        case .head where mayBeStale && !isLate && inbound.isEmpty: retry()
+        case .head: end(isLate ? .timeout : .broken)
+        case .body: end(isLate ? .timeout : .cut)
+        case .opening, .closed: break
+        }
+    }
+
+    private func retry() {
+        guard let planned else { return }
+        shut()
+        outbound.removeAll()
+        generator.write(planned, to: &outbound)
+        open()
+    }
+
+    private func hangUp() {
+        guard let planned else { return }
+        generator.tally.hungUp += 1
+        self.planned = nil
+        shut()
+        generator.finished(self, planned)
+    }
+
+    /// Ends the request without an answer.
+    func end(_ failure: Failure) {
+        guard let planned else { return shut() }
+        generator.tally.count(failure)
+        self.planned = nil
+        shut()
+        generator.failed(self, planned)
+    }
+
+    /// Waits a while after a failure, and goes on.
+    func rest() async {
+        await generator.loop.sleep(nanoseconds: 20_000_000)
+        generator.goOn(self)
+    }
+
+    func shut() {
+        phase = .closed
+        outbound.removeAll()
+        inbound.removeAll()
+        // A channel that closes wakes its pump once more.
+        channel?.pump = nil
+        channel?.close()
+        channel = nil
+    }
+}

@@ -1,0 +1,56 @@
+import Histogram
+import Reactor
+
+/// What a loop tells of a span of time.
+struct LoopReport: Sendable {
+    let loop: Int
+    /// Nanoseconds of the monotonic clock.
+    let start: UInt64
+    let end: UInt64
+    let tally: Tally
+    let inFlight: Int
+    /// Nanoseconds for which the loop's thread was running.
+    let threadTime: UInt64
+    let isLast: Bool
+}
+
+/// Reports a loop's tallies in turn, and measures how late the loop is.
+final class Reporter {
+    private let loop: Int
+    private let told: (LoopReport) -> Void
+    private let interval: UInt64
+    private var begin: UInt64
+    private var threadTime: UInt64
+    private(set) var nextTick: UInt64
+    private(set) var nextPulse: UInt64
+    /// 10 ms.
+    private static let pulse: UInt64 = 10_000_000
+
+    init(_ plan: LoadPlan, loop: Int, start: UInt64, told: @escaping (LoopReport) -> Void) {
+        self.loop = loop
+        self.told = told
+        interval = UInt64(plan.interval * 1e9)
+        begin = start
+        nextTick = start + (plan.warmUp > 0 ? UInt64(plan.warmUp * 1e9) : interval)
+        nextPulse = start + Self.pulse
+        threadTime = Resources.threadTime()
+    }
+
+    func beat(_ tally: inout Tally) {
+        let now = Clocks.monotonic()
+        tally.loopLag.record(now > nextPulse ? now - nextPulse : 0)
+        nextPulse = now + Self.pulse
+    }
+
+    func report(_ tally: inout Tally, inFlight: Int, isLast: Bool) {
+        let now = Clocks.monotonic()
+        let used = Resources.threadTime()
+        told(
+            LoopReport(
+                loop: loop, start: begin, end: now, tally: tally, inFlight: inFlight,
+                threadTime: used - threadTime, isLast: isLast))
+        tally = Tally()
+        (begin, threadTime) = (now, used)
+        while nextTick <= now { nextTick += interval }
+    }
+}

@@ -1,0 +1,306 @@
+import Reactor
+import Wire
+
+/// One connection to the stand-in: a machine of callbacks.
+final class MockProviderConnection: Pump, Timed {
+    private enum Phase {
+        case reading
+        /// The answer waits for its first byte's time.
+        case delayed(MockRequest)
+        case streaming
+        /// Nothing more will come, on purpose.
+        case silent
+    }
+
+    private let channel: Channel
+    private unowned let host: MockProviderHost
+    private var phase = Phase.reading
+    private var inbound = ByteBuffer()
+    private var outbound = ByteBuffer()
+    private var closesAfter = false
+    private var hasMessage = false
+    private lazy var timer = Timer(self)
+    private lazy var next = NextTurn(self)
+    private var due: UInt64 = 0
+    // The stream in progress.
+    private var script: AnswerScript?
+    private var fault: InjectedFault?
+    private var piece = 0
+    private var pieces = 0
+    private var gap: UInt64?
+
+    init(_ channel: Channel, _ host: MockProviderHost) {
+        self.channel = channel
+        self.host = host
+    }
+
+    func turn() {
+        // A bound on one turn's work, so that a large request starves nobody.
+        for _ in 0..<16 where channel.mayRead || channel.isAborted {
+            switch channel.receiveIntoScratch() {
+            case .moved(let count):
+                inbound.append(host.loop.scratch.bytes, first: count)
+                if inbound.count > 64 << 20 { return shut() }
+                answerNext()
+            case .wouldBlock: break
+            case .ended, .broken: return leave()
+            }
+            guard !channel.isClosed else { return }
+        }
+        flush()
+        // No readiness will tell of what is left.
+        if !channel.isClosed && channel.mayRead { host.loop.arm(next.timer, at: host.loop.now + 1) }
+    }
+
+    private func leave() {
+        if case .reading = phase {} else { host.figures.abandoned += 1 }
+        shut()
+    }
+
+    /// The message in hand is answered, or never will be. Before the answer's last byte goes out: whoever
+    /// has read that may send the next one at once.
+    private func endMessage() {
+        guard hasMessage else { return }
+        hasMessage = false
+        host.endedMessage()
+    }
+
+    func shut(resets: Bool = false) {
+        guard !channel.isClosed else { return }
+        endMessage()
+        host.loop.cancel(timer)
+        host.loop.cancel(next.timer)
+        // A channel that closes wakes its pump once more.
+        channel.pump = nil
+        if resets { channel.reset() } else { channel.closeOrderly() }
+        host.left(self)
+    }
+
+    private func flush() {
+        while !outbound.isEmpty {
+            switch Self.send(outbound, to: channel) {
+            case .moved(let count): outbound.consume(count)
+            case .wouldBlock: return
+            case .ended, .broken: return leave()
+            }
+        }
+        if closesAfter, case .reading = phase { shut() }
+    }
+
+    private static func send(_ buffer: borrowing ByteBuffer, to channel: Channel) -> Transfer {
+        channel.send(buffer.readable)
+    }
+
+    // MARK: Requests
+
+    /// Answers the requests that are there whole, as long as each answer is given at once.
+    private func answerNext() {
+        while case .reading = phase, !channel.isClosed, !inbound.isEmpty {
+            do throws(HTTPFault) {
+                guard let asked = try MockRequest.read(inbound, host.head) else { return }
+                inbound.consume(asked.length)
+                closesAfter = closesAfter || !asked.keepsAlive
+                begin(asked)
+            } catch {
+                return shut()
+            }
+        }
+    }
+
+    private func begin(_ asked: MockRequest) {
+        guard asked.isMessage else {
+            host.figures.others += 1
+            outbound.append(Self.aside)
+            return flush()
+        }
+        hasMessage = true
+        host.tookMessage()
+        let delay = asked.delay ?? host.drawDelay()
+        guard delay > 0 else { return answer(asked) }
+        phase = .delayed(asked)
+        due = host.loop.now + delay
+        host.loop.arm(timer, at: due)
+    }
+
+    /// What health checks and lists of models get.
+    private static let aside: [UInt8] = {
+        let body =
+            #"{"status":"ok","object":"list","data":[{"id":"bench","object":"model","owned_by":"bench"}]}"#
+        return Array(
+            ("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
+                + body).utf8)
+    }()
+
+    private func answer(_ asked: MockRequest) {
+        phase = .reading
+        let script = host.script(isAnthropic: asked.isAnthropic)
+        host.figures.messages += 1
+        fault = host.drawFault()
+        switch fault {
+        case .stall: phase = .silent
+        case .hang where !asked.isStreamed: phase = .silent
+        case .garbage: outbound.append("This is no HTTP at all.\r\n\r\n")
+        case .refuse: script.writeError(429, to: &outbound)
+        case .fail: script.writeError(host.nextFailure(), to: &outbound)
+        default: return asked.isStreamed ? beginStream(asked, script) : answerWhole(script)
+        }
+        if fault == .garbage { closesAfter = true }
+        if case .reading = phase { endMessage() }
+        flush()
+    }
+
+    private func answerWhole(_ script: AnswerScript) {
+        host.figures.plain += 1
+        host.figures.inputTokens += host.plan.inputTokens
+        host.figures.outputTokens += host.plan.outputTokens
+        endMessage()
+        let bytes = fault == .noUsage ? script.plainWithoutUsage : script.plain
+        guard fault == .reset || fault == .shortBody else {
+            outbound.append(bytes)
+            return flush()
+        }
+        outbound.append(bytes, first: bytes.count - 40)
+        flush()
+        breakOff()
+    }
+
+    /// Ends the connection before the answer is whole.
+    private func breakOff() {
+        shut(resets: fault == .reset)
+    }
+
+    // MARK: Streams
+
+    private func beginStream(_ asked: MockRequest, _ script: AnswerScript) {
+        host.figures.streams += 1
+        host.figures.inputTokens += host.plan.inputTokens
+        self.script = script
+        piece = 0
+        pieces = asked.chunks ?? host.drawChunks()
+        gap = asked.gap
+        phase = .streaming
+        due = host.loop.now
+        outbound.append(AnswerScript.streamHead)
+        outbound.append(script.streamBegin)
+        step()
+    }
+
+    /// Writes the next piece, or the end.
+    private func step() {
+        guard let script else { return }
+        if piece == pieces {
+            phase = .reading
+            endMessage()
+            script.writeEnd(pieces: pieces, hasUsage: fault != .noUsage, to: &outbound)
+            flush()
+            return answerNext()
+        }
+        let half = piece >= (pieces + 1) / 2
+        if half && fault == .hang { return phase = .silent }
+        if half && (fault == .reset || fault == .shortBody) { return breakOff() }
+        // A reader that takes nothing gets no more until it has.
+        if outbound.count < 256 << 10 {
+            script.writePiece(piece, microseconds: Int(Clocks.monotonic() / 1000), to: &outbound)
+            piece += 1
+            host.figures.chunks += 1
+            host.figures.outputTokens += 1
+        }
+        flush()
+        guard !channel.isClosed else { return }
+        due += gap ?? host.drawGap()
+        host.loop.arm(timer, at: max(due, host.loop.now))
+    }
+
+    func timePassed() {
+        switch phase {
+        case .delayed(let asked):
+            answer(asked)
+            answerNext()
+        case .streaming: step()
+        case .reading, .silent: break
+        }
+    }
+}
+
+/// Continues a turn that was cut short in the loop's next one.
+private final class NextTurn: Timed {
+    private unowned let connection: MockProviderConnection
+    private(set) lazy var timer = Timer(self)
+
+    init(_ connection: MockProviderConnection) { self.connection = connection }
+
+    func timePassed() { connection.turn() }
+}
+
+/// What a request asks of the stand-in.
+struct MockRequest {
+    /// Of head and body.
+    let length: Int
+    let isMessage: Bool
+    let isAnthropic: Bool
+    let isStreamed: Bool
+    let keepsAlive: Bool
+    /// What the request itself wants, by x-mock-chunks, x-mock-interval-ms and x-mock-delay-ms.
+    let chunks: Int?
+    /// Nanoseconds.
+    let gap: UInt64?
+    let delay: UInt64?
+
+    /// Nil while it is not there whole.
+    static func read(_ buffer: borrowing ByteBuffer, _ head: RequestHead) throws(HTTPFault) -> MockRequest? {
+        let bytes = buffer.readable
+        head.reset()
+        guard let end = try RequestParser.parse(bytes, limits: HeadLimits(fieldBytes: 64 << 10), into: head)
+        else {
+            return nil
+        }
+        var decoder = BodyDecoder(head.framing, from: .client)
+        var (at, isStreamed) = (end, false)
+        reading: while true {
+            switch try decoder.next(in: bytes, from: &at) {
+            case .payload(let range):
+                isStreamed = isStreamed || asksForStream(bytes.extracting(range))
+            case .needMore: return nil
+            case .finished: break reading
+            }
+        }
+        return MockRequest(
+            length: at, isMessage: head.method == .post,
+            isAnthropic: bytes[head.path].equals("/v1/messages"), isStreamed: isStreamed,
+            keepsAlive: head.keepAlive, chunks: number("x-mock-chunks", head, bytes),
+            gap: number("x-mock-interval-ms", head, bytes).map { UInt64($0) * 1_000_000 },
+            delay: number("x-mock-delay-ms", head, bytes).map { UInt64($0) * 1_000_000 })
+    }
+
+    private static func number(_ name: StaticString, _ head: RequestHead, _ bytes: Span<UInt8>) -> Int? {
+        for index in 0..<head.fields.count {
+            let field = head.fields[index]
+            guard field.known == .other, bytes[field.name].equalsIgnoringCase(name) else { continue }
+            var value = 0
+            let digits = bytes[field.value]
+            guard digits.count > 0, digits.count < 9 else { return nil }
+            for at in digits.indices {
+                guard ASCII.isDigit(digits[at]) else { return nil }
+                value = value * 10 + Int(digits[at] - 0x30)
+            }
+            return value
+        }
+        return nil
+    }
+
+    /// Whether a member `stream` is true.
+    private static func asksForStream(_ body: Span<UInt8>) -> Bool {
+        var at = ByteScan.firstEscaped(in: body, from: 0, to: body.count)
+        while at < body.count {
+            if body.has("\"stream\"", at: at) {
+                var next = at + 8
+                while next < body.count, body[next] == ASCII.space || body[next] == UInt8(ascii: ":") {
+                    next += 1
+                }
+                if body.has("true", at: next) { return true }
+            }
+            at = ByteScan.firstEscaped(in: body, from: at + 1, to: body.count)
+        }
+        return false
+    }
+}

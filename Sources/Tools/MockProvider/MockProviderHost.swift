@@ -1,0 +1,119 @@
+package import Reactor
+package import TLS
+import Wire
+
+/// The stand-in for a language model of one loop: every connection to it, and what it has done.
+package final class MockProviderHost {
+    let loop: EventLoop
+    let plan: MockProviderPlan
+    let head = RequestHead()
+    package internal(set) var figures = MockProviderFigures()
+    /// Messages in hand.
+    private var atOnce = 0
+    private let openAI: AnswerScript
+    private let anthropic: AnswerScript
+    private var random: Draw
+    private var listener: Listener?
+    private var connections: [ObjectIdentifier: MockProviderConnection] = [:]
+
+    /// Nil: it speaks plain HTTP.
+    private let security: TLSContext?
+
+    /// Starts to listen at once.
+    package init(
+        _ plan: MockProviderPlan, loop index: Int, socket: consuming Descriptor, security: TLSContext?,
+        on loop: EventLoop
+    ) {
+        self.plan = plan
+        self.loop = loop
+        self.security = security
+        openAI = AnswerScript(plan, isAnthropic: false)
+        anthropic = AnswerScript(plan, isAnthropic: true)
+        random = Draw(seed: plan.seed &+ UInt64(index) &* 0x9E37_79B9)
+        listener = Listener(socket, on: loop) { [unowned self] channel, _ in
+            guard let security else { return welcome(channel) }
+            loop.spawn(with: (self, channel, security)) { host, channel, security in
+                await host.shakeHands(channel, security)
+            }
+        }
+    }
+
+    private func shakeHands(_ channel: Channel, _ security: TLSContext) async {
+        channel.setDeadline(afterMilliseconds: 10_000)
+        do throws(TLSError) {
+            _ = try await SecureLayer.accept(channel, security)
+        } catch {
+            return channel.close()
+        }
+        channel.clearDeadline()
+        welcome(channel)
+    }
+
+    private func welcome(_ channel: Channel) {
+        guard listener != nil else { return channel.close() }
+        let connection = MockProviderConnection(channel, self)
+        figures.connections += 1
+        connections[ObjectIdentifier(connection)] = connection
+        channel.pump = connection
+        connection.turn()
+    }
+
+    package var openConnections: Int { connections.count }
+
+    /// Takes no more connections and closes those that stand.
+    package func close() {
+        listener?.close()
+        listener = nil
+        for connection in connections.values { connection.shut() }
+    }
+
+    func tookMessage() {
+        atOnce += 1
+        figures.mostAtOnce = max(figures.mostAtOnce, atOnce)
+    }
+
+    func endedMessage() { atOnce -= 1 }
+
+    func left(_ connection: MockProviderConnection) { connections[ObjectIdentifier(connection)] = nil }
+
+    func script(isAnthropic: Bool) -> AnswerScript { isAnthropic ? anthropic : openAI }
+
+    // MARK: Chance
+
+    func drawDelay() -> UInt64 { UInt64(plan.delay.draw(&random) * 1e9) }
+    func drawGap() -> UInt64 { UInt64(plan.gap.draw(&random) * 1e9) }
+    func drawChunks() -> Int { max(1, Int(plan.chunks.draw(&random).rounded())) }
+
+    /// What goes wrong with the next answer.
+    func drawFault() -> InjectedFault? {
+        guard !plan.faults.isEmpty else { return nil }
+        var share = Spread.share(&random)
+        for fault in InjectedFault.allCases {
+            let bound = plan.faults[fault] ?? 0
+            if share < bound {
+                figures.faults[fault, default: 0] += 1
+                return fault
+            }
+            share -= bound
+        }
+        return nil
+    }
+
+    /// 500, 502, 503 and again.
+    func nextFailure() -> Int { [500, 502, 503][(figures.faults[.fail] ?? 0) % 3] }
+}
+
+/// Numbers that come again with the same seed (SplitMix64).
+struct Draw: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

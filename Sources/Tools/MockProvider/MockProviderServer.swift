@@ -1,0 +1,54 @@
+package import Reactor
+package import TLS
+
+/// The stand-in over several loops, on one address.
+package final class MockProviderServer: Sendable {
+    package let address: SocketAddress
+    private let loops: [EventLoop]
+    private let hosts: [LoopBound<MockProviderHost>]
+
+    /// Starts to listen; port 0 is the kernel's choice.
+    /// - Parameter security: nil for plain HTTP.
+    package static func start(
+        _ plan: MockProviderPlan, on address: SocketAddress, loops count: Int, security: TLSContext? = nil
+    ) async throws(SystemError) -> MockProviderServer {
+        var bound = address
+        var loops: [EventLoop] = []
+        var hosts: [LoopBound<MockProviderHost>] = []
+        for index in 0..<count {
+            let socket = try Sockets.listen(on: bound, shared: count > 1)
+            bound = Sockets.localAddress(of: socket.number) ?? bound
+            let number = socket.release()
+            let loop = EventLoop(name: "upstream-\(index)", isPunctual: true)
+            loop.start()
+            loops.append(loop)
+            hosts.append(
+                await loop.make { loop in
+                    MockProviderHost(
+                        plan, loop: index, socket: Descriptor(owning: number), security: security, on: loop)
+                })
+        }
+        return MockProviderServer(bound, loops, hosts)
+    }
+
+    private init(_ address: SocketAddress, _ loops: [EventLoop], _ hosts: [LoopBound<MockProviderHost>]) {
+        self.address = address
+        self.loops = loops
+        self.hosts = hosts
+    }
+
+    package var port: UInt16 { address.port ?? 0 }
+
+    /// What it has done so far.
+    package func figures() async -> MockProviderFigures {
+        var sum = MockProviderFigures()
+        for host in hosts { sum = sum + (await host.ask { $0.figures }) }
+        return sum
+    }
+
+    /// Ends it, every connection included.
+    package func stop() async {
+        for host in hosts { await host.ask { $0.close() } }
+        for loop in loops { loop.stop() }
+    }
+}

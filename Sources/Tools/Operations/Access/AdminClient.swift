@@ -1,0 +1,201 @@
+import Commands
+import Configuration
+import HTTP
+import Reactor
+import TLS
+import Wire
+
+/// The admin interface of one edge (web/openapi.json), asked from this machine.
+final class AdminClient {
+    /// What a request asks for beside its path.
+    struct Request {
+        var method = Method.get
+        /// Each part is percent-encoded.
+        var path: [String]
+        var query: [(String, String)] = []
+        var body: Document?
+        /// Whether `--app` belongs to it.
+        var isOfApp = true
+    }
+
+    private let address: HTTPAddress
+    private let pool: UpstreamPool
+    private let token: String?
+    private let app: String?
+
+    init(_ session: Session) throws(CommandError) {
+        let text = session["admin"] ?? "http://127.0.0.1:9090"
+        guard let address = HTTPAddress(text.contains("://") ? text : "http://\(text)") else {
+            throw .usage("--admin is an address such as http://127.0.0.1:9090")
+        }
+        self.address = address
+        token = try AdminToken.find(session)
+        if token != nil, !address.isTLS, !Self.isLoopback(address.endpoint.host) {
+            guard session.invocation.has("insecure") else { throw Self.inTheClear(address) }
+        }
+        if !address.isTLS, session["ca-file"] != nil {
+            throw .usage("--ca-file is for an address with https:// alone; --admin is \(address)")
+        }
+        app = session["app"]
+        var origin = Origin(
+            host: address.endpoint.host, port: UInt16(address.endpoint.port),
+            security: try address.isTLS ? Self.security(session["ca-file"]) : nil)
+        origin.limits.connectMilliseconds = 5_000
+        // `top` walks through all users.
+        origin.limits.firstByteMilliseconds = 120_000
+        pool = UpstreamPool(origin, on: session.loop)
+    }
+
+    private static func security(_ caFile: String?) throws(CommandError) -> TLSContext {
+        do throws(TLSError) {
+            return try TLSContext.client(trusting: caFile.map { .file($0) } ?? .system)
+        } catch {
+            throw .usage("--ca-file is a file of CA certificates in PEM: \(error)")
+        }
+    }
+
+    /// What never leaves this machine need not be hidden on its way.
+    static func isLoopback(_ host: String) -> Bool {
+        if host == "localhost" { return true }
+        guard let address = IPAddress(host) else { return false }
+        return loopback.contains { $0.contains(address) }
+    }
+
+    private static let loopback = ["127.0.0.0/8", "::1/128"].compactMap(IPNetwork.init)
+
+    private static func inTheClear(_ address: HTTPAddress) -> CommandError {
+        .usage(
+            "The token would travel to \(address) in the clear. Give the admin listener a certificate (admin: "
+                + "{ tls: … }) and write --admin https://…, ask through a tunnel to 127.0.0.1, or say --insecure"
+        )
+    }
+
+    /// Where it asks, for messages.
+    var place: String { address.description }
+
+    func close() { pool.drain() }
+
+    func get(_ path: String..., query: [(String, String)] = [], isOfApp: Bool = true)
+        async throws(CommandError) -> Document
+    {
+        try await ask(Request(path: path, query: query, isOfApp: isOfApp))
+    }
+
+    /// A page of a list.
+    func page(_ path: String, query: [(String, String)] = [], from cursor: String?, limit: Int)
+        async throws(CommandError) -> Document
+    {
+        let more = [("limit", "\(min(limit, 1000))")] + (cursor.map { [("cursor", $0)] } ?? [])
+        return try await ask(Request(path: [path], query: query + more))
+    }
+
+    /// Asks, and reads the answer; problem details become a `CommandError`.
+    func ask(_ request: Request) async throws(CommandError) -> Document {
+        let answer = try await fetch(request)
+        guard let document = Document.read(answer.body) else {
+            throw .data(
+                "What answers at \(place) is no admin interface of Usher (status \(answer.status)); see --admin."
+            )
+        }
+        guard (200..<300).contains(answer.status) else { throw problem(answer.status, document) }
+        return document
+    }
+
+    /// The status and the document of an answer that may be a no: `/readyz`.
+    func look(_ path: String) async throws(CommandError) -> (status: Int, document: Document?) {
+        let answer = try await fetch(Request(path: [path], isOfApp: false), isBare: true)
+        return (answer.status, Document.read(answer.body))
+    }
+
+    private func fetch(_ request: Request, isBare: Bool = false) async throws(CommandError) -> FetchedDocument
+    {
+        do throws(UpstreamFailure) {
+            return try await pool.fetch(
+                written(request, isBare: isBare), authority: Array(address.authority.utf8))
+        } catch {
+            throw unreached(error)
+        }
+    }
+
+    private func written(_ request: Request, isBare: Bool) -> FetchRequest {
+        let base = isBare ? "/" : "/admin/v1/"
+        var (path, named) = (request.path, [(String, String)]())
+        // No path can name `.` and `..` as users.
+        if path.count > 1, path[0] == "users", [".", ".."].contains(path[1]) {
+            named = [("id", path[1])]
+            path[1] = "_"
+        }
+        var target = address.path + base + path.map(Self.encoded).joined(separator: "/")
+        let query = named + request.query + (request.isOfApp ? app.map { [("app", $0)] } ?? [] : [])
+        for (index, pair) in query.enumerated() {
+            target += (index == 0 ? "?" : "&") + pair.0 + "=" + Self.encoded(pair.1)
+        }
+        var fetch = FetchRequest(request.method, target: Array(target.utf8))
+        fetch.limit = 64 << 20
+        var fields = "Accept: application/json\r\n"
+        if let token, !isBare { fields += "Authorization: Bearer \(token)\r\n" }
+        if let body = request.body {
+            fields += "Content-Type: application/json\r\n"
+            fetch.body = Array(body.json.utf8)
+        }
+        fetch.fields = Array(fields.utf8)
+        return fetch
+    }
+
+    /// RFC 3986: all but the unreserved characters.
+    static func encoded(_ text: String) -> String {
+        var encoded = ""
+        for byte in text.utf8 {
+            switch byte {
+            case 48...57, 65...90, 97...122, 45, 46, 95, 126:
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                encoded += "%" + (digits.count == 1 ? "0" : "") + digits
+            }
+        }
+        return encoded
+    }
+
+    private func unreached(_ failure: UpstreamFailure) -> CommandError {
+        switch failure {
+        case .late: .unavailable("The edge at \(place) did not answer in time.")
+        case .malformed: .data("What answers at \(place) does not speak HTTP; see --admin.")
+        case .broken: .unavailable("The edge at \(place) closed the connection: is it ending? Try again.")
+        case .noDescriptors:
+            .unavailable("This process may open no more file descriptors: raise the limit (ulimit -n).")
+        case .untrusted:
+            .unavailable(
+                "The certificate of \(place) is not trusted: name its authority by --ca-file FILE, and the edge "
+                    + "by a name that its certificate has.")
+        case .noTLS, .handshake:
+            .unavailable("What answers at \(place) speaks no TLS: write --admin http://… where it has none.")
+        case .unknownName: .unavailable("The name in \(place) cannot be looked up: check --admin.")
+        case .connectLate: .unavailable("No connection to \(place) could be made in time; see --admin.")
+        case .refused, .unreachable, .forbiddenAddress, .crowded, .abandoned:
+            .unavailable(
+                "No edge answers at \(place). Start one, name another by --admin URL, or read straight from Redis "
+                    + "with --redis URL.")
+        }
+    }
+
+    private func problem(_ status: Int, _ document: Document) -> CommandError {
+        let detail = document["detail"]?.text ?? document["title"]?.text ?? "The edge answered \(status)."
+        let mistakes = (document["mistakes"]?.items ?? []).map { mistake in
+            let place = [
+                mistake["file"]?.text, mistake["line"]?.whole.map(String.init),
+                mistake["column"]?.whole.map(String.init),
+            ].compactMap { $0 }.joined(separator: ":")
+            return " \(place): \(mistake.text("message"))"
+        }.joined()
+        switch status {
+        case 401 where token == nil:
+            return .denied(
+                "The edge at \(place) asks for a token: --token-file FILE, USHER_ADMIN_TOKEN, or run usherctl as the "
+                    + "edge's own user, beside its data directory (--data-dir).")
+        case 401, 403: return .denied(detail)
+        case 503, 502, 504: return .unavailable(detail)
+        default: return .refused(detail + mistakes)
+        }
+    }
+}

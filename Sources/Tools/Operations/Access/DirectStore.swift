@@ -1,0 +1,121 @@
+import Configuration
+import Ledger
+import Limits
+import Reactor
+import Records
+import Redis
+import TLS
+
+/// Redis itself, for when no edge is up: it is read, and never written.
+final class DirectStore {
+    let address: RedisAddress
+    let client: RedisClient
+    let tenant: String
+    let loop: EventLoop
+
+    /// The Redis of `--redis`; else that of the configuration; else the embedded one of a running edge, by
+    /// its data directory.
+    init(_ session: Session) throws(CommandError) {
+        let settings = try session.settings()
+        var trust = TLSContext.Trust.system
+        if let url = session["redis"] {
+            address = try Self.address(url, session.environment)
+        } else if let settings, let configured = RedisAddress(settings.redis) {
+            address = configured
+            if let file = settings.redis.caFile { trust = .file(file) }
+        } else {
+            let folder = session["data-dir"] ?? settings?.dataDirectory ?? AdminToken.directory(session)
+            address = RedisAddress(host: folder + "/redis.sock")
+        }
+        tenant = session["app"] ?? ""
+        loop = session.loop
+        var options = RedisClient.Options()
+        options.deadline = 5_000
+        options.connectDeadline = 3_000
+        var security: TLSContext?
+        if address.isEncrypted {
+            do throws(TLSError) {
+                security = try TLSContext.client(trusting: trust)
+            } catch {
+                throw .unavailable("TLS: \(error).")
+            }
+        }
+        client = RedisClient(address, on: session.loop, tls: security, options: options)
+    }
+
+    private static func address(_ url: String, _ environment: [String: String]) throws(CommandError)
+        -> RedisAddress
+    {
+        var address: RedisAddress
+        do throws(RedisAddressError) {
+            address = try RedisAddress(url: url)
+        } catch {
+            throw .usage("--redis: \(error)")
+        }
+        if address.password != nil {
+            throw .usage("A password never stands in a flag; put it into USHER_REDIS_PASSWORD")
+        }
+        address.password = try RedisPassword.find(environment)
+        return address
+    }
+
+    func close() { client.close() }
+
+    /// Sends a command and reads its answer.
+    func ask(_ words: String...) async throws(RedisError) -> RedisReply {
+        var arguments = RedisArguments()
+        for word in words { arguments.append(word) }
+        return try await client.command(arguments)
+    }
+
+    /// An owner's API keys.
+    func keys(of user: String) async throws(CommandError) -> [Document] {
+        do throws(LedgerError) {
+            return try await APIKeyStore(client).keys(of: UserKey(tenant: tenant, user: user)).map { key in
+                [
+                    "id": .text(String(decoding: key.id, as: UTF8.self)),
+                    "user_id": .text(String(decoding: key.user, as: UTF8.self)), "label": .text(key.label),
+                    "plan": .text(orNull: key.plan), "created_at": .text(TimePhrase.written(key.created)),
+                    "expires_at": .text(orNull: key.expires.map(TimePhrase.written)),
+                    "revoked_at": .text(orNull: key.revoked.map(TimePhrase.written)),
+                ]
+            }
+        } catch {
+            throw CommandError(error, at: address)
+        }
+    }
+}
+
+/// The password of `--redis`, which never stands in a flag.
+enum RedisPassword {
+    static func find(_ environment: [String: String]) throws(CommandError) -> String? {
+        if let text = environment["USHER_REDIS_PASSWORD"], !text.isEmpty {
+            guard let password = Secret(line: text) else {
+                throw .usage("USHER_REDIS_PASSWORD \(Secret.rule)")
+            }
+            return password.reveal()
+        }
+        guard let path = environment["USHER_REDIS_PASSWORD_FILE"], !path.isEmpty else { return nil }
+        guard let line = AdminToken.line(in: path) else {
+            throw .usage("The file of USHER_REDIS_PASSWORD_FILE cannot be read; it holds one line")
+        }
+        return line
+    }
+}
+
+extension RedisAddress {
+    /// The server that a configuration names; nil for the embedded one.
+    init?(_ settings: RedisSettings) {
+        switch settings.server {
+        case .embedded: return nil
+        case .unix(let path): self.init(host: path)
+        case .network(let endpoint, let isTLS):
+            self.init(host: endpoint.host)
+            port = UInt16(endpoint.port)
+            isEncrypted = isTLS
+        }
+        user = settings.user
+        password = settings.password?.reveal()
+        database = settings.database
+    }
+}

@@ -1,0 +1,75 @@
+import Limits
+
+/// Everybody with what they did, page by page: for a simulation.
+final class UserPages {
+    private let session: Session
+    private let months: ClosedRange<Int>
+    private var cursor: String?
+    private var isOver = false
+    /// Of whom only a hash of the id is kept, so that the interface cannot be asked about them.
+    private(set) var unnamed = 0
+
+    /// - Parameter months: whose books are read: years × 12 + month − 1.
+    init(_ session: Session, months: ClosedRange<Int>) throws(CommandError) {
+        self.session = session
+        self.months = months
+    }
+
+    /// nil behind the last page. A page may be empty.
+    func next() async throws(CommandError) -> [SimulatedPerson]? {
+        guard !isOver else { return nil }
+        let page = try await DataSource(session).users(from: cursor, limit: 500)
+        cursor = page["next_cursor"]?.text
+        isOver = cursor == nil
+        var people: [SimulatedPerson] = []
+        for line in page["users"]?.items ?? [] {
+            guard let id = line["user_id"]?.text else {
+                unnamed += 1
+                continue
+            }
+            people.append(try await person(id, isPlain: line.whole("version") == 0))
+        }
+        return people
+    }
+
+    private func person(_ id: String, isPlain: Bool) async throws(CommandError) -> SimulatedPerson {
+        let source = DataSource(session)
+        let books = try await source.books(of: id, months: months)
+        let entitlement =
+            isPlain ? Entitlement.none : Self.entitlement(try await source.user(id)["entitlement"] ?? .null)
+        let lines = (books["lines"]?.items ?? []).compactMap { line -> SimulatedPerson.Line? in
+            // What testers used tells nothing of those who pay.
+            guard line["sandbox"]?.flag != true, let date = TimePhrase.date(line.text("date")) else {
+                return nil
+            }
+            return SimulatedPerson.Line(
+                day: date.dayNumber, model: line.text("model"), messages: line.whole("messages"),
+                used: Use(
+                    input: line.whole("input_tokens"), output: line.whole("output_tokens"),
+                    cached: line.whole("cached_tokens"), reasoning: line.whole("reasoning_tokens"),
+                    cost: line.whole("cost_microdollars")))
+        }
+        return SimulatedPerson(name: id, entitlement: entitlement, lines: lines)
+    }
+
+    static func entitlement(_ document: Document) -> Entitlement {
+        func moment(_ text: String?) -> Moment? {
+            text.flatMap { TimePhrase.moment($0, now: .distantPast, in: LocalTime("UTC")) }
+        }
+        let overrides = (document["overrides"]?.items ?? []).map { ($0.text("limit"), $0.whole("amount")) }
+        return Entitlement(
+            version: document.whole("version"), plan: document["plan"]?.text,
+            status: document["status"]?.text,
+            periodStart: moment(document["period_start"]?.text),
+            periodEnd: moment(document["period_end"]?.text),
+            anchorDay: document["anchor_day"]?.whole, timeZone: document["time_zone"]?.text,
+            overrides: Dictionary(overrides, uniquingKeysWith: { _, last in last }),
+            grants: (document["grants"]?.items ?? []).compactMap { grant in
+                moment(grant["expires_at"]?.text).map {
+                    Entitlement.Grant(
+                        limit: grant.text("limit"), amount: grant.whole("amount"), expires: $0,
+                        replaces: grant["replaces"]?.flag ?? false)
+                }
+            })
+    }
+}

@@ -1,0 +1,73 @@
+import Commands
+import Configuration
+import Ledger
+import Redis
+
+/// Why a command could not do what it was asked.
+enum CommandError: Error {
+    /// The command line says something that cannot be.
+    case usage(ArgumentMistake)
+    /// Nothing answers, or not in time.
+    case unavailable(String)
+    /// No token, a wrong one, or one whose scope is too small.
+    case denied(String)
+    /// The edge or Redis says no; the text is its own.
+    case refused(String)
+    /// A file or an answer cannot be read.
+    case data(String)
+    case configuration(SettingsMistakes)
+
+    static func usage(_ text: String, suggestion: String? = nil) -> CommandError {
+        .usage(ArgumentMistake(text: text, suggestion: suggestion))
+    }
+
+    var exit: OperatorExit {
+        switch self {
+        case .usage: .usage
+        case .unavailable: .unavailable
+        case .denied: .denied
+        case .refused: .failed
+        case .data: .data
+        case .configuration: .configuration
+        }
+    }
+
+    /// What standard error is told.
+    func text(_ palette: Palette) -> String {
+        switch self {
+        case .usage(let mistake): palette.red("usherctl: ") + mistake.description
+        case .unavailable(let text), .denied(let text), .refused(let text), .data(let text):
+            palette.red("usherctl: ") + Printable.line(text)
+        case .configuration(let mistakes): mistakes.report(palette)
+        }
+    }
+}
+
+extension CommandError {
+    /// What a direct look at Redis met.
+    init(_ error: RedisError, at address: RedisAddress) {
+        switch error {
+        case .denied(let code):
+            self = .denied(
+                "Redis at \(address) denies this (\(code)): give its user's name in --redis and the password in "
+                    + "USHER_REDIS_PASSWORD, or see usherctl redis-acl.")
+        case .unavailable, .overloaded, .unknownOutcome, .loading, .busy:
+            self = .unavailable("Redis at \(address): \(error).")
+        default: self = .refused("Redis at \(address): \(error).")
+        }
+    }
+
+    init(_ error: LedgerError, at address: RedisAddress) {
+        switch error {
+        case .unavailable: self.init(RedisError.unavailable, at: address)
+        case .overloaded: self.init(RedisError.overloaded, at: address)
+        case .unknownOutcome: self.init(RedisError.unknownOutcome, at: address)
+        case .degraded: self = .unavailable("Redis at \(address) takes no calls now.")
+        case .denied: self.init(RedisError.denied(code: "NOPERM"), at: address)
+        case .wrongType(let script):
+            self = .refused(
+                "Redis at \(address) holds a key of another type than the script \(script) writes.")
+        case .faulty(let script): self = .refused("Redis at \(address) failed at the script \(script).")
+        }
+    }
+}

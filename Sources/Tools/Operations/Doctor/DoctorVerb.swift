@@ -1,0 +1,32 @@
+import Commands
+
+/// `usherctl doctor`: is everything as Usher needs it, and if not, what to do?
+enum DoctorVerb {
+    static let verb = Verb(
+        "doctor", "Looks at edge, Redis, spool, certificates and files, and tells what to do",
+        options: SettingsOptions.all,
+        notes: [
+            "It asks the edge (--admin) and Redis: that of --redis, of --config FILE or --preset NAME, or the",
+            "embedded one of the data directory. It changes nothing: what it writes to Redis, it takes away.",
+            "The exit code is 1 where something is bad; a warning alone leaves it 0.",
+        ]
+    ) { session async throws(CommandError) in
+        var findings = await EdgeDoctor(session).findings()
+        findings += await RedisDoctor(session).findings()
+        findings += try FileDoctor.findings(session)
+        session.show(["findings": .list(findings.map(\.document))]) { _ in
+            let bad = findings.count { $0.verdict == .bad }
+            let warnings = findings.count { $0.verdict == .warning }
+            let summary =
+                bad == 0 && warnings == 0
+                ? session.palette.green("Nothing is wrong.")
+                : "\(count(bad, "trouble", "troubles")), \(count(warnings, "warning", "warnings"))."
+            return Finding.lines(findings, session.palette) + ["", summary]
+        }
+        return findings.contains { $0.verdict == .bad } ? .failed : .fine
+    }
+
+    private static func count(_ number: Int, _ one: String, _ many: String) -> String {
+        "\(number == 0 ? "no" : "\(number)") \(number == 1 ? one : many)"
+    }
+}

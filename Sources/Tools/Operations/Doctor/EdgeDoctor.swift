@@ -1,0 +1,150 @@
+import Commands
+import Configuration
+
+/// Looks at a running edge, from outside.
+struct EdgeDoctor {
+    private let session: Session
+
+    init(_ session: Session) { self.session = session }
+
+    func findings() async -> [Finding] {
+        guard !session.isDirect else { return [] }
+        do throws(CommandError) {
+            let admin = try session.admin()
+            let ready = try await admin.look("readyz")
+            guard let document = ready.document, document["status"] != nil else {
+                return [
+                    .bad("edge", "what answers at \(admin.place) is no edge", "name another by --admin URL")
+                ]
+            }
+            return [readiness(document, admin)] + (await statistics(admin)) + (await peers(admin))
+        } catch {
+            let text = Self.text(of: error)
+            return [
+                .bad("edge", text, "start it, or name another by --admin URL (--redis looks at Redis alone)")
+            ]
+        }
+    }
+
+    static func text(of trouble: CommandError) -> String {
+        switch trouble {
+        case .usage(let mistake): mistake.description
+        case .unavailable(let text), .denied(let text), .refused(let text), .data(let text): text
+        case .configuration: "the configuration has mistakes"
+        }
+    }
+
+    private func readiness(_ document: Document, _ admin: AdminClient) -> Finding {
+        if document.text("status") == "ready" { return .fine("edge", "\(admin.place) is ready") }
+        if document["draining"]?.flag == true {
+            return .warning("edge", "\(admin.place) is draining", "nothing, where somebody wants it to end")
+        }
+        if document.text("redis") == "down" {
+            let reason = document.text("redis_fault").replacing("_", with: " ")
+            return .bad(
+                "edge", "\(admin.place) is not ready: it cannot count in Redis (\(reason))",
+                "mend Redis; the edge's log says more, and see below")
+        }
+        let fault = document.text("spool")
+        return .bad(
+            "edge", "\(admin.place) is not ready: its spool cannot be written (\(fault))",
+            "free the disk, or move the damaged spool.db away and start the edge anew")
+    }
+
+    private func statistics(_ admin: AdminClient) async -> [Finding] {
+        do throws(CommandError) {
+            let stats = try await admin.get("stats", isOfApp: false)
+            let stuck = try await admin.get("reservations", query: [("state", "stuck"), ("limit", "100")])
+            return [spool(stats), switches(stats), lag(stats), reservations(stuck)].compactMap { $0 }
+                + (try configuration(stats).map { [$0] } ?? [])
+        } catch {
+            return [.skipped("figures", Self.text(of: error))]
+        }
+    }
+
+    /// Upstreams, key sets and subscription services, which the edge asks from where it is; then what
+    /// messages have met of them, where asking met nothing.
+    private func peers(_ admin: AdminClient) async -> [Finding] {
+        let found: Document
+        do throws(CommandError) {
+            found = try await admin.get("peers", isOfApp: false)
+        } catch {
+            return [.skipped("upstreams", Self.text(of: error))]
+        }
+        let peers = found["peers"]?.items ?? []
+        let asked = peers.map { peer in
+            peer["ok"]?.flag == true
+                ? Finding.fine(peer.text("name"), peer.text("text"))
+                : .bad(peer.text("name"), peer.text("text"), peer.text("advice"))
+        }
+        let bad = Set(peers.filter { $0["ok"]?.flag != true }.map { $0.text("name") })
+        let met = (found["troubles"]?.items ?? []).filter { trouble in
+            !bad.contains { trouble.text("name").hasSuffix($0) }
+        }
+        return asked
+            + met.map {
+                .warning($0.text("name"), $0.text("text"), "messages have met this since \($0.text("since"))")
+            }
+    }
+
+    private func spool(_ stats: Document) -> Finding? {
+        let parts = stats["parts"]
+        if parts?["spool_fault"]?.flag == true {
+            return .bad("spool", "settlements cannot be kept", "free the disk; /readyz and the log say more")
+        }
+        if let damaged = parts?["spool_damaged"]?.whole, damaged > 0 {
+            return .bad(
+                "spool", "\(damaged) settlements that it kept are damaged or missing: they are not counted",
+                "is the disk failing? usherctl spool list tells which; spool drop forgets them")
+        }
+        if let parked = parts?["spool_parked"]?.whole, parked > 0 {
+            return .bad(
+                "spool", "Redis did not take \(parked) settlements: what they used is not counted",
+                "usherctl spool list tells why; mend it, then usherctl spool retry all, or drop")
+        }
+        if let delayed = parts?["spool_delayed"]?.whole, delayed > 0 {
+            return .warning(
+                "spool", "Redis answers \(delayed) settlements with an error; they are tried again",
+                "usherctl spool list tells why; are the rights of Redis' user those of usherctl redis-acl?")
+        }
+        guard let waiting = parts?["spool_depth"]?.whole else { return nil }
+        if waiting == 0 { return .fine("spool", "empty: Redis has taken every settlement") }
+        return .warning(
+            "spool", "\(waiting) settlements wait for Redis",
+            "nothing, if Redis was away just now; if the number does not fall, see the edge's log")
+    }
+
+    private func switches(_ stats: Document) -> Finding? {
+        guard stats["kill_switch"]?.flag == true else { return nil }
+        return .warning(
+            "kill switch", "it is on: messages are refused",
+            "usherctl kill-switch show, then off when it is over")
+    }
+
+    private func lag(_ stats: Document) -> Finding? {
+        guard let lag = stats["parts"]?["loop_lag_ms"]?.items.compactMap(\.real).max() else { return nil }
+        if lag < 50 { return .fine("loops", "p99 lag \(Int(lag.rounded())) ms") }
+        return .warning(
+            "loops", "the event loops are late by \(Int(lag.rounded())) ms (p99)",
+            "give the edge more cores (--loops), or more edges")
+    }
+
+    private func reservations(_ stuck: Document) -> Finding? {
+        let count = stuck["reservations"]?.items.count ?? 0
+        if count == 0 { return .fine("open messages", "none is stuck") }
+        return .warning(
+            "open messages", "\(count) are past their lease",
+            "the sweeper gives them back within a minute; if not, see usherctl reservations --state stuck")
+    }
+
+    /// Whether the edge runs what the file says.
+    private func configuration(_ stats: Document) throws(CommandError) -> Finding? {
+        guard let settings = try session.settings() else { return nil }
+        if settings.digest == stats.text("settings") {
+            return .fine("configuration", "the edge runs this one (\(settings.digest))")
+        }
+        return .warning(
+            "configuration", "the edge runs another one (\(stats.text("settings")), not \(settings.digest))",
+            "usherctl config diff FILE; flags and variables of the edge count, too")
+    }
+}

@@ -1,0 +1,70 @@
+import Configuration
+import Foundation
+import TLS
+
+/// Looks at the files of this machine: the data directory, and certificates.
+enum FileDoctor {
+    static func findings(_ session: Session) throws(CommandError) -> [Finding] {
+        let settings = try session.settings()
+        let folder = session["data-dir"] ?? settings?.dataDirectory ?? AdminToken.directory(session)
+        var findings = [directory(folder), room(folder)].compactMap { $0 }
+        if let tls = settings?.tls {
+            findings.append(certificate(tls.certificate, of: "the listener"))
+        } else if settings == nil {
+            findings.append(
+                .skipped("certificate", "no configuration was named, so that none is known", "--config FILE"))
+        }
+        return findings
+    }
+
+    private static func directory(_ path: String) -> Finding? {
+        let manager = FileManager.default
+        guard let facts = try? manager.attributesOfItem(atPath: path) else {
+            return .skipped(
+                "data directory", "\(path) is not there: no edge of this machine uses it", "--data-dir DIR")
+        }
+        guard facts[.type] as? FileAttributeType == .typeDirectory else {
+            return .bad("data directory", "\(path) is no folder", "name another by --data-dir")
+        }
+        let mode = (facts[.posixPermissions] as? NSNumber)?.intValue ?? 0
+        guard mode & 0o077 == 0 else {
+            return .bad(
+                "data directory", "\(path) may be read by others (mode \(String(mode, radix: 8)))",
+                "chmod 700 \(path): the token and the counts are in it")
+        }
+        guard manager.isReadableFile(atPath: path) else {
+            return .skipped(
+                "data directory", "\(path) belongs to another user", "run doctor as the edge's user")
+        }
+        guard manager.isWritableFile(atPath: path) else {
+            return .bad("data directory", "\(path) cannot be written", "chown it to the edge's user")
+        }
+        return .fine("data directory", path)
+    }
+
+    private static func room(_ path: String) -> Finding? {
+        guard let facts = try? FileManager.default.attributesOfFileSystem(forPath: path),
+            let free = (facts[.systemFreeSize] as? NSNumber)?.intValue
+        else { return nil }
+        if free >= 1 << 30 { return .fine("disk", "\(Figure.bytes(free)) free under \(path)") }
+        return .warning(
+            "disk", "only \(Figure.bytes(free)) free under \(path)",
+            "make room: a full disk stops the spool and the embedded Redis")
+    }
+
+    static func certificate(_ path: String, of owner: String) -> Finding {
+        do throws(TLSError) {
+            let left = try CertificateFile.secondsLeft(path)
+            if left <= 0 {
+                return .bad(
+                    "certificate", "that of \(owner) ended \(Figure.span(seconds: -left)) ago",
+                    "renew \(path)")
+            }
+            let text = "that of \(owner) is good for \(Figure.span(seconds: left))"
+            return left < 14 * 86_400
+                ? .warning("certificate", text, "renew \(path)") : .fine("certificate", text)
+        } catch {
+            return .bad("certificate", "\(error)", "put a PEM file there, the server's certificate first")
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Commands
+
+/// What the doctor says of one thing that it looked at.
+struct Finding: Hashable, Sendable {
+    enum Verdict: String, Sendable {
+        case fine, warning, bad
+        /// It could not be looked at.
+        case skipped
+    }
+
+    let check: String
+    let verdict: Verdict
+    let text: String
+    /// What to do about it; nil where nothing is to be done.
+    let advice: String?
+
+    static func fine(_ check: String, _ text: String) -> Finding {
+        Finding(check: check, verdict: .fine, text: text, advice: nil)
+    }
+
+    static func warning(_ check: String, _ text: String, _ advice: String) -> Finding {
+        Finding(check: check, verdict: .warning, text: text, advice: advice)
+    }
+
+    static func bad(_ check: String, _ text: String, _ advice: String) -> Finding {
+        Finding(check: check, verdict: .bad, text: text, advice: advice)
+    }
+
+    static func skipped(_ check: String, _ text: String, _ advice: String? = nil) -> Finding {
+        Finding(check: check, verdict: .skipped, text: text, advice: advice)
+    }
+
+    var document: Document {
+        [
+            "check": .text(check), "verdict": .text(verdict.rawValue), "text": .text(text),
+            "advice": .text(orNull: advice),
+        ]
+    }
+
+    static func lines(_ findings: [Finding], _ palette: Palette) -> [String] {
+        let width = findings.map(\.check.count).max() ?? 0
+        return findings.flatMap { finding in
+            let mark =
+                switch finding.verdict {
+                case .fine: palette.green("✓")
+                case .warning: palette.yellow("!")
+                case .bad: palette.red("✗")
+                case .skipped: palette.faint("·")
+                }
+            let gap = String(repeating: " ", count: width - finding.check.count)
+            let first = "\(mark) \(finding.check)\(gap)  \(Printable.line(finding.text))"
+            let rest = finding.advice.map {
+                String(repeating: " ", count: width + 4) + palette.bold(Printable.line($0))
+            }
+            return [first] + [rest].compactMap { $0 }
+        }
+    }
+}

@@ -1,0 +1,215 @@
+import Ledger
+import Limits
+import Reactor
+import Records
+import Redis
+
+/// Looks at the Redis that keeps the counts.
+struct RedisDoctor {
+    private let session: Session
+    private static let start = "point --redis at it (or --config FILE), and see its log"
+
+    init(_ session: Session) { self.session = session }
+
+    func findings() async -> [Finding] {
+        let store: DirectStore
+        do throws(CommandError) {
+            store = try session.redis()
+        } catch {
+            return [.skipped("redis", EdgeDoctor.text(of: error))]
+        }
+        let latency: Finding
+        do throws(RedisError) {
+            latency = try await measure(store)
+        } catch {
+            if let contact = store.client.contact { return [.bad("redis", "\(contact)", contact.advice)] }
+            return [.bad("redis", "\(store.address): \(error)", Self.advice(error))]
+        }
+        var findings = [latency]
+        findings += await clock(store)
+        findings += await server(store)
+        findings += await rights(store)
+        findings.append(await identity(store))
+        findings.append(await counting(store))
+        return findings
+    }
+
+    /// What an edge's readiness does: the scripts of a message, on a key that is no user's.
+    private func counting(_ store: DirectStore) async -> Finding {
+        guard let fault = await StoreProbe(store.client).run() else {
+            return .fine("counting", "a message could be counted now")
+        }
+        return .bad("counting", "no message can be counted: \(fault)", fault.advice)
+    }
+
+    /// Whether the store has lost what was counted in it.
+    private func identity(_ store: DirectStore) async -> Finding {
+        guard let mark = try? await RecordStore(store.client).storeMark() else {
+            return .skipped("store", "this user may not read what Redis remembers of itself")
+        }
+        guard mark.lost != nil else { return .fine("store", "it has what was counted in it") }
+        let timestamp = ZonedTimestamp(zone: "UTC")
+        let since = timestamp.text(mark.since).map { " (\($0))" } ?? ""
+        return .bad(
+            "store",
+            "it has lost what was counted in it\(since): it was emptied, or restarted without its file",
+            "bring the file back and restart Redis, or say that it may stay so: usherctl store accept")
+    }
+
+    static func advice(_ error: RedisError) -> String {
+        switch error {
+        case .denied:
+            "give the user in the URL and the password in USHER_REDIS_PASSWORD; usherctl redis-acl prints the rights"
+        case .loading: "wait until it has read its data"
+        default: start
+        }
+    }
+
+    // MARK: Latency and clock
+
+    /// Twenty calls, one after the other.
+    private func measure(_ store: DirectStore) async throws(RedisError) -> Finding {
+        _ = try await store.ask("PING")
+        var times: [UInt64] = []
+        for _ in 0..<20 {
+            let begin = Clocks.monotonic()
+            _ = try await store.ask("PING")
+            times.append(Clocks.monotonic() - begin)
+        }
+        times.sort()
+        let (median, most) = (times[times.count / 2], times[times.count - 1])
+        let text = "\(store.address) answers in \(Self.written(median)), \(Self.written(most)) at most"
+        if most < 50_000_000 { return .fine("latency", text) }
+        return .warning(
+            "latency", text,
+            "an edge gives the limiter 150 ms: bring Redis nearer, or look for slow commands (SLOWLOG) and a busy disk"
+        )
+    }
+
+    private static func written(_ nanoseconds: UInt64) -> String {
+        nanoseconds < 1_000_000 ? "\(nanoseconds / 1000) µs" : "\(nanoseconds / 1_000_000) ms"
+    }
+
+    private func clock(_ store: DirectStore) async -> [Finding] {
+        let before = Clocks.wallMilliseconds()
+        guard let reply = try? await store.ask("TIME").array, reply.count == 2,
+            let seconds = reply[0].bytes.flatMap({ Int64(String(decoding: $0, as: UTF8.self)) }),
+            let micros = reply[1].bytes.flatMap({ Int64(String(decoding: $0, as: UTF8.self)) })
+        else { return [.skipped("clock", "Redis does not tell its time")] }
+        let after = Clocks.wallMilliseconds()
+        return [ClockFinding.of(skew: seconds * 1000 + micros / 1000 - (before + after) / 2)]
+    }
+
+    // MARK: What the server tells of itself
+
+    private func server(_ store: DirectStore) async -> [Finding] {
+        do throws(RedisError) {
+            let check = try await ServerCheck.run(store.client)
+            let facts = try await ServerFacts.read(store)
+            return facts.findings(version: check.version)
+        } catch {
+            guard case .denied = error else {
+                return [.bad("server", "\(error)", Self.start)]
+            }
+            return [
+                .skipped(
+                    "server", "this user may not call INFO: version, eviction and persistence are not known",
+                    "allow +info; usherctl redis-acl prints all that is needed")
+            ]
+        }
+    }
+
+    // MARK: Rights
+
+    private func rights(_ store: DirectStore) async -> [Finding] {
+        var missing: [String] = []
+        for probe in RightsProbe.all {
+            if await RightsProbe.isDenied(probe, store.client) { missing.append("+" + probe[0].lowercased()) }
+        }
+        var findings: [Finding] = []
+        if missing.isEmpty {
+            findings.append(.fine("rights", "this user may do what edges do"))
+        } else {
+            findings.append(
+                .bad(
+                    "rights",
+                    "this user may not do all that edges do: \(missing.joined(separator: " ")) for \(RedisRights.keys)",
+                    "put the line that usherctl redis-acl prints into Redis' ACL, then ACL LOAD"))
+        }
+        // Answers where it is allowed: the name of the user as whom we are in.
+        let mayTooMuch = !(await RightsProbe.isDenied(["CONFIG", "GET", "maxmemory-policy"], store.client))
+        if mayTooMuch, !store.address.host.hasPrefix("/") {
+            findings.append(
+                .warning(
+                    "least rights", "this user may also call CONFIG and more",
+                    "give edges a user of their own: usherctl redis-acl, and turn the default user off"))
+        }
+        return findings
+    }
+}
+
+/// Whether Redis' clock and this machine's agree.
+enum ClockFinding {
+    /// - Parameter skew: how far Redis is ahead, in ms.
+    static func of(skew: Int64) -> Finding {
+        let text = "Redis' clock is \(abs(skew)) ms \(skew < 0 ? "behind" : "ahead of") this machine's"
+        switch abs(skew) {
+        case ..<500: return .fine("clock", "Redis and this machine agree (\(abs(skew)) ms)")
+        case ..<5000:
+            return .warning(
+                "clock", text, "let both follow NTP: edges pay a second round trip near the turn of a period")
+        default:
+            return .bad(
+                "clock", text, "let both follow NTP (chrony, systemd-timesyncd): periods turn by Redis' clock"
+            )
+        }
+    }
+}
+
+/// Harmless calls, one for each right that edges need: each fails, or does nothing, where the right is there.
+enum RightsProbe {
+    /// A key that nobody has: no user's tag holds a colon.
+    private static let key = "us:{doctor:}:x"
+
+    static var all: [[String]] { RedisRights.commands.compactMap { calls[$0] } }
+
+    private static let calls: [String: [String]] = [
+        "del": ["DEL", key], "eval": ["EVAL", "return 1", "0"],
+        "evalsha": ["EVALSHA", String(repeating: "0", count: 40), "0"], "exists": ["EXISTS", key],
+        "hdel": ["HDEL", key, "f"], "hget": ["HGET", key, "f"],
+        "hgetall": ["HGETALL", key],
+        // No number: refused after the rights were looked at, before anything is written.
+        "hincrby": ["HINCRBY", key, "f", "no-number"], "hkeys": ["HKEYS", key], "hlen": ["HLEN", key],
+        "hmget": ["HMGET", key, "f"], "hscan": ["HSCAN", key, "0"],
+        // A field without a value, the same.
+        "hset": ["HSET", key, "f", "v", "g"], "info": ["INFO", "server"],
+        "pexpire": ["PEXPIRE", key, "1"], "pexpireat": ["PEXPIREAT", key, "1"], "ping": ["PING"],
+        "rename": ["RENAME", key, key], "scan": ["SCAN", "0", "MATCH", key, "COUNT", "1"],
+        "select": ["SELECT", "0"], "set": ["SET", key, "v", "NO-OPTION"], "time": ["TIME"],
+        "type": ["TYPE", key], "unlink": ["UNLINK", key],
+        "xadd": ["XADD", key, "NOMKSTREAM", "*", "f", "v"], "xlen": ["XLEN", key],
+        "xrange": ["XRANGE", key, "-", "+"], "xrevrange": ["XREVRANGE", key, "+", "-", "COUNT", "1"],
+        "zadd": ["ZADD", key, "XX", "1", "m"], "zcard": ["ZCARD", key],
+        "zincrby": ["ZINCRBY", key, "no-number", "m"], "zrange": ["ZRANGE", key, "0", "0"],
+        "zrangebyscore": ["ZRANGEBYSCORE", key, "-inf", "0"], "zrem": ["ZREM", key, "m"],
+        "zremrangebyrank": ["ZREMRANGEBYRANK", key, "0", "0"],
+        "zremrangebyscore": ["ZREMRANGEBYSCORE", key, "-inf", "0"],
+        "zrevrange": ["ZREVRANGE", key, "0", "0"], "zscan": ["ZSCAN", key, "0"],
+        "zscore": ["ZSCORE", key, "m"],
+    ]
+
+    /// Commands that no probe knows; a test holds that there is none.
+    static var unknown: [String] { RedisRights.commands.filter { calls[$0] == nil } }
+
+    static func isDenied(_ words: [String], _ client: RedisClient) async -> Bool {
+        var arguments = RedisArguments()
+        for word in words { arguments.append(word) }
+        do throws(RedisError) {
+            _ = try await client.command(arguments)
+            return false
+        } catch {
+            if case .denied(code: "NOPERM") = error { return true }
+            return false
+        }
+    }
+}

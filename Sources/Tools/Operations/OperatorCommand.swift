@@ -1,0 +1,104 @@
+package import Commands
+import Reactor
+import Terminal
+
+/// What the command line of `usherctl` may say.
+package enum OperatorCommand {
+    package static let version = "0.1.0"
+
+    private static let verbs: [Verb] = [
+        UserVerbs.group, TopVerb.verb, WatchVerb.verb, ReservationsVerb.verb, KeyVerbs.group,
+        PlanVerbs.group, ConfigVerbs.group, ExportVerb.verb, ImportVerb.verb, DoctorVerb.verb,
+        SpoolVerbs.group, StoreVerbs.group, RightsVerb.verb, KillSwitchVerbs.group, DrainVerb.verb,
+        versionVerb,
+    ]
+
+    private static let versionVerb = Verb("version", "Shows the version", forms: [.table]) {
+        session async throws(CommandError) in
+        session.write(["usherctl \(version)"])
+        return .fine
+    }
+
+    package static let declaration = Command(
+        name: "usherctl",
+        summary: "The operator's tool: who has what, who was refused and why, and what to do",
+        options: [
+            Option(
+                "admin", .value(placeholder: "URL"),
+                help: "The edge's admin interface (http://127.0.0.1:9090)", variable: "USHER_ADMIN"),
+            Option(
+                "token-file", .value(placeholder: "FILE"),
+                help: "The token's file (DATA-DIR/admin.token; or the token itself in USHER_ADMIN_TOKEN)",
+                variable: "USHER_ADMIN_TOKEN_FILE"),
+            Option(
+                "ca-file", .value(placeholder: "FILE"),
+                help: "Whom to trust behind https:// (the system's authorities)",
+                variable: "USHER_ADMIN_CA_FILE"),
+            Option(
+                "insecure", .toggle,
+                help: "Send the token in the clear to another machine: http:// is for loopback without it"),
+            Option(
+                "app", .value(placeholder: "NAME"), help: "Which app, where the edge serves several",
+                variable: "USHER_APP"),
+            Option(
+                "redis", .value(placeholder: "URL"),
+                help:
+                    "Read straight from Redis, with no edge: changes nothing (password: USHER_REDIS_PASSWORD)"
+            ),
+            Option(
+                "data-dir", .value(placeholder: "DIR"), help: "The edge's data directory",
+                variable: "USHER_DATA_DIR"),
+        ],
+        subcommands: verbs.map(\.command) + Command.papers,
+        notes: [
+            "Examples:",
+            "  usherctl user show ann",
+            "  usherctl user explain ann --at 'yesterday 9:00'",
+            "  usherctl user grant ann messages 50 --for 7d --reason 'our outage'",
+            "  usherctl top --by cost --period day",
+            "  usherctl doctor",
+            "",
+        ] + OperatorExit.notes)
+
+    /// Does what the command line asks for.
+    package static func run(
+        _ invocation: Invocation, _ environment: [String: String]
+    ) -> OperatorExit {
+        if let paper = declaration.paper(invocation, version: version) {
+            Console.output.write(paper)
+            return .fine
+        }
+        guard let action = Verb.action(at: invocation.path, in: verbs) else {
+            Console.output.write(declaration.page)
+            return .usage
+        }
+        let loop = EventLoop(name: "usherctl")
+        let call = Call(Session(invocation, environment, on: loop), action)
+        loop.spawn(with: call) { await $0.run() }
+        loop.run()
+        return call.exit
+    }
+}
+
+/// One command on its loop.
+private final class Call {
+    private let session: Session
+    private let action: Verb.Action
+    private(set) var exit = OperatorExit.fine
+
+    init(_ session: Session, _ action: @escaping Verb.Action) {
+        self.session = session
+        self.action = action
+    }
+
+    func run() async {
+        do throws(CommandError) {
+            exit = try await action(session)
+        } catch {
+            Console.talk.write(error.text(session.talkPalette))
+            exit = error.exit
+        }
+        session.end()
+        session.loop.stop()
+    }
+}

@@ -1,0 +1,91 @@
+import Commands
+import Terminal
+
+/// `Explanation` of web/openapi.json, for people: the answer first, then what stood behind it.
+struct ExplanationPage {
+    private let document: Document
+    private let palette: Palette
+
+    init(_ document: Document, _ palette: Palette) {
+        self.document = document
+        self.palette = palette
+    }
+
+    var lines: [String] {
+        let isNo = document["answer"]?["passes"]?.flag == false || document["refusal"] != nil
+        let summary = Printable.line(document.text("summary"))
+        let parts = [
+            [isNo ? palette.red(summary) : palette.bold(summary)], facts, limits, refusals, unknown,
+        ]
+        return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
+    }
+
+    private var facts: [String] {
+        var rows = [("user", document.text("user_id")), ("at", document.text("at"))]
+        if let answer = document["answer"], answer["passes"]?.flag == false {
+            let code = answer["code"]?.text.map { " (\($0))" } ?? ""
+            rows.append(("answer", "\(answer.whole("status"))\(code)"))
+            if let gate = answer["gate"]?.text { rows.append(("gate", gate)) }
+            if let message = answer["message"]?.text { rows.append(("they read", message)) }
+            if let limit = answer["limit"]?.text { rows.append(("said no", limit)) }
+            if let reset = answer["resets_at"]?.text { rows.append(("until", reset)) }
+        }
+        if let plan = document["plan"] {
+            rows.append(("plan", "\(plan.text("id")) (\(plan.text("label")), \(plan.text("kind")))"))
+        }
+        if let status = document["status"]?.text { rows.append(("status", status)) }
+        if let entitlement = document["entitlement"] {
+            rows.append(("entitlement", "version \(entitlement.whole("version"))"))
+        }
+        if let event = document["event"] {
+            rows.append(
+                (
+                    "event",
+                    "\(event.text("deed")) at \(event.text("at")) by \(event.text("actor")): \(event.text("what"))"
+                ))
+        }
+        if let settings = document["settings"], let digest = settings["digest"]?.text {
+            let since = settings["first_seen_at"]?.text.map { ", first seen \($0)" } ?? ""
+            let isCurrent =
+                settings["is_current"]?.flag == true ? ", in force now" : ", not in force any more"
+            rows.append(("configuration", digest + since + isCurrent))
+        }
+        var table = Table([.left, .left])
+        for row in rows { table.add([row.0, Printable.line(row.1)]) }
+        return table.lines { $0 == 0 ? palette.faint($1) : $1 }
+    }
+
+    private var limits: [String] {
+        let limits = document["limits"]?.items ?? []
+        guard !limits.isEmpty else { return [] }
+        let isPast = limits.contains { $0["said_no"] != nil }
+        var table = Table([
+            ("LIMIT", .left), ("PERIOD", .left), (isPast ? "USED THEN" : "USED", .right), ("AMOUNT", .right),
+            (isPast ? "USED BY NOW" : "LEFT", .right), ("", .left),
+        ])
+        for limit in limits {
+            let isMoney = limit.text("meter") == "cost_microdollars"
+            func figure(_ name: String) -> String {
+                guard let number = limit[name]?.whole else { return "?" }
+                return isMoney ? Figure.money(number) : Digits.grouped(number)
+            }
+            let saidNo = limit["said_no"]?.flag ?? (document["answer"]?["limit"]?.text == limit.text("name"))
+            table.add([
+                limit.text("name"), limit.text("period"), figure("used"), figure("amount"),
+                figure(isPast ? "used_until_now" : "remaining"), saidNo ? "said no" : "",
+            ])
+        }
+        return table.lines(palette: palette) { $0 == 5 ? palette.red($1) : $1 }
+    }
+
+    private var refusals: [String] {
+        let refusals = document["refusals"]?.items ?? []
+        return refusals.isEmpty ? [] : RefusalTable.lines(refusals, palette)
+    }
+
+    private var unknown: [String] {
+        (document["unknown"]?.items ?? []).compactMap(\.text).map {
+            palette.yellow("not known: ") + Printable.line($0)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Configuration
+import Limits
+import Records
+import Wire
+
+/// Plans of a configuration file, as the admin interface writes those in force (`PlanSummary` of
+/// web/openapi.json).
+enum PlanDocument {
+    /// The apps' plans: `apps` of the interface's `Settings`.
+    static func apps(_ settings: Settings) -> Document {
+        .list(
+            settings.apps.map { app in
+                [
+                    "name": app.tenant.isEmpty ? .null : .text(app.tenant), "digest": .text(app.digest),
+                    "time_zone": .text(app.timeZone), "default_plan": .text(app.book.defaultPlan.id),
+                    "plans": Document.made { json in
+                        json.array("plans") { app.book.writePlans(&$0) }
+                    }["plans"] ?? [],
+                ]
+            })
+    }
+}

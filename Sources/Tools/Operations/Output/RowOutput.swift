@@ -1,0 +1,127 @@
+import Commands
+import Terminal
+
+/// Rows of figures and words that go out as a table for people, or as CSV or JSON lines for programs.
+struct RowOutput {
+    struct Column: Sendable {
+        enum Look: Sendable {
+            case words
+            /// `1,234` in a table, `1234` elsewhere.
+            case count
+            /// Micro-dollars: `$1.23` in a table.
+            case money
+        }
+
+        /// As CSV and JSON have it: `cost_microdollars`.
+        let name: String
+        /// Above the table's column; nil leaves it out of tables.
+        let heading: String?
+        let look: Look
+
+        init(_ name: String, _ heading: String?, _ look: Look = .words) {
+            (self.name, self.heading, self.look) = (name, heading, look)
+        }
+    }
+
+    let columns: [Column]
+    private(set) var rows: [[Document]] = []
+
+    init(_ columns: [Column]) { self.columns = columns }
+
+    /// Adds a row with a cell for each column.
+    mutating func add(_ cells: [Document]) { rows.append(cells) }
+
+    /// Adds an object's members that are named as the columns.
+    mutating func add(_ object: Document) { rows.append(columns.map { object[$0.name] ?? .null }) }
+
+    mutating func removeAll() { rows.removeAll() }
+
+    func table(_ palette: Palette) -> [String] {
+        let shown = columns.indices.filter { columns[$0].heading != nil }
+        var table = Table(
+            shown.map { (columns[$0].heading ?? "", columns[$0].look == .words ? .left : .right) })
+        for row in rows {
+            table.add(shown.map { Self.written(row[$0], columns[$0].look) })
+        }
+        return table.lines(palette: palette)
+    }
+
+    private static func written(_ cell: Document, _ look: Column.Look) -> String {
+        switch (look, cell) {
+        case (_, .null): ""
+        case (.count, .whole(let number)): Digits.grouped(number)
+        case (.money, .whole(let number)): Figure.money(number)
+        default: plain(cell)
+        }
+    }
+
+    private static func plain(_ cell: Document) -> String {
+        switch cell {
+        case .text(let text): Printable.line(text)
+        case .flag(let flag): flag ? "yes" : "no"
+        case .null: ""
+        default: cell.json
+        }
+    }
+
+    /// A line of RFC 4180.
+    var csvHeading: String { columns.map { Self.quoted($0.name) }.joined(separator: ",") }
+
+    var csv: [String] {
+        rows.map { row in
+            row.map { cell in
+                switch cell {
+                case .text(let text): Self.quoted(text)
+                case .null: ""
+                default: cell.json
+                }
+            }.joined(separator: ",")
+        }
+    }
+
+    /// A field that spreadsheets would take for a formula is not changed: this is data for programs.
+    private static func quoted(_ text: String) -> String {
+        guard text.utf8.contains(where: { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }) || text.hasPrefix(" ")
+        else { return text }
+        return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    }
+
+    var jsonLines: [String] {
+        rows.map { row in
+            Document.object(zip(columns, row).map { Document.Member(name: $0.name, value: $1) }).json
+        }
+    }
+}
+
+/// Figures as people read them.
+enum Figure {
+    /// Micro-dollars: `$12.34`, and more places where it is less than a cent.
+    static func money(_ microdollars: Int) -> String {
+        let places = microdollars == 0 || abs(microdollars) >= 10_000 ? 2 : 6
+        let text = Digits.fixed(Double(abs(microdollars)) / 1e6, places)
+        return (microdollars < 0 ? "-$" : "$") + text
+    }
+
+    /// `20 %`; nothing of a limit of 0.
+    static func share(_ part: Int, of whole: Int) -> String {
+        whole > 0 ? Digits.fixed(Double(part) * 100 / Double(whole), 0) + " %" : ""
+    }
+
+    /// `1.5 GB`: powers of 1000.
+    static func bytes(_ number: Int) -> String {
+        let units = ["B", "kB", "MB", "GB", "TB"]
+        var (value, unit) = (Double(number), 0)
+        while value >= 999.5, unit < units.count - 1 { (value, unit) = (value / 1000, unit + 1) }
+        return Digits.fixed(value, unit == 0 ? 0 : 1) + " " + units[unit]
+    }
+
+    /// `3 days`, `5 h`, `40 min`, `12 s`.
+    static func span(seconds: Int) -> String {
+        switch abs(seconds) {
+        case ..<120: "\(seconds) s"
+        case ..<7200: "\(seconds / 60) min"
+        case ..<172_800: "\(seconds / 3600) h"
+        default: "\(seconds / 86_400) days"
+        }
+    }
+}

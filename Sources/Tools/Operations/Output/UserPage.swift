@@ -1,0 +1,212 @@
+import Commands
+import Terminal
+
+/// A user as the admin interface tells of them (`User` in web/openapi.json), for people.
+struct UserPage {
+    private let user: Document
+    private let palette: Palette
+    /// All refusals and changes, not the newest few.
+    private let isWhole: Bool
+    private static let few = 5
+
+    init(_ user: Document, _ palette: Palette, isWhole: Bool = false) {
+        self.user = user
+        self.palette = palette
+        self.isWhole = isWhole
+    }
+
+    var lines: [String] {
+        var parts = [facts, limits, bursts, open, books, refusals, trail].filter { !$0.isEmpty }
+        if user["is_known"]?.flag == false {
+            parts.insert(
+                [palette.yellow("Nothing is kept of this user: this is what somebody new has.")], at: 0)
+        }
+        return Array(parts.joined(separator: [""]))
+    }
+
+    private var facts: [String] {
+        let plan = user["plan"] ?? .null
+        let entitlement = user["entitlement"] ?? .null
+        let told = entitlement["plan"]?.text
+        var rows: [(String, String)] = [("user", palette.bold(Printable.line(user.text("user_id"))))]
+        if let app = user["app"]?.text { rows.append(("app", app)) }
+        if let block = user["blocked"] {
+            let since = block["since"]?.text ?? "some time ago"
+            rows.append(
+                (
+                    "blocked",
+                    palette.red(
+                        "since \(since) by \(block["actor"]?.text ?? "?"): \(block["reason"]?.text ?? "?")")
+                )
+            )
+        }
+        let name = plan["id"].map { _ in "\(plan.text("id")) (\(plan.text("label")), \(plan.text("kind")))" }
+        rows.append(("plan", (name ?? told ?? "the default plan")))
+        rows.append(("status", user["status"]?.text ?? "never told"))
+        if entitlement["sandbox"]?.flag == true { rows.append(("bought", "with a tester's account")) }
+        if let start = entitlement["period_start"]?.text { rows.append(("paid from", start)) }
+        if let end = entitlement["period_end"]?.text { rows.append(("paid until", end)) }
+        if let day = entitlement["anchor_day"]?.whole { rows.append(("anchor day", "\(day)")) }
+        rows.append(("time zone", entitlement["time_zone"]?.text ?? user["time_zone"]?.text ?? "the app's"))
+        rows.append(("entitlement", "version \(entitlement.whole("version"))"))
+        for override in entitlement["overrides"]?.items ?? [] {
+            rows.append(
+                ("override", "\(override.text("limit")) = \(Digits.grouped(override.whole("amount")))"))
+        }
+        for grant in entitlement["grants"]?.items ?? [] {
+            let sign = grant["replaces"]?.flag == true ? "= " : grant.whole("amount") < 0 ? "" : "+"
+            rows.append(
+                (
+                    "grant",
+                    "\(grant.text("limit")) \(sign)\(Digits.grouped(grant.whole("amount"))) until \(grant.text("expires_at"))"
+                ))
+        }
+        var table = Table([.left, .left])
+        for row in rows { table.add([row.0, row.1]) }
+        return table.lines { $0 == 0 ? palette.faint($1) : $1 }
+    }
+
+    private var limits: [String] {
+        let limits = user["limits"]?.items ?? []
+        guard !limits.isEmpty else { return counters }
+        var table = Table([
+            ("LIMIT", .left), ("PERIOD", .left), ("USED", .right), ("AMOUNT", .right), ("LEFT", .right),
+            ("", .right), ("RESETS", .left), ("", .left),
+        ])
+        for limit in limits {
+            let isMoney = limit.text("meter") == "cost_microdollars"
+            func figure(_ name: String) -> String {
+                let number = limit.whole(name)
+                return isMoney ? Figure.money(number) : Digits.grouped(number)
+            }
+            let enforcement = limit.text("enforcement")
+            table.add([
+                limit.text("name"), limit.text("period"), figure("used"), figure("amount"),
+                figure("remaining"),
+                Figure.share(limit.whole("used"), of: limit.whole("amount")), limit["resets_at"]?.text ?? "",
+                enforcement == "hard" ? "" : enforcement,
+            ])
+        }
+        return table.lines(palette: palette) { column, cell in
+            column == 4 && (cell.trimming() == "0" || cell.trimming() == "$0.00") ? palette.red(cell) : cell
+        }
+    }
+
+    /// What Redis holds, where no configuration says what it means.
+    private var counters: [String] {
+        let counters = user["counters"]?.members ?? []
+        guard !counters.isEmpty else { return [] }
+        var table = Table([("COUNTER", .left), ("USED", .right)])
+        for counter in counters { table.add([counter.name, Digits.grouped(counter.value.whole ?? 0)]) }
+        return table.lines(palette: palette)
+    }
+
+    private var bursts: [String] {
+        let bursts = user["bursts"]?.items ?? []
+        guard !bursts.isEmpty else { return [] }
+        var table = Table([
+            ("BURST", .left), ("A MINUTE", .right), ("AT ONCE", .right), ("LEFT NOW", .right),
+        ])
+        for burst in bursts {
+            table.add([
+                "\(burst.text("name")) (\(burst.text("unit")))", Digits.grouped(burst.whole("per_minute")),
+                Digits.grouped(burst.whole("capacity")), burst["left"]?.whole.map(Digits.grouped) ?? "",
+            ])
+        }
+        return table.lines(palette: palette)
+    }
+
+    private var open: [String] {
+        let open = user["reservations"]?.items ?? []
+        guard !open.isEmpty else { return [] }
+        var table = Table([
+            ("OPEN MESSAGE", .left), ("STATE", .left), ("LEASE ENDS", .left), ("HOLDS", .left),
+        ])
+        for reservation in open {
+            let held = (reservation["estimates"]?.members ?? []).map { "\($0.name)=\($0.value.whole ?? 0)" }
+            table.add([
+                Printable.line(reservation.text("request_id")), reservation.text("state"),
+                reservation.text("lease_ends_at"), held.joined(separator: " "),
+            ])
+        }
+        return table.lines(palette: palette) { column, cell in
+            column == 1 && cell == "stuck" ? palette.yellow(cell) : cell
+        }
+    }
+
+    private var books: [String] {
+        guard let books = user["books"] else { return [] }
+        let (paid, sandbox) = (sums(books["totals"]), sums(books["sandbox_totals"]))
+        guard !paid.isEmpty || !sandbox.isEmpty else { return [] }
+        let month = books.text("month")
+        return (paid.isEmpty ? [] : [palette.faint("BOOKS OF \(month)")] + paid)
+            + (sandbox.isEmpty ? [] : [palette.faint("BOOKS OF \(month), AS A TESTER")] + sandbox)
+    }
+
+    private func sums(_ totals: Document?) -> [String] {
+        guard let totals, totals.whole("messages") > 0 else { return [] }
+        let tokens =
+            "\(Digits.grouped(totals.whole("input_tokens"))) in, \(Digits.grouped(totals.whole("output_tokens"))) out"
+        return [
+            "\(Digits.grouped(totals.whole("messages"))) messages, \(tokens), "
+                + Figure.money(totals.whole("cost_microdollars"))
+        ] + guessed(totals)
+    }
+
+    /// How much of the totals nobody told.
+    private func guessed(_ totals: Document) -> [String] {
+        let messages = totals.whole("estimated")
+        guard messages > 0 else { return [] }
+        let tokens =
+            "\(Digits.grouped(totals.whole("guessed_input_tokens"))) in, "
+            + "\(Digits.grouped(totals.whole("guessed_output_tokens"))) out"
+        return [
+            "of these guessed: \(tokens), \(Figure.money(totals.whole("guessed_cost_microdollars"))), in "
+                + "\(Digits.grouped(messages)) message\(messages == 1 ? "" : "s") with a figure nobody told"
+        ]
+    }
+
+    private var refusals: [String] {
+        let all = user["refusals"]?.items ?? []
+        guard !all.isEmpty else { return [] }
+        return RefusalTable.lines(isWhole ? all : Array(all.prefix(Self.few)), palette)
+            + more(than: all.count)
+    }
+
+    private var trail: [String] {
+        let all = user["trail"]?.items ?? []
+        guard !all.isEmpty else { return [] }
+        var table = Table([("CHANGED", .left), ("", .left), ("BY", .left), ("WHAT", .left), ("WHY", .left)])
+        for deed in isWhole ? all[...] : all.prefix(Self.few) {
+            table.add(
+                [
+                    deed.text("at"), deed.text("deed"), deed.text("actor"), deed.text("what"),
+                    deed.text("reason"),
+                ].map(Printable.line))
+        }
+        return table.lines(palette: palette) + more(than: all.count)
+    }
+
+    private func more(than count: Int) -> [String] {
+        isWhole || count <= Self.few ? [] : [palette.faint("… and \(count - Self.few) more: --all")]
+    }
+}
+
+/// Entries of the refusal log.
+enum RefusalTable {
+    static func lines(_ refusals: [Document], _ palette: Palette) -> [String] {
+        var table = Table([
+            ("REFUSED", .left), ("LAST", .left), ("TIMES", .right), ("BY", .left), ("USED", .right),
+            ("OF", .right), ("PLAN", .left),
+        ])
+        for refusal in refusals {
+            table.add([
+                refusal.text("first_at"), refusal.text("last_at"), Digits.grouped(refusal.whole("count")),
+                [refusal.text("cause"), refusal.text("limit")].filter { !$0.isEmpty }.joined(separator: " "),
+                Digits.grouped(refusal.whole("used")), Digits.grouped(refusal.whole("amount")),
+                refusal.text("plan"),
+            ])
+        }
+        return table.lines(palette: palette)
+    }
+}

@@ -1,0 +1,141 @@
+import Commands
+import Configuration
+import Foundation
+import Limits
+import Reactor
+import Terminal
+
+/// One call of `usherctl`: what the command line says, and where its words go.
+final class Session {
+    let invocation: Invocation
+    let environment: [String: String]
+    let loop: EventLoop
+    /// For standard output, and for standard error.
+    let palette: Palette
+    let talkPalette: Palette
+    let form: Form
+    private var client: AdminClient?
+    private var store: DirectStore?
+
+    init(_ invocation: Invocation, _ environment: [String: String], on loop: EventLoop) {
+        self.invocation = invocation
+        self.environment = environment
+        self.loop = loop
+        let isPlain = invocation.has("no-color")
+        palette = Palette(
+            isTerminal: Console.output.isTerminal, environment: environment, noColorFlag: isPlain)
+        talkPalette = Palette(
+            isTerminal: Console.talk.isTerminal, environment: environment, noColorFlag: isPlain)
+        form = invocation["output"].flatMap { Form(rawValue: $0.text) } ?? .table
+    }
+
+    // MARK: What was said
+
+    subscript(_ option: String) -> String? { invocation[option]?.text }
+
+    /// An operand that the parser has seen to.
+    func operand(_ placeholder: String) -> String { invocation.operands[placeholder] ?? "" }
+
+    func whole(_ option: String, in range: ClosedRange<Int> = 0...Int.max) throws(CommandError) -> Int? {
+        guard let text = self[option] else { return nil }
+        guard let number = Int(text.replacing("_", with: "")), range.contains(number) else {
+            let bounds =
+                range.upperBound == .max
+                ? "from \(range.lowerBound) on" : "from \(range.lowerBound) to \(range.upperBound)"
+            throw .usage("--\(option) is a whole number \(bounds)")
+        }
+        return number
+    }
+
+    /// A moment; one without a zone is meant by this machine's clock.
+    func moment(_ option: String) throws(CommandError) -> Moment? {
+        guard let text = self[option] else { return nil }
+        guard let moment = TimePhrase.moment(text, now: now, in: localTime) else {
+            throw .usage("--\(option) is \(TimePhrase.forms)")
+        }
+        return moment
+    }
+
+    var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
+
+    /// This machine's zone.
+    var localTime: LocalTime { LocalTime(environment["TZ"], TimeZone.current.identifier) }
+
+    // MARK: What is answered
+
+    /// Words for whoever sits there; never part of the result.
+    func say(_ text: String) { Console.talk.write(text) }
+
+    func write(_ lines: [String]) {
+        if !lines.isEmpty { Console.output.write(lines.joined(separator: "\n")) }
+    }
+
+    /// A result: the document as it came, or a table of it.
+    func show(_ document: Document, _ table: (Document) -> [String]) {
+        if form == .json { write([document.json]) } else { write(table(document)) }
+    }
+
+    /// Rows as a table, as CSV with its heading, or as one JSON document.
+    func show(_ sheet: RowOutput, _ document: Document) {
+        switch form {
+        case .table: write(sheet.table(palette))
+        case .csv: write([sheet.csvHeading] + sheet.csv)
+        case .json: write([document.json])
+        }
+    }
+
+    // MARK: Whom to ask
+
+    /// Whether Redis is asked itself, so that nothing may be changed.
+    var isDirect: Bool { invocation["redis"] != nil }
+
+    /// The edge's admin interface.
+    func admin() throws(CommandError) -> AdminClient {
+        if isDirect {
+            throw .usage(
+                "With --redis nothing is changed and no edge is asked; leave --redis away, and name a running "
+                    + "edge by --admin")
+        }
+        if let client { return client }
+        let made = try AdminClient(self)
+        client = made
+        return made
+    }
+
+    /// Redis itself.
+    func redis() throws(CommandError) -> DirectStore {
+        if let store { return store }
+        let made = try DirectStore(self)
+        store = made
+        return made
+    }
+
+    /// The configuration that `--config` or `--preset` name; nil where neither does.
+    func settings() throws(CommandError) -> Settings? {
+        guard invocation["config"] != nil || invocation["preset"] != nil else { return nil }
+        do throws(SettingsMistakes) {
+            return try Settings.load(Overrides(invocation), environment: environment)
+        } catch {
+            throw .configuration(error)
+        }
+    }
+
+    /// A configuration that is only looked at: the edge's secrets need not be here.
+    func lookedAt(_ path: String) throws(CommandError) -> Settings {
+        do throws(SettingsMistakes) {
+            let settings = try Settings.load(path: path, environment: environment, isWithoutSecrets: true)
+            for warning in settings.warnings.sentences {
+                say(palette.yellow("warning: ") + Printable.line(warning))
+            }
+            return settings
+        } catch {
+            throw .configuration(error)
+        }
+    }
+
+    /// Frees what was opened.
+    func end() {
+        client?.close()
+        store?.close()
+    }
+}

@@ -1,0 +1,215 @@
+import Limits
+
+/// What one person did, as the books have it, and what they have now.
+struct SimulatedPerson {
+    /// What a day's messages to one model came to.
+    struct Line {
+        let day: Int
+        let model: String
+        let messages: Int
+        let used: Use
+    }
+
+    let name: String
+    let entitlement: Entitlement
+    let lines: [Line]
+}
+
+/// Figures by meter.
+struct Use: Hashable {
+    var input = 0
+    var output = 0
+    var cached = 0
+    var reasoning = 0
+    var cost = 0
+
+    /// The part of the message at `index` of `count`: parts differ by one unit at most, and sum up exactly.
+    func part(_ index: Int, of count: Int) -> Use {
+        func share(_ whole: Int) -> Int {
+            let (before, after) = (Double(index) / Double(count), Double(index + 1) / Double(count))
+            return Int(Double(whole) * after) - Int(Double(whole) * before)
+        }
+        return Use(
+            input: share(input), output: share(output), cached: share(cached), reasoning: share(reasoning),
+            cost: share(cost))
+    }
+
+    func units(of meter: Meter) -> Int {
+        switch meter {
+        case .messages, .calls: 1
+        case .inputTokens: input
+        case .outputTokens: output
+        case .cachedTokens: cached
+        case .reasoningTokens: reasoning
+        case .totalTokens: input + output
+        case .cost: cost
+        }
+    }
+}
+
+/// Plans, tried on what people really did: what they would have refused.
+///
+/// The books know days, not moments. Within a day, messages to several models are taken in turn, and each has
+/// its equal part of the day's tokens and money. Days before the span count as they happened.
+struct PlanSimulation {
+    struct Tally: Hashable {
+        var users = 0
+        var messages = 0
+        var refused = 0
+        var refusedUsers = 0
+    }
+
+    struct LimitID: Hashable {
+        let plan: String
+        let limit: String
+    }
+
+    let book: PlanTable
+    let days: ClosedRange<Int>
+    private(set) var users = 0
+    private(set) var plans: [String: Tally] = [:]
+    private(set) var limits: [LimitID: Tally] = [:]
+    private(set) var refusedByDay: [Int: Int] = [:]
+    /// Whoever would have been refused, and how often.
+    private(set) var people: [(name: String, refused: Int, messages: Int)] = []
+    private let clock: LocalTime
+
+    init(_ book: PlanTable, days: ClosedRange<Int>) {
+        self.book = book
+        self.days = days
+        clock = LocalTime(book.timeZone)
+    }
+
+    /// The months whose books are needed, as `2026-11`: windows began before the span.
+    var months: ClosedRange<Int> {
+        let isLifelong = book.plans.values.contains { plan in
+            plan.limits.contains { if case .lifetime = $0.window { true } else { false } }
+        }
+        let last = Self.month(of: days.upperBound)
+        // Books are kept for 13 months. A billing month begins in the month before.
+        return (isLifelong ? last - 12 : Self.month(of: days.lowerBound) - 1)...last
+    }
+
+    /// Years and months in one number.
+    static func month(of day: Int) -> Int {
+        let date = CivilDate(dayNumber: day)
+        return date.year * 12 + date.month - 1
+    }
+
+    mutating func add(_ person: SimulatedPerson) {
+        users += 1
+        var walk = UserReplay(book, person.entitlement, clock)
+        var refused = 0
+        var (messages, hits): (Int, Set<LimitID>) = (0, [])
+        var touched: Set<String> = []
+        let byDay = Dictionary(grouping: person.lines) { $0.day }
+        for day in byDay.keys.sorted() where day <= days.upperBound {
+            let isJudged = days.contains(day)
+            walk.begin(day)
+            for (line, index) in Self.turns(byDay[day] ?? []) {
+                let part = line.messages > 0 ? line.used.part(index, of: line.messages) : line.used
+                let id = walk.take(part, line.model, isMessage: line.messages > 0, isJudged: isJudged)
+                guard isJudged, line.messages > 0 else { continue }
+                messages += 1
+                plans[walk.plan, default: Tally()].messages += 1
+                if touched.insert(walk.plan).inserted { plans[walk.plan]?.users += 1 }
+                guard let id else { continue }
+                refused += 1
+                refusedByDay[day, default: 0] += 1
+                plans[walk.plan]?.refused += 1
+                limits[id, default: Tally()].refused += 1
+                if hits.insert(id).inserted { limits[id]?.refusedUsers += 1 }
+            }
+        }
+        for plan in Set(hits.map(\.plan)) { plans[plan]?.refusedUsers += 1 }
+        if refused > 0 { people.append((person.name, refused, messages)) }
+    }
+
+    /// A day's messages in turn, so that each model's are spread over the day evenly.
+    private static func turns(_ lines: [SimulatedPerson.Line]) -> [(line: SimulatedPerson.Line, index: Int)] {
+        var turns: [(line: SimulatedPerson.Line, index: Int, place: Double)] = []
+        for line in lines {
+            for index in 0..<max(line.messages, 1) {
+                turns.append((line, index, (Double(index) + 0.5) / Double(max(line.messages, 1))))
+            }
+        }
+        return turns.sorted { ($0.place, $0.line.model) < ($1.place, $1.line.model) }.map {
+            ($0.line, $0.index)
+        }
+    }
+}
+
+/// One person's counters, day by day.
+private struct UserReplay {
+    private let book: PlanTable
+    private let entitlement: Entitlement
+    private let clock: LocalTime
+    private var schedule: Schedule?
+    private var day = 0
+    /// By the counters' own names, which hold the period.
+    private var counters: [String: Int] = [:]
+    /// Of rolling windows: by day.
+    private var slices: [String: [Int: Int]] = [:]
+    private var classes: [String: ModelClass] = [:]
+
+    init(_ book: PlanTable, _ entitlement: Entitlement, _ clock: LocalTime) {
+        self.book = book
+        self.entitlement = entitlement
+        self.clock = clock
+    }
+
+    var plan: String { schedule?.plan.id ?? "" }
+
+    mutating func begin(_ day: Int) {
+        self.day = day
+        let noon = clock.start(of: CivilDate(dayNumber: day)) + 43_200
+        schedule = book.schedule(for: entitlement, modelClass: nil, at: Moment(seconds: Int64(noon)))
+    }
+
+    /// Counts a message, or tells which limit refuses it.
+    mutating func take(_ used: Use, _ model: String, isMessage: Bool, isJudged: Bool) -> PlanSimulation
+        .LimitID?
+    {
+        guard let schedule else { return nil }
+        let modelClass = classes[model] ?? book.modelClasses.modelClass(provider: nil, model: model)
+        classes[model] = modelClass
+        let entries = schedule.entries.filter { $0.limit.applies(to: modelClass) && $0.limit.window.isTold }
+        func units(_ entry: Schedule.Entry) -> Int {
+            entry.limit.meter.countsRequests && !isMessage ? 0 : used.units(of: entry.limit.meter)
+        }
+        if isJudged, isMessage {
+            for entry in entries where entry.limit.enforcement == .hard {
+                let room = entry.amount + entry.limit.courtesy
+                if entry.amount == 0 || self.used(entry) + units(entry) > room {
+                    return PlanSimulation.LimitID(plan: schedule.plan.id, limit: entry.limit.name)
+                }
+            }
+        }
+        var counted: Set<String> = []
+        for entry in entries where counted.insert(entry.field).inserted {
+            if case .rolling = entry.limit.window {
+                slices[entry.field, default: [:]][day, default: 0] += units(entry)
+            } else {
+                counters[entry.field, default: 0] += units(entry)
+            }
+        }
+        return nil
+    }
+
+    private func used(_ entry: Schedule.Entry) -> Int {
+        guard case .rolling(let seconds) = entry.limit.window else { return counters[entry.field] ?? 0 }
+        let first = day - seconds / 86_400 + 1
+        return (slices[entry.field] ?? [:]).reduce(0) { $0 + ($1.key >= first ? $1.value : 0) }
+    }
+}
+
+extension Window {
+    /// Whether days are fine enough to tell what it would refuse.
+    var isTold: Bool {
+        switch self {
+        case .day, .month, .billingMonth, .lifetime: true
+        case .rolling(let seconds): seconds >= 86_400
+        case .minute, .hour: false
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Commands
+import Limits
+import Records
+import Terminal
+
+/// What a simulation came to, for people and for programs, with what it cannot tell.
+enum SimulationPage {
+    static let caveats = [
+        "What it rests on: the books, per user, day and model, and what users have now. What it cannot tell:",
+        "  - limits of a minute or an hour, bursts and open messages: the books know days only",
+        "  - in which order a day's messages came: they are taken evenly, tokens and money in equal parts",
+        "  - messages that were refused then: they are in no book (usherctl top --by refusals has them)",
+        "  - plans that users had then: those of now count, with their overrides and grants",
+        "  - model classes that need a provider, and models past the sixteenth of a day",
+    ]
+
+    static func document(_ simulation: PlanSimulation, worst: Int) -> Document {
+        let plans = simulation.book.plans.values.sorted { $0.id < $1.id }
+        return [
+            "from": .text(day(simulation.days.lowerBound)), "to": .text(day(simulation.days.upperBound)),
+            "users": .whole(simulation.users),
+            "plans": .list(
+                plans.map { plan in
+                    let tally = simulation.plans[plan.id] ?? PlanSimulation.Tally()
+                    return [
+                        "id": .text(plan.id), "users": .whole(tally.users),
+                        "messages": .whole(tally.messages),
+                        "refused": .whole(tally.refused), "refused_users": .whole(tally.refusedUsers),
+                        "limits": .list(plan.limits.map { limit($0, of: plan, simulation) }),
+                        "bursts_not_judged": .list(plan.bursts.map { .text($0.name) }),
+                    ]
+                }),
+            "days": .list(
+                simulation.days.map {
+                    ["day": .text(day($0)), "refused": .whole(simulation.refusedByDay[$0] ?? 0)]
+                }),
+            "worst": .list(
+                simulation.people.sorted { ($1.refused, $0.name) < ($0.refused, $1.name) }.prefix(worst).map {
+                    [
+                        "user_id": .text($0.name), "refused": .whole($0.refused),
+                        "messages": .whole($0.messages),
+                    ]
+                }),
+        ]
+    }
+
+    private static func limit(_ limit: Limit, of plan: Plan, _ simulation: PlanSimulation) -> Document {
+        let isJudged = limit.window.isTold && limit.enforcement == .hard
+        let tally = simulation.limits[.init(plan: plan.id, limit: limit.name)]
+        return [
+            "name": .text(limit.name), "window": .text(limit.window.word), "judged": .flag(isJudged),
+            "refused": isJudged ? .whole(tally?.refused ?? 0) : .null,
+            "refused_users": isJudged ? .whole(tally?.refusedUsers ?? 0) : .null,
+        ]
+    }
+
+    static func lines(_ document: Document, _ simulation: PlanSimulation, _ palette: Palette) -> [String] {
+        let heading =
+            "\(document.text("from")) to \(document.text("to")), \(Digits.grouped(document.whole("users"))) users"
+        var plans = Table([
+            ("PLAN", .left), ("USERS", .right), ("MESSAGES", .right), ("REFUSED", .right), ("", .right),
+            ("USERS REFUSED", .right),
+        ])
+        var limits = Table([
+            ("PLAN", .left), ("LIMIT", .left), ("PER", .left), ("REFUSED", .right), ("USERS", .right),
+        ])
+        for plan in document["plans"]?.items ?? [] {
+            let (messages, refused) = (plan.whole("messages"), plan.whole("refused"))
+            plans.add([
+                plan.text("id"), Digits.grouped(plan.whole("users")), Digits.grouped(messages),
+                Digits.grouped(refused), Figure.share(refused, of: messages),
+                Digits.grouped(plan.whole("refused_users")),
+            ])
+            for limit in plan["limits"]?.items ?? [] {
+                let isJudged = limit["judged"]?.flag == true
+                limits.add([
+                    plan.text("id"), limit.text("name"), limit.text("window"),
+                    isJudged ? Digits.grouped(limit.whole("refused")) : "not told",
+                    isJudged ? Digits.grouped(limit.whole("refused_users")) : "",
+                ])
+            }
+        }
+        var lines = [palette.bold(heading), ""] + plans.lines(palette: palette)
+        if !limits.isEmpty { lines += [""] + limits.lines(palette: palette) }
+        var worst = Table([("USER", .left), ("REFUSED", .right), ("OF", .right)])
+        for person in document["worst"]?.items ?? [] {
+            worst.add([
+                Printable.line(person.text("user_id")), Digits.grouped(person.whole("refused")),
+                Digits.grouped(person.whole("messages")),
+            ])
+        }
+        if !worst.isEmpty { lines += [""] + worst.lines(palette: palette) }
+        return lines + [""] + caveats.map(palette.faint)
+    }
+
+    private static func day(_ number: Int) -> String { TimePhrase.written(CivilDate(dayNumber: number)) }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// How far a transfer has come, kept beside the file, so that it can go on after it was interrupted.
+struct CursorFile {
+    let path: String
+
+    /// What was kept; nil where nothing was, so that it begins anew.
+    func read() throws(CommandError) -> Document? {
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        guard let data = FileManager.default.contents(atPath: path), let document = Document.read(Array(data))
+        else {
+            throw .data("The cursor file \(path) cannot be read. Remove it to begin anew.")
+        }
+        return document
+    }
+
+    /// Puts another in its place, whole or not at all.
+    func write(_ document: Document) throws(CommandError) {
+        do {
+            try Data((document.json + "\n").utf8).write(to: URL(filePath: path), options: .atomic)
+        } catch {
+            throw .unavailable("The cursor file \(path) cannot be written.")
+        }
+    }
+
+    func remove() { try? FileManager.default.removeItem(atPath: path) }
+}
+
+/// A file that grows line by line, and can be cut back to where it was known to be whole.
+final class GrowingFile {
+    private let handle: FileHandle
+    private let path: String
+    private(set) var bytes: Int
+
+    /// - Parameter bytes: how much of what is there is kept; 0 begins anew.
+    init(_ path: String, keeping bytes: Int) throws(CommandError) {
+        self.path = path
+        self.bytes = bytes
+        if bytes == 0 { _ = FileManager.default.createFile(atPath: path, contents: nil) }
+        guard let handle = FileHandle(forUpdatingAtPath: path) else {
+            throw .unavailable("\(path) cannot be written.")
+        }
+        self.handle = handle
+        do {
+            let end = try handle.seekToEnd()
+            guard end >= UInt64(bytes) else {
+                throw CommandError.data(
+                    "\(path) is shorter than its cursor file says. Remove the cursor file to begin anew.")
+            }
+            try handle.truncate(atOffset: UInt64(bytes))
+            try handle.seekToEnd()
+        } catch let trouble as CommandError {
+            throw trouble
+        } catch {
+            throw .unavailable("\(path) cannot be written: \(error.localizedDescription)")
+        }
+    }
+
+    /// Writes lines, and waits until the disk has them.
+    func write(_ lines: [String]) throws(CommandError) {
+        guard !lines.isEmpty else { return }
+        let data = Data((lines.joined(separator: "\n") + "\n").utf8)
+        do {
+            try handle.write(contentsOf: data)
+            try handle.synchronize()
+        } catch {
+            throw .unavailable("\(path) cannot be written: is the disk full? \(error.localizedDescription)")
+        }
+        bytes += data.count
+    }
+
+    func close() { try? handle.close() }
+}

@@ -1,0 +1,173 @@
+import Commands
+import Foundation
+
+/// A file of entitlements and counters, read and checked whole before anything is written.
+struct ImportTable {
+    struct Row {
+        /// The file's line, from 1.
+        let line: Int
+        let user: String
+        /// Of the entitlement, as the admin interface names them.
+        let parts: [(String, Document)]
+        /// Units used, by the limit's name.
+        let used: [(limit: String, units: Int)]
+    }
+
+    let rows: [Row]
+
+    /// Columns that an export has, and that say nothing to an import.
+    private static let passedOver: Set<String> = [
+        "redis_key", "version", "blocked", "sandbox", "month", "messages", "tokens", "cost_microdollars",
+        "sandbox_messages", "sandbox_tokens", "sandbox_cost_microdollars",
+    ]
+    private static let parts = ["plan", "status", "period_start", "period_end", "anchor_day", "time_zone"]
+    private static let counter = "used:"
+
+    init(_ path: String, isCSV: Bool) throws(CommandError) {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw .data("\(path) cannot be read.")
+        }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw .data("\(path) is not UTF-8 text.")
+        }
+        let records = isCSV ? try Self.csv(text, path) : try Self.jsonLines(text, path)
+        var rows: [Row] = []
+        var mistakes: [String] = []
+        for record in records {
+            do throws(RowFault) {
+                rows.append(try Self.row(record))
+            } catch {
+                mistakes.append("\(path):\(record.line): \(error.text)")
+            }
+        }
+        guard mistakes.isEmpty else {
+            let more = mistakes.count > 20 ? " … and \(mistakes.count - 20) more" : ""
+            throw .data("Nothing was imported. " + mistakes.prefix(20).joined(separator: " · ") + more)
+        }
+        self.rows = rows
+    }
+
+    private struct Record {
+        let line: Int
+        let fields: [(String, Document)]
+    }
+
+    private struct RowFault: Error {
+        let text: String
+    }
+
+    private static func row(_ record: Record) throws(RowFault) -> Row {
+        var (user, parts, used): (String?, [(String, Document)], [(limit: String, units: Int)]) = (
+            nil, [], []
+        )
+        for (name, value) in record.fields where value != .null && value != .text("") {
+            if name == "user_id" {
+                user = value.text ?? value.json
+            } else if name.hasPrefix(counter) {
+                guard let units = whole(value), units >= 0 else {
+                    throw RowFault(text: "\(name) is a whole number of 0 or more")
+                }
+                used.append((String(name.dropFirst(counter.count)), units))
+            } else if name == "anchor_day" {
+                guard let day = whole(value), (1...31).contains(day) else {
+                    throw RowFault(text: "anchor_day is 1 to 31")
+                }
+                parts.append((name, .whole(day)))
+            } else if Self.parts.contains(name) {
+                parts.append((name, value == .text("none") ? .null : value))
+            } else if !passedOver.contains(name) {
+                let known = ["user_id"] + Self.parts + [counter + "LIMIT"]
+                let meant = NearestWord.of(name, in: known).map { "; did you mean \($0)?" } ?? ""
+                throw RowFault(
+                    text:
+                        "there is no column \(Printable.quoted(name)); known are \(known.joined(separator: ", "))"
+                        + meant)
+            }
+        }
+        guard let user, !user.isEmpty else { throw RowFault(text: "user_id is missing") }
+        return Row(line: record.line, user: user, parts: parts, used: used)
+    }
+
+    private static func whole(_ value: Document) -> Int? { value.whole ?? value.text.flatMap { Int($0) } }
+
+    private static func jsonLines(_ text: String, _ path: String) throws(CommandError) -> [Record] {
+        var records: [Record] = []
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if line.allSatisfy(\.isWhitespace) { continue }
+            guard let document = Document.read(Array(line.utf8)), case .object(let members) = document else {
+                throw .data("\(path):\(index + 1): this is no JSON object on one line.")
+            }
+            records.append(Record(line: index + 1, fields: members.map { ($0.name, $0.value) }))
+        }
+        return records
+    }
+
+    private static func csv(_ text: String, _ path: String) throws(CommandError) -> [Record] {
+        guard var lines = CSV.read(text) else { throw .data("\(path): a quoted field has no end.") }
+        guard let heading = lines.first else { return [] }
+        lines.removeFirst()
+        var records: [Record] = []
+        for line in lines {
+            guard line.fields.count == heading.fields.count else {
+                throw .data(
+                    "\(path):\(line.number): there are \(line.fields.count) fields, but \(heading.fields.count) columns."
+                )
+            }
+            records.append(
+                Record(
+                    line: line.number,
+                    fields: zip(heading.fields, line.fields).map { ($0.trimming(), .text($1)) }))
+        }
+        return records
+    }
+}
+
+/// Comma-separated values (RFC 4180).
+enum CSV {
+    struct Line: Hashable {
+        /// Where it begins in the file, from 1.
+        let number: Int
+        let fields: [String]
+    }
+
+    /// nil where a quoted field does not end. Empty lines are passed over.
+    static func read(_ text: String) -> [Line]? {
+        var lines: [Line] = []
+        var (fields, field): ([String], [UInt8]) = ([], [])
+        var (number, start, isQuoted, wasQuoted) = (1, 1, false, false)
+        func finished() -> String { String(decoding: field, as: UTF8.self) }
+        func endLine() {
+            if !fields.isEmpty || !field.isEmpty || wasQuoted {
+                lines.append(Line(number: start, fields: fields + [finished()]))
+            }
+            (fields, field, wasQuoted) = ([], [], false)
+        }
+        var bytes = Array(text.utf8)[...]
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+        while let byte = bytes.popFirst() {
+            if byte == 0x0A { number += 1 }
+            switch (byte, isQuoted) {
+            case (0x22, true):
+                if bytes.first == 0x22 {
+                    field.append(0x22)
+                    bytes = bytes.dropFirst()
+                } else {
+                    isQuoted = false
+                }
+            case (_, true): field.append(byte)
+            case (0x22, false): (isQuoted, wasQuoted) = (true, true)
+            case (0x2C, false):
+                fields.append(finished())
+                field = []
+            case (0x0A, false):
+                endLine()
+                start = number
+            case (0x0D, false): break
+            default: field.append(byte)
+            }
+        }
+        guard !isQuoted else { return nil }
+        endLine()
+        return lines
+    }
+}

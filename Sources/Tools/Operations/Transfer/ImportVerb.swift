@@ -1,0 +1,146 @@
+import Commands
+import Ledger
+import Terminal
+import Wire
+
+/// `usherctl import`: entitlements and counters from a file.
+enum ImportVerb {
+    static let verb = Verb(
+        "import", "Writes entitlements and counters from CSV or JSON lines",
+        operands: [Operand("FILE", help: "A heading and lines, or a JSON object a line")],
+        options: [
+            Option("format", .choice(["csv", "jsonl"]), help: "The file's form (by its name; else csv)"),
+            Option(
+                "cursor", .value(placeholder: "FILE"), help: "Where it keeps how far it came (FILE.cursor)"),
+            Option(
+                "batch", .value(placeholder: "NAME"), help: "Another name lets the same lines count once more"
+            ),
+            Option("reason", .value(placeholder: "TEXT"), help: "Why, for the audit trails (needed)"),
+            Option(
+                "actor", .value(placeholder: "NAME"), help: "Who asks (the login name)",
+                variable: "USHER_ACTOR"),
+            Option(
+                "dry-run", .toggle,
+                help: "Check the file and ask the edge what would happen, changing nothing"),
+        ],
+        notes: [
+            "Columns: user_id; plan, status, period_start, period_end, anchor_day, time_zone; used:LIMIT for",
+            "what is used of a limit. An empty field leaves a part as it is, 'none' takes it away. Columns of an",
+            "export that say nothing here are passed over. The file is checked whole first. A line that was",
+            "imported before is not written again, so that an interrupted import can simply be repeated.",
+        ]
+    ) { session async throws(CommandError) in
+        guard let reason = session["reason"], !reason.trimming().isEmpty else {
+            throw .usage("--reason TEXT is needed: it tells in the audit trails why this was done")
+        }
+        let path = session.operand("FILE")
+        let isJSONFile = [".jsonl", ".json", ".ndjson"].contains { path.hasSuffix($0) }
+        let table = try ImportTable(path, isCSV: session["format"].map { $0 == "csv" } ?? !isJSONFile)
+        let run = ImportRun(session, table, reason: reason)
+        try await run.go(cursor: CursorFile(path: session["cursor"] ?? path + ".cursor"))
+        session.show(run.document) { _ in run.lines }
+        return .fine
+    }
+}
+
+/// One import on its way.
+private final class ImportRun {
+    private let session: Session
+    private let table: ImportTable
+    private let reason: String
+    private let isDry: Bool
+    private var (written, known, skipped) = (0, 0, 0)
+
+    init(_ session: Session, _ table: ImportTable, reason: String) {
+        self.session = session
+        self.table = table
+        self.reason = reason
+        isDry = session.invocation.has("dry-run")
+    }
+
+    var document: Document {
+        [
+            "rows": .whole(table.rows.count), "written": .whole(written), "already": .whole(known),
+            "skipped": .whole(skipped), "dry_run": .flag(isDry),
+        ]
+    }
+
+    var lines: [String] {
+        let verb = isDry ? "would be written" : "written"
+        var text = "\(Digits.grouped(table.rows.count)) lines: \(Digits.grouped(written)) changes \(verb)"
+        if known > 0 { text += ", \(Digits.grouped(known)) were there already" }
+        if skipped > 0 { text += ", \(Digits.grouped(skipped)) lines had been done before the interruption" }
+        return [text + "."]
+    }
+
+    func go(cursor: CursorFile) async throws(CommandError) {
+        let digest = Self.identity(of: table.rows.map { "\($0.line)\u{1F}" + Self.content($0) })
+        var done = 0
+        if !isDry, let kept = try cursor.read(), kept["file"]?.text == digest {
+            done = min(kept.whole("rows"), table.rows.count)
+            skipped = done
+        }
+        let progress = ProgressLine()
+        for row in table.rows.dropFirst(done) {
+            do throws(CommandError) {
+                try await write(row)
+            } catch {
+                progress.clear()
+                throw Self.placed(error, row)
+            }
+            done += 1
+            guard !isDry else { continue }
+            if done % 100 == 0 { try cursor.write(["file": .text(digest), "rows": .whole(done)]) }
+            progress.show("\(Digits.grouped(done)) of \(Digits.grouped(table.rows.count)) lines …")
+        }
+        progress.clear()
+        if !isDry { cursor.remove() }
+    }
+
+    private func write(_ row: ImportTable.Row) async throws(CommandError) {
+        if !row.parts.isEmpty { try await send(.put, row, "entitlement", row.parts, of: "entitlement") }
+        for (limit, units) in row.used {
+            try await send(
+                .post, row, "resets", [("limit", .text(limit)), ("used", .whole(units))], of: "used:\(limit)")
+        }
+    }
+
+    private func send(
+        _ method: Method, _ row: ImportTable.Row, _ verb: String, _ members: [(String, Document)],
+        of part: String
+    ) async throws(CommandError) {
+        let id = Self.identity(of: [session["batch"] ?? "", part, Self.content(row)])
+        var request = AdminClient.Request(method: method, path: ["users", row.user, verb])
+        let act: [(String, Document)] = [
+            ("request_id", .text("import-" + id)), ("actor", .text(Change.actor(session))),
+            ("reason", .text(reason)),
+        ]
+        request.body = .object((members + act).map { Document.Member(name: $0.0, value: $0.1) })
+        if isDry { request.query.append(("dry_run", "true")) }
+        let answer = try await session.admin().ask(request)
+        if isDry || answer["applied"]?.flag == true { written += 1 } else { known += 1 }
+    }
+
+    /// A line's words, in the file's own order of columns.
+    private static func content(_ row: ImportTable.Row) -> String {
+        ([row.user] + row.parts.map { "\($0.0)=\($0.1.json)" } + row.used.map { "\($0.limit)=\($0.units)" })
+            .joined(separator: "\u{1F}")
+    }
+
+    /// The same words have the same id, always.
+    private static func identity(of words: [String]) -> String {
+        Digest.sha256(Array(words.joined(separator: "\u{1E}").utf8)).prefix(16).map {
+            let digits = String($0, radix: 16)
+            return digits.count == 1 ? "0" + digits : digits
+        }.joined()
+    }
+
+    private static func placed(_ trouble: CommandError, _ row: ImportTable.Row) -> CommandError {
+        let place = "Line \(row.line): "
+        return switch trouble {
+        case .refused(let text): .refused(place + text)
+        case .unavailable(let text): .unavailable(place + text + " Call it again: it goes on there.")
+        default: trouble
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Who is in an export already, beside its cursor file: a walk over Redis' keys may tell a user again, before
+/// an interruption and after it.
+final class SeenUsers {
+    private let path: String
+    private let handle: FileHandle
+    /// In the order in which they came.
+    let hashes: [UInt64]
+
+    private static let width = MemoryLayout<UInt64>.size
+
+    /// - Parameter count: how many the cursor file knows; those behind them were written in vain.
+    init(path: String, count: Int) throws(CommandError) {
+        self.path = path
+        if count == 0 { _ = FileManager.default.createFile(atPath: path, contents: nil) }
+        guard let handle = FileHandle(forUpdatingAtPath: path),
+            let data = try? handle.readToEnd() ?? Data(), data.count >= count * Self.width,
+            (try? handle.truncate(atOffset: UInt64(count * Self.width))) != nil
+        else {
+            throw .data(
+                "\(path) is missing or shorter than the cursor file beside it says. Remove that one, too, to begin "
+                    + "anew.")
+        }
+        self.handle = handle
+        hashes = (0..<count).map { index in
+            data[(index * Self.width)..<((index + 1) * Self.width)].reduce(0) { $0 << 8 | UInt64($1) }
+        }
+    }
+
+    /// Adds those of another page, and waits until the disk has them.
+    func add(_ hashes: [UInt64]) throws(CommandError) {
+        let bytes = hashes.flatMap { hash in
+            (0..<Self.width).map { UInt8(truncatingIfNeeded: hash >> (56 - 8 * $0)) }
+        }
+        do {
+            try handle.seekToEnd()
+            try handle.write(contentsOf: Data(bytes))
+            try handle.synchronize()
+        } catch {
+            throw .unavailable("\(path) cannot be written: is the disk full? \(error.localizedDescription)")
+        }
+    }
+
+    func close() { try? handle.close() }
+
+    func remove() { try? FileManager.default.removeItem(atPath: path) }
+
+    /// The 64-bit FNV-1a hash, which is the same in every process.
+    static func hash(of key: String) -> UInt64 {
+        key.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+    }
+}

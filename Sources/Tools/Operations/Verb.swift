@@ -1,0 +1,47 @@
+import Commands
+
+/// A command with what it does: the declaration that help, completions and the manual read, and the action
+/// behind it, in one place.
+struct Verb: Sendable {
+    typealias Action = @Sendable (Session) async throws(CommandError) -> OperatorExit
+
+    let command: Command
+    private let verbs: [Verb]
+    private let action: Action?
+
+    /// - Parameters:
+    ///   - options: every verb with a result understands `--output`, too, with these forms.
+    ///   - forms: what standard output can get; one alone needs no option.
+    init(
+        _ name: String, _ summary: String, operands: [Operand] = [], options: [Option] = [],
+        forms: [Form] = [.table, .json], notes: [String] = [], action: @escaping Action
+    ) {
+        let output = Option(
+            "output", .choice(forms.map(\.rawValue)), help: "What standard output gets")
+        command = Command(
+            name: name, summary: summary, options: options + (forms.count > 1 ? [output] : []),
+            operands: operands, notes: notes)
+        verbs = []
+        self.action = action
+    }
+
+    /// A group of verbs.
+    init(_ name: String, _ summary: String, notes: [String] = [], _ verbs: [Verb]) {
+        command = Command(name: name, summary: summary, subcommands: verbs.map(\.command), notes: notes)
+        self.verbs = verbs
+        action = nil
+    }
+
+    /// The action that a path of names leads to.
+    static func action(at path: [String], in verbs: [Verb]) -> Action? {
+        guard let first = path.first, let verb = verbs.first(where: { $0.command.name == first }) else {
+            return nil
+        }
+        return path.count == 1 ? verb.action : action(at: Array(path.dropFirst()), in: verb.verbs)
+    }
+}
+
+/// What standard output gets.
+enum Form: String, Sendable {
+    case table, json, csv
+}

@@ -1,0 +1,111 @@
+import Commands
+import Foundation
+import Terminal
+import Wire
+
+extension Document {
+    /// It answers a dry run: what it speaks of would be, and is not.
+    var isPreview: Bool { self["dry_run"]?.flag == true }
+}
+
+/// A change that an edge makes: who asks, why, under which id, and what is to be confirmed.
+struct Change {
+    /// What every change understands.
+    static let options = [
+        Option("reason", .value(placeholder: "TEXT"), help: "Why, for the audit trail (needed)"),
+        Option(
+            "actor", .value(placeholder: "NAME"), help: "Who asks (the login name)", variable: "USHER_ACTOR"),
+        Option(
+            "request-id", .value(placeholder: "ID"), help: "The id of an earlier call, to repeat it safely"),
+        Option("dry-run", .toggle, help: "Tell what would happen, and change nothing"),
+    ]
+
+    /// What those understand that cannot be undone.
+    static let finalOptions =
+        options + [
+            Option("confirm", .value(placeholder: "WORD"), help: "What would be typed when asked"),
+            Option("yes", .toggle, help: "Do not ask"),
+        ]
+
+    var request: AdminClient.Request
+    /// What cannot be undone of it, and the word to type for it; nil where it can.
+    var danger: (warning: String, word: String)?
+
+    init(_ method: Method, _ path: [String], isOfApp: Bool = true, _ members: [(String, Document)] = []) {
+        request = AdminClient.Request(
+            method: method, path: path,
+            body: .object(members.map { Document.Member(name: $0.0, value: $0.1) }), isOfApp: isOfApp)
+    }
+
+    /// Asks for what is needed, sends it, and tells its id.
+    func send(_ session: Session) async throws(CommandError) -> Document {
+        let admin = try session.admin()
+        guard let reason = session["reason"], !reason.trimming().isEmpty else {
+            throw .usage("--reason TEXT is needed: it tells in the audit trail why this was done")
+        }
+        let id = try Self.id(session)
+        try confirm(session)
+        var request = request
+        let act: [Document.Member] = [
+            .init(name: "request_id", value: .text(id)),
+            .init(name: "actor", value: .text(Self.actor(session))),
+            .init(name: "reason", value: .text(reason)),
+        ]
+        request.body = .object((request.body?.members ?? []) + act)
+        if session.invocation.has("dry-run") { request.query.append(("dry_run", "true")) }
+        do throws(CommandError) {
+            let answer = try await admin.ask(request)
+            session.say(session.talkPalette.faint(Self.outcome(answer, id)))
+            return answer
+        } catch {
+            if case .unavailable = error {
+                session.say(
+                    "Nobody knows whether this was done. Say it again with --request-id \(id): it is done once."
+                )
+            }
+            throw error
+        }
+    }
+
+    private static func outcome(_ answer: Document, _ id: String) -> String {
+        if answer["dry_run"]?.flag == true { return "A dry run: nothing was changed." }
+        let isApplied = answer["applied"]?.flag ?? answer["draining"]?.flag ?? true
+        return isApplied
+            ? "Done, under the request id \(id)."
+            : "Nothing was changed: it was done before under the request id \(id), or there is nothing to change."
+    }
+
+    static func id(_ session: Session) throws(CommandError) -> String {
+        guard let id = session["request-id"] else {
+            return "ctl-" + String(UInt64.random(in: UInt64(1) << 60...UInt64.max), radix: 16)
+        }
+        guard id.utf8.count <= 64, id.utf8.allSatisfy({ (33...126).contains($0) }) else {
+            throw .usage("--request-id has 1 to 64 printable characters without spaces")
+        }
+        return id
+    }
+
+    static func actor(_ session: Session) -> String {
+        let name =
+            session["actor"] ?? session.environment["USER"] ?? session.environment["LOGNAME"] ?? NSUserName()
+        return String(Printable.line(name).prefix(64))
+    }
+
+    /// What cannot be undone is asked for on a terminal, and must be said in a script.
+    private func confirm(_ session: Session) throws(CommandError) {
+        guard let danger, !session.invocation.has("yes"), !session.invocation.has("dry-run") else { return }
+        if let word = session["confirm"] {
+            guard word == danger.word else {
+                throw .usage("--confirm says another word than \(Printable.quoted(danger.word))")
+            }
+            return
+        }
+        guard Keyboard.isThere else {
+            throw .usage("\(danger.warning) Say --confirm \(Printable.line(danger.word)) or --yes to do it")
+        }
+        session.say(session.talkPalette.yellow(danger.warning))
+        guard Keyboard.answer(to: "Type \(Printable.quoted(danger.word)) to do it: ") == danger.word else {
+            throw .usage("It was not confirmed, and nothing was changed")
+        }
+    }
+}

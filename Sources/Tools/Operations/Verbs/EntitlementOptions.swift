@@ -1,0 +1,35 @@
+import Commands
+
+/// The flags of `user entitle`, and what they come to in the admin interface's words.
+enum EntitlementOptions {
+    static let all = [
+        Option("plan", .value(placeholder: "ID"), help: "The plan's id, or none for the default plan"),
+        Option(
+            "status", .choice(["active", "cancelled", "billing_issue", "expired", "free", "none"]),
+            help: "As a subscription service would tell it"),
+        Option("from", .value(placeholder: "TIME"), help: "When the paid period began, or none"),
+        Option("until", .value(placeholder: "TIME"), help: "When the paid period ends, or none"),
+        Option(
+            "anchor-day", .value(placeholder: "DAY"), help: "1 to 31: when the billing month turns, or none"),
+        Option(
+            "time-zone", .value(placeholder: "ZONE"), help: "The user's own, such as Europe/Berlin, or none"),
+    ]
+
+    static func members(_ session: Session) throws(CommandError) -> [(String, Document)] {
+        var members: [(String, Document)] = []
+        for (option, name) in [("plan", "plan"), ("status", "status"), ("time-zone", "time_zone")] {
+            if let text = session[option] { members.append((name, text == "none" ? .null : .text(text))) }
+        }
+        for (option, name) in [("from", "period_start"), ("until", "period_end")] where session[option] != nil
+        {
+            let isNone = session[option] == "none"
+            let moment = isNone ? nil : try session.moment(option)
+            members.append((name, .text(orNull: moment.map(TimePhrase.written))))
+        }
+        if let text = session["anchor-day"] {
+            let day = text == "none" ? nil : try session.whole("anchor-day", in: 1...31)
+            members.append(("anchor_day", .whole(orNull: day)))
+        }
+        return members
+    }
+}

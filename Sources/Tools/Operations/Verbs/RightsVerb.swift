@@ -1,0 +1,29 @@
+import Commands
+import Ledger
+
+/// `usherctl redis-acl`: the least that a Redis user must be allowed.
+enum RightsVerb {
+    static let verb = Verb(
+        "redis-acl", "Prints the rules of a Redis user who may do what Usher needs, and no more",
+        options: [
+            Option("user", .value(placeholder: "NAME"), help: "The user's name (usher)"),
+            Option("database", .toggle, help: "Edges choose a database other than 0"),
+        ],
+        notes: [
+            "Put the line into Redis' ACL file, a password in the place of PASSWORD, then ACL LOAD; or say",
+            "ACL SETUSER with what follows the word user. Turn the default user off: user default off",
+        ]
+    ) { session async throws(CommandError) in
+        let name = session["user"] ?? "usher"
+        guard !name.isEmpty, name.utf8.allSatisfy({ (33...126).contains($0) }) else {
+            throw .usage("--user is a name without spaces")
+        }
+        let rule = RedisRights.rule(database: session.invocation.has("database"))
+        let document: Document = [
+            "user": .text(name), "keys": .text(RedisRights.keys),
+            "commands": .list(RedisRights.commands.map { .text($0) }), "rule": .text(rule),
+        ]
+        session.show(document) { _ in ["user \(name) on >PASSWORD \(rule)"] }
+        return .fine
+    }
+}

@@ -1,0 +1,79 @@
+import Commands
+import Wire
+
+/// `usherctl spool …`: settlements of one edge that Redis did not take.
+enum SpoolVerbs {
+    static let group = Verb(
+        "spool", "Settlements of the edge that --admin names which Redis did not take", [list, retry, drop])
+
+    private static let settlement = Operand(
+        "NUMBER", help: "Which one, as usherctl spool list shows it; or all")
+
+    private static let list = Verb(
+        "list", "Those that wait for an operator (parked, damaged, missing) and those tried again (delayed)",
+        options: [Option("limit", .value(placeholder: "N"), help: "How many at most (100)")],
+        forms: [.table, .json, .csv],
+        notes: [
+            "What only waits for Redis to come back is counted by usherctl doctor and is not listed.",
+            "The exit code is 1 where a parked one is there.",
+        ]
+    ) { session async throws(CommandError) in
+        let limit = try session.whole("limit", in: 1...1000) ?? 100
+        let answer = try await session.admin().get("spool", query: [("limit", "\(limit)")], isOfApp: false)
+        let found = answer["settlements"]?.items ?? []
+        var sheet = RowOutput([
+            .init("number", "NUMBER", .count), .init("state", "STATE"), .init("user_id", "USER"),
+            .init("request_id", "REQUEST"), .init("ending", "ENDING"), .init("changes", "CHANGES"),
+            .init("since", "SINCE"), .init("tries", "TRIES", .count), .init("reason", "REASON"),
+        ])
+        for one in found {
+            let changes = (one["changes"]?.members ?? []).map { "\($0.name)=\($0.value.whole ?? 0)" }
+            sheet.add([
+                one["number"] ?? .null, one["state"] ?? .null,
+                one["user_id"] ?? .text(one.text("redis_key")), one["request_id"] ?? .null,
+                one["ending"] ?? .null, .text(changes.joined(separator: " ")), one["since"] ?? .null,
+                one["tries"] ?? .null, one["reason"] ?? .null,
+            ])
+        }
+        session.show(sheet, answer)
+        return answer.whole("parked") > 0 ? .failed : .fine
+    }
+
+    private static let retry = Verb(
+        "retry", "Lets one be tried again at once, or all; what was counted is not counted again",
+        operands: [settlement], options: Change.options
+    ) { session async throws(CommandError) in
+        let change = Change(.post, ["spool", try number(session), "retry"], isOfApp: false)
+        return show(
+            try await change.send(session), "are tried again within a second", "would be tried again", session
+        )
+    }
+
+    private static let drop = Verb(
+        "drop", "Forgets one, or all: what it would have counted is lost",
+        operands: [settlement], options: Change.finalOptions
+    ) { session async throws(CommandError) in
+        let number = try number(session)
+        var change = Change(.post, ["spool", number, "drop"], isOfApp: false)
+        change.danger = ("What \(number == "all" ? "they" : "it") would have counted would be lost.", number)
+        return show(try await change.send(session), "are forgotten", "would be forgotten", session)
+    }
+
+    private static func number(_ session: Session) throws(CommandError) -> String {
+        let word = session.operand("NUMBER")
+        guard word == "all" || Int(word) != nil else {
+            throw .usage("NUMBER is what usherctl spool list shows, or all")
+        }
+        return word
+    }
+
+    /// - Parameter preview: what a dry run tells.
+    private static func show(
+        _ answer: Document, _ outcome: String, _ preview: String, _ session: Session
+    ) -> OperatorExit {
+        session.show(answer) {
+            ["\($0.whole("settlements")) settlements \($0.isPreview ? preview : outcome)"]
+        }
+        return answer.whole("settlements") > 0 ? .fine : .failed
+    }
+}

@@ -1,0 +1,47 @@
+import Commands
+import Wire
+
+/// `usherctl store …`: whether Redis is still the store in which was counted.
+enum StoreVerbs {
+    static let group = Verb(
+        "store", "Whether Redis still has what was counted in it, and what to do where it has lost it",
+        [show, accept])
+
+    private static let show = Verb(
+        "show", "Whether it was emptied, and since when",
+        notes: ["The exit code is 1 where it was emptied, and nobody has accepted that."]
+    ) { session async throws(CommandError) in
+        let answer = try await session.admin().get("store", isOfApp: false)
+        session.show(answer) { lines($0, session.palette) }
+        return answer["emptied"]?.flag == true ? .failed : .fine
+    }
+
+    private static let accept = Verb(
+        "accept", "Lets a Redis that was emptied stay as it is: all counts have begun anew",
+        options: Change.finalOptions,
+        notes: [
+            "It ends the alarm on all edges within a second, and the refusals of redis: { when_emptied: deny }.",
+            "To have the counts back, stop Redis, bring its file back and start it; then nothing is to be accepted.",
+        ]
+    ) { session async throws(CommandError) in
+        var change = Change(.post, ["store", "accept"], isOfApp: false)
+        change.danger = (
+            "What was counted before would stay lost: everybody would have a whole quota again.", "accept"
+        )
+        let answer = try await change.send(session)
+        session.show(answer) { lines($0["store"] ?? .null, session.palette) }
+        return .fine
+    }
+
+    private static func lines(_ document: Document, _ palette: Palette) -> [String] {
+        let id = document["id"]?.text ?? "none yet"
+        guard document["emptied"]?.flag == true else {
+            return [palette.green("Redis has what was counted in it.") + " Its id: \(Printable.line(id))"]
+        }
+        let since = document["since"]?.text.map { " since \($0)" } ?? ""
+        return [
+            palette.red("Redis has lost what was counted in it\(Printable.line(since)).")
+                + " Its id now: \(Printable.line(id))"
+        ]
+    }
+}

@@ -1,0 +1,80 @@
+import Commands
+import Terminal
+import Wire
+
+/// `usherctl kill-switch …`: stops all spending.
+enum KillSwitchVerbs {
+    static let group = Verb(
+        "kill-switch", "Stops all spending on all edges within 5 s, or lets it go on", [on, off, show])
+
+    private static let app = Option(
+        "only-app", .toggle, help: "Only the app that --app names, not all of them")
+
+    private static let show = Verb("show", "Whether it is on, since when and why") {
+        session async throws(CommandError) in
+        let document = try await session.admin().get("kill-switch", isOfApp: false)
+        session.show(document) { lines($0, session.palette) }
+        return .fine
+    }
+
+    private static let on = Verb(
+        "on", "Refuses every counted request, kindly (503)", options: [app] + Change.finalOptions
+    ) { session async throws(CommandError) in try await turn(session, isOn: true) }
+
+    private static let off = Verb(
+        "off", "Lets messages pass again", options: [app] + Change.options
+    ) { session async throws(CommandError) in try await turn(session, isOn: false) }
+
+    private static func turn(_ session: Session, isOn: Bool) async throws(CommandError) -> OperatorExit {
+        var members: [(String, Document)] = [("on", .flag(isOn))]
+        if session.invocation.has("only-app") {
+            guard let app = session["app"] else { throw .usage("--only-app needs --app NAME") }
+            members.append(("app", .text(app)))
+        }
+        var change = Change(.put, ["kill-switch"], isOfApp: false, members)
+        if isOn {
+            change.danger = ("Every message would be refused on every edge, until it is turned off.", "stop")
+        }
+        let answer = try await change.send(session)
+        session.show(answer) { lines($0["kill_switch"] ?? .null, session.palette) }
+        return .fine
+    }
+
+    private static func lines(_ document: Document, _ palette: Palette) -> [String] {
+        var table = Table([.left, .left, .left])
+        func add(_ name: String, _ one: Document) {
+            let isOn = one["on"]?.flag == true
+            let since = one["since"]?.text.map {
+                "since \($0) by \(one.text("actor")): \(one.text("reason"))"
+            }
+            table.add([name, isOn ? "ON" : "off", Printable.line(since ?? "")])
+        }
+        add("all apps", document)
+        for app in document["apps"]?.items ?? [] { add(app.text("name"), app) }
+        return table.lines { column, cell in
+            column == 1 ? (cell == "ON" ? palette.red(cell) : palette.green(cell)) : cell
+        }
+    }
+}
+
+/// `usherctl drain`: one edge stops accepting.
+enum DrainVerb {
+    static let verb = Verb(
+        "drain", "Lets the edge that --admin names end, as SIGTERM does: what runs may finish",
+        options: Change.finalOptions
+    ) { session async throws(CommandError) in
+        var change = Change(.post, ["drain"], isOfApp: false)
+        let place = try session.admin().place
+        change.danger = ("The edge at \(place) would take nothing new and end.", "drain")
+        let answer = try await change.send(session)
+        session.show(answer) { answer in
+            let grace = "\(answer.whole("grace_seconds")) s"
+            return [
+                answer.isPreview
+                    ? "\(place) would drain: streams that run would be given \(grace)"
+                    : "\(place) is draining: streams that run are given \(grace)"
+            ]
+        }
+        return .fine
+    }
+}

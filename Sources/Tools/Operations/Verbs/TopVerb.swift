@@ -1,0 +1,47 @@
+import Commands
+import Records
+import Terminal
+
+/// `usherctl top`: who uses most.
+enum TopVerb {
+    static let verb = Verb(
+        "top", "Who uses most, by messages, tokens, cost or refusals",
+        options: [
+            Option(
+                "by", .choice(["messages", "tokens", "cost", "refusals"]), help: "What is compared (messages)"
+            ),
+            Option("period", .choice(["day", "month"]), help: "Today, or this month (month)"),
+            Option("limit", .value(placeholder: "N"), help: "How many (20)"),
+            Option("sandbox", .toggle, help: "What testers used, who are left out else; not for refusals"),
+        ] + SettingsOptions.all, forms: [.table, .json, .csv]
+    ) { session async throws(CommandError) in
+        let by = session["by"] ?? "messages"
+        let period = session["period"] ?? "month"
+        let limit = try session.whole("limit", in: 1...1000) ?? 20
+        let isSandbox = session.invocation.has("sandbox")
+        guard !isSandbox || by != "refusals" else { throw .usage(TopList.unmarked) }
+        let document = try await DataSource(session).top(
+            by: by, isSandbox: isSandbox, period: period, limit: limit)
+        var sheet = RowOutput([
+            .init("rank", "", .count), .init("user_id", "USER"),
+            .init("value", by.uppercased(), by == "cost" ? .money : .count), .init("redis_key", nil),
+        ])
+        for (index, user) in (document["users"]?.items ?? []).enumerated() {
+            sheet.add([
+                .whole(index + 1), user["user_id"] ?? .text(user.text("redis_key")), user["value"] ?? .null,
+                user["redis_key"] ?? .null,
+            ])
+        }
+        session.show(sheet, document)
+        let walked = document["walked"] ?? .null
+        session.say(
+            session.talkPalette.faint(
+                "\(document.text("period_name")): of \(Digits.grouped(walked.whole("users"))) users, in "
+                    + "\(Digits.grouped(walked.whole("milliseconds"))) ms."))
+        if walked["is_whole"]?.flag == false {
+            session.say("Redis went away meanwhile: this is a part of them.")
+            return .failed
+        }
+        return .fine
+    }
+}

@@ -1,0 +1,228 @@
+import Commands
+import Configuration
+import Limits
+import Terminal
+import Wire
+
+/// `usherctl user …`: one person.
+enum UserVerbs {
+    static let group = Verb(
+        "user", "Shows, explains and changes what one person has",
+        [
+            show, explain, grant, override, reset, entitle, block, unblock, merge, forget, export,
+        ])
+
+    private static let user = Operand("USER", help: "The user's id, as the app names them")
+    private static let limit = Operand("LIMIT", help: "The limit's name, as user show lists it")
+
+    // MARK: Looking
+
+    private static let show = Verb(
+        "show", "Where somebody stands: plan, limits, open messages, books, changes", operands: [user],
+        options: [
+            Option("all", .toggle, help: "All refusals and changes that are kept, not the newest few")
+        ] + SettingsOptions.all,
+        notes: [
+            "With --redis the amounts of limits are those of --config FILE or --preset NAME.",
+            "The exit code is 1 where nothing is kept of that user.",
+        ]
+    ) { session async throws(CommandError) in
+        let id = session.operand("USER")
+        let document = try await DataSource(session).user(id)
+        session.show(document) { UserPage($0, session.palette, isWhole: session.invocation.has("all")).lines }
+        return document["is_known"]?.flag == false ? .failed : .fine
+    }
+
+    private static let explain = Verb(
+        "explain", "Why somebody is refused now, or was at a moment", operands: [user],
+        options: [
+            Option(
+                "at", .value(placeholder: "TIME"),
+                help: "A moment in the past; without it: now, counting nothing"),
+            Option("model", .value(placeholder: "NAME"), help: "For a message to this model"),
+        ],
+        notes: [
+            "Times: 2026-11-20T09:00, 'yesterday 9:00', -15m, or RFC 3339 with an offset; without one this",
+            "machine's zone counts. The exit code is 1 where the answer is a refusal.",
+        ]
+    ) { session async throws(CommandError) in
+        var query: [(String, String)] = []
+        if let moment = try session.moment("at") { query.append(("at", TimePhrase.written(moment))) }
+        if let model = session["model"] { query.append(("model", model)) }
+        let document = try await session.admin().ask(
+            AdminClient.Request(path: ["users", session.operand("USER"), "explain"], query: query))
+        session.show(document) { ExplanationPage($0, session.palette).lines }
+        let isRefusal = document["answer"]?["passes"]?.flag == false || document["refusal"] != nil
+        return isRefusal ? .failed : .fine
+    }
+
+    private static let export = Verb(
+        "export", "Everything that is kept of somebody, as one JSON document (for privacy requests)",
+        operands: [user], forms: [.json]
+    ) { session async throws(CommandError) in
+        let document = try await session.admin().get("users", session.operand("USER"), "export")
+        session.write([document.json])
+        return .fine
+    }
+
+    // MARK: Changing
+
+    private static let grant = Verb(
+        "grant", "Adds to one limit for a time",
+        operands: [
+            user, limit,
+            Operand("AMOUNT", help: "How much more, in the limit's own units; below 0 takes away"),
+        ],
+        options: [
+            Option("for", .value(placeholder: "TIME"), help: "How long: 12h, 7d (30d)"),
+            Option("until", .value(placeholder: "TIME"), help: "Or when it ends"),
+        ] + Change.options,
+        notes: ["Money is written in dollars: '$5', or in micro-dollars."]
+    ) { session async throws(CommandError) in
+        let amount = try Self.amount(session.operand("AMOUNT"))
+        let end = try Self.end(session) ?? session.now.advanced(bySeconds: 30 * 86_400)
+        return try await change(
+            session, .post, "grants",
+            [
+                ("limit", .text(session.operand("LIMIT"))), ("amount", .whole(amount)),
+                ("expires_at", .text(TimePhrase.written(end))),
+            ])
+    }
+
+    private static let override = Verb(
+        "override", "Puts another amount in a limit's place, or takes it back",
+        operands: [
+            user, limit, Operand("AMOUNT", help: "The amount, or 'none' for the plan's own again"),
+        ],
+        options: [
+            Option("periods", .value(placeholder: "N"), help: "For the running and so many less one periods"),
+            Option("for", .value(placeholder: "TIME"), help: "How long: 12h, 7d (until it is taken back)"),
+            Option("until", .value(placeholder: "TIME"), help: "Or when it ends"),
+        ] + Change.options
+    ) { session async throws(CommandError) in
+        let text = session.operand("AMOUNT")
+        var members: [(String, Document)] = [
+            ("limit", .text(session.operand("LIMIT"))),
+            ("amount", text == "none" ? .null : .whole(try Self.amount(text))),
+        ]
+        let end = try Self.end(session)
+        let periods = try session.whole("periods", in: 1...1000)
+        guard end == nil || periods == nil else { throw .usage("--periods and a time cannot both hold") }
+        if let end { members.append(("until", .text(TimePhrase.written(end)))) }
+        if let periods { members.append(("periods", .whole(periods))) }
+        return try await change(session, .post, "overrides", members)
+    }
+
+    private static let reset = Verb(
+        "reset", "Sets what is used of a limit", operands: [user, limit],
+        options: [Option("used", .value(placeholder: "N"), help: "Used from now on (0)")] + Change.options
+    ) { session async throws(CommandError) in
+        let used = try session["used"].map(Self.amount) ?? 0
+        guard used >= 0 else { throw .usage("--used is 0 or more") }
+        return try await change(
+            session, .post, "resets", [("limit", .text(session.operand("LIMIT"))), ("used", .whole(used))])
+    }
+
+    private static let entitle = Verb(
+        "entitle", "Writes what somebody has: plan, status, paid period", operands: [user],
+        options: EntitlementOptions.all + Change.options,
+        notes: [
+            "What is not named stays as it is; 'none' takes a part away. A subscription service's next event",
+            "may write over it.",
+        ]
+    ) { session async throws(CommandError) in
+        let members = try EntitlementOptions.members(session)
+        guard !members.isEmpty else {
+            throw .usage("Nothing is to be written; see usherctl user entitle --help")
+        }
+        return try await change(session, .put, "entitlement", members)
+    }
+
+    private static let block = Verb(
+        "block", "Lets somebody send no more; reading passes", operands: [user], options: Change.options
+    ) { session async throws(CommandError) in try await change(session, .post, "block") }
+
+    private static let unblock = Verb(
+        "unblock", "Lets somebody send again", operands: [user], options: Change.options
+    ) { session async throws(CommandError) in try await change(session, .post, "unblock") }
+
+    private static let merge = Verb(
+        "merge", "Makes one user of two: what was used is added, the first one is forgotten",
+        operands: [user, Operand("INTO", help: "The user who stays")], options: Change.finalOptions
+    ) { session async throws(CommandError) in
+        let (user, into) = (session.operand("USER"), session.operand("INTO"))
+        var change = Change(.post, ["users", user, "merge"], [("into", .text(into))])
+        change.danger = (
+            "\(Printable.quoted(user)) would be forgotten for good, and what they used added to \(Printable.quoted(into)).",
+            user
+        )
+        let answer = try await change.send(session)
+        session.show(answer) { answer in
+            let moved = (answer["moved"]?.members ?? []).map {
+                "\($0.name) +\(Digits.grouped($0.value.whole ?? 0))"
+            }
+            return [
+                (answer.isPreview ? "would move  " : "moved  ")
+                    + (moved.isEmpty ? "nothing" : moved.joined(separator: ", ")), "",
+            ]
+                + UserPage(answer["user"] ?? .null, session.palette).lines
+        }
+        return .fine
+    }
+
+    private static let forget = Verb(
+        "forget", "Erases everything that is kept of somebody", operands: [user],
+        options: Change.finalOptions,
+        notes: ["Export it first where somebody may want it: usherctl user export USER > FILE"]
+    ) { session async throws(CommandError) in
+        let user = session.operand("USER")
+        var change = Change(.delete, ["users", user])
+        change.danger = (
+            "Everything that is kept of \(Printable.quoted(user)) would be erased for good: counters, books, keys.",
+            user
+        )
+        let answer = try await change.send(session)
+        session.show(answer) { answer in
+            let keys = "\(Digits.grouped(answer.whole("keys"))) keys of Redis"
+            return [answer.isPreview ? "\(keys) would be erased" : "\(keys): \(answer.text("what"))"]
+        }
+        return .fine
+    }
+
+    private static func change(
+        _ session: Session, _ method: Method, _ verb: String, _ members: [(String, Document)] = []
+    ) async throws(CommandError) -> OperatorExit {
+        let answer = try await Change(method, ["users", session.operand("USER"), verb], members).send(session)
+        session.show(answer) { answer in
+            let what = answer.text("what")
+            return (what.isEmpty ? [] : [session.palette.bold(Printable.line(what)), ""])
+                + UserPage(answer["user"] ?? .null, session.palette).lines
+        }
+        return .fine
+    }
+
+    /// `50`, `-10`, `1_000`, `$2.50` in micro-dollars.
+    static func amount(_ text: String) throws(CommandError) -> Int {
+        if let number = Int(text.replacing("_", with: "").replacing(",", with: "")) { return number }
+        let sign = text.hasPrefix("-") ? -1 : 1
+        let rest = text.hasPrefix("-") ? text.dropFirst() : text[...]
+        if rest.hasPrefix("$"), let dollars = Double(rest.dropFirst().replacing(",", with: "")),
+            dollars.isFinite, dollars >= 0, dollars < 9e9
+        {
+            return sign * Int((dollars * 1e6).rounded())
+        }
+        throw .usage("An amount is a whole number such as 50, or money such as '$2.50'")
+    }
+
+    /// When something ends: of `--for` or `--until`.
+    private static func end(_ session: Session) throws(CommandError) -> Moment? {
+        if let text = session["for"] {
+            guard session["until"] == nil else { throw .usage("--for and --until cannot both hold") }
+            guard let seconds = TimePhrase.span(text), seconds > 0 else {
+                throw .usage("--for is a span such as 12h or 7d")
+            }
+            return session.now.advanced(bySeconds: seconds)
+        }
+        return try session.moment("until")
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import MockProvider
+import Reactor
+
+/// However many models somebody names, the month's books have no more than sixteen lines for each day so far,
+/// and one a day for the rest.
+extension Scenario {
+    private static let (models, lines, rounds) = (20, 16, 2)
+
+    /// Two days, of which the first is the first of a month: by a clock that can be turned.
+    func holdBooks(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+        guard let clock = shop.clock, let noon = Self.firstNoon else {
+            return book.skip("a clock that can be turned needs a C compiler (cc), and none is there")
+        }
+        let user = "books-\(seed)-00000"
+        var sent = 0
+        for day in 0..<2 {
+            clock.turn(to: noon + Int64(day) * 86_400_000)
+            // Two edges settle beside each other, in any order. So those models that shall have a line are
+            // settled before the others are named, and all of a day before the next begins.
+            let named = Self.lines - day
+            for part in [0..<named, named..<Self.models] {
+                for message in 0..<part.count * Self.rounds {
+                    let model = part.lowerBound + message % part.count
+                    let answer = try await say(sent, of: user, model: "model-\(model)", shop)
+                    guard answer.status == 200 else {
+                        throw ProofError("message \(sent) was answered with \(answer.status)")
+                    }
+                    sent += 1
+                }
+                let billed = await shop.upstream.figures()
+                await checkLaws(
+                    of: user,
+                    AdminAccess.Expected(
+                        toldApps: sent, messages: sent, inputTokens: billed.inputTokens,
+                        outputTokens: billed.outputTokens), shop, &book)
+            }
+        }
+        guard let account = await shop.operators?.account(of: user, on: shop.control) else {
+            return book.add("usherctl user show", false, "it says nothing of \(user)")
+        }
+        checkPage("the first day", account.lines.filter { $0.date.hasSuffix("-01") }, Self.lines, &book)
+        // Of 32 lines by then, the first day's sixteen and its rest take 17.
+        checkPage("the second day", account.lines.filter { $0.date.hasSuffix("-02") }, Self.lines - 1, &book)
+    }
+
+    /// - Parameter own: how many models have a line of their own: those that came first.
+    private func checkPage(
+        _ day: String, _ page: [AdminAccess.Account.Line], _ own: Int, _ book: inout CheckList
+    ) {
+        let named = page.filter { $0.model != "*" }
+        let rest = page.filter { $0.model == "*" }
+        book.equal("\(day): models with a line of their own", named.count, own)
+        let first = Set((0..<own).map { "model-\($0)" })
+        book.equal(
+            "\(day): lines of the models that came first", named.count { first.contains($0.model) }, own)
+        book.equal(
+            "\(day): lines that hold one model's messages and tokens",
+            named.count {
+                $0.messages == Self.rounds && $0.inputTokens == Self.rounds * answers.inputTokens
+                    && $0.outputTokens == Self.rounds * answers.outputTokens
+            }, own)
+        book.equal("\(day): lines of the rest", rest.count, 1)
+        book.equal(
+            "\(day): messages of the rest", rest.first?.messages ?? 0, (Self.models - own) * Self.rounds)
+    }
+
+    /// Noon of the first day of the next month (UTC), in milliseconds since 1970.
+    private static var firstNoon: Int64? {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        guard let end = calendar.dateInterval(of: .month, for: Date())?.end else { return nil }
+        return Int64(end.timeIntervalSince1970 * 1000) + 43_200_000
+    }
+}

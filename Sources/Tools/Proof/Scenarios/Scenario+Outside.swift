@@ -1,0 +1,242 @@
+import Load
+import Reactor
+
+/// What can be held against edges that somebody else runs.
+extension Scenario {
+    /// Why it needs edges, a Redis or an upstream of its own; nil where it does not.
+    package var needsWorkshop: String? {
+        switch self {
+        case .exact, .everyone, .switchover, .retries, .hangUps: nil
+        case .turn, .dayTurns, .monthTurns: "it needs limits, or a clock, that can be set"
+        case .faults: "it needs an upstream that fails on purpose"
+        case .tokens, .money, .guesses: "it needs an upstream that tells what it has billed"
+        case .bursts, .tokenBursts, .concurrency, .thresholds, .severalThresholds, .refusals, .rolling,
+            .shadow:
+            "it needs limits of its own"
+        case .books: "it needs an upstream that tells what it has billed, and answers for any model"
+        case .redisKilled, .redisFrozen, .scriptsFlushed: "it breaks the Redis behind the edges"
+        case .edgeKilled: "it kills an edge"
+        case .edgeFrozen: "it stops an edge for some seconds"
+        case .leasesEnd: "it kills an edge and stops another one for some seconds"
+        }
+    }
+
+    func hold(
+        at edge: RunningEdge, _ seed: UInt64, _ book: inout CheckList, on control: EventLoop
+    ) async throws(ProofError) {
+        var visit = try Visit(self, edge, seed, on: control)
+        switch self {
+        case .exact: try await visit.holdExact(&book)
+        case .everyone: try await visit.holdEveryone(&book)
+        case .switchover: try await visit.holdSwitchover(&book)
+        case .retries: try await visit.holdRetries(&book)
+        case .hangUps: try await visit.holdHangUps(&book)
+        default: book.skip(needsWorkshop ?? "it cannot be held there")
+        }
+    }
+}
+
+/// A scenario's visit to somebody's edges.
+private struct Visit {
+    private let edge: RunningEdge
+    private let control: EventLoop
+    private var driver: LoadDriver
+
+    /// Answers that mean that nothing was ever counted: whoever asks must first be let in.
+    private static let hints: [Int: String] = [
+        401: "the edge does not know who asks: name the users as it expects, with --header",
+        403: "the edge does not let these users send: give them a plan with --plan, or a model with --model",
+        404: "the edge has no such address: is it the one that apps use?",
+    ]
+
+    init(_ scenario: Scenario, _ edge: RunningEdge, _ seed: UInt64, on control: EventLoop) throws(ProofError)
+    {
+        self.edge = edge
+        self.control = control
+        driver = LoadDriver("prove-\(seed)-\(scenario.rawValue)-", seed: seed)
+    }
+
+    // MARK: Scenarios
+
+    mutating func holdExact(_ book: inout CheckList) async throws(ProofError) {
+        guard let figure = try await welcome(1, &book) else { return }
+        let most = figure.limit + (await courtesy(figure))
+        guard most + most / 4 + 16 <= edge.budget else {
+            return book.skip(
+                "the limit of \(most) is too much for --messages \(edge.budget): name a smaller --plan"
+            )
+        }
+        (driver.connections, driver.requests) = (32, most + most / 4 + 16)
+        let tally = await driver.send(to: edge.front, on: control)
+        let good = tally.answers(200..<300)
+        try mustCount(tally)
+        book.within(
+            "never more than the limit\(Self.meaning(ofMost: most, figure, good)) is admitted", good, from: 0,
+            to: most)
+        book.equal("every other answer is a refusal", tally.answers(429..<430), tally.answered - good)
+        for place in edge.front.targets.indices { await expect(good, "edge \(place + 1)", place, &book) }
+        await checkLaws(&book)
+        if good < most {
+            book.skip(
+                "another limit spoke first: \(good) of \(most) were admitted, and counted")
+        }
+    }
+
+    mutating func holdEveryone(_ book: inout CheckList) async throws(ProofError) {
+        let users = 20
+        guard let figure = try await welcome(users, &book) else { return }
+        let each = max(1, min(3, figure.limit, edge.budget / users))
+        (driver.users, driver.connections, driver.requests) = (users, 16, users * each)
+        let tally = await driver.send(to: edge.front, on: control)
+        try mustCount(tally)
+        let most = figure.limit + (await courtesy(figure))
+        var (sum, over) = (0, 0)
+        for user in 0..<users {
+            guard let used = await self.figure(user, user % edge.front.targets.count)?.used else {
+                throw ProofError("GET /v1/usage says nothing of \(driver.name(user))")
+            }
+            sum += used
+            if used > most { over += 1 }
+        }
+        book.equal("counted together: the answers that came", sum, tally.answers(200..<300))
+        book.equal("users past their limit", over, 0)
+        await checkLaws(&book)
+    }
+
+    mutating func holdRetries(_ book: inout CheckList) async throws(ProofError) {
+        guard let figure = try await welcome(1, &book) else { return }
+        let messages = min(figure.limit, edge.budget / 2, 50)
+        (driver.connections, driver.requests, driver.repeats) = (8, messages, 1)
+        let tally = await driver.send(to: edge.front, on: control)
+        try mustCount(tally)
+        guard tally.answers(200..<300) == tally.answered else {
+            return book.skip("another limit refused \(tally.answered - tally.answers(200..<300)) answers")
+        }
+        book.add(
+            "messages were sent twice", tally.repeated > messages / 2, "\(tally.repeated) of \(messages)")
+        await expect(messages, "each once", 0, &book)
+        await checkLaws(&book)
+    }
+
+    mutating func holdHangUps(_ book: inout CheckList) async throws(ProofError) {
+        guard let figure = try await welcome(1, &book) else { return }
+        let messages = min(figure.limit, edge.budget, 20)
+        (driver.connections, driver.requests, driver.isStreamed) = (4, messages, true)
+        (driver.hangUps, driver.hangUpChunks) = (1, 3)
+        let tally = await driver.send(to: edge.front, on: control)
+        if tally.hungUp == 0 { try mustCount(tally) }
+        let good = tally.answers(200..<300)
+        await expect(tally.hungUp + good, "each once", 0, &book)
+        await checkLaws(&book)
+        guard tally.hungUp > 0 else {
+            // The count holds all the same; nothing is shown about who leaves.
+            return book.skip("every answer was whole before anybody could leave: its pieces are too few")
+        }
+        book.add("people left within the stream", true, "\(tally.hungUp) of \(messages)")
+    }
+
+    mutating func holdSwitchover(_ book: inout CheckList) async throws(ProofError) {
+        guard edge.operators != nil, edge.plan != nil, let next = edge.nextPlan else {
+            return book.skip("it changes its user's plan: give --admin, --plan and --next-plan")
+        }
+        guard let first = try await welcome(1, &book) else { return }
+        let firstCourtesy = await courtesy(first)
+        (driver.connections, driver.rate, driver.seconds) = (16, Double(edge.budget) / 8, 6)
+        let sending = driver.begin(to: edge.front, on: control)
+        await control.sleep(nanoseconds: 3_000_000_000)
+        try await entitle(driver.name(0), to: next)
+        let tally = await sending.end()
+        try mustCount(tally)
+        guard let second = await figure(0, 0) else { throw ProofError("GET /v1/usage does not answer") }
+        let good = tally.answers(200..<300)
+        book.add(
+            "the limit is another one now", second.limit != first.limit, "\(first.limit), \(second.limit)")
+        book.within(
+            "never more than both limits is admitted", good, from: 0,
+            to: first.limit + second.limit + firstCourtesy + (await courtesy(second)))
+        book.within(
+            "counted since: at most the new limit", second.used, from: 1,
+            to: second.limit + (await courtesy(second)))
+        book.within(
+            "counted before: at most the old limit", good - second.used, from: 0,
+            to: first.limit + firstCourtesy)
+        await checkLaws(&book)
+    }
+
+    // MARK: Steps
+
+    /// Gives the users their plan, if one is to be given, and reads where the first one stands; nil, with the
+    /// reason in the book, where they may not send.
+    private func welcome(_ users: Int, _ book: inout CheckList) async throws(ProofError) -> UsageFigure? {
+        if let plan = edge.plan {
+            for user in 0..<users { try await entitle(driver.name(user), to: plan) }
+        }
+        guard let figure = await figure(0, 0) else {
+            throw ProofError(
+                "GET /v1/usage says nothing of \(driver.name(0)): "
+                    + "is the address right, and does --header name users as the edge expects?")
+        }
+        guard figure.isHard else {
+            book.skip("the limit of these users refuses nobody (soft or shadow): give them another --plan")
+            return nil
+        }
+        guard figure.limit > 0 else {
+            book.skip("these users may send nothing there (a limit of 0): give them a --plan with --admin")
+            return nil
+        }
+        book.equal("the user is new there", figure.used, 0)
+        return figure
+    }
+
+    /// What stands behind a limit, or may: an app is not told of a courtesy.
+    private static func meaning(ofMost most: Int, _ figure: UsageFigure, _ good: Int) -> String {
+        if most > figure.limit { return " and its courtesy" }
+        return good > most ? " (a plan's courtesy is told by --courtesy or --admin)" : ""
+    }
+
+    /// Messages that are let through past a limit: what operators are told, or what `prove` was.
+    private func courtesy(_ figure: UsageFigure) async -> Int {
+        guard let account = await edge.operators?.account(of: driver.name(0), on: control) else {
+            return edge.courtesy
+        }
+        let limit = account.limits.first { $0.meter == "messages" && $0.amount == figure.limit }
+        return limit?.courtesy ?? edge.courtesy
+    }
+
+    private func figure(_ user: Int, _ place: Int) async -> UsageFigure? {
+        await EdgeClient.usage(of: driver.name(user), at: edge.front, edge: place, on: control)
+    }
+
+    private func mustCount(_ tally: Tally) throws(ProofError) {
+        guard tally.answers(200..<300) == 0, tally.answers(429..<430) == 0 else { return }
+        let told =
+            tally.statuses.map { "\($0.status) × \($0.count)" } + tally.failures.map { $0.failure.meaning }
+        let hint = tally.statuses.compactMap { Self.hints[$0.status] }.first.map { ": \($0)" } ?? ""
+        throw ProofError("no message was answered (\(told.joined(separator: ", ")))\(hint)")
+    }
+
+    private func expect(_ used: Int, _ place: String, _ index: Int, _ book: inout CheckList) async {
+        let end = Clocks.monotonic() + 5_000_000_000
+        var seen = await figure(0, index)?.used ?? -1
+        while seen != used, Clocks.monotonic() < end {
+            await control.sleep(nanoseconds: 50_000_000)
+            seen = await figure(0, index)?.used ?? -1
+        }
+        book.equal("GET /v1/usage (\(place)) says so too", seen, used)
+    }
+
+    private func entitle(_ user: String, to plan: String) async throws(ProofError) {
+        guard let door = edge.operators else { throw ProofError("--plan needs --admin") }
+        try await door.entitle(user, to: plan, on: control)
+    }
+
+    private func checkLaws(_ book: inout CheckList) async {
+        guard let door = edge.operators else { return }
+        for user in 0..<min(driver.users, 5) {
+            let told = await figure(user, 0)?.used
+            await door.checkLaws(
+                of: driver.name(user),
+                AdminAccess.Expected(toldApps: told, courtesy: edge.courtesy), &book, on: control)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import HTTP
+import Load
+import MockProvider
+import Reactor
+
+/// How fast, how many at once, and what is said on the way to a limit.
+extension Scenario {
+    func holdBursts(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+        var driver = LoadDriver("burst-\(seed)-", seed: seed)
+        let (tally, billed, seconds) = await sendAtPace(&driver, shop)
+        checkPace(tally, billed, &book)
+        // 20 at once and 2 a second (law 11). Whoever asks 100 times a second misses none of them for long.
+        book.within(
+            "the burst and the pace are admitted, and no more", tally.answers(200..<300), from: 20 + 2 * 3,
+            to: 20 + Int(2 * seconds) + 1)
+        await checkCounted(driver, tally, billed, shop, &book)
+    }
+
+    func holdTokenBursts(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+        var driver = LoadDriver("burst-tokens-\(seed)-", seed: seed)
+        let (tally, billed, seconds) = await sendAtPace(&driver, shop)
+        checkPace(tally, billed, &book)
+        // 3,000 at once and 100 a second: what was reserved and not used is free again. A message holds up to
+        // 400 tokens until it is settled.
+        book.within(
+            "the burst and the pace are billed, and no more", billed.inputTokens + billed.outputTokens,
+            from: 3000 - 400 + 100 * 3, to: 3000 + Int(100 * seconds) + 1)
+        await checkCounted(driver, tally, billed, shop, &book)
+    }
+
+    private func sendAtPace(
+        _ driver: inout LoadDriver, _ shop: TestBed
+    ) async -> (tally: Tally, billed: MockProviderFigures, seconds: Double) {
+        (driver.connections, driver.rate, driver.seconds) = (16, 100, 4)
+        let start = Clocks.monotonic()
+        let tally = await driver.send(to: shop.front, on: shop.control)
+        let seconds = Double(Clocks.monotonic() - start) / 1e9
+        return (tally, await shop.upstream.figures(), seconds)
+    }
+
+    private func checkPace(_ tally: Tally, _ billed: MockProviderFigures, _ book: inout CheckList) {
+        let good = tally.answers(200..<300)
+        let refused = tally.answers(429..<430)
+        book.add("messages were refused", refused > 0, "\(refused)")
+        book.equal("every other answer is a refusal", refused, tally.answered - good)
+        book.equal("no refused message reached the upstream", billed.messages, good)
+    }
+
+    /// What was admitted is counted, and nothing else.
+    private func checkCounted(
+        _ driver: LoadDriver, _ tally: Tally, _ billed: MockProviderFigures, _ shop: TestBed,
+        _ book: inout CheckList
+    ) async {
+        let good = tally.answers(200..<300)
+        await checkLaws(
+            of: driver.name(0),
+            AdminAccess.Expected(
+                toldApps: good, messages: good, inputTokens: billed.inputTokens,
+                outputTokens: billed.outputTokens),
+            shop, &book)
+    }
+
+    func holdConcurrency(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+        var driver = LoadDriver("open-\(seed)-", seed: seed)
+        (driver.connections, driver.rate, driver.seconds) = (64, 100, 3)
+        let tally = await driver.send(to: shop.front, on: shop.control)
+        let billed = await shop.upstream.figures()
+        checkPace(tally, billed, &book)
+        book.equal("the upstream had as many in hand as may be open, and no more", billed.mostAtOnce, 5)
+        await checkCounted(driver, tally, billed, shop, &book)
+        // Whoever was turned away is let in once the others are done.
+        (driver.connections, driver.rate, driver.requests) = (2, nil, 6)
+        let later = await driver.send(to: shop.front, on: shop.control)
+        book.equal("afterwards everybody is let in", later.answers(200..<300), 6)
+    }
+}

@@ -1,0 +1,144 @@
+import MockProvider
+
+/// What a scenario's edges and its upstream are told.
+extension Scenario {
+    var answers: MockProviderPlan {
+        var plan = MockProviderPlan()
+        plan.chunks = .fixed(20)
+        plan.gap = .fixed(0.005)
+        switch self {
+        case .hangUps: plan.gap = .fixed(0.05)
+        case .faults: plan.faults = [.refuse: 0.1, .fail: 0.2, .reset: 0.1, .garbage: 0.1]
+        case .edgeKilled: plan.delay = .uniform(0, 0.02)
+        case .edgeFrozen: (plan.chunks, plan.gap) = (.fixed(60), .fixed(0.05))
+        // Ten seconds.
+        case .leasesEnd: (plan.chunks, plan.gap, plan.inputTokens) = (.fixed(50), .fixed(0.2), 50)
+        // No answer uses more than was reserved for it: 75 tokens in, at first, and 100 out.
+        case .tokens, .money, .tokenBursts: (plan.inputTokens, plan.outputTokens) = (50, 50)
+        case .concurrency: plan.delay = .fixed(0.2)
+        case .guesses:
+            (plan.chunks, plan.gap) = (.uniform(30, 60), .fixed(0.01))
+            plan.faults = [.noUsage: 0.4]
+        default: break
+        }
+        return plan
+    }
+
+    var configuration: String {
+        switch self {
+        case .exact: Self.plan("per: month, amount: 100")
+        case .everyone: Self.plan("per: day, amount: 5")
+        case .refusals: Self.plan("per: month, amount: 20", refusalMemory: "0ms")
+        case .turn: Self.plan("per: minute, amount: 40")
+        case .dayTurns: Self.plan("per: day, amount: 60") + "\ntime_zone: \(Self.zone)\n"
+        case .monthTurns: Self.plan("per: month, amount: 60")
+        case .edgeKilled: Self.plan("per: month, amount: 200", refusalMemory: "0ms")
+        case .thresholds: Self.plan("per: month, amount: 40")
+        case .severalThresholds:
+            Self.plan("per: month, amount: 20", more: Self.softLimits) + "\ndefault_class: usual\n"
+        case .rolling: Self.plan("per: rolling 3s, amount: 5", refusalMemory: "0ms")
+        case .shadow: Self.plan("per: hour, amount: 1_000_000", more: Self.shadowLimits)
+        case .redisFrozen: Self.plan("per: month, amount: 1_000_000", deadline: "150ms")
+        case .edgeFrozen: Self.plan("per: month, amount: 1_000_000", lease: "4s")
+        case .concurrency: Self.plan("per: month, amount: 1_000_000", maxOpen: 5)
+        case .bursts:
+            Self.plan(
+                "per: month, amount: 1_000_000", burst: "count: requests, per_minute: 120, capacity: 20")
+        case .tokenBursts:
+            Self.plan(
+                "per: month, amount: 1_000_000", burst: "count: tokens, per_minute: 6_000, capacity: 3_000")
+        case .tokens: Self.use("count: total_tokens, per: month, amount: 20_000")
+        case .money: Self.use("count: cost, per: month, amount: $0.18")
+        case .leasesEnd: Self.use("count: total_tokens, per: month, amount: 100_000_000", lease: "4s")
+        case .switchover: Self.trialAndPremium
+        default: Self.plan("per: month, amount: 1_000_000")
+        }
+    }
+
+    /// Half an hour off the whole ones, so that neither UTC's midnight nor the machine's will do.
+    static let zone = "Asia/Kolkata"
+
+    /// Whether Redis and the edges need a wall clock that can be turned.
+    var hasOwnClock: Bool { [.dayTurns, .monthTurns, .books].contains(self) }
+
+    /// One person has as many messages open as the load here, those included whose settlement still waits.
+    /// The limiter has time where a scenario does not look at its deadline: the machine may be busy.
+    private static func plan(
+        _ limit: String, maxOpen: Int = 1000, burst: String? = nil, deadline: String = "5s",
+        lease: String = "300s", refusalMemory: String = "500ms", more: String = ""
+    ) -> String {
+        let bursts = burst.map { "    bursts:\n      - { \($0) }\n" } ?? ""
+        return """
+            plans:
+              proof:
+                label: Proof
+                kind: subscription
+                max_open: \(maxOpen)
+                limits:
+                  - { count: messages, \(limit) }
+            \(more.isEmpty ? "" : more + "\n")\(bursts)default_plan: proof
+            \(common(deadline, lease, refusalMemory))
+            """
+    }
+
+    private static let softLimits = """
+              - { name: usual, calls: usual, per: day, amount: 12, enforcement: soft }
+              - { name: early, count: messages, per: month, amount: 10, enforcement: soft }
+        """
+
+    /// US micro-dollars per token, so that no message's cost is rounded.
+    static let prices = (input: 3, output: 15)
+
+    /// Each counter that an answer's usage moves, beside the limit that is to hold.
+    private static func use(_ limit: String, lease: String = "300s") -> String {
+        """
+        plans:
+          proof:
+            label: Proof
+            kind: subscription
+            max_open: 1000
+            limits:
+              - { name: limited, \(limit) }
+              - { name: input, count: input_tokens, per: day, amount: 100_000_000, enforcement: soft }
+              - { name: output, count: output_tokens, per: hour, amount: 100_000_000 }
+              - { name: total, count: total_tokens, per: rolling 24h, amount: 100_000_000 }
+              - { name: cost, count: cost, per: lifetime, amount: $1000 }
+              - { name: messages, count: messages, per: month, amount: 1_000_000 }
+        default_plan: proof
+        prices:
+          - { model: "*", input: \(prices.input), output: \(prices.output) }
+        \(common("5s", lease))
+        """
+    }
+
+    private static let trialAndPremium = """
+        plans:
+          trial:
+            label: Trial
+            kind: trial
+            max_open: 1000
+            limits:
+              - { count: messages, per: lifetime trial, amount: 60 }
+          premium:
+            label: Premium
+            kind: subscription
+            max_open: 1000
+            limits:
+              - { count: messages, per: month, amount: 90 }
+        default_plan: trial
+        \(common("5s"))
+        """
+
+    private static func common(
+        _ deadline: String, _ lease: String = "300s", _ refusalMemory: String = "500ms"
+    ) -> String {
+        """
+        identity:
+          - trusted_header: x-user-id
+            from: [127.0.0.0/8]
+        loops: 1
+        drain_grace: 1s
+        redis: { deadline: \(deadline), lease: \(lease), refusal_memory: \(refusalMemory) }
+        """
+    }
+}

@@ -1,0 +1,81 @@
+import HTTP
+import Load
+import MockProvider
+import Reactor
+
+/// What is said on the way to a limit.
+extension Scenario {
+    /// One message after the other, by two edges in turn.
+    func holdThresholds(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+        let user = "told-\(seed)-00000"
+        let (good, told) = try await tellings(of: user, messages: 42, shop)
+        book.equal("admitted equals the limit", good, 40)
+        check(
+            "told with the messages that reach 80 %, 95 % and the limit, and with no others", told,
+            [32, 38, 40], &book)
+        await checkThresholdLaws(of: user, 40, shop, &book)
+    }
+
+    /// A hard and a soft limit on the same counter, and a soft one on another: each tells its own thresholds.
+    func holdSeveralThresholds(
+        _ shop: TestBed, _ seed: UInt64, _ book: inout CheckList
+    ) async throws(ProofError) {
+        let user = "several-\(seed)-00000"
+        let (good, told) = try await tellings(of: user, messages: 24, shop)
+        book.equal("admitted equals the hard limit", good, 20)
+        // Of 20: 16, 19, 20. Of the soft 10 of the same messages: 8, and 10, where 95 % are the limit. Of the
+        // soft 12 calls: 10 (beside the other's last one), and 12.
+        check(
+            "told with the messages that reach a threshold of any limit, and with no others", told,
+            [8, 10, 12, 16, 19, 20], &book)
+        await checkThresholdLaws(of: user, 20, shop, &book)
+    }
+
+    private func check(_ claim: String, _ told: [Int], _ expected: [Int], _ book: inout CheckList) {
+        func list(_ figures: [Int]) -> String { figures.map(String.init).joined(separator: ", ") }
+        book.add(
+            claim, told == expected,
+            "with \(told.isEmpty ? "none" : list(told)), expected \(list(expected))")
+    }
+
+    /// Sends so many messages of one user; answers how many were admitted, and which of them bore a notice.
+    private func tellings(
+        of user: String, messages: Int, _ shop: TestBed
+    ) async throws(ProofError) -> (good: Int, told: [Int]) {
+        var (good, told) = (0, [Int]())
+        for message in 1...messages {
+            let answer = try await say(message, of: user, shop)
+            guard answer.status == 200 else { continue }
+            good += 1
+            if answer.hasNotice { told.append(message) }
+        }
+        return (good, told)
+    }
+
+    /// One message on a connection of its own, to the edges in turn.
+    func say(
+        _ message: Int, of user: String, model: String = "any", _ shop: TestBed
+    ) async throws(ProofError) -> EdgeClient.Answer {
+        let body = #"{"model":"\#(model)","max_tokens":10,"messages":[{"role":"user","content":"Hello"}]}"#
+        let front = shop.front
+        do throws(UpstreamFailure) {
+            return try await EdgeClient.ask(
+                "POST", "/v1/chat/completions", front.targets[message % front.targets.count],
+                front.lines(naming: user), nil, body: body, on: shop.control)
+        } catch {
+            throw ProofError("message \(message) was not answered: \(error)")
+        }
+    }
+
+    private func checkThresholdLaws(
+        of user: String, _ messages: Int, _ shop: TestBed, _ book: inout CheckList
+    ) async {
+        let billed = await shop.upstream.figures()
+        await checkLaws(
+            of: user,
+            AdminAccess.Expected(
+                toldApps: messages, messages: messages, inputTokens: billed.inputTokens,
+                outputTokens: billed.outputTokens),
+            shop, &book)
+    }
+}

@@ -1,0 +1,120 @@
+import Load
+import MockProvider
+import Reactor
+
+/// Tokens and money: what the counters and the books hold against what the upstream has billed.
+extension Scenario {
+    /// What one answer of the stand-in uses here.
+    private static let (inputEach, outputEach) = (50, 50)
+    /// What one message reserves at most: its 300 bytes as tokens, and the output that it asks for.
+    private static let (inputReserved, outputReserved) = (300, 100)
+
+    /// A limit on tokens or on cost, with messages enough for twice as much.
+    func holdUse(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+        var driver = LoadDriver("\(rawValue)-\(seed)-", seed: seed)
+        (driver.connections, driver.requests) = (8, 250)
+        var tally = await driver.send(to: shop.front, on: shop.control)
+        driver.isAnthropic = true
+        tally.add(await driver.send(to: shop.front, on: shop.control))
+        // One at a time, what several reservations held open is used, too.
+        (driver.connections, driver.requests, driver.isAnthropic) = (2, 40, false)
+        tally.add(await driver.send(to: shop.front, on: shop.control))
+        let billed = await shop.upstream.figures()
+        let total = billed.inputTokens + billed.outputTokens
+        let cost = Self.cost(billed.inputTokens, billed.outputTokens)
+        let (limit, used, reserved) =
+            self == .money
+            ? (180_000, cost, Self.cost(Self.inputReserved, Self.outputReserved))
+            : (20_000, total, Self.inputReserved + Self.outputReserved)
+        let good = tally.answers(200..<300)
+        book.equal("every other answer is a refusal", tally.answers(429..<430), tally.answered - good)
+        book.equal("no refused message reached the upstream", billed.messages, good)
+        book.within(
+            "the upstream billed up to the limit, to one reservation, and never more", used,
+            from: limit - reserved, to: limit)
+        await checkLaws(
+            of: driver.name(0),
+            AdminAccess.Expected(
+                messages: good, inputTokens: billed.inputTokens, outputTokens: billed.outputTokens,
+                cost: cost, guessed: 0,
+                counters: [
+                    "limited": used, "input": billed.inputTokens, "output": billed.outputTokens,
+                    "total": total, "cost": cost, "messages": good,
+                ]),
+            shop, &book)
+    }
+
+    private static func cost(_ input: Int, _ output: Int) -> Int {
+        input * prices.input + output * prices.output
+    }
+
+    /// Answers that do not say what they used, and streams that are left, beside others that the edge learns
+    /// from.
+    func holdGuesses(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+        var driver = LoadDriver("learn-\(seed)-", seed: seed)
+        (driver.connections, driver.requests, driver.isStreamed) = (32, 480, true)
+        // No one caller teaches the edge anything about others: it takes some.
+        driver.users = 12
+        _ = await driver.send(to: shop.front, on: shop.control)
+        driver.users = 1
+
+        let before = await shop.upstream.figures()
+        driver.prefix = "silent-\(seed)-"
+        driver.requests = 120
+        let silent = await driver.send(to: shop.front, on: shop.control)
+        let between = await shop.upstream.figures()
+        let unsaid = (between.faults[.noUsage] ?? 0) - (before.faults[.noUsage] ?? 0)
+        book.add("answers did not say what they used", unsaid > 20, "\(unsaid) of \(silent.answered)")
+        await checkGuesses(
+            "answers", of: driver,
+            Truth(
+                input: between.inputTokens - before.inputTokens,
+                output: (
+                    between.outputTokens - before.outputTokens, between.outputTokens - before.outputTokens
+                ),
+                guessed: (unsaid, unsaid)), shop, &book)
+
+        driver.prefix = "left-\(seed)-"
+        (driver.hangUps, driver.hangUpChunks) = (1, 20)
+        let left = await driver.send(to: shop.front, on: shop.control)
+        book.equal("everybody left within the stream", left.hungUp, 120)
+        _ = await comesTrue(within: 5, shop) { await used(driver, shop) == 120 }
+        let after = await shop.upstream.figures()
+        // What the clients read was relayed. What the upstream wrote beside may have been on its way, and a
+        // stream may have been at its end.
+        await checkGuesses(
+            "streams left", of: driver,
+            Truth(
+                input: after.inputTokens - between.inputTokens,
+                output: (left.chunks, after.outputTokens - between.outputTokens),
+                guessed: (after.abandoned - between.abandoned, 120)), shop, &book)
+    }
+
+    /// What the upstream billed to one user of 120 messages.
+    private struct Truth {
+        let input: Int
+        /// At least and at most so much.
+        let output: (least: Int, most: Int)
+        /// Messages whose figures nobody said.
+        let guessed: (least: Int, most: Int)
+    }
+
+    private func checkGuesses(
+        _ what: String, of driver: LoadDriver, _ truth: Truth, _ shop: TestBed, _ book: inout CheckList
+    ) async {
+        await checkLaws(
+            of: driver.name(0), AdminAccess.Expected(toldApps: 120, messages: 120), shop, &book)
+        guard let account = await shop.operators?.account(of: driver.name(0), on: shop.control) else {
+            return book.add("usherctl user show", false, "it says nothing of \(driver.name(0))")
+        }
+        book.within(
+            "\(what): the books say which were guessed", account.guessed, from: truth.guessed.least,
+            to: truth.guessed.most)
+        book.near(
+            "\(what): the input tokens charged are those billed", account.inputTokens,
+            of: (truth.input, truth.input), from: 95, to: 110)
+        book.near(
+            "\(what): the output tokens charged are those billed", account.outputTokens, of: truth.output,
+            from: 95, to: 110)
+    }
+}

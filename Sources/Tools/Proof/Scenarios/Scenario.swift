@@ -1,0 +1,104 @@
+import MockProvider
+
+/// What can be proved.
+package enum Scenario: String, CaseIterable, Hashable, Sendable {
+    case exact
+    case everyone
+    case refusals
+    case turn
+    case dayTurns = "day-turns"
+    case monthTurns = "month-turns"
+    case switchover
+    case tokens
+    case money
+    case guesses
+    case bursts
+    case tokenBursts = "token-bursts"
+    case concurrency
+    case thresholds
+    case severalThresholds = "several-thresholds"
+    case rolling
+    case shadow
+    case books
+    case retries
+    case hangUps = "hang-ups"
+    case faults
+    case redisKilled = "redis-killed"
+    case redisFrozen = "redis-frozen"
+    case scriptsFlushed = "scripts-flushed"
+    case edgeKilled = "edge-killed"
+    case edgeFrozen = "edge-frozen"
+    case leasesEnd = "leases-end"
+
+    package var summary: String {
+        switch self {
+        case .exact: "one user, 64 at once over three edges: exactly the limit is admitted"
+        case .everyone: "200 users over three edges: each gets exactly the limit"
+        case .refusals: "1,200 messages past the limit, each asked of Redis: none passes"
+        case .turn: "a minute turns under load, by the machine's own clock: each gets exactly its limit"
+        case .dayTurns: "a day turns under load, in a time zone of its own: each gets exactly its limit"
+        case .monthTurns: "a calendar month turns under load: each gets exactly its limit"
+        case .switchover: "trial to premium under load: exactly both limits, and no gap between them"
+        case .tokens: "a limit on tokens: it holds, and what the upstream billed is counted, to the token"
+        case .money: "a limit on cost: it holds, and what the upstream billed is counted, to the micro-dollar"
+        case .guesses:
+            "answers that do not say what they used, and clients that leave: guessed within 5 to 10 %"
+        case .bursts: "a burst limit: never more than its capacity and its pace"
+        case .tokenBursts: "a burst limit on tokens: never more than its capacity and its pace"
+        case .concurrency: "five messages open at most: the upstream never has a sixth in hand"
+        case .thresholds: "80 %, 95 % and the last message are told, once each"
+        case .severalThresholds: "thresholds of three limits at once, hard and soft: each told, once"
+        case .rolling: "a rolling window: never more than its limit, and its waits are true"
+        case .shadow: "limits in shadow: they refuse nobody, and tell exactly whom they would have"
+        case .books:
+            "twenty models a day: sixteen have a line of their own, the rest share one, nothing is lost"
+        case .retries: "every message sent twice with its Idempotency-Key: each counts once"
+        case .hangUps: "everybody leaves within the stream: each counts once, and the upstream is let go"
+        case .faults: "an upstream that fails: what it did not answer is given back"
+        case .redisKilled: "Redis is killed and comes back: nothing that was answered is forgotten"
+        case .redisFrozen: "Redis hangs: nobody is let in for free, and nothing is forgotten"
+        case .scriptsFlushed: "Redis forgets its scripts: nobody notices"
+        case .edgeKilled: "an edge is killed: the others go on, and the limit holds"
+        case .edgeFrozen: "an edge hangs past its leases: what it answers then is counted, once"
+        case .leasesEnd: "an edge is killed amid long streams, and one hangs: what they told is charged, once"
+        }
+    }
+
+    var edges: Int {
+        switch self {
+        case .exact, .everyone, .leasesEnd: 3
+        case .hangUps, .faults, .redisKilled, .redisFrozen, .guesses: 1
+        default: 2
+        }
+    }
+
+    func hold(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+        switch self {
+        case .exact: try await holdExact(shop, seed, &book)
+        case .everyone: try await holdEveryone(shop, seed, &book)
+        case .refusals: try await holdRefusals(shop, seed, &book)
+        case .turn: try await holdTurn(shop, seed, &book)
+        case .dayTurns, .monthTurns: await holdBorder(shop, seed, &book)
+        case .switchover: try await holdSwitchover(shop, seed, &book)
+        case .tokens, .money: try await holdUse(shop, seed, &book)
+        case .guesses: try await holdGuesses(shop, seed, &book)
+        case .bursts: try await holdBursts(shop, seed, &book)
+        case .tokenBursts: try await holdTokenBursts(shop, seed, &book)
+        case .concurrency: try await holdConcurrency(shop, seed, &book)
+        case .thresholds: try await holdThresholds(shop, seed, &book)
+        case .severalThresholds: try await holdSeveralThresholds(shop, seed, &book)
+        case .rolling: try await holdRolling(shop, seed, &book)
+        case .shadow: try await holdShadow(shop, seed, &book)
+        case .books: try await holdBooks(shop, seed, &book)
+        case .retries: try await holdRetries(shop, seed, &book)
+        case .hangUps: try await holdHangUps(shop, seed, &book)
+        case .faults: try await holdFaults(shop, seed, &book)
+        case .redisKilled: try await holdRedisKilled(shop, seed, &book)
+        case .redisFrozen: try await holdRedisFrozen(shop, seed, &book)
+        case .scriptsFlushed: try await holdScriptsFlushed(shop, seed, &book)
+        case .edgeKilled: try await holdEdgeKilled(shop, seed, &book)
+        case .edgeFrozen: try await holdEdgeFrozen(shop, seed, &book)
+        case .leasesEnd: try await holdLeasesEnd(shop, seed, &book)
+        }
+    }
+}

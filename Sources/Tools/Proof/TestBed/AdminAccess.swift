@@ -1,0 +1,256 @@
+import HTTP
+package import Load
+import Reactor
+import Wire
+
+/// The operators' listener of an edge, and the token that opens it: the figures that `usherctl user show`
+/// prints.
+package struct AdminAccess: Sendable {
+    package let target: LoadTarget
+    private let token: String
+
+    package init(_ target: LoadTarget, token: String) {
+        self.target = target
+        self.token = token
+    }
+
+    /// What is to be seen of a user there.
+    struct Account: Hashable, Sendable {
+        struct Limit: Hashable, Sendable {
+            let name: String
+            let meter: String
+            let isHard: Bool
+            let used: Int
+            let amount: Int
+            /// Messages that are let through past the amount.
+            let courtesy: Int
+        }
+
+        /// A line of this month's books.
+        struct Line: Hashable, Sendable {
+            /// `2026-11-30`
+            let date: String
+            let model: String
+            let messages: Int
+            let inputTokens: Int
+            let outputTokens: Int
+        }
+
+        let limits: [Limit]
+        let lines: [Line]
+        /// Messages whose answer is not settled yet.
+        let open: Int
+        /// Messages whose lease has ended, as far as they are remembered.
+        let givenUp: Int
+        /// This month's books.
+        let messages: Int
+        let inputTokens: Int
+        let outputTokens: Int
+        /// Micro-dollars.
+        let cost: Int
+        /// Messages with a figure that was guessed.
+        let guessed: Int
+    }
+
+    /// Nil where it does not answer with one.
+    func account(of user: String, on loop: EventLoop) async -> Account? {
+        guard let answer = try? await ask("GET", "/admin/v1/users/\(user)", on: loop), answer.status == 200
+        else { return nil }
+        var parser = JSONParser()
+        guard let root = try? parser.parse(answer.body.span), var limits = root.member("limits")?.elements,
+            var reservations = root.member("reservations")?.elements,
+            let totals = root.member("books")?.member("totals")
+        else { return nil }
+        var read: [Account.Limit] = []
+        while let limit = limits.next() {
+            read.append(
+                Account.Limit(
+                    name: limit.member("name")?.text ?? "", meter: limit.member("meter")?.text ?? "",
+                    isHard: limit.member("enforcement")?.text == "hard",
+                    used: limit.member("used")?.figure ?? -1, amount: limit.member("amount")?.figure ?? -1,
+                    courtesy: limit.member("courtesy")?.figure ?? 0))
+        }
+        var (open, givenUp) = (0, 0)
+        while let reservation = reservations.next() {
+            if reservation.member("state")?.text == "given_up" { givenUp += 1 } else { open += 1 }
+        }
+        return Account(
+            limits: read, lines: Self.lines(of: root), open: open, givenUp: givenUp,
+            messages: totals.member("messages")?.figure ?? -1,
+            inputTokens: totals.member("input_tokens")?.figure ?? -1,
+            outputTokens: totals.member("output_tokens")?.figure ?? -1,
+            cost: totals.member("cost_microdollars")?.figure ?? -1,
+            guessed: totals.member("estimated")?.figure ?? -1)
+    }
+
+    private static func lines(of root: JSONValue) -> [Account.Line] {
+        guard var lines = root.member("books")?.member("lines")?.elements else { return [] }
+        var read: [Account.Line] = []
+        while let line = lines.next() {
+            read.append(
+                Account.Line(
+                    date: line.member("date")?.text ?? "", model: line.member("model")?.text ?? "",
+                    messages: line.member("messages")?.figure ?? -1,
+                    inputTokens: line.member("input_tokens")?.figure ?? -1,
+                    outputTokens: line.member("output_tokens")?.figure ?? -1))
+        }
+        return read
+    }
+
+    /// The samples of a family, each with its labels as they are written: what is no whole number is left
+    /// out.
+    func metric(_ name: String, on loop: EventLoop) async -> [(labels: String, value: Int)] {
+        guard let answer = try? await ask("GET", "/metrics", on: loop), answer.status == 200 else {
+            return []
+        }
+        return String(decoding: answer.body, as: UTF8.self).split(separator: "\n").compactMap { line in
+            guard line.hasPrefix(name + "{"), let end = line.lastIndex(of: "}") else { return nil }
+            let words = line[end...].dropFirst().split(separator: " ")
+            guard let figure = words.first.flatMap({ Double($0) }), let value = Int(exactly: figure),
+                value.magnitude <= 1 << 53
+            else { return nil }
+            return (String(line[..<end]), value)
+        }
+    }
+
+    /// Gives a user a plan, as a subscription service would.
+    func entitle(_ user: String, to plan: String, on loop: EventLoop) async throws(ProofError) {
+        var json = JSONWriter()
+        json.object {
+            $0.member("plan", utf8: plan)
+            $0.member("status", "active")
+            $0.member("actor", "usher-bench")
+            $0.member("reason", "usher-bench prove")
+        }
+        let document = json.finish()
+        let body = String(decoding: (0..<document.count).map { document[$0] }, as: UTF8.self)
+        let answer: EdgeClient.Answer
+        do throws(UpstreamFailure) {
+            answer = try await ask("PUT", "/admin/v1/users/\(user)/entitlement", body: body, on: loop)
+        } catch {
+            throw ProofError("\(target) does not answer (\(error)): is it the address for operators?")
+        }
+        guard answer.status == 200 else {
+            throw ProofError(
+                "the plan \(plan) could not be given (\(answer.status)): \(Self.detail(of: answer.body))")
+        }
+    }
+
+    private func ask(
+        _ method: String, _ path: String, body: String = "", on loop: EventLoop
+    ) async throws(UpstreamFailure) -> EdgeClient.Answer {
+        try await EdgeClient.ask(
+            method, path, target, "Authorization: Bearer \(token)\r\n", nil, body: body, on: loop)
+    }
+
+    private static func detail(of body: [UInt8]) -> String {
+        var parser = JSONParser()
+        let root = try? parser.parse(body.span)
+        return root?.member("detail")?.text ?? "it does not say why"
+    }
+}
+
+/// The laws of counting, as they can be seen from outside.
+extension AdminAccess {
+    /// What an account must come to, beside the laws; nil where a scenario does not know.
+    struct Expected: Hashable, Sendable {
+        /// What `GET /v1/usage` says.
+        var toldApps: Int?
+        /// In the books: the messages, and what the upstream has billed for them.
+        var messages: Int?
+        var inputTokens: Int?
+        var outputTokens: Int?
+        /// Micro-dollars.
+        var cost: Int?
+        var guessed: Int?
+        /// By a limit's name, what its counter has come to.
+        var counters: [String: Int] = [:]
+        /// Messages that every limit lets through past its amount, where operators are not told of it.
+        var courtesy = 0
+        /// Output tokens that must have been charged at least, where no answer told how many there were.
+        var leastOutputTokens: Int?
+        /// Messages that may still be open: those whose settlement was lost, until their lease is over.
+        var open = 0
+    }
+
+    /// Waits some seconds for what is still on its way. A broken edge's figures never come: they are waited
+    /// for only while messages are open or anything changes.
+    private func settledAccount(of user: String, as expected: Expected, on loop: EventLoop) async -> Account?
+    {
+        let end = Clocks.monotonic() + 5_000_000_000
+        var account = await account(of: user, on: loop)
+        var changed = Clocks.monotonic()
+        while Clocks.monotonic() < end, account?.isSettled(as: expected) != true {
+            if account?.open == 0, Clocks.monotonic() > changed + 1_500_000_000 { break }
+            await loop.sleep(nanoseconds: 100_000_000)
+            let next = await self.account(of: user, on: loop)
+            if next != account { changed = Clocks.monotonic() }
+            account = next
+        }
+        return account
+    }
+
+    func checkLaws(
+        of user: String, _ expected: Expected, _ book: inout CheckList, on loop: EventLoop
+    ) async {
+        let account = await settledAccount(of: user, as: expected, on: loop)
+        guard let account else {
+            return book.add("usherctl user show", false, "\(target) says nothing of \(user)")
+        }
+        book.within(
+            "usherctl user show: no message is left open (law 1)", account.open, from: 0, to: expected.open)
+        for limit in account.limits where limit.isHard && limit.meter == "messages" {
+            book.within(
+                "usherctl user show: \(limit.name) never passes its limit (law 2)", limit.used,
+                from: 0, to: limit.amount + max(limit.courtesy, expected.courtesy))
+        }
+        if let told = expected.toldApps {
+            book.add(
+                "operators and apps read the same figure", account.counts(told),
+                account.limits.map { "\($0.name) \($0.used)" }.joined(separator: ", "))
+        }
+        let figures: [(String, Int, Int?)] = [
+            ("the books hold each message once", account.messages, expected.messages),
+            (
+                "the books hold the input tokens that the upstream billed", account.inputTokens,
+                expected.inputTokens
+            ),
+            (
+                "the books hold the output tokens that the upstream billed", account.outputTokens,
+                expected.outputTokens
+            ),
+            ("the books hold what that costs, in micro-dollars", account.cost, expected.cost),
+            ("the books say which were guessed", account.guessed, expected.guessed),
+        ]
+        if let least = expected.leastOutputTokens {
+            book.add(
+                "the books charge what was used until then", account.outputTokens >= least,
+                "\(account.outputTokens) output tokens, at least \(least) expected")
+        }
+        for (name, found, wanted) in figures {
+            if let wanted { book.equal(name, found, wanted) }
+        }
+        for (name, wanted) in expected.counters.sorted(by: { $0.key < $1.key }) {
+            let found = account.limits.first { $0.name == name }?.used
+            book.equal("the counter \(name) holds what the upstream billed", found ?? -1, wanted)
+        }
+    }
+}
+
+extension AdminAccess.Account {
+    fileprivate func counts(_ told: Int) -> Bool {
+        limits.contains { $0.meter == "messages" && $0.used == told }
+    }
+
+    fileprivate func isSettled(as expected: AdminAccess.Expected) -> Bool {
+        self.open <= expected.open && expected.toldApps.map(counts) ?? true
+            && messages == expected.messages ?? messages
+            && inputTokens == expected.inputTokens ?? inputTokens
+            && outputTokens == expected.outputTokens ?? outputTokens
+            && cost == expected.cost ?? cost && guessed == expected.guessed ?? guessed
+            && expected.counters.allSatisfy { name, wanted in
+                limits.contains { $0.name == name && $0.used == wanted }
+            }
+            && outputTokens >= expected.leastOutputTokens ?? 0
+    }
+}

@@ -1,0 +1,166 @@
+import HTTP
+import Load
+import Reactor
+import TLS
+import Wire
+
+/// What `GET /v1/usage` says of a user.
+struct UsageFigure: Hashable, Sendable {
+    let used: Int
+    let limit: Int
+    let period: String
+    /// Whether the limit refuses; a soft one, or one in shadow, only counts.
+    let isHard: Bool
+}
+
+/// Asks an edge, as an app or an operator would.
+enum EdgeClient {
+    /// An answer's status and body.
+    struct Answer {
+        let status: Int
+        let body: [UInt8]
+        /// Whether it bears the sentence of a threshold (`Usher-Notice`).
+        var hasNotice = false
+        /// What `Retry-After` says, in seconds; nil where it says no whole number, or none that is likely.
+        var retryAfter: Int?
+    }
+
+    /// What an edge says of a user; nil where it does not answer with a figure, asked again for some seconds.
+    static func usage(
+        of user: String, at front: EdgeFront, edge: Int = 0, on loop: EventLoop
+    ) async -> UsageFigure? {
+        let end = Clocks.monotonic() + 10_000_000_000
+        while Clocks.monotonic() < end {
+            let answer = try? await ask(
+                "GET", "/v1/usage", front.targets[edge], front.lines(naming: user), front.security, on: loop)
+            if let answer, answer.status == 200, let figure = figure(in: answer.body) { return figure }
+            await loop.sleep(nanoseconds: 50_000_000)
+        }
+        return nil
+    }
+
+    /// One request on a connection of its own.
+    ///
+    /// - Parameters:
+    ///   - lines: of the head, each with its line's end.
+    ///   - body: JSON, or nothing.
+    static func ask(
+        _ method: String, _ path: String, _ target: LoadTarget, _ lines: String, _ security: TLSContext?,
+        body: String = "", on loop: EventLoop
+    ) async throws(UpstreamFailure) -> Answer {
+        var origin = Origin(
+            host: target.host, port: target.port, security: target.isSecure ? security : nil)
+        // A broken edge may take a question and never answer it.
+        (origin.limits.firstByteMilliseconds, origin.limits.idleMilliseconds) = (10_000, 10_000)
+        let pool = UpstreamPool(origin, on: loop)
+        defer { pool.drain() }
+        let connection = try await pool.connect(for: nil)
+        connection.outbound.append(
+            utf8: "\(method) \(path) HTTP/1.1\r\nHost: \(target.authority)\r\nConnection: close\r\n\(lines)")
+        if !body.isEmpty {
+            connection.outbound.append(
+                utf8: "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n")
+        }
+        connection.outbound.append(utf8: "\r\n\(body)")
+        defer { connection.finish(isWhole: false) }
+        try await connection.send()
+        try await connection.receiveHead(answering: method == "GET" ? .get : .post)
+        let (status, framing) = (connection.head.status, connection.framing)
+        let hasNotice = Self.hasNotice(connection.head, in: connection.inbound)
+        let retryAfter = Self.retryAfter(connection.head, in: connection.inbound)
+        connection.releaseHead()
+        // The pump reads no deadline but its channel's.
+        connection.channel.setDeadline(afterMilliseconds: origin.limits.idleMilliseconds)
+        return Answer(
+            status: status, body: try await Self.body(of: connection, framing), hasNotice: hasNotice,
+            retryAfter: retryAfter)
+    }
+
+    private static func retryAfter(_ head: ResponseHead, in bytes: borrowing ByteBuffer) -> Int? {
+        let name = Array("retry-after".utf8)
+        guard let range = head.fields.first(named: name.span, in: bytes.readable)?.value else { return nil }
+        let value = bytes.readable[range]
+        // Nine digits are thirty years: what is longer is no wait.
+        guard (1...9).contains(value.count) else { return nil }
+        var seconds = 0
+        for index in value.indices {
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(value[index]) else { return nil }
+            seconds = seconds * 10 + Int(value[index] - UInt8(ascii: "0"))
+        }
+        return seconds
+    }
+
+    private static func hasNotice(_ head: ResponseHead, in bytes: borrowing ByteBuffer) -> Bool {
+        let name = Array("usher-notice".utf8)
+        return head.fields.first(named: name.span, in: bytes.readable) != nil
+    }
+
+    private static func body(
+        of connection: UpstreamConnection, _ framing: BodyFraming
+    ) async throws(UpstreamFailure) -> [UInt8] {
+        var decoder = BodyDecoder(framing, from: .upstream)
+        var body: [UInt8] = []
+        var isDone = decode(connection.inbound, &decoder, &body)
+        while !isDone {
+            switch connection.channel.receiveIntoScratch() {
+            case .moved(let count):
+                var bytes = ByteBuffer()
+                bytes.append(connection.channel.loop.scratch.bytes, first: count)
+                isDone = decode(bytes, &decoder, &body)
+                guard body.count <= 16 << 20 else { throw .malformed }
+            case .wouldBlock: await connection.channel.readable()
+            case .ended, .broken: throw .broken
+            }
+        }
+        return body
+    }
+
+    private static func decode(
+        _ bytes: borrowing ByteBuffer, _ decoder: inout BodyDecoder, _ body: inout [UInt8]
+    ) -> Bool {
+        var offset = 0
+        while true {
+            switch try? decoder.next(in: bytes, from: &offset) {
+            case .payload(let range): for index in range { body.append(bytes[index]) }
+            case .needMore: return false
+            case .finished, nil: return true
+            }
+        }
+    }
+
+    private static func figure(in body: [UInt8]) -> UsageFigure? {
+        var parser = JSONParser()
+        guard let root = try? parser.parse(body.span), let used = root.member("message_count")?.figure,
+            let limit = root.member("limit")?.figure, let period = root.member("billing_period")?.text
+        else { return nil }
+        var isHard = true
+        if var limits = root.member("limits")?.elements {
+            while let other = limits.next() {
+                let isThis =
+                    other.member("meter")?.text == "messages" && other.member("period")?.text == period
+                    && other.member("limit")?.figure == limit
+                if isThis { isHard = other.member("enforcement")?.text == "hard" }
+            }
+        }
+        return UsageFigure(used: used, limit: limit, period: period, isHard: isHard)
+    }
+}
+
+extension JSONValue {
+    /// A whole number that can be reckoned with, whatever a broken edge says: nil beyond ±2⁵³.
+    var figure: Int? {
+        guard let integer, integer.magnitude <= 1 << 53 else { return nil }
+        return integer
+    }
+
+    var text: String? {
+        guard let bytes = string else { return nil }
+        return String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
+    }
+}
+
+extension BodyDecoder {
+    fileprivate mutating func next(
+        in buffer: borrowing ByteBuffer, from offset: inout Int
+    ) throws(HTTPFault) -> Step { try next(in: buffer.readable, from: &offset) }
+}

@@ -1,0 +1,21 @@
+package import Load
+package import TLS
+
+/// The edges that a load is sent to, and how its users are named to them.
+package struct EdgeFront: Sendable {
+    package var targets: [LoadTarget]
+    package var fields: [FieldTemplate]
+    package var model = "any"
+    /// For targets that are written https.
+    package var security: TLSContext?
+
+    package init(_ targets: [LoadTarget], fields: [FieldTemplate]) {
+        self.targets = targets
+        self.fields = fields
+    }
+
+    /// Who asks, as lines of a request's head.
+    func lines(naming user: String) -> String {
+        fields.map { "\($0.name): \($0.parts.joined(separator: user))\r\n" }.joined()
+    }
+}

@@ -1,0 +1,115 @@
+import Load
+import Reactor
+
+/// Load on several edges at once.
+struct LoadDriver {
+    /// Who sends: users by number from a prefix; `count` 1 is one person.
+    var prefix: String
+    var users = 1
+    var connections = 16
+    /// Over all edges.
+    var requests: Int?
+    /// Over all edges, for an open loop; nil for a closed one.
+    var rate: Double?
+    var seconds = 30.0
+    var isStreamed = false
+    /// Whether it speaks Anthropic's dialect, and no longer OpenAI's.
+    var isAnthropic = false
+    var repeats = 0.0
+    var hangUps = 0.0
+    var hangUpChunks = 5
+    var seed: UInt64
+
+    init(_ prefix: String, seed: UInt64) {
+        self.prefix = prefix
+        self.seed = seed
+    }
+
+    /// The name of one of them.
+    func name(_ number: Int) -> String {
+        let digits = String(number)
+        return prefix + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
+    }
+
+    private func plan(_ front: EdgeFront, edge: Int) -> LoadPlan {
+        let edges = front.targets.count
+        let share = connections / edges + (edge < connections % edges ? 1 : 0)
+        let pace: Pace =
+            if let rate {
+                .open(rate: RateCurve(level: rate / Double(edges), seconds: seconds), .poisson)
+            } else {
+                .closed(connections: RateCurve(level: Double(max(1, share)), seconds: seconds))
+            }
+        let variant = Variant(
+            dialect: isAnthropic ? .anthropic : .openAI, isStreamed: isStreamed, model: front.model,
+            bodyBytes: 300, maxTokens: 100)
+        var plan = LoadPlan(
+            target: front.targets[edge], pace: pace, mix: Weighted(variant),
+            users: Users(.numbered(prefix: prefix, count: users), .inTurn), fields: front.fields,
+            connections: max(1, share))
+        plan.security = front.targets[edge].isSecure ? front.security : nil
+        plan.requests = requests.map { $0 / edges + (edge < $0 % edges ? 1 : 0) }
+        plan.repeats = repeats
+        plan.sendsKeys = repeats > 0
+        plan.hangUps = hangUps
+        plan.hangUpChunks = hangUpChunks
+        plan.timeout = 20
+        plan.seed = seed &+ UInt64(edge)
+        return plan
+    }
+
+    /// Sends to all edges at the same time; what came back, together.
+    func send(to front: EdgeFront, on control: EventLoop) async -> Tally {
+        let plans = front.targets.indices.map { plan(front, edge: $0) }
+        let gathering = LoadTotals(awaited: plans.count)
+        for plan in plans {
+            control.spawn(with: (gathering, plan, control)) { gathering, plan, control in
+                gathering.take(await LoadRun(plan, on: control).run().total)
+            }
+        }
+        while gathering.awaited > 0 { await gathering.done.wait() }
+        return gathering.sum
+    }
+
+    /// Begins to send; the result comes later.
+    func begin(to front: EdgeFront, on control: EventLoop) -> ActiveLoad {
+        let sending = ActiveLoad()
+        control.spawn(with: (self, front, control, sending)) { driver, front, control, sending in
+            sending.finish(await driver.send(to: front, on: control))
+        }
+        return sending
+    }
+}
+
+/// Adds up what several runs tell.
+private final class LoadTotals {
+    private(set) var sum = Tally()
+    private(set) var awaited: Int
+    let done = Waiter()
+
+    init(awaited: Int) { self.awaited = awaited }
+
+    func take(_ tally: Tally) {
+        sum.add(tally)
+        awaited -= 1
+        if awaited == 0 { done.wake() }
+    }
+}
+
+/// A load in progress.
+final class ActiveLoad {
+    private var result: Tally?
+    private let done = Waiter()
+
+    fileprivate func finish(_ result: Tally) {
+        self.result = result
+        done.wake()
+    }
+
+    func end() async -> Tally {
+        while true {
+            if let result { return result }
+            await done.wait()
+        }
+    }
+}

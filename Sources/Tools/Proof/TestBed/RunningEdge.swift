@@ -1,0 +1,17 @@
+/// Edges that run already, for people who keep them: scenarios send messages of users of their own names,
+/// and break nothing.
+package struct RunningEdge: Sendable {
+    package var front: EdgeFront
+    /// Where operators ask, if it may be asked.
+    package var operators: AdminAccess?
+    /// Messages that one scenario may send, at most: they reach the model behind the edge.
+    package var budget = 500
+    /// Messages that its plans let through past a limit, where operators are not asked.
+    package var courtesy = 0
+    /// The plan that its users get first, by the operators' door; nil for the one that everybody has.
+    package var plan: String?
+    /// The plan that they change to under load.
+    package var nextPlan: String?
+
+    package init(_ front: EdgeFront) { self.front = front }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Load
+import MockProvider
+import Reactor
+
+/// What a scenario stands on: a real Redis, edges of the real program on it, and the stand-in behind them,
+/// in a folder that goes when it is over.
+final class TestBed {
+    let control: EventLoop
+    let folder: String
+    let upstream: MockProviderServer
+    let redis: RedisProcess
+    private(set) var edges: [EdgeProcess] = []
+    /// The wall clock that Redis and the edges live by, where it is not the machine's.
+    let clock: ShiftedClock?
+    private let program: String
+
+    /// - Parameters:
+    ///   - program: the path of `usher`.
+    ///   - hasOwnClock: whether a wall clock is made for Redis and the edges.
+    init(
+        _ program: String, answers: MockProviderPlan = MockProviderPlan(), hasOwnClock: Bool = false,
+        on control: EventLoop
+    ) async throws(ProofError) {
+        self.control = control
+        self.program = program
+        folder = try Self.makeFolder()
+        clock = hasOwnClock ? try await ShiftedClock.make(in: folder, on: control) : nil
+        do throws(SystemError) {
+            upstream = try await MockProviderServer.start(answers, on: .loopback(port: 0), loops: 1)
+        } catch {
+            throw ProofError("the stand-in cannot listen: \(error)")
+        }
+        redis = RedisProcess(in: folder, prefix: clock?.prefix ?? [], on: control)
+    }
+
+    /// All its edges, for a load whose users are named by x-user-id.
+    var front: EdgeFront {
+        EdgeFront(
+            edges.compactMap { LoadTarget($0.url) },
+            fields: [FieldTemplate(line: "x-user-id: {user}")].compactMap { $0 })
+    }
+
+    /// One of its edges alone.
+    func front(of edge: Int) -> EdgeFront {
+        var front = front
+        front.targets = [front.targets[edge]]
+        return front
+    }
+
+    /// Starts Redis and so many edges. Close the test bed also where this throws.
+    func open(edges count: Int, configuration: String) async throws(ProofError) {
+        guard
+            FileManager.default.createFile(
+                atPath: folder + "/edge.yaml", contents: Data(configuration.utf8))
+        else { throw ProofError("\(folder) cannot be written to") }
+        try await redis.start()
+        for number in 0..<count { edges.append(try await openEdge(number)) }
+    }
+
+    /// Where the first edge answers operators; nil where it made no token for them.
+    var operators: AdminAccess? { edges.first.flatMap(operators) }
+
+    /// The same of any edge.
+    func operators(of edge: EdgeProcess) -> AdminAccess? {
+        guard let token = edge.token, let target = LoadTarget("http://127.0.0.1:\(edge.adminPort)")
+        else { return nil }
+        return AdminAccess(target, token: token)
+    }
+
+    private func openEdge(_ number: Int) async throws(ProofError) -> EdgeProcess {
+        try await EdgeProcess(
+            EdgeProcess.Start(
+                command: (clock?.prefix ?? []) + [program], configuration: folder + "/edge.yaml",
+                redis: redis.url, upstream: "http://127.0.0.1:\(upstream.port)", folder: folder,
+                number: number),
+            on: control)
+    }
+
+    private static func makeFolder() throws(ProofError) -> String {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "usher-prove-\(UUID().uuidString.prefix(8))")
+        do {
+            try FileManager.default.createDirectory(
+                at: place, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+            return place.path
+        } catch {
+            throw ProofError("no temporary folder can be made: \(error.localizedDescription)")
+        }
+    }
+
+    /// Ends everything. The folder stays where something is to be looked at.
+    func close(keepingFolder: Bool) async {
+        for edge in edges { await edge.stop() }
+        await redis.kill()
+        await upstream.stop()
+        if !keepingFolder { try? FileManager.default.removeItem(atPath: folder) }
+    }
+}
+
+/// Why a proof could not be held: no verdict on the count.
+package struct ProofError: Error, CustomStringConvertible {
+    package let description: String
+    package init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,72 @@
+/// What a scenario has shown.
+package struct ProofVerdict: Sendable {
+    /// One thing that has to hold.
+    package struct Check: Hashable, Sendable {
+        /// As a sentence: "admitted equals the limit".
+        package let claim: String
+        package let holds: Bool
+        /// The figures behind it.
+        package let detail: String
+    }
+
+    package let scenario: String
+    package let seed: UInt64
+    package let seconds: Double
+    package let checks: [Check]
+    /// Why there is no verdict on the count; the scenario has then failed.
+    package let trouble: String?
+    /// Why it could not be held here, which is nobody's failure; nil where it was.
+    package let skipped: String?
+    /// Where the logs lie, if it failed.
+    package let folder: String?
+
+    package var holds: Bool { outcome == .passed }
+
+    package enum Outcome: String, Hashable, Sendable { case passed, failed, skipped }
+
+    package var outcome: Outcome {
+        if trouble != nil || !checks.allSatisfy(\.holds) { return .failed }
+        if skipped != nil { return .skipped }
+        return checks.isEmpty ? .failed : .passed
+    }
+}
+
+/// Gathers checks.
+struct CheckList {
+    private(set) var checks: [ProofVerdict.Check] = []
+    private(set) var skipped: String?
+
+    /// Says why a scenario cannot be held here. What was checked until then stands.
+    mutating func skip(_ reason: String) { skipped = reason }
+
+    mutating func equal(_ claim: String, _ measured: Int, _ expected: Int) {
+        add(claim, measured == expected, "\(measured), expected \(expected)")
+    }
+
+    /// Bounds and no range: a broken edge's figures may put the lower one above the upper one, and that is a
+    /// check that fails.
+    mutating func within(_ claim: String, _ measured: Int, from least: Int, to most: Int) {
+        add(claim, least <= measured && measured <= most, "\(measured), expected \(least) to \(most)")
+    }
+
+    /// Holds a guess against the truth, which may be known by its bounds only.
+    /// - Parameters:
+    ///   - truth: at least and at most so much.
+    ///   - least: percent of the truth.
+    ///   - most: percent of the truth.
+    mutating func near(
+        _ claim: String, _ measured: Int, of truth: (least: Int, most: Int), from least: Int, to most: Int
+    ) {
+        let isNear =
+            truth.least > 0 && Double(measured) * 100 >= Double(truth.least) * Double(least)
+            && Double(measured) * 100 <= Double(truth.most) * Double(most)
+        let known = truth.least == truth.most ? "\(truth.most)" : "\(truth.least) to \(truth.most)"
+        add(claim, isNear, "\(measured) for \(known), expected \(least) to \(most) %")
+    }
+
+    mutating func add(_ claim: String, _ holds: Bool, _ detail: String) {
+        // What an edge told may be empty.
+        let detail = detail.isEmpty ? "nothing was told" : detail
+        checks.append(ProofVerdict.Check(claim: claim, holds: holds, detail: detail))
+    }
+}

@@ -1,0 +1,83 @@
+package import Commands
+
+/// Rows of cells in columns as wide as their widest cell.
+package struct Table: Hashable, Sendable {
+    package enum Side: Hashable, Sendable { case left, right }
+
+    private let sides: [Side]
+    private let hasHeadings: Bool
+    private var rows: [[String]] = []
+
+    /// - Parameter sides: how each column is aligned.
+    package init(_ sides: [Side]) {
+        self.sides = sides
+        hasHeadings = false
+    }
+
+    /// A table whose first row tells what stands below it.
+    package init(_ columns: [(heading: String, side: Side)]) {
+        sides = columns.map(\.side)
+        hasHeadings = true
+        rows = [columns.map(\.heading)]
+    }
+
+    /// Whether nothing was added.
+    package var isEmpty: Bool { rows.count == (hasHeadings ? 1 : 0) }
+
+    /// Adds a row with a cell for each column at most.
+    package mutating func add(_ cells: [String]) { rows.append(cells) }
+
+    /// The lines, two spaces between columns, without spaces at their ends.
+    ///
+    /// - Parameters:
+    ///   - palette: headings are faint where there is colour.
+    ///   - style: dresses a cell, which then keeps its place: by its column, and its text with the spaces
+    ///     around it.
+    package func lines(
+        indentation: Int = 0, palette: Palette = .plain, style: (Int, String) -> String = { $1 }
+    ) -> [String] {
+        let widths = sides.indices.map { column in
+            rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+        }
+        return rows.enumerated().map { index, row in
+            let last = row.lastIndex { !$0.isEmpty } ?? 0
+            let isHeading = hasHeadings && index == 0
+            let cells = row.indices.prefix(last + 1).map { column in
+                let gap = String(repeating: " ", count: widths[column] - row[column].count)
+                let cell = sides[column] == .right ? gap + row[column] : row[column]
+                let rest = sides[column] == .right || column == last ? "" : gap
+                return isHeading ? cell + rest : style(column, cell) + rest
+            }
+            let line = String(repeating: " ", count: indentation) + cells.joined(separator: "  ")
+            let end = line.reversed().drop { $0 == " " }
+            return isHeading ? palette.faint(String(end.reversed())) : String(end.reversed())
+        }
+    }
+}
+
+/// Small pictures made of characters.
+package enum Drawing {
+    private static let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    private static let heights = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+
+    /// A bar of a share from 0 to 1, at most `width` characters long.
+    package static func bar(_ share: Double, width: Int) -> String {
+        let parts = Int((min(max(share, 0), 1) * Double(width * 8)).rounded())
+        return String(repeating: "█", count: parts / 8) + eighths[parts % 8]
+    }
+
+    /// The same on its whole width, for progress.
+    package static func progress(_ share: Double, width: Int) -> String {
+        let bar = bar(share, width: width)
+        return bar + String(repeating: "░", count: max(0, width - bar.count))
+    }
+
+    /// One character a value, its height relative to the largest.
+    package static func skyline(_ values: [Double]) -> String {
+        let largest = values.max() ?? 0
+        return values.map { value in
+            guard largest > 0, value > 0 else { return " " }
+            return heights[min(7, Int(value / largest * 7.999))]
+        }.joined()
+    }
+}

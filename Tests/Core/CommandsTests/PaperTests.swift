@@ -1,0 +1,108 @@
+import Commands
+import Foundation
+import Testing
+
+/// A program with commands in commands.
+private let nested = Command(
+    name: "tool", summary: "Shows people's things",
+    options: [Option("config", .value(placeholder: "FILE"), help: "The one")],
+    subcommands: [
+        Command(
+            name: "user", summary: "One person",
+            subcommands: [
+                Command(
+                    name: "show", summary: "Where they stand",
+                    options: [Option("output", .choice(["table", "json"]), help: "What comes out")],
+                    operands: [Operand("USER", help: "Who")]),
+                Command(name: "forget", summary: "It's gone: all of it"),
+            ])
+    ] + Command.papers, notes: [".a line that is no macro", "it's 'quoted' \\ so"])
+
+@Suite struct `Commands in commands` {
+    @Test func `are found, with the options of all around them`() throws {
+        let call = try nested.parse(["user", "--config", "a", "show", "--output=json", "ann"])
+        #expect(call.path == ["user", "show"])
+        #expect(call["config"]?.text == "a" && call["output"]?.text == "json")
+        #expect(call.operands == ["USER": "ann"])
+    }
+
+    @Test(arguments: [
+        (["user"], "tool user needs one of its commands: show, forget", nil),
+        (["user", "shwo"], #"There is no command "shwo"; known are show, forget"#, "show"),
+        (["user", "show"], "USER is missing; see tool user show --help", nil),
+        (["completions", "bahs"], "SHELL is one of bash, zsh, fish", "bash"),
+    ])
+    func `are complained of by their whole name`(words: [String], text: String, suggestion: String?) {
+        let mistake = #expect(throws: ArgumentMistake.self) { try nested.parse(words) }
+        #expect(mistake?.text == text)
+        #expect(mistake?.suggestion == suggestion)
+    }
+
+    @Test func `take a negative number for a word`() throws {
+        #expect(try nested.parse(["user", "show", "-5"]).operands == ["USER": "-5"])
+    }
+
+    @Test func `have a page of their own`() throws {
+        guard case .help(let page) = try nested.parse(["user", "--help"]).request else { return }
+        #expect(page.contains("Usage:\n  tool user show [options] USER\n  tool user forget\n"))
+    }
+}
+
+@Suite struct `A program's papers` {
+    private func paper(_ words: String...) throws -> String {
+        try #require(nested.paper(try nested.parse(words), version: "1"))
+    }
+
+    /// Runs a program on a text; its exit code, and what it said. nil where it is not installed.
+    private func run(_ words: [String], on text: String) throws -> (code: Int32, text: String)? {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "papers-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "paper")
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = words + [file.path]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return process.terminationStatus == 127 ? nil : (process.terminationStatus, said)
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func `complete words in a shell that takes them`(shell: String) throws {
+        let script = try paper("completions", shell)
+        for word in ["user", "show", "forget", "output", "table json", "config"] {
+            #expect(script.contains(word), "\(word)")
+        }
+        guard let checked = try run([shell, shell == "fish" ? "--no-execute" : "-n"], on: script) else {
+            return
+        }
+        #expect(checked.code == 0 && checked.text.isEmpty, "\(checked.text)")
+    }
+
+    @Test(arguments: [
+        ("tool ''", "user completions man --config"), ("tool user ''", "show forget"),
+        ("tool user show --output ''", "table json"), ("tool completions ''", "bash zsh fish"),
+    ])
+    func `complete in bash what can come next`(line: String, words: String) throws {
+        let script =
+            try paper("completions", "bash")
+            + "\nCOMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]}-1)); _tool; echo \"${COMPREPLY[@]}\"\n"
+        let done = try #require(try run(["bash"], on: script))
+        for word in words.split(separator: " ") {
+            #expect(done.text.split(whereSeparator: \.isWhitespace).contains(word), "\(done.text)")
+        }
+    }
+
+    @Test func `hold a manual page that groff reads without a word`() throws {
+        let page = try paper("man")
+        #expect(page.hasPrefix(#".TH "TOOL" "1" "" "tool 1" "Usher""#))
+        #expect(page.contains("\n\\&.a line that is no macro\n"))
+        guard let read = try run(["groff", "-man", "-Tutf8", "-ww", "-z"], on: page) else { return }
+        #expect(read.code == 0 && read.text.isEmpty, "\(read.text)")
+    }
+}

@@ -1,0 +1,53 @@
+import Commands
+import Testing
+
+@Suite struct `The nearest word` {
+    private static let known = ["plans", "default_plan", "identity", "upstreams", "max_open", "per", "deny"]
+
+    @Test(
+        arguments: [
+            ("plnas", "plans"), ("plan", "plans"), ("defaultplan", "default_plan"),
+            ("default-plan", "default_plan"),
+            ("Identity", "identity"), ("upstream", "upstreams"), ("max open", "max_open"), ("pre", "per"),
+        ])
+    func `is found through a slip`(written: String, meant: String) {
+        #expect(NearestWord.of(written, in: Self.known) == meant)
+    }
+
+    @Test(arguments: ["", "zebra", "x", "abc", String(repeating: "plans", count: 100)])
+    func `is none where nothing is near`(written: String) {
+        #expect(NearestWord.of(written, in: Self.known) == nil)
+    }
+
+    @Test func `is the first of two that are equally near`() {
+        #expect(NearestWord.of("cot", in: ["cat", "cut"]) == "cat")
+        #expect(NearestWord.of("cot", in: ["cut", "cat"]) == "cut")
+    }
+}
+
+@Suite struct `Colour` {
+    @Test(
+        arguments: [
+            (true, [:], false, true), (false, [:], false, false), (true, ["NO_COLOR": "1"], false, false),
+            (true, ["NO_COLOR": ""], false, true), (true, ["TERM": "dumb"], false, false),
+            (true, [:], true, false),
+        ] as [(Bool, [String: String], Bool, Bool)])
+    func `is only for a terminal that wants it`(
+        isTerminal: Bool, environment: [String: String], flag: Bool, isColoured: Bool
+    ) {
+        let palette = Palette(isTerminal: isTerminal, environment: environment, noColorFlag: flag)
+        #expect(palette.isColoured == isColoured)
+    }
+
+    @Test func `leaves the text as it is where it is off, and ends itself where it is on`() {
+        #expect(Palette.plain.red("no") == "no")
+        #expect(Palette(isColoured: true).red("no") == "\u{1B}[31mno\u{1B}[0m")
+    }
+}
+
+@Suite struct `Text from outside` {
+    @Test func `loses what could steer a terminal, and its length`() {
+        #expect(Printable.quoted("a\u{1B}[31m\u{202E}b\tc\n") == "\"a?[31m?b c?\"")
+        #expect(Printable.quoted(String(repeating: "é", count: 80), limit: 3) == "\"ééé…\"")
+    }
+}

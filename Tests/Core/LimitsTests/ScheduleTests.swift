@@ -1,0 +1,217 @@
+import Limits
+import Testing
+
+@Suite struct ScheduleTests {
+    let noon = at("2026-11-20T12:00:00Z")
+
+    @Test func `coach trial counts 100 messages in all, under a fixed word`() throws {
+        let schedule = Books.coach.schedule(for: Entitlement(plan: "trial"), modelClass: .standard, at: noon)
+        let entry = try #require(schedule.entries.first)
+        #expect(
+            (entry.field, entry.period, entry.amount, entry.resetsAt) == ("t:trial:msg", "trial", 100, nil))
+        #expect((schedule.validFrom, schedule.validTo) == (.distantPast, .distantFuture))
+    }
+
+    @Test func `coach premium counts 800 messages a month`() throws {
+        let schedule = Books.coach.schedule(for: Entitlement(plan: "premium"), modelClass: nil, at: noon)
+        let entry = try #require(schedule.entries.first)
+        #expect((entry.field, entry.period, entry.amount) == ("m:2611:msg", "2026-11", 800))
+        #expect(entry.resetsAt == at("2026-12-01T00:00:00Z"))
+        #expect(schedule.validFrom == at("2026-11-01T00:00:00Z"))
+        #expect(schedule.validTo == at("2026-12-01T00:00:00Z"))
+        #expect(schedule.maxOpen == PlanTable.defaultMaxOpen)
+    }
+
+    @Test(arguments: ["expired", "free"]) func `coach none is the plan of who has lapsed`(status: String) {
+        let lapsed = Entitlement(plan: "premium", status: status)
+        let schedule = Books.coach.schedule(for: lapsed, modelClass: nil, at: noon)
+        #expect(schedule.plan.id == "none")
+        #expect(schedule.entries.map(\.amount) == [0])
+    }
+
+    @Test(arguments: ["active", "cancelled", "billing_issue", nil])
+    func `every other status keeps the plan`(status: String?) {
+        #expect(Books.coach.plan(for: Entitlement(plan: "premium", status: status), at: noon).id == "premium")
+    }
+
+    @Test(arguments: ["active", "cancelled", "billing_issue", nil])
+    func `what was paid for ends on its own date, whoever forgot to say so`(status: String?) {
+        let user = Entitlement(plan: "trial", status: status, periodEnd: noon)
+        let last = Moment(milliseconds: noon.milliseconds - 1)
+        #expect(Books.coach.schedule(for: user, modelClass: nil, at: last).plan.id == "trial")
+        #expect(user.status(at: last) == status)
+        #expect(Books.coach.schedule(for: user, modelClass: nil, at: noon).plan.id == "none")
+        #expect(user.status(at: noon) == "expired")
+        let cache = ScheduleCache(book: Books.coach)
+        #expect(cache.schedule(for: user, modelClass: nil, at: last).plan.id == "trial")
+        #expect(cache.schedule(for: user, modelClass: nil, at: noon).plan.id == "none")
+        #expect(cache.schedule(for: user.unending, modelClass: nil, at: noon).plan.id == "trial")
+    }
+
+    @Test func `what a tester bought is counted apart from what is paid for, and from what is free`() {
+        func field(_ user: Entitlement) -> [String] {
+            let cache = ScheduleCache(book: Books.coach)
+            // A schedule that is kept for one kind of users is no other's.
+            _ = cache.schedule(
+                for: EntitlementSnapshot(Entitlement(plan: "premium", status: "active")), modelClass: nil,
+                at: noon)
+            let schedule = Books.coach.schedule(for: user, modelClass: nil, at: noon)
+            let known = cache.schedule(for: EntitlementSnapshot(user), modelClass: nil, at: noon)
+            #expect(known == schedule)
+            return known.entries.map(\.field)
+        }
+        var user = Entitlement(plan: "premium", status: "active", isSandbox: true)
+        #expect(field(user) == ["m:2611:msg:x"])
+        user.plan = "trial"
+        #expect(field(user) == ["t:trial:msg:x"])
+        user.status = "expired"
+        #expect(field(user).allSatisfy { !$0.hasSuffix(":x") }, "the free plan is nobody's purchase")
+        let vouched = user.naming("premium", at: noon)
+        #expect(field(vouched) == ["m:2611:msg"], "a token says what they have")
+    }
+
+    @Test(arguments: [(nil, 20, 0), ("free", 20, 0), ("pro", 100, 50), ("business", 500, 100)])
+    func `pages counts standard and pro calls by the day`(plan: String?, standard: Int, pro: Int) {
+        let schedule = Books.pages.schedule(for: Entitlement(plan: plan), modelClass: nil, at: noon)
+        #expect(schedule.entries.map(\.field) == ["d:261120:standard", "d:261120:pro"])
+        #expect(schedule.entries.map(\.amount) == [standard, pro])
+    }
+
+    @Test func `a call of a class leaves the calls of other classes alone`() {
+        let limits = [
+            Limit(name: "messages", meter: .messages, window: .month, amount: 10),
+            Limit(name: "pro", meter: .calls(Books.pro), window: .day, amount: 10),
+            Limit(name: "standard", meter: .calls(.standard), window: .day, amount: 10),
+            Limit(name: "tokens", meter: .totalTokens, window: .rolling(seconds: 60), amount: 10),
+            Limit(name: "cost", meter: .cost, window: .month, amount: 10),
+        ]
+        let schedule = Books.one(limits).schedule(for: .none, modelClass: Books.pro, at: noon)
+        #expect(
+            schedule.entries.map(\.field) == ["m:2611:msg", "d:261120:pro", "r60:tok", "m:2611:usd"])
+    }
+
+    @Test func `the shortest window ends the schedule`() {
+        let limits = [Window.month, .hour, .minute, .day, .billingMonth].map {
+            Limit(name: $0.code, meter: .messages, window: $0, amount: 10)
+        }
+        let schedule = Books.one(limits).schedule(
+            for: Entitlement(anchorDay: 20), modelClass: nil, at: at("2026-11-20T12:34:56Z"))
+        #expect(schedule.validFrom == at("2026-11-20T12:34:00Z"))
+        #expect(schedule.validTo == at("2026-11-20T12:35:00Z"))
+    }
+
+    @Test func `the user's own zone comes before the book's`() {
+        let limit = Limit(name: "messages", meter: .messages, window: .day, amount: 10)
+        let book = Books.one([limit], zone: "Pacific/Kiritimati")
+        func day(_ zone: String?) -> String? {
+            book.schedule(for: Entitlement(timeZone: zone), modelClass: nil, at: noon).entries.first?.period
+        }
+        #expect(day(nil) == "2026-11-21")
+        #expect(day("Mars/Olympus") == "2026-11-21")
+        #expect(day("Pacific/Pago_Pago") == "2026-11-20")
+    }
+
+    @Test func `an override replaces the plan's amount and grants come on top until they end`() {
+        let soon = noon.advanced(bySeconds: 60)
+        let past = noon.advanced(bySeconds: -60)
+        let user = Entitlement(
+            plan: "premium", overrides: ["messages": 50, "other": 9],
+            grants: [
+                .init(limit: "messages", amount: 7, expires: soon),
+                .init(limit: "messages", amount: 100, expires: past),
+                .init(limit: "other", amount: 1000, expires: noon.advanced(bySeconds: 5)),
+            ])
+        let during = Books.coach.schedule(for: user, modelClass: nil, at: noon)
+        #expect(during.entries.map(\.amount) == [57])
+        #expect((during.validFrom, during.validTo) == (past, soon))
+        let before = Books.coach.schedule(for: user, modelClass: nil, at: past.advanced(bySeconds: -1))
+        #expect(before.entries.map(\.amount) == [157])
+        #expect(before.validTo == past)
+        let after = Books.coach.schedule(for: user, modelClass: nil, at: soon)
+        #expect(after.entries.map(\.amount) == [50])
+        #expect(after.validFrom == soon)
+    }
+
+    @Test func `an amount stays between 0 and what the script can count`() {
+        func amount(_ override: Int, _ grant: Int) -> Int? {
+            let user = Entitlement(
+                plan: "premium", overrides: ["messages": override],
+                grants: [.init(limit: "messages", amount: grant, expires: .distantFuture)])
+            return Books.coach.schedule(for: user, modelClass: nil, at: noon).entries.first?.amount
+        }
+        #expect(amount(.max, .max) == PlanTable.largestAmount)
+        #expect(amount(5, -9) == 0)
+        #expect(amount(-5, 0) == 0)
+    }
+
+    @Test func `the plans that open a class come with the smallest allowance first`() {
+        #expect(Books.pages.plansOpening(Books.pro).map(\.id) == ["pro", "business"])
+        #expect(Books.pages.plansOpening(.standard).map(\.id) == ["free", "pro", "business"])
+        #expect(Books.coach.plansOpening(.standard).map(\.id) == ["premium", "trial"])
+    }
+}
+
+@Suite struct ScheduleCacheTests {
+    let noon = at("2026-11-20T12:00:00Z")
+
+    @Test func `a cached schedule equals a computed one, in every period`() {
+        let cache = ScheduleCache(book: Books.pages)
+        for hour in 0..<72 {
+            let moment = noon.advanced(bySeconds: Int64(hour) * 3600)
+            for plan in [nil, "free", "pro", "gone"] {
+                for zone in [nil, "Europe/Berlin", "Asia/Kolkata"] {
+                    let user = Entitlement(plan: plan, timeZone: zone)
+                    #expect(
+                        cache.schedule(for: user, modelClass: Books.pro, at: moment)
+                            == Books.pages.schedule(for: user, modelClass: Books.pro, at: moment))
+                }
+            }
+        }
+        #expect(cache.count == 12)
+    }
+
+    @Test func `who has lapsed never gets the schedule of who has not`() {
+        let cache = ScheduleCache(book: Books.coach)
+        let paid = Entitlement(plan: "premium", status: "active")
+        let lapsed = Entitlement(plan: "premium", status: "expired")
+        #expect(cache.schedule(for: paid, modelClass: nil, at: noon).plan.id == "premium")
+        #expect(cache.schedule(for: lapsed, modelClass: nil, at: noon).plan.id == "none")
+        #expect(cache.schedule(for: paid, modelClass: nil, at: noon).plan.id == "premium")
+    }
+
+    @Test func `anchors share a schedule unless a billing month needs them apart`() {
+        let calendar = ScheduleCache(book: Books.coach)
+        let billing = ScheduleCache(
+            book: Books.one([Limit(name: "messages", meter: .messages, window: .billingMonth, amount: 9)]))
+        for anchor in 1...31 {
+            _ = calendar.schedule(for: Entitlement(anchorDay: anchor), modelClass: nil, at: noon)
+            _ = billing.schedule(for: Entitlement(anchorDay: anchor), modelClass: nil, at: noon)
+        }
+        #expect(calendar.count == 1)
+        #expect(billing.count == 31)
+    }
+
+    @Test func `overrides and grants are never shared`() {
+        let cache = ScheduleCache(book: Books.coach)
+        let special = Entitlement(plan: "premium", overrides: ["messages": 5])
+        #expect(cache.schedule(for: special, modelClass: nil, at: noon).entries.map(\.amount) == [5])
+        let usual = Entitlement(plan: "premium")
+        #expect(cache.schedule(for: usual, modelClass: nil, at: noon).entries.map(\.amount) == [800])
+    }
+
+    @Test func `a full cache stays within its bound`() {
+        let cache = ScheduleCache(book: Books.coach, capacity: 8)
+        for number in 0..<100 {
+            _ = cache.schedule(for: Entitlement(), modelClass: ModelClass("c\(number)"), at: noon)
+            #expect(cache.count <= 8)
+        }
+    }
+}
+
+extension ScheduleCache {
+    fileprivate func schedule(for entitlement: Entitlement, modelClass: ModelClass?, at moment: Moment)
+        -> Schedule
+    {
+        schedule(for: EntitlementSnapshot(entitlement), modelClass: modelClass, at: moment)
+    }
+}

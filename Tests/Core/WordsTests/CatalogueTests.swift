@@ -1,0 +1,194 @@
+import Limits
+import Testing
+import Usage
+import Words
+
+@Suite struct CatalogueTests {
+    @Test(arguments: Sentence.allCases, Catalogue.standard.languages)
+    func `every sentence is warm and whole in every language`(sentence: Sentence, language: String) {
+        for count in [0, 1, 2, 5, 100] {
+            let text = Catalogue.standard.text(
+                of: .full(sentence, count: count), language: language, timeZone: "UTC")
+            #expect(Tone.forbiddenWord(in: text) == nil)
+            #expect(!text.contains("{") && !text.contains("}"))
+            #expect(!text.contains("  ") && !text.hasPrefix(" ") && !text.hasSuffix(" "))
+            #expect(text.count >= 4)
+        }
+    }
+
+    /// What only a machine, or somebody who keeps people out, would say.
+    private static let cold = [
+        "request", "server", "service", "token", "http", "api ", "system", "invalid", "denied", "forbidden",
+        "must ",
+        "not allowed", "user ", "client", "retry", "timeout", "violation", "anfrage", "dienst", "ungültig",
+        "verweigert", "verboten", "müssen", "musst", "nutzer", "zeitüberschreitung",
+    ]
+
+    @Test(arguments: Sentence.allCases, Catalogue.standard.languages)
+    func `every sentence speaks from one person to another`(sentence: Sentence, language: String) {
+        let text = Catalogue.standard.text(
+            of: .full(sentence, count: 2), language: language, timeZone: "UTC")
+        let lowered = text.lowercased() + " "
+        #expect(!Self.cold.contains { lowered.contains($0) }, "\(text)")
+        // Blame names the other person and what they did wrong.
+        #expect(
+            !["you have reached", "you can't", "you cannot", "du kannst nicht"].contains {
+                lowered.contains($0)
+            })
+        #expect(!text.contains("!!") && !text.hasPrefix("Sorry") && text != text.uppercased())
+    }
+
+    @Test(arguments: Sentence.allCases, Catalogue.standard.languages)
+    func `every value that a sentence has is said`(sentence: Sentence, language: String) {
+        let samples: [Placeholder: String] = [
+            .count: "7", .used: "7", .limit: "7", .percent: "5",
+            .date: language == "de" ? "1. Dezember" : "December 1",
+            .model: "Pro", .plans: language == "de" ? "Pro oder Business" : "Pro or Business", .day: "2",
+            .days: "3",
+        ]
+        let text = Catalogue.standard.text(of: .full(sentence, count: 7), language: language, timeZone: "UTC")
+        for placeholder in sentence.placeholders {
+            #expect(text.contains(samples[placeholder] ?? "?"), "\(placeholder) in \(text)")
+        }
+    }
+
+    @Test(arguments: Sentence.allCases.filter { $0.counted != nil })
+    func `a count of 1 is in the singular`(sentence: Sentence) {
+        let plurals = [
+            "conversations", "messages", "minutes", "hours", "Gespräche", "Nachrichten", "Minuten", "Stunden",
+        ]
+        for language in Catalogue.standard.languages {
+            let one = Catalogue.standard.text(
+                of: .full(sentence, count: 1), language: language, timeZone: "UTC")
+            let many = Catalogue.standard.text(
+                of: .full(sentence, count: 2), language: language, timeZone: "UTC")
+            #expect(!plurals.contains { one.contains($0) }, "\(one)")
+            #expect(plurals.contains { many.contains($0) }, "\(many)")
+        }
+    }
+
+    @Test func `the catalogue's English says what the usage display says`() {
+        let sentences: [(Sentence, UsageText.Period)] = [
+            (.spokenMonth, .month), (.spokenDay, .day), (.spokenTrial, .trial), (.settingsRow, .other),
+        ]
+        for (sentence, period) in sentences {
+            for (used, limit) in [(0, 1), (1, 1), (1, 800), (160, 800)] {
+                #expect(
+                    english(Phrase(sentence, used: used, limit: limit))
+                        == UsageText.spoken(used: used, limit: limit, period: period))
+            }
+        }
+    }
+
+    @Test(arguments: SubscriptionStatus.allCases)
+    func `the catalogue's English calls a subscription what the vocabulary calls it`(
+        status: SubscriptionStatus
+    ) {
+        #expect(english(Phrase(.label(of: status))) == status.label)
+        #expect(german(Phrase(.label(of: status))) != status.label)
+    }
+
+    @Test func `a language that is missing is answered in the nearest, at last in English`() {
+        func words(_ language: String) -> String {
+            Catalogue.standard.text(of: Phrase(.comeBack), language: language, timeZone: "UTC")
+        }
+        #expect(words("de-AT") == "Magst du wiederkommen?")
+        #expect(words("ja") == "Ready to come back?")
+    }
+
+    @Test func `an operator's words come before the defaults`() {
+        let merged = Catalogue.standard.merging([
+            "en": ["come_back": "Welcome back?"],
+            "pl": [
+                "month_gentle": [
+                    "one": "{count} rozmowa", "few": "{count} rozmowy", "many": "{count} rozmów",
+                ]
+            ],
+            "de-AT": ["come_back": "Magst wiederkommen?"],
+        ])
+        func words(_ phrase: Phrase, _ language: String) -> String {
+            merged.text(of: phrase, language: language, timeZone: "UTC")
+        }
+        #expect(merged.languages == ["de", "de-at", "en", "pl"])
+        #expect(words(Phrase(.comeBack), "en") == "Welcome back?")
+        #expect(words(Phrase(.comeBack), "de-at") == "Magst wiederkommen?")
+        #expect(words(Phrase(.comeBack), "de") == "Magst du wiederkommen?")
+        #expect(
+            [1, 3, 5, 22].map { words(Phrase(.monthGentle, count: $0), "pl") }
+                == ["1 rozmowa", "3 rozmowy", "5 rozmów", "22 rozmowy"])
+        #expect(words(Phrase(.comeBack), "pl") == "Welcome back?")
+    }
+
+    @Test func `words that earn a complaint change nothing`() {
+        let merged = Catalogue.standard.merging([
+            "en": ["come_back": "You exceeded your quota", "month_gentle": "{count} left", "nonsense": "x"],
+            "english!": ["come_back": "x"],
+        ])
+        #expect(merged.languages == ["de", "en"])
+        for sentence in [Sentence.comeBack, .monthGentle] {
+            let phrase = Phrase.full(sentence, count: 3)
+            #expect(merged.text(of: phrase, language: "en", timeZone: "UTC") == english(phrase))
+        }
+    }
+}
+
+@Suite struct ComplaintTests {
+    func complaints(_ sources: Catalogue.Sources) -> [WordingFault.Reason] {
+        Catalogue.standard.complaints(about: sources).map(\.reason)
+    }
+
+    @Test(
+        arguments: [
+            ("nonsense", "x", .unknownSentence), ("come_back", "", .empty), ("come_back", "a { b", .brace),
+            ("come_back", "a } b", .brace), ("come_back", "{foo}?", .unknownPlaceholder("foo")),
+            ("come_back", "{count}?", .foreignPlaceholder(.count, allowed: [])),
+            ("plan_used_up", "Oh no, an Error", .forbiddenWord("error")),
+            ("plan_used_up", ["one": "a", "other": "b"], .countsNothing),
+            ("month_gentle", "{count} left", .missingCategory(.one)),
+            ("month_gentle", ["one": "{count} left"], .missingCategory(.other)),
+            (
+                "month_gentle", ["one": "a", "other": "b", "few": "c"],
+                .unknownCategory("few", known: [.one, .other])
+            ),
+        ] as [(String, Wording.Source, WordingFault.Reason)])
+    func `each mistake earns its own complaint`(
+        name: String, source: Wording.Source, reason: WordingFault.Reason
+    ) {
+        #expect(complaints(["en": [name: source]]) == [reason])
+    }
+
+    @Test func `words without a mistake earn none`() {
+        #expect(
+            complaints([
+                "en": [
+                    "come_back": "Back {{again}}?", "month_gentle": "A few left",
+                    "day_gentle": ["one": "One left", "other": "{count} left"],
+                ], "de-AT": ["come_back": "Magst wiederkommen?"],
+            ]) == [])
+    }
+
+    @Test func `a new language must say everything`() {
+        let missing = complaints(["fr": ["come_back": "Prêt à revenir ?"]])
+        #expect(missing.count == Sentence.allCases.count - 1)
+        #expect(missing.allSatisfy { $0 == .missingSentence })
+    }
+
+    @Test func `all mistakes are told at once, in the order of the names`() {
+        let found = Catalogue.standard.complaints(about: [
+            "en": ["zzz": "x", "come_back": "{count} {foo", "share_left": "error {model}"], "e": [:],
+        ])
+        #expect(found.map(\.sentence) == ["", "come_back", "share_left", "share_left", "zzz"])
+        #expect(
+            found.map(\.reason) == [
+                .unknownLanguage, .brace, .foreignPlaceholder(.model, allowed: [.date, .percent]),
+                .forbiddenWord("error"), .unknownSentence,
+            ])
+    }
+
+    @Test func `a complaint says what to do`() {
+        let found = Catalogue.standard.complaints(about: [
+            "en": ["almost_there": ["one": "{model}", "other": "x"]]
+        ])
+        #expect(found.map(\.description) == ["'almost_there' has no {model}; it knows {count}, {date}"])
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Limits
+import Words
+
+/// A moment from RFC 3339 text.
+func at(_ text: String) -> Moment {
+    guard let date = try? Date(text, strategy: .iso8601) else { preconditionFailure("not a time: \(text)") }
+    return Moment(seconds: Int64(date.timeIntervalSince1970))
+}
+
+/// The present of every scene.
+let now = at("2026-11-20T12:00:00Z")
+
+let pro = ModelClass("pro")
+
+func plan(_ id: String, _ kind: Plan.Kind, _ limits: [Limit]) -> Plan {
+    Plan(id: id, label: id.capitalized, kind: kind, limits: limits)
+}
+
+func limit(_ meter: Meter, _ window: Window, _ amount: Int) -> Limit {
+    Limit(name: meter.code, meter: meter, window: window, amount: amount)
+}
+
+let coach = PlanTable(
+    plans: [
+        plan("trial", .trial, [limit(.messages, .lifetime("trial"), 100)]),
+        plan("premium", .subscription, [limit(.messages, .month, 800)]),
+        plan("none", .free, [limit(.messages, .month, 0)]),
+    ], defaultPlan: "none")
+
+let pages = PlanTable(
+    plans: [("free", 20, 0), ("pro", 100, 50), ("business", 500, 100)].map { id, standard, calls in
+        plan(
+            id, id == "free" ? .free : .subscription,
+            [limit(.calls(.standard), .day, standard), limit(.calls(pro), .day, calls)])
+    }, defaultPlan: "free")
+
+/// A user with `used` of one limit of their plan.
+func situation(
+    _ book: PlanTable, _ entitlement: Entitlement, used: Int, limit index: Int = 0, freeAt: Moment? = nil
+) -> Situation {
+    let schedule = book.schedule(for: entitlement, modelClass: nil, at: now)
+    return Situation(
+        plan: schedule.plan, entry: schedule.entries[index], used: used, entitlement: entitlement, now: now,
+        freeAt: freeAt)
+}
+
+/// A book of one subscription with one limit.
+func one(_ limit: Limit, kind: Plan.Kind = .subscription) -> PlanTable {
+    PlanTable(plans: [plan("only", kind, [limit])], defaultPlan: "only")
+}
+
+func english(_ phrase: Phrase?) -> String? {
+    phrase.map { Catalogue.standard.text(of: $0, language: "en", timeZone: "UTC") }
+}
+
+func german(_ phrase: Phrase?) -> String? {
+    phrase.map { Catalogue.standard.text(of: $0, language: "de", timeZone: "Europe/Berlin") }
+}
+
+extension Phrase {
+    /// Every value given, so that any sentence can be said.
+    static func full(_ sentence: Sentence, count: Int) -> Phrase {
+        Phrase(
+            sentence, count: count, used: count, limit: count, percent: 5, date: at("2026-12-01T00:00:00Z"),
+            model: pro, plans: ["Pro", "Business"], day: 2, days: 3)
+    }
+}

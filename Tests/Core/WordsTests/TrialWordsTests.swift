@@ -1,0 +1,110 @@
+import Foundation
+import Limits
+import Testing
+import Usage
+import Words
+
+/// What is said of a trial's days, and of counts.
+@Suite struct `A trial's days` {
+    private static func trial(_ status: String = "active", start: String, end: String) -> Entitlement {
+        Entitlement(plan: "trial", status: status, periodStart: at(start), periodEnd: at(end))
+    }
+
+    private static func book(called days: Int?) -> PlanTable {
+        PlanTable(
+            plans: [
+                Plan(
+                    id: "trial", label: "Trial", kind: .trial,
+                    limits: [limit(.messages, .lifetime("trial"), 100)], trialDays: days)
+            ], defaultPlan: "trial")
+    }
+
+    /// The store bills a week, and the product calls it three days.
+    @Test(
+        arguments: [
+            ("2026-11-20T06:00:00Z", 3, "Day 1 of 3"), ("2026-11-19T06:00:00Z", 3, "Day 2 of 3"),
+            ("2026-11-18T06:00:00Z", 3, "Day 3 of 3"), ("2026-11-15T06:00:00Z", 3, "Day 3 of 3"),
+            ("2026-11-15T06:00:00Z", nil, "Day 6 of 7"), ("2026-11-20T06:00:00Z", nil, "Day 1 of 7"),
+        ] as [(String, Int?, String)])
+    func `are called as the plan calls them, and never pass the total`(
+        start: String, called: Int?, words: String
+    ) {
+        let user = Entitlement(
+            plan: "trial", status: "active", periodStart: at(start),
+            periodEnd: at(start).advanced(bySeconds: 7 * 86_400))
+        let banner = situation(Self.book(called: called), user, used: 60).trialBanner
+        #expect(english(banner) == "\(words) — 40 conversations left")
+    }
+
+    @Test(
+        arguments: [
+            ("2026-11-21T12:00:00Z", true), ("2026-11-21T12:00:00.001Z", false),
+            ("2026-11-20T12:00:00.001Z", true), ("2026-11-20T12:00:00Z", false),
+        ])
+    func `the last 24 hours set the emphasis`(end: String, isLast: Bool) throws {
+        let date = try Date(
+            end, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: end.contains(".")))
+        let user = Entitlement(
+            plan: "trial", status: "active", periodStart: at("2026-11-18T12:00:00Z"),
+            periodEnd: Moment(milliseconds: Int64((date.timeIntervalSince1970 * 1000).rounded())))
+        // The plan is the trial's whatever the record says: only the days are looked at.
+        let scene = situation(Self.book(called: nil), user, used: 60)
+        #expect(scene.isLastDay == isLast)
+        guard user.periodEnd.map({ $0 > now }) == true else { return }
+        #expect(Notice(scene, book: coach)?.isEmphasised == isLast)
+        #expect((Notice.lastDay(scene) != nil) == isLast)
+    }
+
+    @Test func `the last day has words of its own, and no promise to who cancelled`() {
+        let days = ("2026-11-18T12:00:00Z", "2026-11-21T09:00:00Z")
+        let continuing = situation(coach, Self.trial(start: days.0, end: days.1), used: 60)
+        #expect(
+            english(Notice.lastDay(continuing)?.phrase)
+                == "Last day of your trial — want to keep going? Your subscription continues automatically.")
+        // It ends tomorrow: „heute“ would not be true.
+        #expect(
+            german(Notice.lastDay(continuing)?.phrase)
+                == "Letzter Tag deiner Probezeit — magst du weitermachen? Dein Abo läuft von selbst weiter.")
+        let cancelled = situation(coach, Self.trial("cancelled", start: days.0, end: days.1), used: 60)
+        #expect(english(Notice.lastDay(cancelled)?.phrase) == "Day 3 of 3 — 40 conversations left")
+        let usedUp = situation(coach, Self.trial(start: days.0, end: days.1), used: 100)
+        #expect(Notice.lastDay(usedUp) == nil, "nothing is left that could be said of it")
+    }
+
+    @Test func `are spoken, too`() {
+        let user = Self.trial(start: "2026-11-19T12:00:00Z", end: "2026-11-22T12:00:00Z")
+        let spoken = situation(coach, user, used: 60).spoken
+        #expect(english(spoken) == "60 of 100 trial messages used, day 2 of 3")
+        #expect(german(spoken) == "60 von 100 Nachrichten deiner Probezeit genutzt, Tag 2 von 3")
+        let undated = situation(coach, Entitlement(plan: "trial", status: "active"), used: 60).spoken
+        #expect(english(undated) == "60 of 100 trial messages used")
+    }
+
+    @Test(
+        arguments: [
+            (1, 800, "1 of 800 messages used", "1 von 800 Nachrichten genutzt"),
+            (0, 1, "0 of 1 message used", "0 von 1 Nachricht genutzt"),
+            (1, 1, "1 of 1 message used", "1 von 1 Nachricht genutzt"),
+        ])
+    func `a noun follows the total`(used: Int, total: Int, words: String, german deutsch: String) {
+        let book = one(limit(.messages, .month, total))
+        let scene = situation(book, .none, used: used)
+        #expect(english(scene.settingsRow) == words && german(scene.settingsRow) == deutsch)
+        #expect(english(scene.spoken) == "\(words) this month")
+        #expect(UsageText.settingsRow(used: used, limit: total) == words)
+        let trial = Phrase(.trialRemaining, count: used, limit: total)
+        #expect(english(trial) == "\(used) of \(total) trial message\(total == 1 ? "" : "s") remaining")
+    }
+
+    @Test func `a soft limit that was passed has a sentence, one on trial has none`() {
+        func words(_ enforcement: Limit.Enforcement) -> String? {
+            let book = one(
+                Limit(
+                    name: "m", meter: .messages, window: .month, amount: 10, enforcement: enforcement))
+            return english(Notice(situation(book, .none, used: 11), book: book)?.phrase)
+        }
+        #expect(
+            words(.soft) == "That's all your plan had in mind for now — and you can simply keep going.")
+        #expect(words(.shadow) == nil)
+    }
+}

@@ -1,0 +1,57 @@
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+@Suite(.needsRedisServer) struct `The keys of somebody who has many` {
+    private static let count = 450
+    private static let ada = UserName(tenant: "", id: Array("ada".utf8))
+    private static let bob = UserName(tenant: "", id: Array("bob".utf8))
+
+    private static func id(_ number: Int) -> [UInt8] { Array("key\(number)".utf8) }
+
+    private static func playing(
+        _ body: @escaping @Sendable (APIKeyStore) async throws -> Void
+    ) async throws {
+        let server = try await RedisServer.start()
+        let path = server.socketPath
+        try await onLoop { loop in
+            let client = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
+            defer { client.close() }
+            let register = APIKeyStore(client)
+            let act = OperatorAct(id: "1", actor: "", reason: "")
+            for number in 0..<count {
+                let key = StoredKey(
+                    id: id(number), digest: [1], user: ada.id, created: Moment(milliseconds: Int64(number)))
+                try await register.add(key, act)
+            }
+            try await body(register)
+        }
+    }
+
+    @Test func `are all forgotten with them`() async throws {
+        try await Self.playing { register async throws in
+            #expect(try await register.count(of: Self.ada.key) == Self.count)
+            #expect(try await register.keys(of: Self.ada.key).count == 200, "the newest are listed")
+            #expect(try await register.forget(Self.ada.key) == Self.count + 1)
+            for number in 0..<Self.count {
+                #expect(try await register.find(Self.id(number)) == nil)
+            }
+            #expect(try await register.forget(Self.ada.key) == 0)
+        }
+    }
+
+    @Test func `all go over to the user whom they become`() async throws {
+        try await Self.playing { register async throws in
+            for _ in 0..<2 { try await register.move(from: Self.ada, to: Self.bob) }
+            for number in 0..<Self.count {
+                #expect(try await register.find(Self.id(number))?.user == Self.bob.id)
+            }
+            #expect(try await register.count(of: Self.bob.key) == Self.count)
+            #expect(try await register.count(of: Self.ada.key) == 0)
+        }
+    }
+}

@@ -1,0 +1,263 @@
+import Ledger
+import Limits
+import Testing
+
+@Suite struct `The admission procedure` {
+    let clock = TestClock(Cast.start)
+    let ledger: ScriptedLedger
+    let admissions: Admissions
+    let user = UserKey(user: "ada")
+
+    init() {
+        ledger = ScriptedLedger(ModelLedger(clock))
+        admissions = Admissions(ledger: ledger, book: Cast.book, patience: 75_000_000) { 0 }
+    }
+
+    private func entitle(_ plan: String, at offset: Int64 = 0) async throws {
+        let event = EntitlementEvent(
+            at: Moment(milliseconds: clock.now.milliseconds + offset), id: "e", actor: "", reason: "",
+            entitlement: Entitlement(plan: plan))
+        _ = try await ledger.entitle(user, event)
+    }
+
+    /// Admits and settles one message; nil where it was refused.
+    private func send(_ request: AdmissionRequest, now: Moment? = nil) async throws -> Account? {
+        switch try await admissions.admit(request, now: now ?? clock.now) {
+        case .admitted(let reservation, let account):
+            #expect(await admissions.finish(reservation.settlement(using: nil)) == .done)
+            return account
+        default: return nil
+        }
+    }
+
+    @Test func `takes one call once the entitlement is known, and two when it changed`() async throws {
+        try await entitle("full")
+        let request = AdmissionRequest(user: user, estimate: Consumption(totalTokens: 1))
+        let first = try await send(request)
+        #expect(first?.schedule.plan.id == "full")
+        #expect(ledger.calls == 3, "an answer with the entitlement, an admission, a settlement")
+        _ = try await send(request)
+        #expect(ledger.calls == 5)
+        try await entitle("wide", at: 1)
+        #expect(try await send(request)?.schedule.plan.id == "wide")
+        #expect(ledger.calls == 8)
+    }
+
+    @Test func `trusts the server's clock, and learns how far its own is off`() async throws {
+        let skewed = Moment(milliseconds: clock.now.milliseconds - 40 * 86_400_000)
+        let request = AdmissionRequest(user: user)
+        let account = try await send(request, now: skewed)
+        #expect(account?.tally.now == clock.now)
+        #expect(account?.schedule.entries[0].field == "d:400101:msg")
+        let calls = ledger.calls
+        _ = try await send(request, now: skewed)
+        #expect(ledger.calls == calls + 2)
+    }
+
+    /// By its own clock, an hour ahead or behind, the edge is sure of the other plan.
+    @Test(arguments: [true, false])
+    func `ends what was paid for by the server's clock`(isPaid: Bool) async throws {
+        let (ends, ahead): (Int64, Int64) = isPaid ? (30, 60) : (-30, -60)
+        let plan = isPaid ? "full" : Cast.book.defaultPlan.id
+        func minutes(_ count: Int64) -> Moment {
+            Moment(milliseconds: clock.now.milliseconds + count * 60_000)
+        }
+        let event = EntitlementEvent(
+            at: clock.now, id: "e", actor: "", reason: "",
+            entitlement: Entitlement(plan: "full", status: "active", periodEnd: minutes(ends)))
+        _ = try await ledger.entitle(user, event)
+        let request = AdmissionRequest(user: user)
+        let account = try await send(request, now: minutes(ahead))
+        #expect(account?.schedule.plan.id == plan && account?.tally.now == clock.now)
+        let calls = ledger.calls
+        _ = try await send(request, now: minutes(ahead))
+        #expect(ledger.calls == calls + 2, "it has learnt how far it is off")
+    }
+
+    @Test func `counts a message once when the answer to its admission gets lost`() async throws {
+        ledger.steps = [.loseAnswer]
+        #expect(try await send(AdmissionRequest(user: user)) != nil)
+        #expect(try await ledger.inspect(user).counters["d:400101:msg"] == 1)
+    }
+
+    @Test func `takes back what it never heard of, as soon as the store answers again`() async throws {
+        ledger.steps = [.loseAnswer, .fail(.unavailable)]
+        await #expect(throws: LedgerError.unavailable) { _ = try await send(AdmissionRequest(user: user)) }
+        #expect(try await ledger.inspect(user).counters["d:400101:msg"] == 1)
+        #expect(admissions.pendingCount == 1)
+        await admissions.flush()
+        #expect(admissions.pendingCount == 0)
+        #expect(try await ledger.inspect(user).counters["d:400101:msg"] == 0)
+    }
+
+    @Test func `asks nobody twice once its patience is over`() async throws {
+        var time: UInt64 = 0
+        let slow = Admissions(ledger: ledger, book: Cast.book, patience: 75_000_000) {
+            time += 100_000_000
+            return time
+        }
+        ledger.steps = [.loseAnswer]
+        let now = clock.now
+        await #expect(throws: LedgerError.unknownOutcome) {
+            switch try await slow.admit(AdmissionRequest(user: user), now: now) {
+            case .admitted(let reservation, _): _ = reservation.refund()
+            default: break
+            }
+        }
+        #expect(ledger.calls == 1)
+        #expect(slow.pendingCount == 1)
+    }
+
+    @Test func `keeps an ending that finds the store away, and carries it later`() async throws {
+        ledger.steps = [.pass, .fail(.unavailable), .fail(.unavailable)]
+        switch try await admissions.admit(AdmissionRequest(user: user), now: clock.now) {
+        case .admitted(let reservation, _): #expect(await admissions.finish(reservation.refund()) == nil)
+        default: Issue.record("the first message is admitted")
+        }
+        await admissions.flush()
+        #expect(admissions.pendingCount == 1)
+        await admissions.flush()
+        #expect(admissions.pendingCount == 0)
+        #expect(try await ledger.inspect(user).open.isEmpty)
+    }
+
+    @Test func `tells the caller's repeated ids apart`() async throws {
+        let id = RequestID(chosen: "k".utf8)
+        let request = AdmissionRequest(user: user, chosenID: id, fingerprint: 9)
+        #expect(try await send(request) != nil)
+        var heard: [String] = []
+        for fingerprint in [9, 8, 9, 9] {
+            switch try await admissions.admit(request.with(fingerprint: fingerprint), now: clock.now) {
+            case .otherPayload: heard.append("other payload")
+            case .spent: heard.append("spent")
+            case .admitted(let reservation, _):
+                heard.append(reservation.isReplay ? "replay" : "admitted")
+                _ = await admissions.finish(reservation.settlement(using: Consumption(totalTokens: 4)))
+            default: heard.append("refused")
+            }
+        }
+        #expect(heard == ["replay", "other payload", "replay", "spent"])
+        let counters = try await ledger.inspect(user).counters
+        #expect(counters["d:400101:msg"] == 1, "its message is counted once")
+        #expect(counters["h:40010101:tok"] == 8, "what it used again is charged again")
+    }
+
+    @Test func `says that a repeated id is still running`() async throws {
+        let request = AdmissionRequest(user: user, chosenID: RequestID(chosen: "k".utf8))
+        guard case .admitted(let first, _) = try await admissions.admit(request, now: clock.now) else {
+            Issue.record("the first is admitted")
+            return
+        }
+        switch try await admissions.admit(request, now: clock.now) {
+        case .running: break
+        case .admitted(let second, _):
+            _ = second.refund()
+            Issue.record("the second was admitted too")
+        default: Issue.record("the second was not said to run")
+        }
+        _ = await admissions.finish(first.settlement(using: nil))
+    }
+
+    /// What repeats with `pauses` hear, where the settlement lands after so many of them.
+    private func repeated(landingAfter count: Int, _ pauses: Pauses) async throws -> String {
+        let request = AdmissionRequest(user: user, chosenID: RequestID(chosen: "k".utf8))
+        guard case .admitted(let first, _) = try await admissions.admit(request, now: clock.now) else {
+            return "the first was refused"
+        }
+        let settlement = first.settlement(using: nil)
+        let (ledger, now) = (ledger, clock.now)
+        let other = Admissions(
+            ledger: ledger, book: Cast.book, patience: 75_000_000,
+            pause: { span in
+                pauses.time += span
+                pauses.count += 1
+                if pauses.count == count { _ = try? await ledger.settle(settlement) }
+            }
+        ) { pauses.time }
+        switch try await other.admit(request, now: now) {
+        case .running:
+            _ = try await ledger.settle(settlement)
+            return "running"
+        case .admitted(let again, _):
+            let heard = again.isReplay ? "replay" : "admitted"
+            _ = await other.finish(again.settlement(using: nil))
+            return heard
+        default: return "refused"
+        }
+    }
+
+    private final class Pauses {
+        var time: UInt64 = 0
+        var count = 0
+    }
+
+    @Test func `lets a repeat wait for the settlement of what it repeats, which another edge is sending`()
+        async throws
+    {
+        let pauses = Pauses()
+        #expect(try await repeated(landingAfter: 4, pauses) == "replay")
+        #expect(pauses.time == 15_000_000, "1 + 2 + 4 + 8 ms")
+        #expect(try await ledger.inspect(user).counters["d:400101:msg"] == 1, "its message is counted once")
+    }
+
+    @Test func `lets no repeat of a running message wait for longer than half of the deadline`() async throws
+    {
+        let pauses = Pauses()
+        #expect(try await repeated(landingAfter: .max, pauses) == "running")
+        #expect(pauses.time == 63_000_000)
+        #expect(ledger.calls == 1 + 7 + 1, "the first, seven questions, a settlement")
+    }
+
+    @Test func `shows an account without counting anything`() async throws {
+        _ = try await send(AdmissionRequest(user: user, estimate: Consumption(totalTokens: 7)))
+        for _ in 0..<3 {
+            let account = try await admissions.account(of: user, now: clock.now)
+            #expect(account.usageLevel(0) == UsageLevel(used: 1, amount: 3))
+            #expect(account.usageLevel(1) == UsageLevel(used: 7, amount: 20))
+        }
+    }
+
+    @Test func `names the refusal that holds longest`() async throws {
+        try await entitle("full")
+        let request = AdmissionRequest(
+            user: user, modelClass: .standard, estimate: Consumption(totalTokens: 1))
+        for _ in 0..<2 { #expect(try await send(request) != nil) }
+        let huge = request.with(totalTokens: 1000)
+        guard case .refused(let refusal, let account) = try await admissions.admit(huge, now: clock.now)
+        else {
+            Issue.record("a thousand tokens pass no limit of ninety")
+            return
+        }
+        #expect(refusal.causes.count == 2, "the month's tokens, and the tokens' pace")
+        let cause = refusal.decisive(in: account.schedule)
+        #expect(cause == .limit(2, wait: 0))
+        #expect(refusal.resetsAt(cause, in: account.schedule) == account.schedule.entries[2].resetsAt)
+    }
+}
+
+@Suite struct `A reservation` {
+    fileprivate static func reservation(_ estimate: Consumption = Consumption(totalTokens: 5)) -> Reservation
+    {
+        let schedule = Cast.book.schedule(
+            for: .none, modelClass: nil, at: Moment(milliseconds: Int64(Cast.start / 1000)))
+        var names = RequestNames()
+        return Reservation(
+            user: UserKey(user: "ada"), request: names.next(), attempt: 1, schedule: schedule,
+            estimate: estimate)
+    }
+
+    @Test func `sends figures only where they differ from the estimate`() {
+        #expect(Self.reservation().settlement(using: nil).changes == [])
+        let same = Consumption(outputTokens: 3, totalTokens: 5)
+        #expect(Self.reservation().settlement(using: same).changes == [], "no limit counts output here")
+        for (tokens, by) in [(6, 1), (-6, -5), (Int.max, (1 << 43) - 5)] {
+            let settlement = Self.reservation().settlement(using: Consumption(totalTokens: tokens))
+            #expect(settlement.ending == .settle)
+            #expect(settlement.changes == [Settlement.Change(field: "h:40010101:tok", by: by)])
+        }
+    }
+
+    @Test func `that nobody ends is a trap`() async {
+        await #expect(processExitsWith: .failure) { _ = `A reservation`.reservation() }
+    }
+}

@@ -1,0 +1,156 @@
+import Glibc
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// Admissions that are asked for while no task waits for them.
+@Suite(.needsRedisServer) struct `An admission that nobody waits for` {
+    /// Asks once at a time, and hears what came of it, in order.
+    private final class Bench: TokenBench, StoreCallFollower {
+        var refusals: [Refusal] = []
+        var endings: [Settlement] = []
+        var answers: [EarlyReply] = []
+        private var asked: Admissions.AdmitQuestion?
+
+        /// Whether it was sent, and its answer has come; or nothing could be sent, and it was said why.
+        func ask(_ tokens: Int) async -> Bool {
+            let before = heard
+            switch admissions.ask(request(tokens), now: now, following: self) {
+            case .sent(let question): asked = question
+            case .unsent(let answer?): answers.append(answer)
+            case .unsent(nil): return false
+            }
+            return await eventually(on: loop) { heard == before + 1 }
+        }
+
+        func ended(_ call: StoreCall) {
+            guard let question = asked.take() else {
+                Issue.record("nothing was asked")
+                return
+            }
+            switch admissions.hear(question, of: call) {
+            case .undecided(let answer): answers.append(answer)
+            case .decided(let admission): decided(admission)
+            }
+        }
+
+        private func decided(_ admission: consuming Admission) {
+            switch consume admission {
+            case .admitted(let reservation, _): endings.append(reservation.refund())
+            case .refused(let refusal, _): refusals.append(refusal)
+            default: Issue.record("nobody had asked before")
+            }
+        }
+
+        private var heard: Int { refusals.count + endings.count + answers.count }
+    }
+
+    private static func withBench(
+        _ options: RedisClient.Options = .patient,
+        _ body: @escaping @Sendable (Bench, RedisServer) async throws -> Void
+    ) async throws {
+        let server = try await RedisServer.start()
+        try await onLoop { loop in
+            let bench = Bench(server, options, on: loop)
+            defer { bench.close() }
+            try await body(bench, server)
+        }
+    }
+
+    @Test func `is counted or refused as any other`() async throws {
+        try await Self.withBench { bench, _ in
+            #expect(await !bench.ask(60), "the script is not known yet")
+            try await bench.learn()
+            #expect(await bench.ask(60))
+            #expect(try await bench.tokens() == 60)
+            #expect(await bench.ask(60) && bench.refusals.count == 1)
+            #expect(try await bench.tokens() == 60, "a refusal changes nothing")
+            #expect(await bench.ask(40) && bench.endings.count == 2)
+            #expect(try await bench.tokens() == 100)
+            for ending in bench.endings {
+                #expect(await bench.admissions.finish(ending) == .done)
+            }
+            #expect(try await bench.tokens() ?? 0 == 0)
+        }
+    }
+
+    @Test func `is asked for once more where a server has forgotten the script`() async throws {
+        try await Self.withBench { bench, _ in
+            try await bench.learn()
+            try await bench.client.forgetScripts()
+            #expect(await bench.ask(60))
+            #expect(try await bench.tokens() ?? 0 == 0, "nothing has happened")
+            let answer = try #require(bench.answers.first)
+            try await bench.end(
+                try await bench.admissions.admit(bench.request(60), now: bench.now, after: answer))
+            #expect(await bench.ask(1) && bench.endings.count == 1, "now it is known")
+        }
+    }
+
+    @Test func `is decided by what the user really has`() async throws {
+        try await Self.withBench { bench, _ in
+            try await bench.learn()
+            // Another edge has heard that they are a customer of nothing any more.
+            let ends = Moment(milliseconds: bench.now.milliseconds - 1000)
+            let event = EntitlementEvent(
+                at: bench.now, id: "e1", actor: "test", reason: "over",
+                entitlement: Entitlement(plan: "hundred", status: "expired", periodEnd: ends))
+            _ = try await bench.ledger.entitle(Bench.ada, event)
+            #expect(await bench.ask(60))
+            let answer = try #require(bench.answers.first)
+            let admission = try await bench.admissions.admit(
+                bench.request(60), now: bench.now, after: answer)
+            guard case .admitted(let reservation, let account) = admission else {
+                Issue.record("it was refused")
+                return
+            }
+            #expect(account.entitlement.status == "expired")
+            #expect(await bench.admissions.finish(reservation.refund()) == .done)
+        }
+    }
+
+    /// Its caller hears a refusal, so that what was counted is taken back (law 4).
+    @Test func `whose answer got lost is taken back`() async throws {
+        var options = RedisClient.Options.patient
+        options.deadline = 500
+        try await Self.withBench(options) { bench, server in
+            try await bench.learn()
+            server.signal(SIGSTOP)
+            #expect(await bench.ask(60))
+            let answer = try #require(bench.answers.first)
+            server.signal(SIGCONT)
+            await #expect(throws: LedgerError.unknownOutcome) {
+                let again = try await bench.admissions.admit(
+                    bench.request(60), now: bench.now, after: answer)
+                try await bench.end(again)
+            }
+            #expect(bench.admissions.pendingCount == 1)
+            #expect(
+                await eventually(on: bench.loop) {
+                    await bench.admissions.flush()
+                    return bench.admissions.pendingCount == 0
+                })
+            #expect(try await bench.tokens() ?? 0 == 0)
+        }
+    }
+
+    @Test func `is refused as any other while the store is away`() async throws {
+        try await Self.withBench { bench, server in
+            try await bench.learn()
+            server.kill9()
+            #expect(await eventually(on: bench.loop) { !bench.client.isConnected })
+            while await bench.ask(1) {
+                let answer = try #require(bench.answers.last)
+                await #expect(throws: LedgerError.self) {
+                    try await bench.end(
+                        try await bench.admissions.admit(bench.request(1), now: bench.now, after: answer))
+                }
+            }
+            #expect(bench.endings.isEmpty && !bench.watch.isClosed)
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Limits
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// Law 15 for claims of nudges, and for an operator's word about an emptied store: neither is all or nothing,
+/// and each ends as it should once it is sent again.
+@Suite(.needsRedisServer) struct `A claim that Redis cuts short` {
+    enum Case: CaseIterable {
+        case opened, reopened, taken, sealed, returned, returnedOfNothing, ended
+        case claimed, released
+        case accepted
+
+        var needsBatch: Bool {
+            ![.opened, .returnedOfNothing, .claimed, .released, .accepted].contains(self)
+        }
+    }
+
+    private static let commands = [
+        "hget", "hset", "hkeys", "hmget", "hdel", "pexpire", "zadd", "zrem", "zrangebyscore", "unlink",
+    ]
+    private static let people = ["ada", "bob", "eve"].map { UserName(id: $0) }
+    private static let now = Moment(milliseconds: Int64(Cast.start / 1000))
+
+    /// Everybody has a queue of their own.
+    private static func queue(_ user: UserKey) -> Queue { Queue("us:test:\(user.stemText)", capacity: 9) }
+
+    private static func text(_ key: [UInt8]) -> String { String(decoding: key, as: UTF8.self) }
+
+    private static func prepare(_ what: Case, _ user: UserKey, _ table: RedisTable) async throws {
+        try await table.setClock(Cast.start)
+        let records = RecordStore(table.client, scripts: table.ledger.scripts)
+        for person in people { try await records.put(person, in: queue(user), due: nil) }
+        if what.needsBatch { _ = try await records.openBatch("job", in: queue(user)) }
+        if [.returned, .ended].contains(what) {
+            _ = try await records.takeMore(2, for: "job", from: queue(user))
+        }
+        if what == .ended { #expect(try await records.beginReturn(of: "job", in: queue(user))) }
+        if [.claimed, .released].contains(what) {
+            try await records.checkIn(.prefer(true, frequency: "daily"), of: user)
+        }
+        if what == .released { _ = try await claim(user, records) }
+        if what == .accepted {
+            let key = text(StoreProbe.key.key("e"))
+            try await table.command(["DEL", key])
+            try await table.command(
+                ["HSET", key, "id", "new", "lost", "old", "since", "5", "accepted", "older"])
+        }
+    }
+
+    private static func claim(_ user: UserKey, _ records: RecordStore) async throws(LedgerError) -> String {
+        let found = try await records.claimCheckIn(
+            user, day: 25_568, from: now, to: Moment(milliseconds: now.milliseconds + 1),
+            by: Array("job".utf8))
+        return "\(String(describing: found.claim))"
+    }
+
+    private static func perform(_ what: Case, _ user: UserKey, _ ledger: RedisLedger)
+        async throws(LedgerError) -> String
+    {
+        guard let client = ledger.client else { return "no Redis" }
+        let records = RecordStore(client, scripts: ledger.scripts)
+        let queue = queue(user)
+        switch what {
+        case .opened, .reopened:
+            let batch = try await records.openBatch("job", in: queue)
+            return "\(batch.state) \(text(batch.claimant)) \(batch.people.count)"
+        // All of them: who asks for more gets others.
+        case .taken:
+            return "\(try await records.takeMore(9, for: "job", from: queue).map { text($0.member) })"
+        case .sealed: return "\(try await records.sealBatch("job", in: queue))"
+        case .returned, .returnedOfNothing: return "\(try await records.beginReturn(of: "job", in: queue))"
+        case .ended:
+            try await records.endReturn(of: "job", in: queue)
+            return "ended"
+        case .claimed: return try await claim(user, records)
+        case .released: return "\(try await records.releaseCheckIn(user, by: Array("job".utf8)))"
+        case .accepted: return "\(try await records.acceptStore())"
+        }
+    }
+
+    /// Everything, and whether what should be forgotten one day will be.
+    private static func picture(_ user: UserKey, _ table: RedisTable) async throws -> String {
+        let queue = text(queue(user).key)
+        let (batch, open) = ("us:claims:{\(queue)}:b:job", "us:claims:{\(queue)}:o")
+        func list(_ words: String...) async throws -> [String] {
+            (try await table.command(words).array ?? []).map { text($0.bytes ?? []) }
+        }
+        func hash(_ key: String) async throws -> [String] {
+            let items = try await list("HGETALL", key)
+            return stride(from: 0, to: items.count - 1, by: 2).map { "\(items[$0])=\(items[$0 + 1])" }
+                .sorted()
+        }
+        let life = try await table.command(["TTL", batch]).integer ?? 0
+        return """
+            \(try await hash(batch)) \(life == -1 ? "for good" : "") \
+            \(try await list("ZRANGE", queue, "0", "-1", "WITHSCORES")) \
+            \(try await list("ZRANGE", open, "0", "-1", "WITHSCORES")) \
+            \(try await hash(text(user.key("c")))) \(try await hash(text(StoreProbe.key.key("e"))))
+            """
+    }
+
+    @Test(arguments: Case.allCases) func `ends as it should once it is sent again`(what: Case) async throws {
+        try await CutShort(
+            commands: Self.commands, isAllOrNothing: false,
+            prepare: { user, table in
+                try await Self.prepare(what, user, table)
+                return user
+            },
+            perform: { user, ledger async throws(LedgerError) in try await Self.perform(what, user, ledger) },
+            picture: { user, table in try await Self.picture(user, table) }
+        ).play()
+    }
+
+    /// Nobody is lost, whichever command it was: who was taken by a call that failed is still due.
+    @Test(arguments: ["hset", "zadd", "zrangebyscore"])
+    func `leaves everybody due`(denied: String) async throws {
+        try await RedisTable.playing { table async throws in
+            let (user, records) = (
+                UserKey(user: "job"), RecordStore(table.client, scripts: table.ledger.scripts)
+            )
+            try await Self.prepare(.taken, user, table)
+            try await table.command(["ACL", "SETUSER", "default", "-\(denied)"])
+            await #expect(throws: LedgerError.denied) {
+                try await records.takeMore(3, for: "job", from: Self.queue(user))
+            }
+            try await table.command(["ACL", "SETUSER", "default", "+\(denied)"])
+            _ = try await records.openBatch("another", in: Self.queue(user))
+            let taken = try await records.takeMore(9, for: "another", from: Self.queue(user))
+            #expect(taken == Self.people)
+        }
+    }
+}

@@ -1,0 +1,252 @@
+import Foundation
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+@Suite struct `Grace, while the store is away,` {
+    /// One edge with two loops' worth of admissions, a spool and its replay.
+    private final class Bench {
+        let clock = TestClock(Cast.start)
+        let ledger: ScriptedLedger
+        let spool: Spool
+        let grace = Grace(allowance: 3)
+        let one: Admissions
+        let other: Admissions
+        let replay: Replay
+        let journal = Journal()
+
+        init(_ folder: TemporaryFolder, _ known: ScriptedLedger? = nil, on loop: EventLoop) async {
+            let ledger = known ?? ScriptedLedger(ModelLedger(clock))
+            self.ledger = ledger
+            let spool = await Spool.open(Spool.Options(path: folder.file("spool.db"))) { _ in }
+            self.spool = spool
+            let grace = grace
+            func admissions() -> Admissions {
+                Admissions(ledger: ledger, book: Cast.book, spool: spool, grace: grace) { loop.now }
+            }
+            one = admissions()
+            other = admissions()
+            replay = Replay(spool, ledger, grace: grace, on: loop) { [journal] in journal.note($0) }
+            replay.stop()
+        }
+
+        /// Sends one message; false where it was refused.
+        func send(_ user: String, over admissions: Admissions) async throws -> Bool {
+            do {
+                guard let reservation = try await begin(user, over: admissions) else { return false }
+                _ = await admissions.finish(reservation.settlement(Self.bill))
+                return true
+            } catch LedgerError.unavailable {
+                return false
+            }
+        }
+
+        static let bill = Bill(
+            model: Array("m".utf8), used: Consumption(totalTokens: 2), isEstimate: false)
+
+        func begin(_ user: String, over admissions: Admissions) async throws -> Reservation? {
+            let request = AdmissionRequest(user: UserKey(user: user), estimate: Consumption(totalTokens: 9))
+            guard case .admitted(let reservation, _) = try await admissions.admit(request, now: clock.now)
+            else { return nil }
+            return reservation
+        }
+
+        func counters(_ user: String) async throws -> [Int?] {
+            let counters = try await ledger.inspect(UserKey(user: user)).counters
+            return [counters["d:400101:msg"], counters["h:40010101:tok"]]
+        }
+    }
+
+    @Test func `lets so many messages of each user pass, and counts them when it is back`() async throws {
+        let folder = try TemporaryFolder()
+        try await onLoop { loop in
+            let bench = await Bench(folder, on: loop)
+            #expect(try await bench.send("ada", over: bench.one))
+            bench.ledger.isAway = true
+            var passed = 0
+            for round in 0..<8 {
+                let admissions = round % 2 == 0 ? bench.one : bench.other
+                passed += try await bench.send("ada", over: admissions) ? 1 : 0
+            }
+            #expect(passed == 3, "the allowance is the edge's, not a loop's")
+            #expect(try await bench.send("bob", over: bench.one), "each user has their own")
+            bench.ledger.isAway = false
+            await bench.replay.run()
+            let ada = try await bench.ledger.inspect(UserKey(user: "ada")).counters
+            #expect(ada["d:400101:msg"] == 4 && ada["h:40010101:tok"] == 8)
+            #expect(try await bench.ledger.inspect(UserKey(user: "bob")).counters["d:400101:msg"] == 1)
+            #expect(bench.grace.passed == 4 && bench.grace.overspent == 1)
+            #expect(
+                bench.journal.text.contains("4 of them were let through while Redis was away; 1 went past"))
+            let page = try await bench.ledger.books(
+                of: UserKey(user: "ada"), in: BookMonth(year: 2040, month: 1))
+            #expect(page.map(\.messages) == [4] && page.map(\.outputTokens) == [0])
+            bench.ledger.isAway = true
+            #expect(try await bench.send("bob", over: bench.other), "the allowance is whole again")
+            await bench.spool.close()
+        }
+    }
+
+    @Test(arguments: [LedgerError.denied, .faulty(script: "admit"), .overloaded])
+    func `never opens the door for a store that is there`(error: LedgerError) async throws {
+        let folder = try TemporaryFolder()
+        try await onLoop { loop in
+            let bench = await Bench(folder, on: loop)
+            bench.ledger.steps = [.fail(error)]
+            await #expect(throws: error) { _ = try await bench.send("ada", over: bench.one) }
+            #expect(bench.grace.passed == 0)
+            await bench.spool.close()
+        }
+    }
+
+    /// An edge that has more to ask than it may is overloaded; other edges count the same users meanwhile.
+    @Test(.needsRedisServer)
+    func `stays closed for what only this edge's own queue refuses`() async throws {
+        let server = try await RedisServer.start()
+        try await onLoop { loop in
+            var options = RedisClient.Options.patient
+            options.pendingLimit = 2
+            let client = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
+            let watch = StoreWatch(client, on: loop)
+            defer { client.close() }
+            let grace = Grace(allowance: 3)
+            let admissions = Admissions(
+                ledger: RedisLedger(client), book: Cast.hundred("messages", .messages), grace: grace,
+                store: watch
+            ) { loop.now }
+            let tally = LimitCounts()
+            for _ in 0..<12 {
+                loop.spawn(with: (admissions, tally)) { admissions, tally in
+                    let request = AdmissionRequest(user: UserKey(user: "ada"))
+                    let now = Moment(milliseconds: Clocks.wallMilliseconds())
+                    do throws(LedgerError) {
+                        let admission = try await admissions.admit(request, now: now)
+                        tally.passed += 1
+                        if case .admitted(let reservation, _) = admission {
+                            _ = reservation.settlement(using: nil)
+                        }
+                    } catch {
+                        tally.errors.append(error)
+                    }
+                }
+            }
+            #expect(await eventually(on: loop) { tally.passed + tally.errors.count == 12 })
+            #expect(tally.passed == 2 && tally.errors == Array(repeating: .overloaded, count: 10))
+            #expect(grace.passed == 0)
+            #expect(watch.isClosed, "nothing is wrong with the store")
+        }
+    }
+
+    private final class LimitCounts {
+        var passed = 0
+        var errors: [LedgerError] = []
+    }
+
+    @Test func `gives a message back that came to nothing, and opens no plan that is closed`() async throws {
+        let folder = try TemporaryFolder()
+        try await onLoop { loop in
+            let bench = await Bench(folder, on: loop)
+            let closed = PlanTable(
+                plans: Cast.plans, defaultPlan: "closed", timeZone: "Europe/Berlin")
+            bench.other.use(closed)
+            bench.ledger.isAway = true
+            #expect(try await !bench.send("ada", over: bench.other))
+            for _ in 0..<5 {
+                let request = AdmissionRequest(user: UserKey(user: "ada"))
+                guard
+                    case .admitted(let reservation, _) = try await bench.one.admit(
+                        request, now: bench.clock.now)
+                else {
+                    Issue.record("an allowance of three was not given back")
+                    break
+                }
+                _ = await bench.one.finish(reservation.refund())
+            }
+            #expect(bench.spool.count == 0)
+            await bench.spool.close()
+        }
+    }
+
+    @Test func `is on the disk before it passes, so that a killed edge gives nothing away`() async throws {
+        let folder = try TemporaryFolder()
+        let copy = try TemporaryFolder()
+        try await onLoop { loop in
+            let bench = await Bench(folder, on: loop)
+            bench.ledger.isAway = true
+            guard let running = try await bench.begin("ada", over: bench.one) else {
+                Issue.record("let through")
+                return
+            }
+            // What a kill at this moment leaves behind, taken up by the next edge.
+            for name in ["spool.db", "spool.db-wal"] {
+                try FileManager.default.copyItem(atPath: folder.file(name), toPath: copy.file(name))
+            }
+            let next = await Bench(copy, bench.ledger, on: loop)
+            await next.grace.resume(next.spool)
+            var more = 0
+            while try await next.send("ada", over: next.one) { more += 1 }
+            #expect(more == 2, "the allowance is no new one")
+            bench.ledger.isAway = false
+            await next.replay.run()
+            #expect(try await bench.counters("ada") == [3, 9 + 2 * 2])
+            let page = try await bench.ledger.books(
+                of: UserKey(user: "ada"), in: BookMonth(year: 2040, month: 1))
+            #expect(page.map(\.messages).reduce(0, +) == 3 && page.map(\.estimated).reduce(0, +) == 1)
+            // Had it lived after all, the same message would not be counted twice.
+            _ = await bench.one.finish(running.settlement(Bench.bill))
+            #expect(try await bench.counters("ada") == [3, 13])
+            await bench.spool.close()
+            await next.spool.close()
+        }
+    }
+
+    @Test func `is counted by what it really used once it has ended, wherever the store was by then`()
+        async throws
+    {
+        let folder = try TemporaryFolder()
+        try await onLoop { loop in
+            let bench = await Bench(folder, on: loop)
+            bench.ledger.isAway = true
+            guard let early = try await bench.begin("ada", over: bench.one),
+                let late = try await bench.begin("bob", over: bench.other)
+            else {
+                Issue.record("let through")
+                return
+            }
+            _ = await bench.one.finish(early.settlement(Bench.bill))
+            bench.ledger.isAway = false
+            await bench.replay.run()
+            #expect(try await bench.counters("ada") == [1, 2])
+            #expect(
+                try await bench.counters("bob") == [nil, nil], "it still runs: nobody knows what it uses")
+            #expect(await bench.other.finish(late.settlement(Bench.bill)) == .counted(isOver: false))
+            #expect(try await bench.counters("bob") == [1, 2])
+            await bench.replay.run()
+            #expect(try await bench.counters("bob") == [1, 2])
+            #expect(bench.spool.count == 0)
+            await bench.spool.close()
+            let empty = await Bench(folder, bench.ledger, on: loop)
+            #expect(await empty.spool.page(after: 0, most: 10).isEmpty)
+            await empty.spool.close()
+        }
+    }
+
+    @Test func `lets nothing pass that could not be kept`() async throws {
+        let folder = try TemporaryFolder()
+        try await onLoop { loop async throws in
+            let owner = await Bench(folder, on: loop)
+            let bench = await Bench(folder, on: loop)
+            #expect(bench.spool.fault == .locked)
+            bench.ledger.isAway = true
+            #expect(try await !bench.send("ada", over: bench.one))
+            await owner.spool.close()
+            #expect(await eventually(on: loop) { bench.spool.fault == nil })
+            #expect(try await bench.send("ada", over: bench.one), "nothing of the allowance was lost")
+            await bench.spool.close()
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// What histories seldom tell apart: figures that were told before, thresholds that come back, and failures
+/// where something was there already.
+@Suite(.needsRedisServer) struct `A settlement after another one` {
+    private static func consumption(_ figure: Int) -> Consumption {
+        Consumption(
+            messages: 1, calls: 1, inputTokens: figure, totalTokens: figure, cost: max(0, 17 - figure))
+    }
+
+    /// Of the estimate, fewer and more; a figure that was told as estimated is not among the told ones.
+    private static let figures = [3, 9, 12].flatMap { told in [0, 3, 9, 20].map { (told, $0) } }
+
+    @Test(arguments: figures) func `charges what was used, whatever a renewal had told`(told: Int, used: Int)
+        async throws
+    {
+        let limits = [Meter.messages, .inputTokens, .totalTokens, .cost].enumerated().map {
+            Limit(name: "limit \($0)", meter: $1, window: .lifetime("trial"), amount: 900)
+        }
+        try await SettlementBench.playing { bench async throws in
+            let book = PlanTable(
+                plans: [Plan(id: "p", label: "", kind: .free, limits: limits)], defaultPlan: "p")
+            let message = try await bench.open(under: book)
+            try await bench.end(message, telling: Bill(used: Self.consumption(told), isEstimate: true))
+            let end = message.settlement(Bill(used: Self.consumption(used), isEstimate: false))
+            #expect(try await bench.ledger.settle(end) == .done)
+            #expect(try await bench.field("t:trial:msg") == 1)
+            #expect(try await bench.field("t:trial:in") ?? 0 == used)
+            #expect(try await bench.field("t:trial:tok") ?? 0 == used)
+            #expect(try await bench.field("t:trial:usd") ?? 0 == max(0, 17 - used))
+        }
+    }
+
+    /// 95 % was told by a message that came to nothing; 80 % by one that did not.
+    @Test func `lets a threshold be told again that nobody saw, and not the one before`() async throws {
+        try await SettlementBench.playing { bench async throws in
+            let book = PlanTable(
+                plans: [
+                    Plan(
+                        id: "p", label: "", kind: .free,
+                        limits: [
+                            Limit(name: "m", meter: .messages, window: .lifetime("trial"), amount: 20)
+                        ])
+                ], defaultPlan: "p")
+            func next() async throws -> (SettlementBench.Message, Threshold?) {
+                let message = try await bench.open(under: book)
+                guard case .admitted(let tally) = message.reply else { throw Broken("refused") }
+                return (message, tally.crossed(0))
+            }
+            for number in 1...18 {
+                let (message, crossed) = try await next()
+                #expect(crossed == (number == 16 ? .gentle : nil))
+                #expect(try await bench.ledger.settle(message.settlement()) == .done)
+            }
+            for _ in 0..<3 {
+                let (message, crossed) = try await next()
+                #expect(crossed == .prominent)
+                #expect(try await bench.ledger.settle(message.refund) == .done)
+            }
+            let (message, crossed) = try await next()
+            #expect(crossed == .prominent)
+            #expect(try await bench.ledger.settle(message.settlement()) == .done)
+        }
+    }
+
+    @Test func `says nothing of a change where a late refund has nothing to give back`() async throws {
+        try await SettlementBench.playing { bench async throws in
+            let message = try await bench.open()
+            try await bench.table.setClock(Cast.start + 61_000_000)
+            #expect(try await bench.ledger.reclaim(SettlementBench.user) == 1)
+            try await bench.table.setClock(Cast.start + 70_000_000)
+            #expect(try await bench.ledger.settle(message.refund) == .done)
+            #expect(try await bench.field("at") == Cast.start / 1_000_000 + 61)
+        }
+    }
+
+    /// Of a caller's own id the bursts are read from the reservation: not a microsecond goes back.
+    @Test func `leaves bursts alone where all was used that was charged to them`() async throws {
+        try await SettlementBench.playing { bench async throws in
+            let message = try await bench.open("mine")
+            let bursts = try await bench.counters().filter { $0.hasPrefix("g:") }
+            #expect(bursts.count == 2)
+            func clocks() async throws -> [Int?] {
+                var clocks: [Int?] = []
+                for burst in bursts { clocks.append(try await bench.field(burst)) }
+                return clocks
+            }
+            let before = try await clocks()
+            #expect(try await bench.ledger.settle(message.settlement()) == .done)
+            #expect(try await clocks() == before)
+        }
+    }
+
+    /// The score of an id holds its payload's fingerprint, and how often it was replayed.
+    @Test(arguments: 0..<10) func `gives a replay back whatever its payload was`(fingerprint: Int)
+        async throws
+    {
+        try await SettlementBench.playing { bench async throws in
+            let first = try await bench.open("mine", fingerprint: fingerprint)
+            #expect(try await bench.ledger.settle(first.settlement()) == .done)
+            let scores = ["ZSCORE", SettlementBench.key("d"), "cmine"]
+            let before = try await bench.table.command(scores).bytes
+            for _ in 0..<2 {
+                let again = try await bench.open("mine", fingerprint: fingerprint)
+                #expect(again.left == 1)
+                #expect(try await bench.ledger.settle(again.refund) == .done)
+                #expect(try await bench.table.command(scores).bytes == before)
+            }
+        }
+    }
+
+    /// To the byte, where the line of the books, the clocks and other ids are there already.
+    @Test(arguments: ["pexpireat", "zrevrange", "zadd"]) func `leaves all as it was where it failed`(
+        denied: String
+    ) async throws {
+        let used = Consumption(messages: 1, calls: 1, inputTokens: 5, totalTokens: 5, cost: 3)
+        let bill = Bill(model: Array("m".utf8), used: used, isEstimate: false)
+        try await SettlementBench.playing { bench async throws in
+            for (id, fingerprint) in [("chosen", nil), ("counted", 7)] {
+                for first in ["first", "other"] {
+                    let end = try await bench.open(first + id).settlement(bill)
+                    #expect(try await bench.ledger.settle(end) == .done)
+                }
+                let open = try await bench.open(id)
+                var end = open.settlement(bill)
+                if let fingerprint {
+                    end = Settlement(
+                        user: SettlementBench.user, request: RequestID(chosen: "graced".utf8), attempt: 99,
+                        ending: .count, changes: [.init(field: "t:trial:msg", by: 1)], bill: bill,
+                        day: BookDay(month: SettlementBench.month, day: 1), fingerprint: fingerprint)
+                }
+                let before = try await bench.picture()
+                try await bench.table.command(["ACL", "SETUSER", "default", "-\(denied)"])
+                await #expect(throws: LedgerError.denied) { try await bench.ledger.settle(end) }
+                try await bench.table.command(["ACL", "SETUSER", "default", "+\(denied)"])
+                #expect(try await bench.picture() == before, "\(id)")
+                _ = try await bench.ledger.settle(end)
+                #expect(try await bench.picture() != before, "\(id)")
+            }
+        }
+    }
+}
+
+extension SettlementBench {
+    /// All that is kept of the user, byte by byte.
+    fileprivate func picture() async throws -> [[[UInt8]]] {
+        var picture: [[[UInt8]]] = []
+        let page = String(decoding: Self.user.page(Self.month), as: UTF8.self)
+        for words in [
+            ["HGETALL", Self.key("s")], ["HGETALL", Self.key("r")], ["HGETALL", page],
+            ["ZRANGE", Self.key("d"), "0", "-1", "WITHSCORES"],
+        ] {
+            let items = (try await table.command(words).array ?? []).map { $0.bytes ?? [] }
+            let pairs = stride(from: 0, to: items.count - 1, by: 2).map { items[$0] + [0] + items[$0 + 1] }
+            picture.append(pairs.sorted { $0.lexicographicallyPrecedes($1) })
+        }
+        return picture
+    }
+}

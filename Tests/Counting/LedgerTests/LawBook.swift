@@ -1,0 +1,380 @@
+import Ledger
+import Limits
+
+extension StoredUser {
+    /// What is kept and still means something, in a fixed order. The trail's texts are each ledger's own.
+    var kept: String {
+        func sorted<Value>(_ values: [String: Value]) -> String {
+            values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+        }
+        func rows(_ rows: [[UInt8]: Reservation]) -> String {
+            rows.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
+                "\($0.key) \($0.value.attempt) \($0.value.leaseEnds) \(sorted($0.value.estimates))"
+            }.joined(separator: "; ")
+        }
+        let settled = settled.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
+            "\($0.key) \($0.value)"
+        }
+        let parts = entitlement
+        return """
+            \(parts.version) \(parts.plan ?? "") \(parts.status ?? "") \
+            \(String(describing: parts.periodEnd)) \(parts.anchorDay ?? 0) \(sorted(parts.overrides)) \
+            \(String(describing: parts.blockedSince)) \
+            \(parts.grants)
+            counters \(sorted(counters)) clocks \(sorted(clocks)) thresholds \(sorted(thresholds))
+            open \(rows(open)) abandoned \(rows(abandoned)) settled \(settled)
+            trail \(trail.map { "\($0.deed) \($0.id)" })
+            """
+    }
+
+    /// What law 3 speaks of.
+    var figures: [[String: Int]] { [counters, clocks, thresholds] }
+
+    /// Whether a try of this id is open or settled.
+    func counts(_ request: RequestID) -> Bool {
+        let id = request.bytes
+        return request.recurs && (open[id] != nil || settled[id] ?? .distantPast > now)
+    }
+
+    var hasExpired: Bool { open.values.contains { $0.leaseEnds <= now } }
+}
+
+/// One user's history, kept beside the ledger to hold it to the laws. It knows nothing of how a ledger works.
+struct LawBook {
+    /// What was settled, per counter.
+    private var settled: [String: Int] = [:]
+    /// Thresholds told by requests that stand: the marker, the request, the level.
+    private var tellings: [(marker: String, request: RequestID, level: Threshold)] = []
+    /// Burst charges accepted, in microseconds, since the clock last stepped back.
+    private var charges: [(burst: Burst, request: RequestID, at: Int, charge: Int)] = []
+    /// What the last renewal of what is open told, and what was charged when leases ended, by attempt and id.
+    private var told: [[UInt8]: Settlement] = [:]
+    private var charged: [[UInt8]: Settlement] = [:]
+    /// Whether the last step may lower a counter (law 8).
+    private var mayFall = false
+
+    mutating func clockSteppedBack() { charges = [] }
+
+    // MARK: After every step
+
+    /// - Parameter passed: milliseconds that have really passed since the history began.
+    mutating func checkState(_ before: StoredUser, _ after: StoredUser, passed: Int) throws(Broken) {
+        for (field, value) in after.counters {
+            let open = after.open.values.reduce(0) { $0 + ($1.estimates[field] ?? 0) }
+            guard value == settled[field, default: 0] + open else {
+                throw Broken(
+                    "law 1: \(field) is \(value), settled \(settled[field, default: 0]) and open \(open)")
+            }
+            guard value >= 0 else { throw Broken("law 8: \(field) is \(value)") }
+            if let old = before.counters[field], value < old, !mayFall {
+                throw Broken("law 8: \(field) fell from \(old) to \(value) for no reason")
+            }
+        }
+        mayFall = false
+        guard after.entitlement.version >= before.entitlement.version else { throw Broken("law 10: ev fell") }
+        try checkPurge(before, after, passed)
+        mayDrop = false
+    }
+
+    /// When the clock was last in the period of a counter, in milliseconds that have really passed.
+    private var lastCurrent: [String: Int] = [:]
+    /// Whether the last step took counters away on purpose.
+    private var mayDrop = false
+
+    mutating func isCurrent(_ field: String, passed: Int) { lastCurrent[field] = passed }
+
+    /// The shortest that a counter's period can be, in ms; nil for what never ends.
+    private static func length(of field: String) -> Int? {
+        let code = field.prefix { $0 != ":" }
+        if code.hasPrefix("r") { return Int(code.dropFirst()).map { $0 * 1000 } }
+        let day = 86_400_000
+        return ["i": 60_000, "h": 3_600_000, "d": 23 * 3_600_000, "m": 28 * day, "b": 28 * day][String(code)]
+    }
+
+    private mutating func checkPurge(_ before: StoredUser, _ after: StoredUser, _ passed: Int) throws(Broken)
+    {
+        for field in before.counters.keys where after.counters[field] == nil {
+            settled[field] = nil
+            let rest = passed - lastCurrent[field, default: -.max / 2]
+            if !mayDrop, rest < Self.length(of: field) ?? .max {
+                throw Broken("law 16: \(field) was dropped \(rest) ms after its time")
+            }
+            let parts = field.split(separator: ":")
+            guard let code = parts.first, "ihdmb".contains(code) else { continue }
+            let newer = Set(
+                after.counters.keys.filter { $0.hasPrefix("\(code):") }.compactMap { other -> Substring? in
+                    let period = other.split(separator: ":")[1]
+                    return period > parts[1] ? period : nil
+                })
+            guard newer.count >= 2 else { throw Broken("law 12: \(field) was dropped too early") }
+        }
+    }
+
+    // MARK: Admission
+
+    mutating func still(_ reply: AdmitReply, _ before: StoredUser, _ after: StoredUser) throws(Broken) {
+        if before.hasExpired { mayFall = true }
+        guard before.hasExpired || before.figures == after.figures else {
+            throw Broken("law 3 or 4: \(reply) changed something")
+        }
+    }
+
+    mutating func admitted(
+        _ ask: AdmitCommand, _ reply: AdmitReply, _ before: StoredUser, _ after: StoredUser, at micros: Int
+    ) throws(Broken) {
+        let tally: LimitCounts
+        var isReplay = false
+        switch reply {
+        case .admitted(let admitted): tally = admitted
+        case .replayed(_, let admitted): (tally, isReplay) = (admitted, true)
+        default: return try still(reply, before, after)
+        }
+        mayFall = before.hasExpired
+        for (index, entry) in ask.schedule.entries.enumerated() {
+            let isCounted = !isReplay || entry.limit.meter == .totalTokens
+            let cost = isCounted ? ask.estimate.units(of: entry.limit.meter) : 0
+            let most = entry.amount + entry.limit.courtesy
+            if cost > 0 && tally.used(index) > most && entry.limit.enforcement == .hard {
+                throw Broken("law 2: \(entry.limit.name) passed \(most) with \(tally.used(index))")
+            }
+            let isTold = cost > 0 && tally.used(index) > most && entry.limit.enforcement == .shadow
+            guard tally.isTold(limit: index) == isTold else {
+                throw Broken("\(entry.limit.name) was told of wrongly")
+            }
+            if let level = tally.crossed(index) { try tell(level, entry, ask.request) }
+        }
+        let open = after.open.values.filter { $0.leaseEnds > after.now }.count
+        guard open <= ask.schedule.maxOpen || ask.schedule.plan.isShadow else {
+            throw Broken("law 7: \(open) are open")
+        }
+        guard let row = after.open[ask.request.bytes], row.attempt == ask.attempt, row.isReplay == isReplay
+        else { throw Broken("nothing was opened") }
+        (told[ask.name], charged[ask.name]) = (nil, nil)
+        try charge(ask, tally, at: micros)
+    }
+
+    /// Law 6 speaks of periods; a rolling window has none.
+    private mutating func tell(_ level: Threshold, _ entry: Schedule.Entry, _ request: RequestID)
+        throws(Broken)
+    {
+        if case .rolling = entry.limit.window { return }
+        let marker = "\(entry.field) \(entry.limit.enforcement)"
+        guard !tellings.contains(where: { $0.marker == marker && $0.level >= level }) else {
+            throw Broken("law 6: \(level) of \(marker) was told twice")
+        }
+        tellings.append((marker, request, level))
+    }
+
+    private mutating func charge(_ ask: AdmitCommand, _ tally: LimitCounts, at micros: Int) throws(Broken) {
+        for (index, burst) in ask.schedule.bursts.enumerated() where !tally.isTold(burst: index) {
+            let unit = 60_000_000.0 / Double(burst.perMinute)
+            let units = min(ask.estimate.units(of: burst.unit), burst.capacity)
+            charges.append((burst, ask.request, micros, units))
+            var total = 0
+            for past in charges.reversed() where past.burst == burst {
+                total += past.charge
+                let allowed = Double(burst.capacity) + Double(micros - past.at) / unit
+                // A unit's time is rounded up to a microsecond, hence the small allowance for the sum's own
+                // rounding.
+                guard Double(total) <= allowed + 0.001 else {
+                    throw Broken("law 11: \(burst.name) took \(total) in \(micros - past.at) µs")
+                }
+            }
+        }
+    }
+
+    // MARK: Endings
+
+    /// - Parameter tokens: what was used; nil: as estimated, or nothing where it is given back.
+    mutating func settled(
+        _ ask: AdmitCommand, _ settlement: Settlement, tokens: Int?, _ outcome: SettlementOutcome,
+        _ before: StoredUser, _ after: StoredUser
+    ) throws(Broken) {
+        guard outcome == .done else {
+            guard before.figures == after.figures else { throw Broken("law 4: \(outcome) changed something") }
+            return
+        }
+        mayFall = true
+        let id = ask.request.bytes
+        let open = before.open[id].flatMap { $0.attempt == ask.attempt ? $0 : nil }
+        let late = open == nil
+        guard let row = open ?? before.abandoned[ask.name] else {
+            throw Broken("law 4: settled what was not there")
+        }
+        told[ask.name] = nil
+        let soFar = charged.removeValue(forKey: ask.name)
+        // One id is one message, however many of its tries come to an end, and whoever ends them.
+        let isCounted = soFar != nil || late && before.counts(ask.request)
+        for (field, old) in before.counters where after.counters[field] != old && row.estimates[field] == nil
+        {
+            throw Broken("law 9: \(field) is no counter of that request")
+        }
+        guard late || after.open[id] == nil else { throw Broken("law 7: it is still open") }
+        let isRefund = settlement.ending == .refund
+        if isRefund && !late { tellings.removeAll { $0.request == ask.request } }
+        if !late { recharge(ask, isRefund: isRefund, tokens: tokens) }
+        for (field, estimate) in row.estimates where before.counters[field] != nil {
+            // Tokens as they were used, messages as they were admitted, and none of what is given back.
+            let rise =
+                field.countsTokens
+                ? tokens ?? (isRefund ? 0 : estimate) : isRefund || isCounted ? 0 : estimate
+            let sum = settled[field, default: 0]
+            // An operator may have set it lower than what was charged.
+            let fall = field.countsTokens ? soFar?.bill?.used.totalTokens ?? 0 : 0
+            settled[field] = max(sum + rise - fall, min(sum, 0))
+        }
+        if let bill = settlement.bill, let day = settlement.day {
+            var used = bill.used
+            if isCounted { used.messages = 0 }
+            add(used, of: bill.model, estimates: bill.isEstimate ? 1 : 0, bill.guessed, on: day)
+            if let before = soFar?.bill {
+                var used = Consumption.nothing
+                used.inputTokens = -before.used.inputTokens
+                used.outputTokens = -before.used.outputTokens
+                used.cachedTokens = -before.used.cachedTokens
+                used.reasoningTokens = -before.used.reasoningTokens
+                used.cost = -before.used.cost
+                let guessed = GuessedShare(
+                    inputTokens: -before.guessed.inputTokens, outputTokens: -before.guessed.outputTokens,
+                    cost: -before.guessed.cost)
+                add(used, of: before.model, estimates: -1, guessed, on: day)
+            }
+        }
+    }
+
+    /// What a burst limit was charged is what was used, as far as that is less than was accepted.
+    private mutating func recharge(_ ask: AdmitCommand, isRefund: Bool, tokens: Int?) {
+        for index in charges.indices where charges[index].request == ask.request {
+            let burst = charges[index].burst
+            if burst.unit == .tokens, let tokens {
+                charges[index].charge = min(charges[index].charge, tokens)
+            } else if isRefund {
+                charges[index].charge = 0
+            }
+        }
+    }
+
+    /// Every counter of the plan has risen by what was used.
+    mutating func counted(
+        _ ask: AdmitCommand, _ settlement: Settlement, isOver: Bool, _ before: StoredUser, _ after: StoredUser
+    ) throws(Broken) {
+        let isCounted = before.counts(ask.request)
+        for change in settlement.changes where !isCounted || change.field.countsTokens {
+            settled[change.field, default: 0] += change.by
+        }
+        let messages = settlement.changes.filter { $0.field.contains(":msg") }
+        guard !messages.isEmpty, messages.allSatisfy({ $0.by == 1 }) else {
+            throw Broken("a message that passed is one message")
+        }
+        let past = settlement.changes.contains { after.counters[$0.field] ?? 0 > $0.amount }
+        guard past == isOver else { throw Broken("what went over was not told") }
+    }
+
+    // MARK: The books
+
+    /// Messages, tokens, cost and guesses per day and model.
+    private(set) var books: [BookMonth: [BookLine]] = [:]
+
+    private mutating func add(
+        _ used: Consumption, of model: [UInt8], estimates: Int, _ guessed: GuessedShare, on day: BookDay
+    ) {
+        var lines = books[day.month] ?? []
+        let model = String(decoding: model, as: UTF8.self)
+        let index = lines.firstIndex { $0.day == day.day && $0.model == model }
+        var line = index.map { lines.remove(at: $0) } ?? BookLine(day: day.day, model: model)
+        line.messages += used.messages
+        line.inputTokens += used.inputTokens
+        line.outputTokens += used.outputTokens
+        line.cachedTokens += used.cachedTokens
+        line.reasoningTokens += used.reasoningTokens
+        line.cost += used.cost
+        line.estimated += estimates
+        line.guessed.inputTokens += guessed.inputTokens
+        line.guessed.outputTokens += guessed.outputTokens
+        line.guessed.cost += guessed.cost
+        books[day.month] = (lines + [line]).sorted { ($0.day, $0.model) < ($1.day, $1.model) }
+    }
+
+    func checkBooks(_ lines: [BookLine], in month: BookMonth) throws(Broken) {
+        guard lines == books[month] ?? [] else {
+            throw Broken("the books hold \(lines), but the bills were \(books[month] ?? [])")
+        }
+    }
+
+    /// Law 5, for a refund that follows its admission at once.
+    func restored(_ before: StoredUser, _ after: StoredUser, at micros: Int) throws(Broken) {
+        guard !before.hasExpired else { return }
+        for (field, value) in after.counters where value != before.counters[field, default: 0] {
+            throw Broken("law 5: \(field) is \(value), was \(before.counters[field, default: 0])")
+        }
+        for (burst, clock) in after.clocks
+        where max(clock, micros) > max(before.clocks[burst, default: 0], micros) {
+            throw Broken("law 5: the clock of \(burst) stayed ahead")
+        }
+        for (field, level) in after.thresholds where level != before.thresholds[field] {
+            throw Broken("law 5: the threshold of \(field) stayed told")
+        }
+    }
+
+    // MARK: Changes
+
+    /// A renewal told what an answer had come to.
+    mutating func told(_ settlement: Settlement) { told[settlement.name] = settlement }
+
+    /// What has expired returned, or was charged as it was told: law 1 says whether once.
+    mutating func reclaimed(_ before: StoredUser) {
+        mayFall = before.hasExpired
+        for (id, row) in before.open where row.leaseEnds <= before.now {
+            let name = Array("\(row.attempt);".utf8) + id
+            charged[name] = told.removeValue(forKey: name)
+            guard let last = charged[name], let bill = last.bill, let day = last.day else { continue }
+            for (field, estimate) in row.estimates where before.counters[field] != nil {
+                settled[field, default: 0] += field.countsTokens ? bill.used.totalTokens : estimate
+            }
+            add(bill.used, of: bill.model, estimates: 1, bill.guessed, on: day)
+        }
+    }
+
+    mutating func wasReset(_ entry: Schedule.Entry, to used: Int, _ after: StoredUser) {
+        (mayFall, mayDrop) = (true, true)
+        tellings.removeAll { $0.marker.hasPrefix("\(entry.field) ") }
+        guard case .rolling = entry.limit.window else {
+            settled[entry.field] = used
+            return
+        }
+        for field in settled.keys where field.hasPrefix("\(entry.field):") { settled[field] = nil }
+        for field in after.counters.keys where field.hasPrefix("\(entry.field):") { settled[field] = used }
+    }
+
+    /// The picture of a user of whom nothing is kept.
+    static let nothing = StoredUser(now: .distantPast).kept
+
+    /// Everything that a departed user had is this one's now, and nothing is counted twice.
+    mutating func absorbed(_ other: LawBook, _ departed: StoredUser) throws(Broken) {
+        guard departed.open.isEmpty else { throw Broken("law 1: a departed user has open messages") }
+        for (field, units) in departed.counters { settled[field, default: 0] += units }
+        tellings += other.tellings
+        if let their = other.newest, newest.map({ ($0.at, $0.id) < (their.at, their.id) }) ?? true {
+            newest = their
+        }
+    }
+
+    private var newest: (at: Moment, id: String)?
+
+    mutating func entitled(
+        _ event: EntitlementEvent, _ change: Change, _ before: StoredUser, _ after: StoredUser
+    ) throws(Broken) {
+        let isNewer = newest.map { ($0.at, $0.id) < (event.at, event.id) } ?? true
+        var told = event.entitlement
+        (told.version, told.grants) = (before.entitlement.version, before.entitlement.grants)
+        told.blockedSince = before.entitlement.blockedSince
+        let isNews = isNewer && told != before.entitlement
+        guard change.applied == isNews else { throw Broken("law 10: an older event won, or a newer lost") }
+        if isNewer { newest = (event.at, event.id) }
+        let rose = after.entitlement.version - before.entitlement.version
+        guard rose == (isNews ? 1 : 0) else { throw Broken("law 10: ev rose by \(rose)") }
+        guard after.entitlement.plan == (isNewer ? event.entitlement.plan : before.entitlement.plan),
+            after.entitlement.grants == before.entitlement.grants
+        else { throw Broken("law 10: the record is not the newest event's") }
+    }
+}

@@ -1,0 +1,159 @@
+import Ledger
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+/// The laws of LEDGER.md, held over random histories of several edges: scripts are atomic, so that every
+/// interleaving of edges is some order of their calls.
+@Suite struct `The laws of the ledger` {
+    static let seeds: [UInt64] = [1, 2, 3, 4, 5, 6, 7, 8]
+
+    @Test(arguments: seeds) func `hold for the model`(seed: UInt64) async throws {
+        for round in 0..<12 {
+            let history = History.random(seed: seed &* 1000 &+ UInt64(round), count: 120)
+            if let failure = await Self.playModel(history).failure {
+                let short = try await History.shrink(history) { await Self.playModel($0).failure != nil }
+                Issue.record("seed \(seed), round \(round): \(failure)\n\(Self.list(short))")
+                return
+            }
+        }
+    }
+
+    @Test(.needsRedisServer, arguments: seeds)
+    func `hold for Redis, which agrees with the model at every step`(
+        seed: UInt64
+    ) async throws {
+        let server = try await RedisServer.start()
+        let report = try await onLoop(within: 300) { loop -> String? in
+            let table = RedisTable(server.socketPath, on: loop)
+            defer { table.client.close() }
+            for round in 0..<5 {
+                let history = History.random(seed: seed &* 1000 &+ UInt64(round), count: 120)
+                guard let failure = try await table.disagreement(history) else { continue }
+                let short = try await History.shrink(history) { try await table.disagreement($0) != nil }
+                let words = try await table.disagreement(short) ?? failure
+                return "seed \(seed), round \(round): \(words)\n\(Self.list(short))"
+            }
+            return nil
+        }
+        #expect(report == nil)
+    }
+
+    @Test(.needsRedisServer, arguments: History.known.indices) func `hold where chance seldom leads`(
+        number: Int
+    ) async throws {
+        let server = try await RedisServer.start()
+        let report = try await onLoop(within: 60) { loop in
+            let table = RedisTable(server.socketPath, on: loop)
+            defer { table.client.close() }
+            return try await table.disagreement(History.known[number])
+        }
+        #expect(report == nil)
+    }
+
+    @Test(.needsRedisServer) func `hold after a kill, since the append-only file replays to the same record`()
+        async throws
+    {
+        let server = try await RedisServer.start(["--appendonly", "yes", "--appendfsync", "always"])
+        let before = try await onLoop(within: 60) { loop in
+            let table = RedisTable(server.socketPath, on: loop)
+            defer { table.client.close() }
+            #expect(try await table.disagreement(History.random(seed: 77, count: 300)) == nil)
+            return try await table.records()
+        }
+        server.kill9()
+        try await server.launch()
+        let after = try await onLoop { loop in
+            let table = RedisTable(server.socketPath, on: loop)
+            defer { table.client.close() }
+            return try await table.records()
+        }
+        #expect(before == after)
+        #expect(before.contains { !$0.counters.isEmpty }, "the history left nothing to compare")
+    }
+
+    static func playModel(_ history: [Operation]) async -> (trace: [String], failure: String?) {
+        let clock = TestClock(Cast.start)
+        let world = World(ModelLedger(clock), clock)
+        do {
+            try await world.play(history)
+            return (world.trace, nil)
+        } catch {
+            return (world.trace, "\(error)")
+        }
+    }
+
+    static func list(_ history: [Operation]) -> String { history.map { "  \($0)" }.joined(separator: "\n") }
+}
+
+/// Real scripts on a real server, whose clock alone is ours: where a script asks for TIME it reads a list.
+final class RedisTable {
+    let loop: EventLoop
+    let client: RedisClient
+    let ledger: RedisLedger
+
+    /// - Parameter mutant: a script that takes the place of the one that its first line names.
+    init(_ path: String, on loop: EventLoop, mutant: [UInt8]? = Mutants.named) {
+        self.loop = loop
+        client = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
+        let scripts = ScriptSet { source in
+            let isMeant =
+                mutant?.prefix { $0 != UInt8(ascii: ":") } == source.prefix { $0 != UInt8(ascii: ":") }
+            return Self.withOurClock(isMeant ? mutant ?? source : source)
+        }
+        ledger = RedisLedger(client, scripts: scripts)
+    }
+
+    /// Lends one to `body`, with a server of its own and the clock at `Cast.start`.
+    static func playing(_ body: @escaping @Sendable (RedisTable) async throws -> Void) async throws {
+        let server = try await RedisServer.start()
+        let path = server.socketPath
+        try await onLoop(within: 60) { loop in
+            let table = RedisTable(path, on: loop)
+            defer { table.client.close() }
+            try await table.setClock(Cast.start)
+            try await body(table)
+        }
+    }
+
+    private static func withOurClock(_ source: [UInt8]) -> [UInt8] {
+        let parts = String(decoding: source, as: UTF8.self).split(
+            separator: "call('TIME')", omittingEmptySubsequences: false)
+        return Array(parts.joined(separator: "call('LRANGE', 'clock', '0', '1')").utf8)
+    }
+
+    @discardableResult
+    func command(_ words: [String]) async throws -> RedisReply {
+        var arguments = RedisArguments()
+        for word in words { arguments.append(word) }
+        return try await client.command(arguments)
+    }
+
+    /// The time that the scripts hear from now on, in microseconds.
+    func setClock(_ micros: Int) async throws {
+        try await command(["DEL", "clock"])
+        try await command(["RPUSH", "clock", "\(micros / 1_000_000)", "\(micros % 1_000_000)"])
+    }
+
+    func records() async throws -> [StoredUser] {
+        var records: [StoredUser] = []
+        for user in Cast.users { records.append(try await ledger.inspect(user)) }
+        return records
+    }
+
+    /// What went wrong first: a law, or a difference to the model. nil where all is well.
+    func disagreement(_ history: [Operation]) async throws -> String? {
+        try await command(["FLUSHALL"])
+        let clock = TestClock(Cast.start)
+        let world = World(ledger, clock) { try await self.setClock($0) }
+        var failure: String?
+        do { try await world.play(history) } catch { failure = "\(error)" }
+        let model = await `The laws of the ledger`.playModel(history)
+        for (redis, model) in zip(world.trace, model.trace) where redis != model {
+            return "\(failure ?? "")\nRedis: \(redis)\nmodel: \(model)"
+        }
+        return failure
+    }
+}

@@ -1,0 +1,235 @@
+import Ledger
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer) struct `The ledger on a real server` {
+    private static let hundred = Cast.hundred("messages", .messages)
+
+    @Test(arguments: Transport.possible)
+    func `lets exactly a hundred of a hundred through, for 64 clients over three edges`(
+        transport: Transport
+    ) async throws {
+        let server = try await RedisServer.start()
+        let route = try await server.route(over: transport)
+        let counts = try await withThrowingTaskGroup(of: (admitted: Int, refused: Int).self) { edges in
+            for clients in [21, 21, 22] {
+                edges.addTask { try await onLoop { try await edge(on: $0, route, clients: clients) } }
+            }
+            return try await edges.reduce((0, 0)) { ($0.0 + $1.admitted, $0.1 + $1.refused) }
+        }
+        #expect(counts.0 == 100)
+        #expect(counts.1 == 64 * 5 - 100)
+        await route.close()
+    }
+
+    @Test func `keeps a day's count when the server's clock jumps a year ahead and back`() async throws {
+        let server = try await RedisServer.start()
+        let used = try await onLoop { loop -> [Int] in
+            let table = RedisTable(server.socketPath, on: loop)
+            defer { table.client.close() }
+            let user = UserKey(user: "ada")
+            var used: [Int] = []
+            for days in [0, 0, 366, 0] {
+                let micros = Cast.start + days * 86_400_000_000
+                try await table.setClock(micros)
+                let admissions = Admissions(ledger: table.ledger, book: Cast.book) { 0 }
+                let now = Moment(milliseconds: Int64(micros / 1000))
+                guard
+                    case .admitted(let reservation, let account) = try await admissions.admit(
+                        AdmissionRequest(user: user), now: now)
+                else { return used }
+                used.append(account.tally.used(0))
+                _ = await admissions.finish(reservation.settlement(using: nil))
+            }
+            return used
+        }
+        #expect(used == [1, 2, 1, 3])
+    }
+
+    @Test func `writes and reads every part of an entitlement`() async throws {
+        let server = try await RedisServer.start()
+        let told = Entitlement(
+            version: 2, plan: "full", status: "cancelled",
+            periodStart: Moment(milliseconds: 1_700_000_000_001),
+            periodEnd: Moment(milliseconds: 4_102_444_799_999), anchorDay: 31, timeZone: "Asia/Tokyo",
+            overrides: ["day": 4, "tokens": 0],
+            grants: [
+                Entitlement.Grant(limit: "day", amount: 5, expires: Moment(milliseconds: 4_102_444_800_000))
+            ], phase: "intro", unsubscribedAt: Moment(milliseconds: 1_700_000_000_002),
+            billingIssueAt: Moment(milliseconds: 1_700_000_000_003),
+            pausedUntil: Moment(milliseconds: 1_700_000_000_004), isSandbox: true)
+        let read = try await onLoop { loop in
+            let table = RedisTable(server.socketPath, on: loop)
+            defer { table.client.close() }
+            let ledger = RedisLedger(table.client)
+            let user = UserKey(user: "ada")
+            let event = EntitlementEvent(
+                at: Moment(milliseconds: 1), id: "e", actor: "store", reason: "renewed", entitlement: told)
+            _ = try await ledger.entitle(user, event)
+            let act = OperatorAct(id: "g", actor: "kim", reason: "sorry")
+            for grant in told.grants + told.grants { _ = try await ledger.grant(user, grant, act) }
+            let ask = AdmitCommand(
+                user: user, request: RequestID(chosen: "x".utf8), attempt: 1, version: 0,
+                schedule: Self.hundred.schedule(for: .none, modelClass: nil, at: .distantPast))
+            return (try await ledger.admit(ask), try await ledger.inspect(user))
+        }
+        #expect(read.0 == .entitlement(told, now: read.0.now))
+        #expect(read.1.entitlement == told)
+        #expect(read.1.trail.map(\.deed) == ["grant", "entitle"])
+        #expect(read.1.trail.map(\.actor) == ["kim", "store"])
+        #expect(read.1.trail.first?.what == "day=5@4102444800000")
+    }
+
+    @Test(arguments: [false, true]) func `forgets a user who never signed in, and nobody else`(
+        isAnonymous: Bool
+    ) async throws {
+        let server = try await RedisServer.start()
+        let life = try await onLoop { loop -> Int? in
+            let table = RedisTable(server.socketPath, on: loop)
+            defer { table.client.close() }
+            let admissions = Admissions(ledger: RedisLedger(table.client), book: Self.hundred) { 0 }
+            let request = AdmissionRequest(user: UserKey(user: "ada"), isAnonymous: isAnonymous)
+            let now = Moment(milliseconds: Int64(Clocks.wallMilliseconds()))
+            if case .admitted(let reservation, _) = try await admissions.admit(request, now: now) {
+                _ = await admissions.finish(reservation.refund())
+            }
+            var question = RedisArguments()
+            question.append("TTL" as String)
+            question.append(request.user.key("s"))
+            return try await table.client.command(question).integer
+        }
+        let days400 = 400 * 86_400
+        #expect(isAnonymous ? (days400 - 60...days400).contains(life ?? 0) : life == -1)
+    }
+
+    @Test func `keeps the ids that may recur no longer than 48 hours, and no others`() async throws {
+        let server = try await RedisServer.start()
+        let left = try await onLoop { loop in
+            let table = RedisTable(server.socketPath, on: loop)
+            defer { table.client.close() }
+            var left: [Int] = []
+            let admissions = Admissions(ledger: table.ledger, book: Self.hundred) { 0 }
+            for (hours, id) in [(0, "a"), (1, "b"), (48, "c"), (49, nil), (120, "d")] as [(Int, String?)] {
+                let micros = Cast.start + hours * 3_600_000_000
+                try await table.setClock(micros)
+                let request = AdmissionRequest(
+                    user: UserKey(user: "ada"), chosenID: id.map { RequestID(chosen: $0.utf8) })
+                let now = Moment(milliseconds: Int64(micros / 1000))
+                if case .admitted(let reservation, _) = try await admissions.admit(request, now: now) {
+                    _ = await admissions.finish(reservation.settlement(using: nil))
+                }
+                left.append(try await table.ledger.inspect(request.user).settled.count)
+            }
+            return left
+        }
+        #expect(left == [1, 2, 2, 2, 1])
+    }
+}
+
+extension AdmitReply {
+    fileprivate var now: Moment {
+        if case .entitlement(_, let now) = self { now } else { .distantPast }
+    }
+}
+
+/// One edge whose clients send five messages each, all at once.
+private func edge(
+    on loop: EventLoop, _ route: RedisRoute, clients: Int
+) async throws -> (admitted: Int, refused: Int) {
+    let client = RedisClient(route.address, on: loop, tls: route.security, options: .patient)
+    defer { client.close() }
+    let counts = Counts(
+        Admissions(ledger: RedisLedger(client), book: `The ledger on a real server`.book) { loop.now })
+    for _ in 0..<clients {
+        loop.spawn(with: counts) { counts in
+            for _ in 0..<5 { await counts.send() }
+            counts.done += 1
+            if counts.done == clients { counts.waiter.wake() }
+        }
+    }
+    await counts.waiter.wait()
+    return (counts.admitted, counts.refused)
+}
+
+private final class Counts {
+    let admissions: Admissions
+    var admitted = 0
+    var refused = 0
+    var done = 0
+    let waiter = Waiter()
+
+    init(_ admissions: Admissions) { self.admissions = admissions }
+
+    func send() async {
+        let now = Moment(milliseconds: Int64(Clocks.wallMilliseconds()))
+        switch try? await admissions.admit(AdmissionRequest(user: UserKey(user: "ada")), now: now) {
+        case .admitted(let reservation, _):
+            admitted += 1
+            _ = await admissions.finish(reservation.settlement(using: nil))
+        case .refused: refused += 1
+        default: break
+        }
+    }
+}
+
+extension `The ledger on a real server` {
+    fileprivate static var book: PlanTable { hundred }
+}
+
+@Suite struct `An error of the store` {
+    @Test(
+        arguments: [
+            (RedisError.unavailable, LedgerError.unavailable), (.loading, .unavailable),
+            (.unknownOutcome, .unknownOutcome), (.readOnly, .degraded), (.busy, .degraded),
+            (.misconfigured(code: "OOM"), .degraded), (.denied(code: "NOPERM"), .denied),
+            (.misplaced, .faulty(script: "admit")),
+            (.scriptFailure(code: "ERR", line: 3), .faulty(script: "admit")),
+        ]) func `never opens the door`(error: RedisError, expected: LedgerError) async throws
+    {
+        let ledger = RedisLedger(Broken(answer: .failure(error)))
+        await #expect(throws: expected) { _ = try await ledger.admit(Self.ask) }
+    }
+
+    @Test(
+        arguments: [
+            RedisReply.null, .array([]), .integer(1), .array([.integer(1), .integer(5)]),
+            .array([.integer(9), .integer(5), .integer(0), .integer(0), .integer(0)]),
+            .array([.integer(0), .integer(5), .integer(0), .integer(0), .integer(0)]),
+            .array([.integer(1), .integer(5), .integer(0), .bytes([49]), .integer(0)]),
+            .array([.integer(3), .integer(5), .integer(0)]), .bytes([]),
+            .bytes(Array(repeating: 1, count: 26)), .bytes(Array(repeating: 9, count: 27)),
+        ]) func `or an answer that no script gives is told as a fault`(reply: RedisReply) async throws
+    {
+        let ledger = RedisLedger(Broken(answer: .success(reply)))
+        await #expect(throws: LedgerError.faulty(script: "admit")) { _ = try await ledger.admit(Self.ask) }
+    }
+
+    private static var ask: AdmitCommand {
+        var names = RequestNames()
+        return AdmitCommand(
+            user: UserKey(user: "ada"), request: names.next(), attempt: 1, version: 0,
+            schedule: `The ledger on a real server`.book.schedule(
+                for: .none, modelClass: nil, at: .distantPast))
+    }
+
+    private final class Broken: ScriptRunner {
+        let answer: Result<RedisReply, RedisError>
+
+        init(answer: Result<RedisReply, RedisError>) { self.answer = answer }
+
+        func evaluate(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64?)
+            async throws(RedisError) -> RedisReply
+        {
+            try answer.get()
+        }
+
+        func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply { try answer.get() }
+
+        func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
+            list.map { _ in answer }
+        }
+    }
+}

@@ -1,0 +1,244 @@
+import Ledger
+import Limits
+
+extension ModelLedger {
+    func admit(_ ask: AdmitCommand) async throws(LedgerError) -> AdmitReply {
+        var person = people[ask.user] ?? Person()
+        defer { people[ask.user] = person }
+        guard ask.version == person.entitlement.version else {
+            return .entitlement(person.entitlement, now: clock.now)
+        }
+        guard ask.span.from <= clock.now && clock.now < ask.span.to else {
+            return .outside(now: clock.now)
+        }
+        if person.open.contains(where: { $0.value.ends <= clock.milliseconds }) { return .abandoned }
+        if let row = person.open[ask.request.bytes] {
+            guard row.fingerprint == ask.fingerprint else { return .otherPayload }
+            return .open(attempt: row.attempt, look(ask, person))
+        }
+        var ask = ask
+        var left: Int?
+        if ask.request.recurs, let known = person.finished[ask.request.bytes],
+            known.expires > clock.milliseconds / 1000
+        {
+            guard known.fingerprint == ask.fingerprint else { return .otherPayload }
+            guard known.replays < 2 else { return .spent }
+            // Its message was counted: what it takes now are tokens.
+            var estimate = ask.estimate
+            (estimate.messages, estimate.calls) = (0, 0)
+            ask = ask.with(estimate: estimate)
+            left = 1 - known.replays
+        }
+        if ask.peeks { return .admitted(look(ask, person)) }
+        let causes = causes(ask, person, enforced: true)
+        guard causes.isEmpty else { return .refused(Refusal(causes: causes, tally: look(ask, person))) }
+        let told = mask(self.causes(ask, person, enforced: false), ask.schedule)
+        let crossed = open(ask, isReplay: left != nil, &person)
+        let tally = tally(ask.schedule, person, crossed, told: told)
+        guard let left else { return .admitted(tally) }
+        person.finished[ask.request.bytes]?.replays += 1
+        return .replayed(left: left, tally)
+    }
+
+    func reclaim(_ user: UserKey) async throws(LedgerError) -> Int {
+        var person = people[user] ?? Person()
+        defer { people[user] = person }
+        let count = person.open.count
+        person.abandoned = person.abandoned.filter { $0.value.ends > clock.milliseconds }
+        for (id, row) in person.open where row.ends <= clock.milliseconds {
+            person.open[id] = nil
+            let name = Array("\(row.attempt);".utf8) + id
+            person.abandoned[name] = row
+            person.abandoned[name]?.ends = clock.milliseconds + 172_800_000
+            if let told = row.soFar { charge(told, row, &person) }
+        }
+        if person.open.count < count { person.trail.insert(deed("reclaim", "\(clock.milliseconds)"), at: 0) }
+        return count - person.open.count
+    }
+
+    /// An edge died whose last renewal told this.
+    private func charge(_ told: Settlement, _ row: Row, _ person: inout Person) {
+        for (field, estimate) in row.estimates {
+            person.settled[field]? += estimate + (told.changes.first { $0.field == field }?.by ?? 0)
+        }
+        write(told, &person)
+        guard told.request.recurs, !row.isReplay else { return }
+        let now = clock.milliseconds / 1000
+        person.finished = person.finished.filter { $0.value.expires > now }
+        person.finished[told.request.bytes] = (now + 172_800, row.fingerprint, 0)
+    }
+
+    /// Where a user stands, with nothing counted.
+    private func look(_ ask: AdmitCommand, _ person: Person) -> LimitCounts {
+        tally(ask.schedule, person, ask.schedule.entries.map { _ in nil }, told: 0)
+    }
+
+    private func mask(_ causes: [Refusal.Cause], _ schedule: Schedule) -> Int {
+        causes.reduce(0) { mask, cause in
+            switch cause {
+            case .limit(let index, _): mask | 1 << index
+            case .burst(let index, _): mask | 1 << (schedule.entries.count + index)
+            case .concurrency: mask | 1 << (schedule.entries.count + schedule.bursts.count)
+            // Decided above the ledger, which is only looked at then.
+            case .blocked: mask
+            }
+        }
+    }
+
+    /// The counter that a request would be written to now, and all that count against the limit.
+    private func fields(_ entry: Schedule.Entry) -> (current: String, all: [String]) {
+        guard let slices = Slices(entry.limit.window) else { return (entry.field, [entry.field]) }
+        let index = slices.index(at: clock.milliseconds)
+        return ("\(entry.field):\(index)", (index - slices.count...index).map { "\(entry.field):\($0)" })
+    }
+
+    private func used(_ entry: Schedule.Entry, _ person: Person) -> Int {
+        fields(entry).all.reduce(0) { $0 + (person.counter($1) ?? 0) }
+    }
+
+    /// Microseconds a unit takes, what the bucket holds, and what this request takes of it.
+    private func bucket(_ burst: Burst, _ ask: AdmitCommand) -> (unit: Int, capacity: Int, charge: Int) {
+        let unit = (60_000_000 + burst.perMinute - 1) / burst.perMinute
+        // A replay is a request like any other: only its message is not counted again.
+        let isNothing = ask.peeks && ask.estimate == .nothing
+        let units =
+            isNothing
+            ? 0 : burst.unit == .requests ? 1 : max(ask.estimate.totalTokens, 1)
+        return (unit, unit * burst.capacity, min(unit * units, unit * burst.capacity))
+    }
+
+    private func level(_ burst: Burst, capacity: Int, _ person: Person) -> Int {
+        min(max((person.clocks[burst.name] ?? 0) - clock.micros, 0), capacity)
+    }
+
+    private func tally(_ schedule: Schedule, _ person: Person, _ crossed: [Threshold?], told: Int)
+        -> LimitCounts
+    {
+        var left: [Int] = []
+        var clocks: [Int] = []
+        for burst in schedule.bursts {
+            let unit = (60_000_000 + burst.perMinute - 1) / burst.perMinute
+            let level = level(burst, capacity: unit * burst.capacity, person)
+            left.append((unit * burst.capacity - level) / unit)
+            clocks.append(clock.micros + level)
+        }
+        return LimitCounts(
+            now: clock.now, used: schedule.entries.map { used($0, person) }, crossed: crossed, left: left,
+            clocks: clocks, told: told)
+    }
+
+    /// What speaks against a request: of what is enforced, or of what is only told.
+    private func causes(_ ask: AdmitCommand, _ person: Person, enforced: Bool) -> [Refusal.Cause] {
+        var causes: [Refusal.Cause] = []
+        for (index, entry) in ask.schedule.entries.enumerated() {
+            guard entry.limit.enforcement == (enforced ? .hard : .shadow) else { continue }
+            let cost = ask.estimate.units(of: entry.limit.meter)
+            let excess = used(entry, person) + cost - entry.amount - entry.limit.courtesy
+            guard cost > 0 && excess > 0 else { continue }
+            causes.append(.limit(index, wait: wait(entry, excess, person)))
+        }
+        for (index, burst) in ask.schedule.bursts.enumerated() where burst.isShadow != enforced {
+            let bucket = bucket(burst, ask)
+            let early = level(burst, capacity: bucket.capacity, person) + bucket.charge - bucket.capacity
+            if early > 0 { causes.append(.burst(index, wait: (early + 999) / 1000)) }
+        }
+        if ask.schedule.plan.isShadow != enforced && person.open.count >= ask.schedule.maxOpen {
+            causes.append(.concurrency)
+        }
+        return causes
+    }
+
+    /// Until the slices that leave first have freed enough.
+    private func wait(_ entry: Schedule.Entry, _ excess: Int, _ person: Person) -> Int {
+        guard let slices = Slices(entry.limit.window) else { return 0 }
+        var excess = excess
+        let index = slices.index(at: clock.milliseconds)
+        for slice in index - slices.count..<index {
+            excess -= person.counter("\(entry.field):\(slice)") ?? 0
+            if excess <= 0 { return (slice + slices.count + 1) * slices.length - clock.milliseconds }
+        }
+        return (index + slices.count + 1) * slices.length - clock.milliseconds
+    }
+
+    private func open(_ ask: AdmitCommand, isReplay: Bool, _ person: inout Person) -> [Threshold?] {
+        var row = Row(
+            attempt: ask.attempt, ends: clock.milliseconds + ask.lease, fingerprint: ask.fingerprint,
+            isReplay: isReplay)
+        var fresh: [(entry: Schedule.Entry, field: String)] = []
+        for entry in ask.schedule.entries {
+            let field = fields(entry).current
+            if person.settled[field] == nil { fresh.append((entry, field)) }
+            row.lines.append(Line(field: field, units: ask.estimate.units(of: entry.limit.meter)))
+        }
+        for (_, field) in fresh { person.settled[field] = 0 }
+        for burst in ask.schedule.bursts {
+            let bucket = bucket(burst, ask)
+            let level = level(burst, capacity: bucket.capacity, person)
+            // What is only told of is not charged, since a refused request would not be.
+            guard bucket.charge > 0, !burst.isShadow || level + bucket.charge <= bucket.capacity else {
+                continue
+            }
+            let clock = clock.micros + level + bucket.charge
+            person.clocks[burst.name] = clock
+            row.charges.append((burst.name, bucket.charge, clock))
+        }
+        person.open[ask.request.bytes] = row
+        person.abandoned[ask.name] = nil
+        let crossed = ask.schedule.entries.map { tell($0, ask, &row, &person) }
+        person.open[ask.request.bytes] = row
+        purge(&person, fresh, ask.clock)
+        return crossed
+    }
+
+    private func tell(
+        _ entry: Schedule.Entry, _ ask: AdmitCommand, _ row: inout Row, _ person: inout Person
+    ) -> Threshold? {
+        guard ask.estimate.units(of: entry.limit.meter) > 0, entry.limit.enforcement != .shadow,
+            let reached = Threshold.reached(used: used(entry, person), amount: entry.amount)
+        else { return nil }
+        let stretch = Slices(entry.limit.window).map { $0.index(at: clock.milliseconds) / $0.count } ?? 0
+        let marker = entry.limit.enforcement == .soft ? "\(entry.field):soft" : entry.field
+        let (before, mark) = (person.marks[marker]?.mark ?? 0, stretch * 128 + reached.rawValue)
+        guard mark > before else { return nil }
+        person.marks[marker] = (mark, ask.attempt)
+        row.told.append((marker, before, mark))
+        return reached
+    }
+
+    /// Laws 12 and 16: a new period lets the oldest go, a new slice those that no window reaches any more,
+    /// where the clock has run evenly for two whole windows.
+    private func purge(
+        _ person: inout Person, _ fresh: [(entry: Schedule.Entry, field: String)], _ seen: StoreClock.Reading
+    ) {
+        let steady = abs(clock.milliseconds - seen.now) > 2000 ? 0 : seen.steady
+        let lengths = [
+            "i": 60_000, "h": 3_600_000, "d": 90_000_000, "m": 2_678_400_000, "b": 2_678_400_000,
+        ]
+        for (entry, field) in fresh {
+            let parts = field.split(separator: ":")
+            if let slices = Slices(entry.limit.window) {
+                guard steady >= 2 * slices.count * slices.length else { continue }
+                let oldest = slices.index(at: clock.milliseconds) - slices.count
+                person.settled = person.settled.filter { name, _ in
+                    !name.hasPrefix("\(entry.field):") || Int(name.split(separator: ":")[2]) ?? 0 >= oldest
+                }
+            } else if let length = lengths[String(parts[0])], steady >= 2 * length {
+                func period(_ name: String) -> Substring? {
+                    let other = name.split(separator: ":")
+                    return other[0] == parts[0] && other.count >= 3 ? other[1] : nil
+                }
+                let before = person.settled.keys.compactMap(period).filter { $0 < parts[1] }.max()
+                guard var oldest = before else { continue }
+                if parts[0] == "b" {
+                    // The same day two months before.
+                    let month =
+                        (Int(parts[1].prefix(2)) ?? 0) * 12 + (Int(parts[1].dropFirst(2).prefix(2)) ?? 0) - 3
+                    let digits = [month / 12, month % 12 + 1].map { $0 < 10 ? "0\($0)" : "\($0)" }
+                    oldest = min(oldest, digits.joined() + parts[1].dropFirst(4) + "~")
+                }
+                person.settled = person.settled.filter { period($0.key).map { $0 >= oldest } ?? true }
+                person.marks = person.marks.filter { period($0.key).map { $0 >= oldest } ?? true }
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Ledger
+import Limits
+
+extension ModelLedger: OperatorLedger {
+    func override(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct) async throws(LedgerError)
+        -> Change
+    {
+        var person = people[user] ?? Person()
+        if person.trail.contains(deed("override", act.id)) {
+            return Change(applied: false, version: person.entitlement.version)
+        }
+        let second = Int64(clock.milliseconds / 1000) * 1000
+        person.entitlement.grants.removeAll {
+            $0.expires.milliseconds <= second || $0.replaces && $0.limit == change.limit
+        }
+        person.entitlement.overrides[change.limit] = change.expires == nil ? change.amount : nil
+        if let amount = change.amount, let expires = change.expires {
+            person.entitlement.grants.append(
+                Entitlement.Grant(limit: change.limit, amount: amount, expires: expires, replaces: true))
+        }
+        return raise(user, &person, deed("override", act.id))
+    }
+
+    func block(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError) -> Change {
+        var person = people[user] ?? Person()
+        let deed = deed(isBlock ? "block" : "unblock", act.id)
+        if person.trail.contains(deed) || person.merging != nil || person.entitlement.isBlocked == isBlock {
+            return Change(applied: false, version: person.entitlement.version)
+        }
+        person.entitlement.blockedSince = isBlock ? clock.now : nil
+        return raise(user, &person, deed)
+    }
+
+    func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
+        -> Departure
+    {
+        guard var person = people[user], person.hasRecord else { return .nothing }
+        let merge = Person.Merge(id: act.id, into: other, blocked: person.entitlement.blockedSince)
+        if let under = person.merging, under.id != act.id || under.into != other { return .otherMerge }
+        if person.merging == nil {
+            if person.open.values.contains(where: { $0.ends <= clock.milliseconds }) {
+                _ = try await reclaim(user)
+                person = people[user] ?? person
+            }
+            guard person.open.isEmpty else { return .open(person.open.count) }
+            person.merging = merge
+            person.entitlement.blockedSince = clock.now
+            person.entitlement.version += 1
+            people[user] = person
+        }
+        return .ready(DepartedRecord(user: user, fields: []))
+    }
+
+    func absorb(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
+        -> Change
+    {
+        var person = people[user] ?? Person()
+        let deed = StoredUser.Deed(
+            deed: "merge", id: act.id, actor: "", reason: "", what: departed.user.stemText)
+        if person.trail.contains(deed) {
+            return Change(applied: false, version: person.entitlement.version)
+        }
+        let other = people[departed.user] ?? Person()
+        for (field, units) in other.settled { person.settled[field, default: 0] += units }
+        for (name, clock) in other.clocks { person.clocks[name] = max(person.clocks[name] ?? 0, clock) }
+        for (field, mark) in other.marks where mark.mark > person.marks[field]?.mark ?? 0 {
+            person.marks[field] = mark
+        }
+        let isNewer =
+            switch (other.lastEvent, person.lastEvent) {
+            case (nil, _): false
+            case (_, nil): true
+            case (let their?, let own?): (their.at, their.id) > (own.at, own.id)
+            }
+        let own = person.entitlement
+        if isNewer {
+            person.lastEvent = other.lastEvent
+            person.entitlement = other.entitlement
+        }
+        let overrides = [own.overrides, other.entitlement.overrides]
+        let (winner, loser) = isNewer ? (overrides[1], overrides[0]) : (overrides[0], overrides[1])
+        person.entitlement.overrides = winner.merging(loser) { first, _ in first }
+        person.entitlement.grants = own.grants + other.entitlement.grants
+        person.entitlement.blockedSince = own.blockedSince ?? other.merging?.blocked
+        person.entitlement.version = own.version
+        return raise(user, &person, deed)
+    }
+
+    func forget(_ user: UserKey) async throws(LedgerError) -> Int {
+        people.removeValue(forKey: user) == nil ? 0 : 1
+    }
+
+    private func raise(_ user: UserKey, _ person: inout Person, _ deed: StoredUser.Deed) -> Change {
+        person.entitlement.version += 1
+        person.trail.insert(deed, at: 0)
+        people[user] = person
+        return Change(applied: true, version: person.entitlement.version)
+    }
+}

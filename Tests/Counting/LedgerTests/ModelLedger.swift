@@ -1,0 +1,317 @@
+import Ledger
+import Limits
+
+/// A clock that tests set, in microseconds of the epoch.
+final class TestClock {
+    var micros: Int
+
+    init(_ micros: Int) { self.micros = micros }
+
+    var now: Moment { Moment(milliseconds: Int64(micros / 1000)) }
+    var milliseconds: Int { micros / 1000 }
+}
+
+/// The ledger as the laws describe it, without Redis: a counter *is* what was settled plus what is open (law
+/// 1).
+final class ModelLedger: Ledger {
+    struct Line: Equatable {
+        var field: String
+        var units: Int
+    }
+
+    struct Row {
+        var attempt: Int
+        var ends: Int
+        var fingerprint: Int
+        var isReplay = false
+        var lines: [Line] = []
+        var told: [(marker: String, before: Int, mark: Int)] = []
+        var charges: [(burst: String, charge: Int, clock: Int)] = []
+        /// What its last renewal told.
+        var soFar: Settlement?
+
+        /// Each counter once, although two limits may share it.
+        var estimates: [String: Int] {
+            Dictionary(lines.map { ($0.field, $0.units) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
+    struct Person {
+        var entitlement = Entitlement.none
+        var lastEvent: (at: Moment, id: String)?
+        /// Units settled, for every counter that exists.
+        var settled: [String: Int] = [:]
+        var clocks: [String: Int] = [:]
+        /// The highest mark told per counter, and the try that told it.
+        var marks: [String: (mark: Int, teller: Int?)] = [:]
+        var open: [[UInt8]: Row] = [:]
+        /// By attempt and id.
+        var abandoned: [[UInt8]: Row] = [:]
+        var finished: [[UInt8]: (expires: Int, fingerprint: Int, replays: Int)] = [:]
+        var trail: [StoredUser.Deed] = []
+        var books: [BookMonth: [BookLine]] = [:]
+        /// The merge that is under way: its id, into whom, and the block that stood before it.
+        struct Merge {
+            let id: String
+            let into: UserKey
+            let blocked: Moment?
+        }
+        var merging: Merge?
+
+        /// Whether anything stands in the record.
+        var hasRecord: Bool {
+            entitlement.version > 0 || lastEvent != nil || !settled.isEmpty || !clocks.isEmpty
+                || !marks.isEmpty
+        }
+
+        func counter(_ field: String) -> Int? {
+            settled[field].map { base in open.values.reduce(base) { $0 + ($1.estimates[field] ?? 0) } }
+        }
+
+        /// Whether a try of this id is open or settled.
+        func counts(_ id: [UInt8], _ clock: TestClock) -> Bool {
+            open[id] != nil || finished[id].map { $0.expires > clock.milliseconds / 1000 } ?? false
+        }
+    }
+
+    let clock: TestClock
+    var people: [UserKey: Person] = [:]
+
+    init(_ clock: TestClock) { self.clock = clock }
+
+    func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
+        var person = people[settlement.user] ?? Person()
+        defer { people[settlement.user] = person }
+        if settlement.ending == .count { return count(settlement, &person) }
+        let id = settlement.request.bytes
+        let row: Row
+        var late = false
+        if let found = person.open[id], found.attempt == settlement.attempt {
+            row = found
+            person.open[id] = nil
+        } else if let found = person.abandoned[settlement.name] {
+            row = found
+            late = true
+            person.abandoned[settlement.name] = nil
+        } else {
+            return settlement.request.recurs && person.finished[id] != nil ? .already : .unknown
+        }
+        let soFar = late ? row.soFar : nil
+        // Another try of the id has counted the message, or its own lease's end: what is left are tokens.
+        let isCounted =
+            soFar != nil || late && settlement.request.recurs && person.counts(id, clock)
+        for (field, estimate) in row.estimates where !isCounted || field.countsTokens {
+            let change = settlement.changes.first { $0.field == field }?.by
+            let isNothing = settlement.ending == .refund && change == nil
+            let used = isNothing ? 0 : estimate + (change ?? 0)
+            let charged = soFar.map { estimate + ($0.changes.first { $0.field == field }?.by ?? 0) } ?? 0
+            person.settled[field] = person.settled[field].map { max($0 + used - charged, min($0, 0)) }
+        }
+        if !late { correct(row, settlement, &person) }
+        if settlement.request.recurs && !isCounted { remember(settlement, row, &person) }
+        write(settlement, isCounted: isCounted, after: soFar, &person)
+        return .done
+    }
+
+    private func count(_ settlement: Settlement, _ person: inout Person) -> SettlementOutcome {
+        let marker = Array("!\(settlement.attempt);".utf8) + settlement.request.bytes
+        guard person.finished[marker] == nil else { return .already }
+        let now = clock.milliseconds / 1000
+        let isCounted = settlement.request.recurs && person.counts(settlement.request.bytes, clock)
+        person.finished = person.finished.filter { $0.value.expires > now }
+        person.finished[marker] = (now + 172_800, 0, 0)
+        if settlement.request.recurs, person.finished[settlement.request.bytes] == nil {
+            person.finished[settlement.request.bytes] = (now + 172_800, settlement.fingerprint, 0)
+        }
+        for change in settlement.changes {
+            let by = isCounted && !change.field.countsTokens ? 0 : change.by
+            person.settled[change.field, default: 0] += by
+        }
+        write(settlement, isCounted: isCounted, &person)
+        return .counted(
+            isOver: settlement.changes.contains { person.counter($0.field) ?? 0 > $0.amount })
+    }
+
+    private func correct(_ row: Row, _ settlement: Settlement, _ person: inout Person) {
+        let isRefund = settlement.ending == .refund
+        for telling in row.told where isRefund && person.marks[telling.marker]?.teller == row.attempt {
+            person.marks[telling.marker] = telling.before == 0 ? nil : (telling.before, nil)
+        }
+        for charge in row.charges {
+            let unused =
+                settlement.corrections.first { $0.burst == charge.burst }?.unused
+                ?? (isRefund ? charge.charge : 0)
+            guard let current = person.clocks[charge.burst] else { continue }
+            if unused > 0 {
+                // What has worn off is gone. Where nobody was charged since, it is rest either way.
+                let owed = current == charge.clock ? unused : charge.clock - clock.micros
+                person.clocks[charge.burst] = current - max(0, min(unused, owed))
+            } else if unused < 0 {
+                person.clocks[charge.burst] = max(current, clock.micros) - unused
+            }
+        }
+    }
+
+    private func remember(_ settlement: Settlement, _ row: Row, _ person: inout Person) {
+        let id = settlement.request.bytes
+        if settlement.ending == .refund {
+            if row.isReplay, let known = person.finished[id], known.replays > 0 {
+                person.finished[id]?.replays -= 1
+            }
+        } else if !row.isReplay {
+            person.finished = person.finished.filter { $0.value.expires > clock.milliseconds / 1000 }
+            person.finished[id] = (clock.milliseconds / 1000 + 172_800, row.fingerprint, 0)
+        }
+    }
+
+    /// - Parameter soFar: what the books hold of it already.
+    func write(
+        _ settlement: Settlement, isCounted: Bool = false, after soFar: Settlement? = nil,
+        _ person: inout Person
+    ) {
+        guard let bill = settlement.bill, let day = settlement.day else { return }
+        var lines = person.books[day.month] ?? []
+        var model = bill.model.isEmpty ? "-" : String(decoding: bill.model, as: UTF8.self)
+        let isKnown = lines.contains { $0.day == day.day && $0.model == model }
+        if !isKnown && lines.count >= 16 * day.day { model = model.hasPrefix("sandbox:") ? "sandbox:*" : "*" }
+        var line = BookLine(day: day.day, model: model)
+        if let index = lines.firstIndex(where: { $0.day == day.day && $0.model == model }) {
+            line = lines.remove(at: index)
+        }
+        let before = soFar?.bill?.used ?? .nothing
+        line.messages += isCounted ? 0 : bill.used.messages
+        line.inputTokens += bill.used.inputTokens - before.inputTokens
+        line.outputTokens += bill.used.outputTokens - before.outputTokens
+        line.cachedTokens += bill.used.cachedTokens - before.cachedTokens
+        line.reasoningTokens += bill.used.reasoningTokens - before.reasoningTokens
+        line.cost += bill.used.cost - before.cost
+        line.estimated += (bill.isEstimate ? 1 : 0) - (soFar == nil ? 0 : 1)
+        let guessedBefore = soFar?.bill?.guessed ?? .nothing
+        line.guessed.inputTokens += bill.guessed.inputTokens - guessedBefore.inputTokens
+        line.guessed.outputTokens += bill.guessed.outputTokens - guessedBefore.outputTokens
+        line.guessed.cost += bill.guessed.cost - guessedBefore.cost
+        lines.append(line)
+        person.books[day.month] = lines.sorted { ($0.day, $0.model) < ($1.day, $1.model) }
+    }
+
+    func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
+        people[user]?.books[month] ?? []
+    }
+
+    func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?) async throws(LedgerError)
+        -> Bool
+    {
+        let (user, id) = (ticket.user, ticket.request.bytes)
+        guard people[user]?.open[id]?.attempt == ticket.attempt else { return false }
+        people[user]?.open[id]?.ends = clock.milliseconds + lease
+        if let told { people[user]?.open[id]?.soFar = told }
+        return true
+    }
+
+    func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change {
+        var person = people[user] ?? Person()
+        let version = person.entitlement.version
+        if let last = person.lastEvent, (event.at, event.id) <= (last.at, last.id) {
+            return Change(applied: false, version: version)
+        }
+        person.lastEvent = (event.at, event.id)
+        people[user] = person
+        var next = event.entitlement
+        next.version = version
+        next.grants = person.entitlement.grants
+        next.blockedSince = person.entitlement.blockedSince
+        // What tells nothing new is no change.
+        guard next != person.entitlement else { return Change(applied: false, version: version) }
+        next.version = version + 1
+        person.entitlement = next
+        person.trail.insert(deed("entitle", event.id), at: 0)
+        people[user] = person
+        return Change(applied: true, version: version + 1)
+    }
+
+    func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
+        -> Change
+    {
+        var person = people[user] ?? Person()
+        if person.trail.contains(deed("grant", act.id)) {
+            return Change(applied: false, version: person.entitlement.version)
+        }
+        let second = Int64(clock.milliseconds / 1000) * 1000
+        person.entitlement.grants.removeAll { $0.expires.milliseconds <= second }
+        person.entitlement.grants.append(grant)
+        person.entitlement.version += 1
+        person.trail.insert(deed("grant", act.id), at: 0)
+        people[user] = person
+        return Change(applied: true, version: person.entitlement.version)
+    }
+
+    func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
+        async throws(LedgerError) -> Bool
+    {
+        var person = people[user] ?? Person()
+        guard !person.trail.contains(deed("reset", act.id)) else { return false }
+        person.marks[entry.field] = nil
+        person.marks["\(entry.field):soft"] = nil
+        var field = entry.field
+        if let slice = Slices(entry.limit.window) {
+            person.settled = person.settled.filter { !$0.key.hasPrefix("\(entry.field):") }
+            field = "\(entry.field):\(slice.index(at: clock.milliseconds))"
+        }
+        person.settled[field] = used
+        person.trail.insert(deed("reset", act.id), at: 0)
+        people[user] = person
+        return true
+    }
+
+    func inspect(_ user: UserKey) async throws(LedgerError) -> StoredUser {
+        let person = people[user] ?? Person()
+        func rows(_ rows: [[UInt8]: Row]) -> [[UInt8]: StoredUser.Reservation] {
+            rows.mapValues {
+                StoredUser.Reservation(
+                    attempt: $0.attempt, leaseEnds: Moment(milliseconds: Int64($0.ends)),
+                    isReplay: $0.isReplay, estimates: $0.estimates)
+            }
+        }
+        var stored = StoredUser(now: clock.now)
+        stored.entitlement = person.entitlement
+        for field in person.settled.keys { stored.counters[field] = person.counter(field) }
+        stored.clocks = person.clocks
+        stored.thresholds = person.marks.mapValues { $0.mark & 127 }
+        stored.open = rows(person.open)
+        stored.abandoned = rows(person.abandoned)
+        stored.settled = person.finished.mapValues { Moment(seconds: Int64($0.expires)) }
+        stored.trail = person.trail
+        return stored
+    }
+
+    func deed(_ deed: String, _ id: String) -> StoredUser.Deed {
+        StoredUser.Deed(deed: deed, id: id, actor: "", reason: "", what: "")
+    }
+}
+
+/// How a rolling window is cut, as the contract of `admit` says: 12 slices, and the running one.
+struct Slices {
+    let length: Int
+    let count = 12
+
+    init?(_ window: Window) {
+        guard case .rolling(let seconds) = window else { return nil }
+        length = (seconds * 1000 + count - 1) / count
+    }
+
+    func index(at milliseconds: Int) -> Int { milliseconds / length }
+}
+
+extension Settlement {
+    /// `attempt;id`
+    var name: [UInt8] { Array("\(attempt);".utf8) + request.bytes }
+}
+
+extension AdmitCommand {
+    var name: [UInt8] { Array("\(attempt);".utf8) + request.bytes }
+}
+
+extension String {
+    /// Of a counter's name: no messages and no calls. The casts' plans count no other tokens.
+    var countsTokens: Bool { hasSuffix(":tok") || contains(":tok:") }
+}

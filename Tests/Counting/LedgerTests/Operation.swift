@@ -1,0 +1,195 @@
+import Ledger
+import Limits
+
+/// One step of a random history. Requests are named by their place in the history, so that a step means the
+/// same whatever is taken out before it.
+enum Operation: Sendable, CustomStringConvertible {
+    case advance(milliseconds: Int)
+    /// The server's clock steps back, never by more than 30 s behind its latest time.
+    case stepBack(milliseconds: Int)
+    /// The server's clock steps, by days, either way.
+    case jump(days: Int)
+    case admit(user: Int, Shape)
+    /// The same request and try once more, as after a lost answer.
+    case admitAgain(Int)
+    case admitAndRefund(user: Int, Shape)
+    /// With a version that does not hold, or with a schedule of another month.
+    case admitStale(user: Int)
+    case admitOutside(user: Int)
+    case settle(Int, tokens: Int?)
+    case refund(Int)
+    /// No useful answer came, but so many tokens were used.
+    case giveBack(Int, tokens: Int)
+    /// With what it has come to so far, if anything useful has come.
+    case renew(Int, tokens: Int? = nil)
+    case peek(user: Int)
+    /// Let through while the store was away, and counted afterwards, twice: its first answer got lost.
+    case count(user: Int, Shape)
+    /// The sweeper comes by.
+    case reclaim(user: Int)
+    case entitle(user: Int, plan: Int, minutesAgo: Int, id: Int)
+    case grant(user: Int, id: Int, replaces: Bool)
+    case reset(user: Int, limit: Int, to: Int, id: Int)
+    case override(user: Int, amount: Int?, isForGood: Bool, id: Int)
+    case block(user: Int, isBlock: Bool, id: Int)
+    /// One user becomes another, who may be the same by mistake; then the first is forgotten.
+    case merge(user: Int, into: Int, id: Int)
+
+    struct Shape: Sendable {
+        /// The caller's own id, out of a few, or none.
+        var chosen: Int?
+        var payload = 0
+        var isPro = false
+        var tokens = 1
+        var lease = 60_000
+    }
+
+    var description: String {
+        switch self {
+        case .advance(let by): "advance \(by) ms"
+        case .stepBack(let by): "step back \(by) ms"
+        case .jump(let days): "jump \(days) days"
+        case .admit(let user, let shape): "admit user \(user) \(shape)"
+        case .admitAgain(let request): "admit again \(request)"
+        case .admitAndRefund(let user, let shape): "admit and refund user \(user) \(shape)"
+        case .admitStale(let user): "admit stale user \(user)"
+        case .admitOutside(let user): "admit outside user \(user)"
+        case .settle(let request, let tokens):
+            "settle \(request) tokens \(tokens.map { "\($0)" } ?? "as estimated")"
+        case .refund(let request): "refund \(request)"
+        case .giveBack(let request, let tokens): "give back \(request) but \(tokens) tokens"
+        case .renew(let request, let tokens):
+            "renew \(request) telling \(tokens.map { "\($0) tokens" } ?? "nothing")"
+        case .peek(let user): "peek user \(user)"
+        case .count(let user, let shape): "count user \(user) \(shape)"
+        case .reclaim(let user): "reclaim user \(user)"
+        case .entitle(let user, let plan, let ago, let id):
+            "entitle user \(user) plan \(plan) \(ago) min ago, id \(id)"
+        case .grant(let user, let id, let replaces): "grant user \(user), id \(id), replaces \(replaces)"
+        case .reset(let user, let limit, let to, let id):
+            "reset user \(user) limit \(limit) to \(to), id \(id)"
+        case .override(let user, let amount, let isForGood, let id):
+            "override user \(user) to \(amount ?? -1), for good \(isForGood), id \(id)"
+        case .block(let user, let isBlock, let id): "block user \(user) \(isBlock), id \(id)"
+        case .merge(let user, let into, let id): "merge user \(user) into \(into), id \(id)"
+        }
+    }
+
+    static func random(using random: inout some RandomNumberGenerator) -> Operation {
+        func any(_ range: Range<Int>) -> Int { .random(in: range, using: &random) }
+        switch any(0..<100) {
+        case 0..<14: return .advance(milliseconds: any(0..<4000))
+        case 14..<18: return .advance(milliseconds: any(4000..<120_000))
+        case 18..<20: return .advance(milliseconds: any(0..<86_400_000))
+        case 20: return .advance(milliseconds: any(0..<70 * 86_400_000))
+        case 21: return .stepBack(milliseconds: any(0..<30_000))
+        case 22: return .jump(days: any(0..<3) == 0 ? any(-40..<41) : any(-3..<9))
+        case 23..<52: return .admit(user: any(0..<Cast.users.count), shape(using: &random))
+        case 52..<55: return .admitAgain(any(0..<8))
+        case 55..<58: return .admitAndRefund(user: any(0..<Cast.users.count), shape(using: &random))
+        case 58: return .count(user: any(0..<Cast.users.count), shape(using: &random))
+        case 59: return .admitStale(user: any(0..<Cast.users.count))
+        case 60: return .admitOutside(user: any(0..<Cast.users.count))
+        case 61..<77: return .settle(any(0..<8), tokens: any(0..<2) == 0 ? nil : any(0..<30))
+        case 77..<80: return .refund(any(0..<8))
+        case 80..<82: return .giveBack(any(0..<8), tokens: any(0..<30))
+        case 82..<86: return .renew(any(0..<4), tokens: any(0..<4) == 0 ? nil : any(0..<30))
+        case 86: return .peek(user: any(0..<Cast.users.count))
+        case 87: return .reclaim(user: any(0..<Cast.users.count))
+        case 88..<94:
+            return .entitle(
+                user: any(0..<Cast.users.count), plan: any(0..<Cast.plans.count), minutesAgo: any(0..<4),
+                id: any(0..<4))
+        case 94..<96:
+            return .grant(user: any(0..<Cast.users.count), id: any(0..<4), replaces: any(0..<3) == 0)
+        case 96:
+            return .override(
+                user: any(0..<Cast.users.count), amount: any(0..<3) == 0 ? nil : any(0..<9),
+                isForGood: any(0..<2) == 0, id: any(0..<4))
+        case 97:
+            return .block(user: any(0..<Cast.users.count), isBlock: any(0..<4) == 0, id: any(0..<9))
+        case 98:
+            return .merge(
+                user: any(0..<Cast.users.count), into: any(0..<Cast.users.count), id: any(0..<3))
+        default:
+            return .reset(user: any(0..<Cast.users.count), limit: any(0..<7), to: any(0..<7), id: any(0..<6))
+        }
+    }
+
+    private static func shape(using random: inout some RandomNumberGenerator) -> Shape {
+        func any(_ range: Range<Int>) -> Int { .random(in: range, using: &random) }
+        return Shape(
+            chosen: any(0..<2) == 0 ? nil : any(0..<4), payload: any(0..<8) == 0 ? 1 : 0,
+            isPro: any(0..<2) == 0,
+            tokens: any(0..<10), lease: any(0..<3) == 0 ? 3000 : 60_000)
+    }
+}
+
+/// Who takes part: users whose ids try to break the keys, and plans that are soon used up.
+enum Cast {
+    /// A hundred of something for everybody, once, and no other limit.
+    static func hundred(_ name: String, _ meter: Meter) -> PlanTable {
+        let limit = Limit(name: name, meter: meter, window: .lifetime("trial"), amount: 100)
+        return PlanTable(
+            plans: [Plan(id: "free", label: "", kind: .free, limits: [limit])], defaultPlan: "free")
+    }
+
+    static let users = [
+        UserKey(user: ""), UserKey(user: "}"), UserKey(tenant: "a", user: "b"),
+        UserKey(user: [0xFF, 0x0A, 0x7B]),
+    ]
+
+    private static let lifetime = Limit(
+        name: "life", meter: .messages, window: .lifetime("trial"), amount: 25)
+
+    static let plans = [
+        Plan(
+            id: "free", label: "", kind: .free,
+            limits: [
+                Limit(name: "day", meter: .messages, window: .day, amount: 3),
+                Limit(name: "warn", meter: .totalTokens, window: .hour, amount: 20, enforcement: .soft),
+            ], maxOpen: 2),
+        Plan(
+            id: "full", label: "", kind: .subscription,
+            limits: [
+                Limit(name: "day", meter: .messages, window: .day, amount: 10),
+                Limit(name: "early", meter: .messages, window: .day, amount: 5, enforcement: .soft),
+                Limit(
+                    name: "pro", meter: .calls(ModelClass("pro")), window: .minute, amount: 2, courtesy: 1),
+                Limit(name: "tokens", meter: .totalTokens, window: .billingMonth, amount: 90),
+                Limit(name: "roll", meter: .messages, window: .rolling(seconds: 61), amount: 5),
+                lifetime,
+            ],
+            bursts: [
+                Burst(name: "pace", unit: .requests, perMinute: 37, capacity: 3),
+                Burst(name: "flow", unit: .tokens, perMinute: 600, capacity: 6),
+            ], maxOpen: 3),
+        Plan(
+            id: "wide", label: "", kind: .subscription,
+            limits: [
+                Limit(name: "day", meter: .messages, window: .month, amount: 1000),
+                Limit(
+                    name: "roll", meter: .messages, window: .rolling(seconds: 600), amount: 20,
+                    enforcement: .soft),
+                lifetime,
+                Limit(
+                    name: "ghost", meter: .totalTokens, window: .hour, amount: 12, enforcement: .shadow,
+                    courtesy: 2),
+                Limit(
+                    name: "ghosts", meter: .messages, window: .rolling(seconds: 90), amount: 2,
+                    enforcement: .shadow),
+            ],
+            bursts: [
+                Burst(name: "pace", unit: .requests, perMinute: 37, capacity: 3, isShadow: true),
+                Burst(name: "stream", unit: .tokens, perMinute: 300, capacity: 9),
+            ], maxOpen: 2, isShadow: true),
+        Plan(
+            id: "closed", label: "", kind: .free,
+            limits: [Limit(name: "day", meter: .messages, window: .month, amount: 0)]),
+    ]
+
+    static let book = PlanTable(plans: plans, defaultPlan: "free", timeZone: "Europe/Berlin")
+
+    /// 2040-01-01: later than any server's own clock, since a key that expires in the past is gone at once.
+    static let start = 2_208_988_800_000_000
+}

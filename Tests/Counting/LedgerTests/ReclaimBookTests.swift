@@ -1,0 +1,302 @@
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// The books after leases that ended with something told: as many lines as settlements would make of it, and
+/// no figure lost or begun again.
+@Suite(.needsRedisServer) struct `A reclaim that charges` {
+    private static let page = String(
+        decoding: SettlementBench.user.page(SettlementBench.month), as: UTF8.self)
+
+    /// As many messages as a test wants.
+    private static let book = PlanTable(
+        plans: [
+            Plan(
+                id: "p", label: "", kind: .subscription,
+                limits: [Limit(name: "messages", meter: .messages, window: .lifetime("trial"), amount: 90)],
+                maxOpen: 90)
+        ], defaultPlan: "p")
+
+    private static func bill(_ model: String) -> Bill {
+        Bill(
+            model: Array(model.utf8),
+            used: Consumption(
+                messages: 1, calls: 1, inputTokens: 3, outputTokens: 5, cachedTokens: 1, reasoningTokens: 2,
+                totalTokens: 8, cost: 64),
+            isEstimate: true, guessed: GuessedShare(inputTokens: 3, outputTokens: 4, cost: 56))
+    }
+
+    private static func figures(_ line: BookLine) -> [Int] {
+        [
+            line.messages, line.inputTokens, line.outputTokens, line.cachedTokens, line.reasoningTokens,
+            line.cost, line.estimated, line.guessed.inputTokens, line.guessed.outputTokens, line.guessed.cost,
+        ]
+    }
+
+    /// Messages whose renewals tell a model each, and whose leases end together.
+    private static func end(_ models: [String], _ bench: SettlementBench) async throws {
+        for model in models {
+            let message = try await bench.open(under: book)
+            let ticket = ReservationTicket(ask: message.ask)
+            let told = message.told(bill(model))
+            #expect(try await bench.ledger.renew(ticket, lease: 60_000, telling: told))
+        }
+        try await bench.table.setClock(Cast.start + 61_000_000)
+        #expect(try await bench.ledger.reclaim(SettlementBench.user) == models.count)
+    }
+
+    /// Of a day's lines 16 have a model of their own, whether they were there or not; the rest share one.
+    @Test(arguments: [0, 1, 10, 15, 16, 17])
+    func `writes sixteen models a day, and loses nothing of the others`(
+        before: Int
+    ) async throws {
+        try await SettlementBench.playing { bench async throws in
+            try await bench.table.setClock(Cast.start)
+            for number in 0..<before {
+                _ = try await bench.ledger.settle(
+                    Settlement(
+                        user: SettlementBench.user, request: RequestID(chosen: "old \(number)".utf8),
+                        attempt: 100 + number, ending: .count, bill: Self.bill("old \(number)"),
+                        day: BookDay(month: SettlementBench.month, day: 1)))
+            }
+            for models in [2, 3, 20] {
+                try await Self.end((0..<models).map { "new \($0)" } + ["new 0"], bench)
+                try await bench.table.setClock(Cast.start)
+            }
+            let lines = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month)
+            #expect(lines.count == 17)
+            #expect(lines.count { $0.model == "*" } == 1)
+            let all = before + 3 + 4 + 21
+            let sums = (0..<10).map { place in lines.reduce(0) { $0 + Self.figures($1)[place] } }
+            #expect(sums == [1, 3, 5, 1, 2, 64, 1, 3, 4, 56].map { $0 * all })
+            if before == 0 { #expect(lines.first { $0.model == "new 0" }?.messages == 6) }
+        }
+    }
+
+    /// What the lines of one day have not room for takes none of another day's.
+    @Test(arguments: [17, 20]) func `writes as many lines of two days as settlements would, one by one`(
+        models: Int
+    ) async throws {
+        let told = (1...2).flatMap { day in (0..<models).map { (day: day, model: "model \($0)") } }
+        try await SettlementBench.playing { bench async throws in
+            for message in told {
+                _ = try await bench.ledger.settle(
+                    Settlement(
+                        user: SettlementBench.user,
+                        request: RequestID(chosen: "\(message)".utf8), attempt: 1, ending: .count,
+                        bill: Bill(
+                            model: Array(message.model.utf8),
+                            used: Consumption(messages: 1, calls: 1, inputTokens: 3, cost: 64),
+                            isEstimate: true),
+                        day: BookDay(month: SettlementBench.month, day: message.day)))
+            }
+            let settled = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month)
+            #expect(settled.count { $0.day == 1 } == 17 && settled.count { $0.day == 2 } == 16)
+            try await bench.table.command(["FLUSHALL"])
+            // Redis keeps long rows in no order, and which model comes first decides which has a line.
+            try await bench.table.command(["CONFIG", "SET", "hash-max-ziplist-value", "512"])
+            try await bench.table.setClock(Cast.start)
+            for (number, message) in told.enumerated() {
+                let row = "\(Cast.start / 1000);1;n;t:trial:msg=1;~4001~0~1,3,0,0,0,64,1"
+                try await bench.table.command(
+                    [
+                        "HSET", SettlementBench.key("r"), "\(number);open",
+                        "\(row)~\(message.day) \(message.model)",
+                    ])
+            }
+            #expect(try await bench.ledger.reclaim(SettlementBench.user) == told.count)
+            let charged = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month)
+            #expect(charged == settled)
+        }
+    }
+
+    /// One figure of a line at a time is nearly as large as it may be.
+    @Test(arguments: 0..<10) func `leaves the largest figure that has room, and adds the others`(full: Int)
+        async throws
+    {
+        let (five, six, seven) = ((1 << 40) - 1, (1 << 48) - 1, (1 << 56) - 8)
+        let most = [five, six, six, six, six, seven, five, six, six, seven]
+        let told = [1, 3, 5, 1, 2, 64, 1, 3, 4, 56]
+        try await SettlementBench.playing { bench async throws in
+            // Of seven bytes there is what a double can hold: multiples of 8.
+            let unit = most[full] == seven ? 8 : 1
+            for room in [0, told[full] - unit, told[full], told[full] + unit] {
+                try await bench.table.command(["FLUSHALL"])
+                var figures = [7, 8, 9, 10, 11, 16, 12, 13, 14, 24]
+                figures[full] = most[full] - room
+                try await SettlementBench.write(figures, day: 1, bench.table)
+                try await Self.end(["m"], bench)
+                let line = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month)
+                    .first
+                let expected = (0..<10).map { min(most[$0], figures[$0] + told[$0]) }
+                #expect(line.map(Self.figures) == expected, "\(room) left")
+            }
+        }
+    }
+
+    @Test func `begins a month's time with its first line, and only then`() async throws {
+        try await SettlementBench.playing { bench async throws in
+            try await Self.end(["m"], bench)
+            let days400 = 400 * 86_400
+            let life = try await bench.table.command(["TTL", Self.page]).integer ?? 0
+            #expect((days400 - 60...days400).contains(life))
+            try await bench.table.command(["EXPIRE", Self.page, "1000"])
+            try await bench.table.setClock(Cast.start)
+            try await Self.end(["m", "other"], bench)
+            #expect((1...1000).contains(try await bench.table.command(["TTL", Self.page]).integer ?? 0))
+            // An empty line is what a settlement leaves that was cut short: nothing counted before.
+            try await bench.table.command(["DEL", Self.page])
+            try await bench.table.command(["HSET", Self.page, "1 m", ""])
+            try await bench.table.setClock(Cast.start)
+            try await Self.end(["m"], bench)
+            let anew = try await bench.table.command(["TTL", Self.page]).integer ?? 0
+            #expect((days400 - 60...days400).contains(anew))
+        }
+    }
+
+    /// 60 bytes where something of it was guessed, and 41 as ever where nothing was.
+    @Test(arguments: [(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)], [false, true])
+    func `says how much was guessed, where something was`(guessed: (Int, Int, Int), isThere: Bool)
+        async throws
+    {
+        let guessed = GuessedShare(inputTokens: guessed.0, outputTokens: guessed.1, cost: guessed.2)
+        try await SettlementBench.playing { bench async throws in
+            if isThere { try await SettlementBench.write([7, 8, 9, 10, 11, 16, 12], day: 1, bench.table) }
+            let bill = Bill(
+                model: Array("m".utf8), used: Consumption(messages: 1, inputTokens: 3, cost: 4),
+                isEstimate: true, guessed: guessed)
+            try await bench.end(try await bench.open(under: Self.book), telling: bill)
+            let line = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month).first
+            #expect(line?.guessed == guessed)
+            let before = isThere ? [7, 8, 9, 10, 11, 16, 12] : [0, 0, 0, 0, 0, 0, 0]
+            let expected = zip(before, [1, 3, 0, 0, 0, 4, 1]).map { $0 + $1 }
+            #expect(line.map { Array(Self.figures($0).prefix(7)) } == expected)
+            let length = try await bench.table.command(["HSTRLEN", Self.page, "1 m"]).integer
+            #expect(length == (guessed == .nothing ? 41 : 60))
+        }
+    }
+
+    @Test func `tells how many of how many it has charged`() async throws {
+        try await SettlementBench.playing { bench async throws in
+            func reclaim() async throws -> [Int] {
+                var arguments = bench.ledger.take(SettlementBench.user, keys: "srad")
+                arguments.append(SettlementBench.user.page(SettlementBench.month))
+                arguments.append("4001")
+                let reply = try await bench.ledger.run(bench.ledger.scripts.reclaim, keys: 5, arguments)
+                return (reply.array ?? []).compactMap(\.integer)
+            }
+            func what() async throws -> String? {
+                try await bench.ledger.inspect(SettlementBench.user).trail.first?.what
+            }
+            for isTold in [true, false, true] {
+                let message = try await bench.open(under: Self.book)
+                guard isTold else { continue }
+                let ticket = ReservationTicket(ask: message.ask)
+                let told = message.told(Self.bill("m"))
+                #expect(try await bench.ledger.renew(ticket, lease: 60_000, telling: told))
+            }
+            #expect(try await reclaim() == [0, 60_000, 0])
+            try await bench.table.setClock(Cast.start + 61_000_000)
+            #expect(try await reclaim() == [3, -1, 2])
+            #expect(try await what() == "3, 2 of them charged as last told")
+            _ = try await bench.open(at: 61_000, under: Self.book)
+            try await bench.table.setClock(Cast.start + 131_000_000)
+            #expect(try await reclaim() == [1, -1, 0])
+            #expect(try await what() == "1")
+            try await bench.table.setClock(Cast.start)
+            try await bench.end(try await bench.open(under: Self.book), telling: Self.bill("m"))
+            #expect(try await what() == "1, 1 of them charged as last told")
+        }
+    }
+
+    /// The message is counted: its id may come again, as after a settlement, for as long.
+    @Test func `remembers the caller's id, and what its payload was`() async throws {
+        try await SettlementBench.playing { bench async throws in
+            let message = try await bench.open("mine", fingerprint: 7, under: Self.book)
+            try await bench.end(message, telling: Self.bill("m"))
+            let end = 61_000 + 48 * 3_600_000
+            #expect(
+                try await bench.open("mine", at: end - 1000, fingerprint: 8, under: Self.book).reply
+                    == .otherPayload)
+            let again = try await bench.open("mine", at: end - 1000, fingerprint: 7, under: Self.book)
+            #expect(again.left == 1)
+            #expect(try await bench.ledger.settle(again.refund) == .done)
+            let anew = try await bench.open("mine", at: end, fingerprint: 8, under: Self.book)
+            #expect(anew.left == nil && anew.reply != .otherPayload)
+            #expect(try await bench.field("t:trial:msg") == 2)
+        }
+    }
+
+    /// As a settlement leaves the ids that it remembers: those that are over go, the last one ends them all.
+    @Test func `remembers each caller's id, and forgets those that are over, to the second`() async throws {
+        try await SettlementBench.playing { bench async throws in
+            let (key, second) = (SettlementBench.key("d"), 1 << 20)
+            let now = Cast.start / 1_000_000 + 61
+            for id in ["mine", "yours"] {
+                let message = try await bench.open(id, under: Self.book)
+                let ticket = ReservationTicket(ask: message.ask)
+                let told = message.told(Self.bill("m"))
+                #expect(try await bench.ledger.renew(ticket, lease: 60_000, telling: told))
+            }
+            for (id, score) in [
+                ("over", now * second), ("soon", now * second + 1), ("later", (now + 9) * second),
+            ] {
+                try await bench.table.command(["ZADD", key, "\(score)", id])
+            }
+            try await bench.table.setClock(now * 1_000_000 + 500_000)
+            #expect(try await bench.ledger.reclaim(SettlementBench.user) == 2)
+            let ids = try await bench.table.command(["ZRANGE", key, "0", "-1"]).array ?? []
+            #expect(ids.count == 4 && ids.prefix(2).map(\.text) == ["soon", "later"])
+            let end = (now + 48 * 3600) * 1000
+            let life = try await bench.table.command(["PTTL", key]).integer ?? 0
+            #expect(abs(Int(Clocks.wallMilliseconds()) + life - end) < 60_000)
+        }
+    }
+
+    /// `at` is what an operator is shown.
+    @Test func `says when a count last changed, and only where one is left`() async throws {
+        try await SettlementBench.playing { bench async throws in
+            let start = Cast.start / 1_000_000
+            try await bench.end(try await bench.open(under: Self.book), telling: Self.bill("m"))
+            #expect(try await bench.field("at") == start + 61)
+            _ = try await bench.open(at: 62_000, under: Self.book)
+            try await bench.table.command(["DEL", SettlementBench.key("s")])
+            try await bench.table.setClock(Cast.start + 131_000_000)
+            #expect(try await bench.ledger.reclaim(SettlementBench.user) == 1)
+            #expect(try await bench.table.command(["EXISTS", SettlementBench.key("s")]).integer == 0)
+        }
+    }
+
+    /// The script is asked again with the pages that it names.
+    @Test func `names each month's page once, and changes nothing until it has them`() async throws {
+        try await SettlementBench.playing { bench async throws in
+            let (ledger, key) = (bench.ledger, SettlementBench.key("r"))
+            let now = Cast.start / 1000
+            try await bench.table.setClock(Cast.start)
+            for (number, month) in ["4001", "3912", "4001", "4001", "3912"].enumerated() {
+                let row = "\(now);1;n;t:trial:msg=1;~\(month)~0~1,3,5,1,2,64,1~1 m"
+                try await bench.table.command(["HSET", key, "\(number);open", row])
+            }
+            let reply = try await ledger.run(
+                ledger.scripts.reclaim, keys: 4, ledger.take(SettlementBench.user, keys: "srad"))
+            let items = reply.array ?? []
+            #expect(items.first?.integer == -1)
+            #expect(
+                items.dropFirst().map { String(decoding: $0.bytes ?? [], as: UTF8.self) }.sorted() == [
+                    "3912", "4001",
+                ])
+            #expect(try await bench.table.command(["HLEN", key]).integer == 5)
+            #expect(try await ledger.reclaim(SettlementBench.user) == 5)
+            for (month, messages) in [
+                (BookMonth(year: 2040, month: 1), 3), (BookMonth(year: 2039, month: 12), 2),
+            ] {
+                let lines = try await ledger.books(of: SettlementBench.user, in: month)
+                #expect(lines.map(\.messages) == [messages] && lines.map(\.cost) == [64 * messages])
+            }
+        }
+    }
+}

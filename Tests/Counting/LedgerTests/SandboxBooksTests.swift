@@ -1,0 +1,133 @@
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// What a tester's messages cost is told apart in the books, whoever writes it there.
+@Suite(.needsRedisServer) struct `The books of a tester's purchase` {
+    private static let user = UserKey(user: "tester")
+    private static let month = BookMonth(year: 2040, month: 1)
+    private static let start = Moment(milliseconds: Int64(Cast.start / 1000))
+    private static let used = Consumption(
+        messages: 1, calls: 1, inputTokens: 20, outputTokens: 8, totalTokens: 28, cost: 9)
+
+    private static func bill(isEstimate: Bool = false) -> Bill {
+        Bill(model: Array("small".utf8), used: used, isEstimate: isEstimate)
+    }
+
+    /// A message of somebody who bought with a tester's account, or not.
+    ///
+    /// - Parameter turn: later purchases have a greater one.
+    private static func open(
+        isSandbox: Bool = true, turn: Int64 = 0, of book: PlanTable = Cast.book, _ ledger: some Ledger
+    ) async throws -> Reservation {
+        let told = Entitlement(plan: "full", status: "active", isSandbox: isSandbox)
+        let event = EntitlementEvent(
+            at: start.advanced(bySeconds: turn), id: "bought", actor: "", reason: "", entitlement: told)
+        _ = try await ledger.entitle(user, event)
+        let admissions = Admissions(ledger: ledger, book: book) { 0 }
+        let request = AdmissionRequest(user: user, estimate: Consumption(totalTokens: 3))
+        guard case .admitted(let reservation, _) = try await admissions.admit(request, now: start) else {
+            throw Broken("not admitted")
+        }
+        return reservation
+    }
+
+    @Test(arguments: [true, false]) func `have lines of their own`(isSandbox: Bool) async throws {
+        try await RedisTable.playing { table in
+            let reservation = try await Self.open(isSandbox: isSandbox, table.ledger)
+            _ = try await table.ledger.settle(reservation.settlement(Self.bill()))
+            let lines = try await table.ledger.books(of: Self.user, in: Self.month)
+            #expect(lines.map(\.model) == [isSandbox ? "sandbox:small" : "small"])
+            #expect(lines.first?.cost == 9 && lines.first?.messages == 1)
+        }
+    }
+
+    /// An edge died, the lease ended, and later its settlement comes after all.
+    @Test func `have them too for what a lease told at its end, and for what comes late`() async throws {
+        try await RedisTable.playing { table in
+            let reservation = try await Self.open(table.ledger)
+            let told = reservation.ending(Self.bill(isEstimate: true))
+            #expect(try await table.ledger.renew(reservation.ticket, lease: 60_000, telling: told))
+            try await table.setClock(Cast.start + 61_000_000)
+            #expect(try await table.ledger.reclaim(Self.user) == 1)
+            let guessed = try await table.ledger.books(of: Self.user, in: Self.month)
+            #expect(guessed.map(\.model) == ["sandbox:small"])
+            #expect(guessed.first?.outputTokens == 8 && guessed.first?.estimated == 1)
+            _ = try await table.ledger.settle(reservation.settlement(Self.bill()))
+            let settled = try await table.ledger.books(of: Self.user, in: Self.month)
+            #expect(settled.map(\.model) == ["sandbox:small"])
+            #expect(settled.first?.outputTokens == 8 && settled.first?.messages == 1)
+        }
+    }
+
+    /// Room for many messages.
+    private static let wide = PlanTable(
+        plans: [
+            Plan(
+                id: "full", label: "", kind: .subscription,
+                limits: [Limit(name: "messages", meter: .messages, window: .month, amount: 800)])
+        ], defaultPlan: "full")
+
+    /// The caller chooses a model's name, and what they pay for is told as such whatever it is.
+    @Test func `are no one's who only names a model so`() async throws {
+        try await RedisTable.playing { table in
+            for model in ["sandbox:small", "sandbox:", "sandboxes"] {
+                let reservation = try await Self.open(isSandbox: false, of: Self.wide, table.ledger)
+                let bill = Bill(model: Array(model.utf8), used: Self.used, isEstimate: false)
+                _ = try await table.ledger.settle(reservation.settlement(bill))
+            }
+            let lines = try await table.ledger.books(of: Self.user, in: Self.month)
+            #expect(lines.map(\.model) == ["paid:sandbox:", "paid:sandbox:small", "sandboxes"])
+            #expect(lines.allSatisfy { !$0.isSandbox })
+        }
+    }
+
+    /// A day's page has room for sixteen models, and the rest of either kind has a line of its own.
+    @Test(arguments: [false, true]) func `are not mixed past the sixteenth model of a day`(
+        isReclaimed: Bool
+    ) async throws {
+        try await RedisTable.playing { table in
+            var (clock, turn) = (Cast.start, Int64(0))
+            for number in 0..<20 {
+                let model = Array("model \(number)".utf8)
+                for isSandbox in [false, true] {
+                    turn += 1
+                    let reservation = try await Self.open(
+                        isSandbox: isSandbox, turn: turn, of: Self.wide, table.ledger)
+                    let bill = Bill(model: model, used: Self.used, isEstimate: isReclaimed)
+                    guard isReclaimed else {
+                        _ = try await table.ledger.settle(reservation.settlement(bill))
+                        continue
+                    }
+                    let told = reservation.ending(bill)
+                    #expect(try await table.ledger.renew(reservation.ticket, lease: 60_000, telling: told))
+                    clock += 61_000_000
+                    try await table.setClock(clock)
+                    #expect(try await table.ledger.reclaim(Self.user) == 1)
+                    _ = reservation.refund()
+                }
+            }
+            let lines = try await table.ledger.books(of: Self.user, in: Self.month)
+            #expect(lines.filter { $0.isSandbox }.reduce(0) { $0 + $1.messages } == 20)
+            #expect(lines.filter { !$0.isSandbox }.reduce(0) { $0 + $1.messages } == 20)
+            #expect(lines.first { $0.model == "*" }?.messages == 12)
+            #expect(lines.first { $0.model == "sandbox:*" }?.messages == 12)
+            #expect(lines.count == 18)
+        }
+    }
+
+    @Test func `have them too for what was let through without the store, and of which nobody told`()
+        async throws
+    {
+        try await RedisTable.playing { table in
+            let opened = try await Self.open(table.ledger)
+            let foreseen = opened.foreseen()
+            #expect(foreseen.bill.map { String(decoding: $0.model, as: UTF8.self) } == "sandbox:")
+            _ = try await table.ledger.settle(opened.refund())
+        }
+    }
+}

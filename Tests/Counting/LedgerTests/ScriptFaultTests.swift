@@ -1,0 +1,264 @@
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// Law 15, for what is no settlement.
+@Suite(.needsRedisServer) struct `A script that Redis cuts short` {
+    enum Case: CaseIterable {
+        case reclaimed, reclaimedPurged, charged, chargedAnew, entitled, outdone, granted, blocked
+        case unblocked, reset, rolledReset
+        case departed, absorbed, carried, carriedOn
+        case admitted, admittedAnew, replayed, renewed, overridden, overriddenAgain
+        case switched, switchedAgain
+    }
+
+    private static let commands = [
+        "hdel", "hget", "hgetall", "hincrby", "hkeys", "hlen", "hmget", "hset", "pexpire", "xadd",
+        "xrevrange", "pexpireat", "zadd", "zincrby", "zremrangebyrank", "zremrangebyscore", "zrevrange",
+        "zscore", "hdel pexpire",
+    ]
+    private static let month = BookMonth(year: 2040, month: 1)
+    private static let start = Moment(milliseconds: Int64(Cast.start / 1000))
+    private static let other = UserKey(user: "other")
+    /// A tombstone whose time is over.
+    private static let over = (name: "!9;old", row: "1;7;n;gone=1")
+    private static let act = OperatorAct(id: "act", actor: "ada", reason: "why")
+
+    private static func text(_ key: [UInt8]) -> String { String(decoding: key, as: UTF8.self) }
+
+    private static func event(_ what: Entitlement, later: Int64) -> EntitlementEvent {
+        let at = Moment(milliseconds: start.milliseconds + later)
+        return EntitlementEvent(at: at, id: "event \(later)", actor: "", reason: "", entitlement: what)
+    }
+
+    /// One open message, an entitlement with parts that another may lack, and what the case needs.
+    private static func prepare(_ what: Case, _ user: UserKey, _ table: RedisTable) async throws {
+        try await table.setClock(Cast.start)
+        let records = RecordStore(table.client, scripts: table.ledger.scripts)
+        let had = Entitlement(
+            plan: "full", status: "active", periodEnd: .distantFuture, timeZone: "Europe/Berlin",
+            overrides: ["day": 4])
+        let change = try await table.ledger.entitle(user, event(had, later: 0))
+        if what != .departed {
+            let book = PlanTable(
+                plans: [Cast.plans[1]], defaultPlan: Cast.plans[1].id, timeZone: "Europe/Berlin")
+            let ask = AdmitCommand(
+                user: user, request: RequestID(chosen: "mine".utf8), attempt: 1, version: change.version,
+                schedule: book.schedule(for: .none, modelClass: ModelClass("pro"), at: start),
+                estimate: Consumption(messages: 1, calls: 1, totalTokens: 3), lease: 60_000, moment: start)
+            guard case .admitted(let tally) = try await table.ledger.admit(ask) else {
+                throw Broken("not admitted")
+            }
+            // Until the bursts have room again.
+            if [.admitted, .replayed].contains(what) { try await table.setClock(Cast.start + 9_000_000) }
+            if [.charged, .chargedAnew].contains(what) {
+                let told = told(ask, tally)
+                _ = try await table.ledger.renew(ReservationTicket(ask: ask), lease: 60_000, telling: told)
+            }
+            if what == .replayed {
+                let reservation = Reservation(
+                    ask, tally: tally, day: BookDay(month: month, day: 1), isReplay: false)
+                _ = try await table.ledger.settle(reservation.settlement(using: nil))
+            }
+        }
+        switch what {
+        case .reclaimed, .reclaimedPurged, .charged, .chargedAnew:
+            try await table.setClock(Cast.start + 61_000_000)
+            try await table.command(["HSET", text(user.key("r")), over.name, over.row])
+            if what == .chargedAnew {
+                try await table.command(["HSET", text(user.page(month)), "1 small", "not of 41 bytes"])
+            }
+            if what == .reclaimedPurged { try await table.command(["DEL", text(user.key("s"))]) }
+        case .outdone:
+            // Two services sell: the one's word waits aside until the other's is over.
+            for (store, rank) in [("revenuecat", "0"), ("stripe", "1")] {
+                _ = try await tell(
+                    store, "active", rank, "\(start.milliseconds + 5)", user, table.ledger)
+            }
+        case .unblocked:
+            let act = OperatorAct(id: "before", actor: "", reason: "")
+            _ = try await table.ledger.block(user, isBlock: true, act)
+        case .admittedAnew:
+            try await table.setClock(Cast.start + 61_000_000)
+            #expect(try await table.ledger.reclaim(user) == 1)
+        case .overriddenAgain:
+            let act = OperatorAct(id: "before", actor: "", reason: "")
+            let override = AmountOverride(limit: "day", amount: 3)
+            _ = try await table.ledger.override(user, override, act)
+        case .switchedAgain:
+            let act = OperatorAct(id: "before \(user.stemText)", actor: "eve", reason: "")
+            _ = try await records.set(switch: user.stemText, to: false, act)
+        case .carriedOn:
+            try await table.command(["HSET", text(user.page(month)), "2 small", "not of 41 bytes"])
+        default: break
+        }
+    }
+
+    /// What an answer has come to so far.
+    private static func told(_ ask: AdmitCommand, _ tally: LimitCounts) -> Settlement? {
+        let reservation = Reservation(
+            ask, tally: tally, day: BookDay(month: month, day: 1), isReplay: false)
+        let used = Consumption(
+            messages: 1, calls: 1, inputTokens: 2, outputTokens: 7, totalTokens: 9, cost: 4)
+        let told = reservation.ending(
+            Bill(
+                model: Array("small".utf8), used: used, isEstimate: true,
+                guessed: GuessedShare(inputTokens: 2, outputTokens: 6, cost: 3)))
+        _ = reservation.refund()
+        return told
+    }
+
+    /// The open message's own ask, or another one.
+    private static func ask(
+        _ user: UserKey, _ id: String, _ attempt: Int, _ version: Int, at moment: Moment
+    ) -> AdmitCommand {
+        let book = PlanTable(
+            plans: [Cast.plans[1]], defaultPlan: Cast.plans[1].id, timeZone: "Europe/Berlin")
+        // Enough tokens to tell a threshold.
+        return AdmitCommand(
+            user: user, request: RequestID(chosen: id.utf8), attempt: attempt, version: version,
+            schedule: book.schedule(for: .none, modelClass: ModelClass("pro"), at: moment),
+            estimate: Consumption(messages: 1, calls: 1, totalTokens: 85), lease: 60_000, moment: moment)
+    }
+
+    private static func admit(_ user: UserKey, _ id: String, _ attempt: Int, _ ledger: RedisLedger)
+        async throws(LedgerError) -> String
+    {
+        let stored = try await ledger.inspect(user)
+        let version = stored.entitlement.version
+        switch try await ledger.admit(ask(user, id, attempt, version, at: stored.now)) {
+        case .admitted: return "admitted"
+        case .replayed(let left, _): return "replayed, \(left) left"
+        case .open: return "open"
+        default: return CutShort<UserKey>.otherwise
+        }
+    }
+
+    /// Does it, and answers in words what came of it, without the version.
+    private static func perform(_ what: Case, _ user: UserKey, _ ledger: RedisLedger)
+        async throws(LedgerError) -> String
+    {
+        func words(_ change: Change) -> String { "\(change.applied)" }
+        func limit(_ name: String) -> Schedule.Entry {
+            let book = PlanTable(
+                plans: [Cast.plans[1]], defaultPlan: Cast.plans[1].id, timeZone: "Europe/Berlin")
+            let entries = book.schedule(for: .none, modelClass: ModelClass("pro"), at: start).entries
+            return entries.first { $0.limit.name == name } ?? entries[0]
+        }
+        switch what {
+        case .reclaimed, .reclaimedPurged, .charged, .chargedAnew:
+            // Sent once more it finds nothing, and says so.
+            return "\(try await ledger.reclaim(user) < 2)"
+        case .entitled:
+            let has = Entitlement(plan: "wide", status: "active", anchorDay: 7)
+            return words(try await ledger.entitle(user, event(has, later: 1)))
+        case .outdone:
+            return try await tell("revenuecat", "expired", "0", "\(start.milliseconds + 6)", user, ledger)
+        case .granted:
+            let grant = Entitlement.Grant(limit: "day", amount: 5, expires: .distantFuture)
+            return words(try await ledger.grant(user, grant, act))
+        case .blocked, .unblocked:
+            return words(try await ledger.block(user, isBlock: what == .blocked, act))
+        case .reset: return "\(try await ledger.reset(user, limit("day"), to: 2, act))"
+        case .rolledReset: return "\(try await ledger.reset(user, limit("roll"), to: 2, act))"
+        case .admitted: return try await admit(user, "another", 2, ledger)
+        case .admittedAnew: return try await admit(user, "mine", 1, ledger)
+        case .replayed: return try await admit(user, "mine", 2, ledger)
+        case .renewed:
+            let ask = AdmitCommand(
+                user: user, request: RequestID(chosen: "mine".utf8), attempt: 1, version: 0,
+                schedule: Cast.book.schedule(for: .none, modelClass: nil, at: start), estimate: .nothing)
+            return "\(try await ledger.renew(ReservationTicket(ask: ask), lease: 90_000, telling: nil))"
+        case .overridden, .overriddenAgain:
+            let override = AmountOverride(limit: "day", amount: 9)
+            return words(try await ledger.override(user, override, act))
+        case .switched, .switchedAgain:
+            guard let client = ledger.client else { return "no Redis" }
+            let records = RecordStore(client, scripts: ledger.scripts)
+            let act = OperatorAct(id: "act \(user.stemText)", actor: "ada", reason: "why")
+            return "\(try await records.set(switch: user.stemText, to: true, act))"
+        case .departed:
+            guard case .ready = try await ledger.depart(user, into: other, act) else { return "not ready" }
+            return "ready"
+        case .absorbed:
+            let later = "\(start.milliseconds + 1)"
+            let record = DepartedRecord(
+                user: other,
+                fields: [
+                    ("et", later), ("ei", "x"), ("plan", "wide"), ("anchor", "3"), ("t:trial:msg", "5"),
+                    ("m:9911:msg", "2"), ("g:pace", "99"), ("grants", "day=1@9999999999999"),
+                    ("merging", "act;tag;"),
+                ])
+            return words(try await ledger.absorb(user, record, act))
+        case .carried, .carriedOn:
+            var arguments = RedisArguments()
+            arguments.append(user.page(month))
+            arguments.append(act.id)
+            for line in ["1 small", "1 large"] {
+                arguments.append(line)
+                arguments.append([UInt8](repeating: 0, count: 4) + [3] + [UInt8](repeating: 0, count: 36))
+            }
+            return "\(try await ledger.run(ledger.scripts.carry, keys: 1, arguments).integer ?? 0)"
+        }
+    }
+
+    /// A service's own word of what somebody has.
+    private static func tell(
+        _ store: String, _ status: String, _ rank: String, _ time: String, _ user: UserKey,
+        _ ledger: RedisLedger
+    ) async throws(LedgerError) -> String {
+        var arguments = RedisArguments()
+        arguments.append(user.stem, each: "sae")
+        let parts = [
+            time, "\(store) \(time)", "", "", "plan", store, "status", status, "store", store, "rank", rank,
+            "customer", "cus_\(store)",
+        ]
+        for part in parts { arguments.append(part) }
+        let answer = try await ledger.run(ledger.scripts.entitle, keys: 3, arguments).array
+        return "\(answer?.first?.integer ?? -1)"
+    }
+
+    /// All that is kept of a user, without the version, which may rise more than once, without what is empty
+    /// and so says nothing, without the time of the last change, which a try that came to nothing may touch,
+    /// and without a tombstone whose time is over, which may go whatever becomes of the rest.
+    private static func picture(_ what: Case, _ user: UserKey, _ table: RedisTable) async throws -> String {
+        func hash(_ kind: Unicode.Scalar) async throws -> [String] {
+            let items = try await table.command(["HGETALL", text(user.key(kind))]).array ?? []
+            let texts = items.map { text($0.bytes ?? []) }
+            return stride(from: 0, to: texts.count - 1, by: 2)
+                .filter { !["ev", "at", over.name].contains(texts[$0]) && !texts[$0 + 1].isEmpty }
+                .map { "\(texts[$0])=\(texts[$0 + 1])" }.sorted()
+        }
+        let trail = try await table.ledger.inspect(user).trail.map { "\($0.deed) \($0.id) \($0.what)" }
+        let lines = try await table.ledger.books(of: user, in: month)
+        let records = RecordStore(table.client, scripts: table.ledger.scripts)
+        let switches = try await records.switches().filter { $0.app == user.stemText }
+            .map { "\($0.isOn) \($0.actor) \($0.since.milliseconds)" }
+        let deeds = try await records.operatorTrail().filter { $0.what == user.stemText }.map(\.deed)
+        let settled = try await table.ledger.inspect(user).settled.map { "\($0.key) \($0.value)" }.sorted()
+        let replays = try await table.command(["ZSCORE", text(user.key("d")), "cmine"]).bytes.map(text) ?? ""
+        let life = try await table.command(["TTL", text(user.page(month))]).integer ?? 0
+        return """
+            \(try await hash("s")) \(try await hash("r")) \(try await hash("f")) \(trail) \(lines) \
+            \(!lines.isEmpty && life > 0) \(switches) \(deeds) \(settled) \(replays)
+            """
+    }
+
+    @Test(arguments: Case.allCases) func `once it is sent again has changed all that it should`(
+        what: Case
+    ) async throws {
+        try await CutShort(
+            commands: Self.commands,
+            prepare: { user, table in
+                try await Self.prepare(what, user, table)
+                return user
+            },
+            perform: { user, ledger async throws(LedgerError) in try await Self.perform(what, user, ledger) },
+            picture: { user, table in try await Self.picture(what, user, table) }
+        ).play()
+    }
+}

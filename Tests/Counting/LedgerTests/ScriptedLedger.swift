@@ -1,0 +1,81 @@
+import Ledger
+import Limits
+
+/// A ledger that answers from a list, or hands on to another one after having lost an answer.
+final class ScriptedLedger: Ledger {
+    enum Step {
+        case fail(LedgerError)
+        /// The call reaches the ledger; its answer does not come back.
+        case loseAnswer
+        case pass
+    }
+
+    let inner: ModelLedger
+    var steps: [Step] = []
+    /// Whether the store can be reached at all, except for `inspect`.
+    var isAway = false
+    /// What was settled, in order.
+    var settled: [Settlement] = []
+    private(set) var calls = 0
+    /// Called once between an admission's decision and its answer.
+    var beforeAnswer: (() async -> Void)?
+
+    init(_ inner: ModelLedger) { self.inner = inner }
+
+    private func step() throws(LedgerError) -> Bool {
+        calls += 1
+        if isAway { throw .unavailable }
+        guard !steps.isEmpty else { return false }
+        switch steps.removeFirst() {
+        case .fail(let error): throw error
+        case .loseAnswer: return true
+        case .pass: return false
+        }
+    }
+
+    func admit(_ ask: AdmitCommand) async throws(LedgerError) -> AdmitReply {
+        let isLost = try step()
+        let reply = try await inner.admit(ask)
+        if let act = beforeAnswer.take() { await act() }
+        if isLost { throw .unknownOutcome }
+        return reply
+    }
+
+    func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
+        let isLost = try step()
+        let outcome = try await inner.settle(settlement)
+        settled.append(settlement)
+        if isLost { throw .unknownOutcome }
+        return outcome
+    }
+
+    func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?) async throws(LedgerError)
+        -> Bool
+    {
+        try await inner.renew(ticket, lease: lease, telling: told)
+    }
+
+    func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change {
+        try await inner.entitle(user, event)
+    }
+
+    func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
+        -> Change
+    {
+        try await inner.grant(user, grant, act)
+    }
+
+    func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
+        async throws(LedgerError) -> Bool
+    {
+        try await inner.reset(user, entry, to: used, act)
+    }
+
+    func reclaim(_ user: UserKey) async throws(LedgerError) -> Int { try await inner.reclaim(user) }
+
+    func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
+        try await inner.books(of: user, in: month)
+    }
+
+    func inspect(_ user: UserKey) async throws(LedgerError) -> StoredUser { try await inner.inspect(user) }
+}

@@ -1,0 +1,131 @@
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// One user's messages under one plan on a real server, each with what may end it.
+final class SettlementBench {
+    static let user = UserKey(user: "ada")
+    static let month = BookMonth(year: 2040, month: 1)
+    static let book = PlanTable(
+        plans: [
+            Plan(
+                id: "p", label: "", kind: .subscription,
+                limits: [
+                    Limit(name: "messages", meter: .messages, window: .lifetime("trial"), amount: 90),
+                    Limit(name: "tokens", meter: .totalTokens, window: .day, amount: 9000),
+                    Limit(name: "cost", meter: .cost, window: .day, amount: 9000),
+                ],
+                bursts: [
+                    Burst(name: "flow", unit: .tokens, perMinute: 60, capacity: 90),
+                    Burst(name: "pace", unit: .requests, perMinute: 60, capacity: 90),
+                ])
+        ], defaultPlan: "p")
+
+    static func key(_ kind: Unicode.Scalar) -> String {
+        String(decoding: user.key(kind), as: UTF8.self)
+    }
+
+    /// An admission, and what may end it.
+    struct Message {
+        let ask: AdmitCommand
+        let reply: AdmitReply
+
+        private var reservation: Reservation {
+            var (tally, isReplay): (LimitCounts?, Bool) = (nil, false)
+            if case .admitted(let told) = reply { tally = told }
+            if case .replayed(_, let told) = reply { (tally, isReplay) = (told, true) }
+            return Reservation(
+                ask, tally: tally, day: BookDay(month: SettlementBench.month, day: 1), isReplay: isReplay)
+        }
+
+        func settlement(tokens: Int? = nil, cost: Int = 8) -> Settlement {
+            guard let tokens else { return reservation.settlement(using: nil) }
+            let used = Consumption(messages: 1, calls: 1, totalTokens: tokens, cost: cost)
+            return reservation.settlement(using: used)
+        }
+
+        func settlement(_ bill: Bill) -> Settlement { reservation.settlement(bill) }
+
+        /// What its lease's renewal tells.
+        func told(_ bill: Bill) -> Settlement? {
+            let reservation = self.reservation
+            let told = reservation.ending(bill)
+            _ = reservation.refund()
+            return told
+        }
+
+        var refund: Settlement { reservation.refund() }
+
+        var left: Int? { if case .replayed(let left, _) = reply { left } else { nil } }
+    }
+
+    let table: RedisTable
+    private var attempts = 0
+    var ledger: RedisLedger { table.ledger }
+
+    init(_ table: RedisTable) { self.table = table }
+
+    /// Lends one to `body`, with a server of its own.
+    static func playing(_ body: @escaping @Sendable (SettlementBench) async throws -> Void) async throws {
+        try await RedisTable.playing { table async throws in try await body(SettlementBench(table)) }
+    }
+
+    func open(
+        _ id: String? = nil, at milliseconds: Int = 0, fingerprint: Int = 0,
+        under book: PlanTable = SettlementBench.book, modelClass: ModelClass? = nil
+    ) async throws -> Message {
+        attempts += 1
+        let moment = Moment(milliseconds: Int64(Cast.start / 1000 + milliseconds))
+        try await table.setClock(Cast.start + milliseconds * 1000)
+        var names = RequestNames(nonce: 1, state: UInt64(attempts))
+        let ask = AdmitCommand(
+            user: Self.user, request: id.map { RequestID(chosen: $0.utf8) } ?? names.next(),
+            attempt: attempts, fingerprint: fingerprint, version: 0,
+            schedule: book.schedule(for: .none, modelClass: modelClass, at: moment),
+            estimate: Consumption(messages: 1, calls: 1, totalTokens: 9, cost: 8), lease: 60_000,
+            moment: moment)
+        return Message(ask: ask, reply: try await ledger.admit(ask))
+    }
+
+    /// Its edge dies, and so its lease ends, which is charged what was told.
+    func end(_ message: Message, telling bill: Bill) async throws {
+        let ticket = ReservationTicket(ask: message.ask)
+        #expect(try await ledger.renew(ticket, lease: 60_000, telling: message.told(bill)))
+        try await table.setClock(Cast.start + 61_000_000)
+        #expect(try await ledger.reclaim(Self.user) == 1)
+    }
+
+    /// A field of the user's hash; nil where it is not there.
+    func field(_ name: String) async throws -> Int? {
+        let bytes = try await table.command(["HGET", Self.key("s"), name]).bytes
+        return bytes.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+    }
+
+    /// The fields that a plan of tokens, money and bursts counts in.
+    func counters() async throws -> [String] {
+        let names = try await table.command(["HKEYS", Self.key("s")]).array ?? []
+        return names.map { String(decoding: $0.bytes ?? [], as: UTF8.self) }
+            .filter { $0.hasSuffix(":tok") || $0.hasSuffix(":usd") || $0.hasPrefix("g:") }.sorted()
+    }
+
+    /// A line of the books as `lua/settle` writes it: `>I5I6I6I6I6I7I5`, and where there are ten figures
+    /// `I6I6I7` behind it.
+    static func write(_ figures: [Int], day: Int, _ table: RedisTable) async throws {
+        var bytes: [UInt8] = []
+        for (figure, width) in zip(figures, [5, 6, 6, 6, 6, 7, 5, 6, 6, 7]) {
+            for byte in (0..<width).reversed() {
+                bytes.append(UInt8(truncatingIfNeeded: figure >> (8 * byte)))
+            }
+        }
+        var arguments = RedisArguments()
+        arguments.append("HSET" as StaticString)
+        arguments.append(user.page(month))
+        arguments.append("\(day) m")
+        arguments.append(bytes)
+        _ = try await table.client.command(arguments)
+    }
+}

@@ -1,0 +1,287 @@
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// What histories seldom meet: fields that were purged meanwhile, spans to the second, figures without room.
+@Suite(.needsRedisServer) struct `A settlement at a bound` {
+    /// Used less and more than estimated, in a day that is forgotten: nothing begins anew, in no combination.
+    @Test(arguments: [(4, 3), (4, 20), (20, 3), (20, 20)])
+    func `makes no counter and no clock again that was purged meanwhile`(tokens: Int, cost: Int) async throws
+    {
+        try await SettlementBench.playing { bench async throws in
+            for id in [nil, "mine"] {
+                let message = try await bench.open(id)
+                let fields = try await bench.counters()
+                #expect(fields.count == 4, "\(fields)")
+                try await bench.table.command(["HDEL", SettlementBench.key("s")] + fields)
+                #expect(
+                    try await bench.ledger.settle(message.settlement(tokens: tokens, cost: cost)) == .done)
+                #expect(try await bench.counters() == [])
+                #expect(try await bench.ledger.inspect(SettlementBench.user).open.isEmpty)
+            }
+            let message = try await bench.open()
+            try await bench.table.command(["HDEL", SettlementBench.key("s")] + (try await bench.counters()))
+            #expect(try await bench.ledger.settle(message.refund) == .done)
+            #expect(try await bench.counters() == [])
+        }
+    }
+
+    /// An id may be replayed twice; who got nothing has not used that up.
+    @Test func `gives a replay back that came to nothing, however often`() async throws {
+        try await SettlementBench.playing { bench async throws in
+            #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
+            for left in [1, 0] {
+                for _ in 0..<4 {
+                    let again = try await bench.open("mine")
+                    #expect(again.left == left, "\(again.reply)")
+                    #expect(try await bench.ledger.settle(again.refund) == .done)
+                }
+                let again = try await bench.open("mine")
+                #expect(again.left == left, "\(again.reply)")
+                #expect(try await bench.ledger.settle(again.settlement()) == .done)
+            }
+            #expect(try await bench.open("mine").reply == .spent)
+        }
+    }
+
+    /// Each settlement clears what is over, and nothing else.
+    @Test func `keeps the ids whose time is not over, to the second`() async throws {
+        try await SettlementBench.playing { bench async throws in
+            let span = 48 * 3_600_000
+            for (id, moment) in [("first", 0), ("second", span - 1000)] {
+                let end = try await bench.open(id, at: moment).settlement()
+                #expect(try await bench.ledger.settle(end) == .done)
+            }
+            #expect(try await bench.table.command(["ZCARD", SettlementBench.key("d")]).integer == 2)
+            let end = try await bench.open("third", at: span).settlement()
+            #expect(try await bench.ledger.settle(end) == .done)
+            #expect(
+                try await bench.table.command(["ZSCORE", SettlementBench.key("d"), "cfirst"]).bytes == nil)
+            #expect(try await bench.open("second", at: span).left == 1)
+        }
+    }
+
+    @Test(arguments: [1, 7, 250]) func `remembers what its payload was`(fingerprint: Int) async throws {
+        try await SettlementBench.playing { bench async throws in
+            let message = try await bench.open("mine", fingerprint: fingerprint)
+            #expect(try await bench.ledger.settle(message.settlement()) == .done)
+            let counted = Settlement(
+                user: SettlementBench.user, request: RequestID(chosen: "graced".utf8), attempt: 99,
+                ending: .count,
+                fingerprint: fingerprint)
+            _ = try await bench.ledger.settle(counted)
+            for id in ["mine", "graced"] {
+                let other = try await bench.open(id, fingerprint: fingerprint + 1)
+                #expect(other.reply == .otherPayload, "\(id)")
+                #expect(try await bench.open(id, fingerprint: fingerprint).left == 1, "\(id)")
+            }
+        }
+    }
+
+    /// `at` is what an operator is shown.
+    @Test func `says when a count last changed, where it gives back, and only there`() async throws {
+        try await SettlementBench.playing { bench async throws in
+            let start = Cast.start / 1_000_000
+            let (kept, refunded) = (try await bench.open(), try await bench.open())
+            #expect(try await bench.field("at") == start)
+            try await bench.table.setClock(Cast.start + 5_000_000)
+            #expect(try await bench.ledger.settle(kept.settlement(tokens: 4)) == .done)
+            #expect(try await bench.field("at") == start)
+            #expect(try await bench.ledger.settle(refunded.refund) == .done)
+            #expect(try await bench.field("at") == start + 5)
+            // Where there is one counter, and nothing else to give back.
+            let only = try await bench.open(under: Cast.hundred("messages", .messages))
+            try await bench.table.setClock(Cast.start + 7_000_000)
+            #expect(try await bench.ledger.settle(only.refund) == .done)
+            #expect(try await bench.field("at") == start + 7)
+        }
+    }
+
+    /// Others were charged meanwhile: what time has worn off of this charge does not come back (law 11).
+    @Test(arguments: [-2, -1, 0, 1, 2, 9_000_000])
+    func `gives back to a burst what is owed, to the microsecond`(
+        owed: Int
+    ) async throws {
+        try await SettlementBench.playing { bench async throws in
+            for isRefund in [true, false] {
+                try await bench.table.command(["FLUSHALL"])
+                let message = try await bench.open()
+                let clock = try #require(try await bench.field("g:flow"))
+                #expect(clock == Cast.start + 9_000_000)
+                _ = try await bench.open()
+                #expect(try await bench.field("g:flow") == clock + 9_000_000)
+                try await bench.table.setClock(clock - owed)
+                let end = isRefund ? message.refund : message.settlement(tokens: 0)
+                #expect(try await bench.ledger.settle(end) == .done)
+                #expect(try await bench.field("g:flow") == clock + 9_000_000 - max(0, owed))
+            }
+        }
+    }
+
+    /// What passed without the store, under an id that counts as long as it is remembered.
+    @Test func `counts a message once, until its id is over to the second`() async throws {
+        try await SettlementBench.playing { bench async throws in
+            let span = 48 * 3_600_000
+            #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
+            // When all ids should be gone, by the clock of this test, which is not the server's.
+            let end = Cast.start / 1000 + span
+            let life = try await bench.table.command(["PTTL", SettlementBench.key("d")]).integer ?? 0
+            #expect(abs(Int(Clocks.wallMilliseconds()) + life - end) < 120_000)
+            for (attempt, moment, expected) in [(91, span - 1000, 1), (92, span, 2)] {
+                try await bench.table.setClock(Cast.start + moment * 1000)
+                let counted = Settlement(
+                    user: SettlementBench.user, request: RequestID(chosen: "mine".utf8), attempt: attempt,
+                    ending: .count, changes: [.init(field: "t:trial:msg", by: 1)])
+                guard case .counted = try await bench.ledger.settle(counted) else {
+                    throw Broken("it was not counted")
+                }
+                #expect(try await bench.field("t:trial:msg") == expected)
+            }
+        }
+    }
+
+    /// A settlement that comes after its lease takes the told figures back from a line that is not there.
+    @Test(arguments: [1, 20]) func `takes nothing below 0 in the books`(used: Int) async throws {
+        try await SettlementBench.playing { bench async throws in
+            func bill(_ figure: Int, isEstimate: Bool) -> Bill {
+                let used = Consumption(
+                    messages: 1, calls: 1, inputTokens: figure, outputTokens: figure, cachedTokens: figure,
+                    reasoningTokens: figure, totalTokens: 2 * figure, cost: figure)
+                return Bill(
+                    model: Array("m".utf8), used: used, isEstimate: isEstimate,
+                    guessed: isEstimate
+                        ? GuessedShare(inputTokens: figure, outputTokens: figure, cost: figure) : .nothing)
+            }
+            let message = try await bench.open()
+            try await bench.end(message, telling: bill(20, isEstimate: true))
+            let page = String(decoding: SettlementBench.user.page(SettlementBench.month), as: UTF8.self)
+            #expect(try await bench.table.command(["DEL", page]).integer == 1)
+            #expect(try await bench.ledger.settle(message.settlement(bill(used, isEstimate: false))) == .done)
+            let line = try #require(
+                try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month).first)
+            let figures = [line.inputTokens, line.outputTokens, line.cachedTokens, line.reasoningTokens]
+            #expect(figures == [0, 0, 0, 0] && line.cost == 0 && line.estimated == 0 && line.messages == 0)
+            #expect(line.guessed == .nothing)
+        }
+    }
+
+    /// What is open stays counted, whatever marks the limit's name has.
+    @Test(arguments: ["trial", "trial-2", "a.b", "(a*"])
+    func `that comes late takes nothing from what others have open`(name: String) async throws {
+        try await SettlementBench.playing { bench async throws in
+            let limit = Limit(name: "tokens", meter: .totalTokens, window: .lifetime(name), amount: 90)
+            let book = PlanTable(
+                plans: [Plan(id: "p", label: "", kind: .free, limits: [limit])], defaultPlan: "p")
+            let message = try await bench.open(under: book)
+            let used = Consumption(messages: 1, calls: 1, totalTokens: 20)
+            try await bench.end(message, telling: Bill(model: [], used: used, isEstimate: true))
+            _ = try await bench.open(at: 61_000, under: book)
+            #expect(try await bench.field("t:\(name):tok") == 29)
+            // An operator sets back what is settled.
+            try await bench.table.command(["HSET", SettlementBench.key("s"), "t:\(name):tok", "9"])
+            #expect(try await bench.ledger.settle(message.settlement(tokens: 1, cost: 0)) == .done)
+            #expect(try await bench.field("t:\(name):tok") == 9)
+        }
+    }
+
+    /// Another try of the id has counted the message: this one takes tokens alone, and makes nothing again.
+    @Test(arguments: ["pro", "i-n", ".."])
+    func `that comes after another try of its id counts neither message nor call`(name: String) async throws {
+        try await SettlementBench.playing { bench async throws in
+            let calls = Limit(
+                name: "calls", meter: .calls(ModelClass(name)), window: .lifetime("c"), amount: 9)
+            let messages = Limit(
+                name: "messages", meter: .messages, window: .lifetime("trial"), amount: 9)
+            let book = PlanTable(
+                plans: [Plan(id: "p", label: "", kind: .free, limits: [messages, calls])], defaultPlan: "p")
+            let first = try await bench.open("mine", under: book, modelClass: ModelClass(name))
+            try await bench.table.setClock(Cast.start + 61_000_000)
+            #expect(try await bench.ledger.reclaim(SettlementBench.user) == 1)
+            let second = try await bench.open("mine", at: 61_000, under: book, modelClass: ModelClass(name))
+            #expect(try await bench.ledger.settle(second.settlement()) == .done)
+            #expect(try await bench.field("t:c:\(name)") == 1)
+            try await bench.table.command(["HDEL", SettlementBench.key("s"), "t:trial:msg"])
+            #expect(try await bench.ledger.settle(first.settlement()) == .done)
+            #expect(try await bench.field("t:c:\(name)") == 1)
+            #expect(try await bench.field("t:trial:msg") == nil)
+        }
+    }
+
+    /// A replay that came to nothing: its id is forgotten meanwhile, or the refund fails and is sent again.
+    @Test func `gives back no replay of what is forgotten, and each only once`() async throws {
+        try await SettlementBench.playing { bench async throws in
+            let scores = ["ZSCORE", SettlementBench.key("d"), "cmine"]
+            #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
+            let failing = try await bench.open("mine")
+            let before = try await bench.table.command(scores).bytes
+            try await bench.table.command(["ACL", "SETUSER", "default", "-hdel"])
+            await #expect(throws: LedgerError.denied) { try await bench.ledger.settle(failing.refund) }
+            try await bench.table.command(["ACL", "SETUSER", "default", "+hdel"])
+            #expect(try await bench.table.command(scores).bytes == before)
+            #expect(try await bench.ledger.settle(failing.refund) == .done)
+            #expect(try await bench.table.command(scores).bytes != before)
+            let forgotten = try await bench.open("mine")
+            #expect(forgotten.left == 1)
+            try await bench.table.command(["DEL", SettlementBench.key("d")])
+            #expect(try await bench.ledger.settle(forgotten.refund) == .done)
+            #expect(try await bench.table.command(["EXISTS", SettlementBench.key("d")]).integer == 0)
+        }
+    }
+
+    /// The line and its month are not begun by a settlement that came to nothing.
+    @Test func `leaves no line of the books where it failed`() async throws {
+        try await SettlementBench.playing { bench async throws in
+            let message = try await bench.open("mine")
+            let used = Consumption(messages: 1, calls: 1, inputTokens: 5, totalTokens: 5)
+            let end = message.settlement(Bill(model: Array("m".utf8), used: used, isEstimate: false))
+            try await bench.table.command(["ACL", "SETUSER", "default", "-zadd"])
+            await #expect(throws: LedgerError.denied) { try await bench.ledger.settle(end) }
+            try await bench.table.command(["ACL", "SETUSER", "default", "+zadd"])
+            let page = String(decoding: SettlementBench.user.page(SettlementBench.month), as: UTF8.self)
+            #expect(try await bench.table.command(["EXISTS", page]).integer == 0)
+            #expect(try await bench.ledger.settle(end) == .done)
+            #expect(
+                try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month).map(
+                    \.inputTokens) == [5])
+        }
+    }
+
+    /// One figure of a line at a time is nearly as large as it may be.
+    @Test(arguments: 0..<5)
+    func `leaves the largest figure that has room, and the others as they are`(full: Int) async throws {
+        try await SettlementBench.playing { bench async throws in
+            try await bench.table.setClock(Cast.start)
+            // Of seven bytes there is what a double can hold: multiples of 8.
+            let (most, unit) = full == 4 ? ((1 << 56) - 8, 8) : ((1 << 48) - 1, 1)
+            for room in [0, 3, 4, 5] {
+                var figures = [7, 0, 0, 0, 0, 0, 2]
+                figures[1 + full] = most - room * unit
+                let day = room + 1
+                try await SettlementBench.write(figures, day: day, bench.table)
+                let now = (0..<5).map { $0 == full ? 4 * unit : 0 }
+                let used = Consumption(
+                    messages: 1, inputTokens: now[0], outputTokens: now[1], cachedTokens: now[2],
+                    reasoningTokens: now[3], totalTokens: now[0] + now[1], cost: now[4])
+                let settlement = Settlement(
+                    user: SettlementBench.user, request: RequestID(chosen: "\(room)".utf8),
+                    attempt: 50 + room,
+                    ending: .count, bill: Bill(model: Array("m".utf8), used: used, isEstimate: false),
+                    day: BookDay(month: SettlementBench.month, day: day))
+                _ = try await bench.ledger.settle(settlement)
+                let lines = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month)
+                let line = try #require(lines.first { $0.day == day })
+                let found = [
+                    line.inputTokens, line.outputTokens, line.cachedTokens, line.reasoningTokens, line.cost,
+                ]
+                var expected = [0, 0, 0, 0, 0]
+                expected[full] = most - max(0, room - 4) * unit
+                #expect(found == expected, "\(room) left")
+                #expect(line.messages == 8 && line.estimated == 2)
+            }
+        }
+    }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import Limits
+import Reactor
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// What was logged, from whatever thread.
+final class Journal: Sendable {
+    private let lines = Mutex<[String]>([])
+
+    var text: String { lines.withLock { $0.joined(separator: "\n") } }
+
+    func note(_ line: String) { lines.withLock { $0.append(line) } }
+}
+
+@Suite struct `The spool` {
+    private static func settlement(
+        _ number: Int, of user: String = "ada", changes: Int = 0
+    ) -> Settlement {
+        Settlement(
+            user: UserKey(user: user), request: RequestID(chosen: "r\(number)".utf8), attempt: number,
+            ending: .settle, changes: (0..<changes).map { Settlement.Change(field: "m:2611:tok", by: $0) })
+    }
+
+    private static func open(_ folder: TemporaryFolder, _ journal: Journal = Journal(), bytes: Int = 1 << 20)
+        async -> Spool
+    {
+        await Spool.open(Spool.Options(path: folder.file("data/spool.db"), maxBytes: bytes)) {
+            journal.note($0)
+        }
+    }
+
+    private static func entries(_ spool: Spool) async -> [Settlement?] {
+        await spool.page(after: 0, most: 10_000).map(SpoolRecord.settlement(of:))
+    }
+
+    @Test(
+        arguments: [Settlement.Ending.settle, .refund],
+        [
+            [], [Settlement.Change(field: "m:2611:tok", by: -(1 << 50))],
+            [Settlement.Change(field: "", by: 0), Settlement.Change(field: "r60:usd:7", by: 1 << 50)],
+        ])
+    func `keeps every kind of ending as it is`(ending: Settlement.Ending, changes: [Settlement.Change])
+        async throws
+    {
+        let folder = try TemporaryFolder()
+        let bill = Bill(
+            model: Array("glm-4.6".utf8),
+            used: Consumption(
+                messages: 1, calls: 2, inputTokens: 3, outputTokens: 4, cachedTokens: 5, reasoningTokens: 6,
+                totalTokens: 7, cost: 1 << 52), isEstimate: true,
+            guessed: changes.isEmpty ? .nothing : GuessedShare(inputTokens: 3, outputTokens: 0, cost: 1 << 51)
+        )
+        let kept = try #require(RequestID(kept: [101, 102], recurs: false))
+        let told = [
+            Settlement(
+                user: UserKey(tenant: "t", user: "}"), request: RequestID(chosen: [0, 255]),
+                attempt: (1 << 53) - 1, ending: ending, changes: changes,
+                corrections: [
+                    Settlement.Correction(burst: "pace", unused: -7, clock: 1_795_185_633_955_782)
+                ], bill: bill, day: BookDay(month: BookMonth(year: 2026, month: 11), day: 20)),
+            Settlement(
+                user: UserKey(user: ""), request: kept, attempt: 0,
+                ending: ending),
+        ]
+        let spool = await Self.open(folder)
+        for settlement in told { #expect(await spool.append(settlement)) }
+        #expect(spool.count == 2 && spool.holds(told[0].user))
+        await spool.close()
+        let next = await Self.open(folder)
+        #expect(await Self.entries(next) == told)
+        #expect(next.count == 2 && next.holds(told[1].user) && !next.holds(UserKey(user: "bob")))
+        await next.close()
+    }
+
+    @Test func `commits what comes together together, and forgets only what it is told`() async throws {
+        let folder = try TemporaryFolder()
+        let spool = await Self.open(folder)
+        await withTaskGroup(of: Bool.self) { group in
+            for number in 0..<500 { group.addTask { await spool.append(Self.settlement(number)) } }
+            for await isKept in group { #expect(isKept) }
+        }
+        let all = await spool.page(after: 0, most: 1000)
+        #expect(all.count == 500 && all.map(\.number) == all.map(\.number).sorted())
+        await spool.remove(Array(all.prefix(200)))
+        await spool.park(all[200..<203].map { ($0, "a reason") })
+        #expect(spool.count == 297 && spool.parked == 3)
+        #expect(await spool.page(after: 0, most: 1000) == Array(all.suffix(297)))
+        await spool.close()
+    }
+
+    @Test func `does nothing to an entry that an operator drops while the replay carries it`() async throws {
+        let folder = try TemporaryFolder()
+        let spool = await Self.open(folder)
+        for number in 1...4 { #expect(await spool.append(Self.settlement(number))) }
+        let page = await spool.page(after: 0, most: 10)
+        for entry in page.prefix(3) { await spool.delay(entry, "a reason", at: 0) }
+        #expect(spool.delayed == 3)
+        #expect(await spool.drop(nil) == 3)
+        #expect(spool.count == 1 && spool.delayed == 0)
+        // What the replay hears afterwards of those that it had on the way.
+        await spool.remove([page[0]])
+        await spool.park([(page[1], "a reason")])
+        await spool.delay(page[2], "a reason", at: 0)
+        #expect(spool.count == 1 && spool.parked == 0 && spool.delayed == 0)
+        #expect(spool.holds(page[3].user) && spool.hasWork(at: 1))
+        #expect(await Self.entries(spool) == [Self.settlement(4)])
+        // Twice at once: it went once.
+        await spool.remove([page[3], page[3]])
+        #expect(spool.count == 0 && !spool.holds(page[3].user))
+        await spool.close()
+    }
+
+    @Test func `that is full says so, keeps what it has, and heals when there is room`() async throws {
+        let folder = try TemporaryFolder()
+        let journal = Journal()
+        let spool = await Self.open(folder, journal, bytes: 256 << 10)
+        var kept = 0
+        while await spool.append(Self.settlement(kept, changes: 100)) { kept += 1 }
+        #expect(kept > 20 && spool.fault == .full && spool.count == kept)
+        #expect(journal.text.contains("is full: make room on its disk, or raise spool.max_size"))
+        let page = await spool.page(after: 0, most: kept)
+        #expect(page.count == kept)
+        await spool.remove(page)
+        let loop = ChildProcessLoop.loop
+        let healed = try await run(on: loop) { loop in await eventually(on: loop) { spool.fault == nil } }
+        #expect(healed && journal.text.contains("can be used again"))
+        #expect(await spool.append(Self.settlement(0)))
+        await spool.close()
+    }
+
+    @Test func `that another process holds says so, and is taken over when that one ends`() async throws {
+        let folder = try TemporaryFolder()
+        let journal = Journal()
+        let first = await Self.open(folder)
+        #expect(await first.append(Self.settlement(1)))
+        let second = await Self.open(folder, journal)
+        #expect(second.fault == .locked)
+        #expect(await !second.append(Self.settlement(2)))
+        #expect(journal.text.contains("give each edge its own data_dir or spool.path"))
+        await first.close()
+        let taken = try await run(on: ChildProcessLoop.loop) { loop in
+            await eventually(on: loop) { second.fault == nil }
+        }
+        #expect(taken && second.count == 1)
+        await second.close()
+    }
+
+    @Test(arguments: [String(repeating: "no database. ", count: 20), "torn"])
+    func `whose file is damaged says so, and works once it is moved away`(text: String) async throws {
+        let folder = try TemporaryFolder()
+        let journal = Journal()
+        let path = folder.file("data/spool.db")
+        let before = await Self.open(folder)
+        for number in 0..<200 { #expect(await before.append(Self.settlement(number))) }
+        await before.close()
+        try Self.damage(path, text)
+        let spool = await Self.open(folder, journal)
+        #expect(spool.fault == .torn)
+        #expect(await !spool.append(Self.settlement(1)))
+        #expect(journal.text.contains("is damaged: move the file (and its -wal) away, and keep it"))
+        #expect(journal.text.contains("held 200 settlements when it was last written"))
+        try FileManager.default.moveItem(atPath: path, toPath: path + ".old")
+        let healed = try await run(on: ChildProcessLoop.loop) { loop in
+            await eventually(on: loop) { spool.fault == nil }
+        }
+        #expect(healed && spool.damaged == 200, "what the file held is missed")
+        #expect(await spool.append(Self.settlement(1)))
+        await spool.close()
+    }
+
+    /// Writes over a whole file, or over the middle of each page after the first.
+    private static func damage(_ path: String, _ text: String) throws {
+        let file = URL(fileURLWithPath: path)
+        guard text == "torn" else { return try Data(text.utf8).write(to: file) }
+        var bytes = try Data(contentsOf: file)
+        for start in stride(from: 4096, to: bytes.count, by: 4096) {
+            bytes.replaceSubrange(start..<start + 512, with: Data(repeating: 0xA5, count: 512))
+        }
+        try bytes.write(to: file)
+    }
+
+    @Test func `loses at most the last entry where the log's end was cut off, and says so`() async throws {
+        let folder = try TemporaryFolder()
+        let spool = await Self.open(folder)
+        for number in 0..<10 { #expect(await spool.append(Self.settlement(number))) }
+        // As a machine that lost its power in the middle of a write leaves it.
+        let other = try TemporaryFolder()
+        try FileManager.default.copyItem(atPath: folder.file("data"), toPath: other.file("data"))
+        let log = URL(fileURLWithPath: other.file("data/spool.db-wal"))
+        try Data(contentsOf: log).dropLast(100).write(to: log)
+        let journal = Journal()
+        let torn = await Self.open(other, journal)
+        #expect(torn.fault == nil && torn.damaged == 1)
+        #expect(journal.text.contains("settlements that were kept and are missing: 1"))
+        #expect(await Self.entries(torn) == (0..<9).map { Self.settlement($0) })
+        await torn.close()
+        await spool.close()
+    }
+
+    @Test func `in a folder that cannot be made says so`() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a file", to: "data")
+        let journal = Journal()
+        let spool = await Self.open(folder, journal)
+        #expect(spool.fault == .unwritable)
+        #expect(journal.text.contains("let usher write to the file and its folder"))
+        await spool.close()
+    }
+}

@@ -1,0 +1,250 @@
+import Limits
+import Reactor
+import Redis
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// G21: a store that would lose what is counted in it, or has lost it, is never counted in silently.
+@Suite(.needsRedisServer) struct `A store that is up but unfit` {
+    /// One edge's watch of a store and its messages.
+    final class Edge {
+        let client: RedisClient
+        let health: StoreHealth
+        let watch: StoreWatch
+        private let admissions: Admissions
+        private let loop: EventLoop
+
+        init(
+            _ server: RedisServer, on loop: EventLoop, _ identity: StoreIdentity = StoreIdentity(),
+            checkPause: UInt64 = 60_000_000_000, grace: Grace? = nil,
+            log: @escaping @Sendable (String) -> Void = { _ in }
+        ) {
+            self.loop = loop
+            client = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: .patient)
+            health = StoreHealth(identity: identity, log: log)
+            watch = StoreWatch(client, health: health, checkPause: checkPause, on: loop)
+            admissions = Admissions(
+                ledger: RedisLedger(client), book: Cast.hundred("messages", .messages), grace: grace,
+                store: watch
+            ) { loop.now }
+            watch.start(following: client)
+        }
+
+        /// nil: it was counted; else why not.
+        func send(as user: String = "ada") async -> LedgerError? {
+            let request = AdmissionRequest(user: UserKey(user: user))
+            do throws(LedgerError) {
+                let now = Moment(milliseconds: Clocks.wallMilliseconds())
+                guard case .admitted(let reservation, _) = try await admissions.admit(request, now: now)
+                else { return .faulty(script: "admit") }
+                _ = await admissions.finish(reservation.settlement(using: nil))
+                return nil
+            } catch {
+                return error
+            }
+        }
+
+        func used() async throws -> Int {
+            let now = Moment(milliseconds: Clocks.wallMilliseconds())
+            return try await admissions.account(of: UserKey(user: "ada"), now: now).tally.used(0)
+        }
+
+        func isFound(_ fault: StoreFault?) async -> Bool {
+            await eventually(on: loop) { await self.health.fault(on: self.loop) == fault }
+        }
+
+        func close() {
+            watch.stop()
+            client.close()
+        }
+    }
+
+    private static func tell(_ server: RedisServer, on loop: EventLoop, _ commands: [[String]]) async throws {
+        let owner = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: .patient)
+        defer { owner.close() }
+        try await StoreTrouble.tell(owner, commands)
+    }
+
+    private static let evict = ["CONFIG", "SET", "maxmemory-policy", "allkeys-lru"]
+    private static let keep = ["CONFIG", "SET", "maxmemory-policy", "noeviction"]
+    private static let evicting = StoreFault.evicting(policy: "allkeys-lru")
+
+    // MARK: A store that may throw counts away
+
+    @Test func `is found within its time when the policy changes, refuses without grace, and heals`()
+        async throws
+    {
+        let server = try await RedisServer.start()
+        let lines = Mutex<[String]>([])
+        try await onLoop { loop in
+            let edge = Edge(server, on: loop, checkPause: 200_000_000, grace: Grace(allowance: 9)) { line in
+                lines.withLock { $0.append(line) }
+            }
+            defer { edge.close() }
+            #expect(await edge.isFound(nil))
+            #expect(await edge.send() == nil)
+            try await Self.tell(server, on: loop, [Self.evict])
+            #expect(await edge.isFound(Self.evicting))
+            #expect(await edge.send() == .denied, "nobody passes by it, as with a wrong password")
+            #expect(edge.health.faults == ["evicting": 1])
+            try await Self.tell(server, on: loop, [Self.keep])
+            #expect(await edge.isFound(nil))
+            #expect(await edge.send() == nil)
+            #expect(try await edge.used() == 2)
+        }
+        let told = lines.withLock { $0 }
+        #expect(told.first?.contains("maxmemory-policy is allkeys-lru") == true, "\(told)")
+        #expect(told.first?.contains("CONFIG SET maxmemory-policy noeviction") == true, "\(told)")
+        #expect(told.last?.hasPrefix("Redis is back after ") == true, "\(told)")
+    }
+
+    @Test func `is found over a new connection, long before its time`() async throws {
+        let server = try await RedisServer.start()
+        try await onLoop { loop in
+            let edge = Edge(server, on: loop)
+            defer { edge.close() }
+            #expect(await edge.isFound(nil))
+            try await Self.tell(server, on: loop, [Self.evict, ["CLIENT", "KILL", "TYPE", "normal"]])
+            #expect(await edge.isFound(Self.evicting))
+            #expect(await edge.send() == .denied)
+        }
+    }
+
+    @Test func `is found when it comes up after the edge`() async throws {
+        let server = try await RedisServer.start()
+        server.kill9()
+        try await onLoop { loop in
+            let edge = Edge(server, on: loop)
+            defer { edge.close() }
+            #expect(await edge.isFound(.away(.refused("\(RedisAddress(host: server.socketPath))"))))
+            try await server.launch(["--maxmemory-policy", "volatile-ttl"])
+            #expect(await edge.isFound(.evicting(policy: "volatile-ttl")))
+            #expect(await edge.send() == .denied)
+        }
+    }
+
+    // MARK: A store that has lost everything
+
+    /// What has been kept and told of two edges' memories.
+    private final class Told: Sendable {
+        let lines = Mutex<[String]>([])
+        let kept = Mutex("")
+
+        func identity(denies: Bool = false, known: String? = nil) -> StoreIdentity {
+            StoreIdentity(
+                known: known ?? kept.withLock { $0 }, denies: denies,
+                keep: { id in self.kept.withLock { $0 = id } },
+                log: { line in self.lines.withLock { $0.append(line) } })
+        }
+        var alarms: Int { lines.withLock { $0.count { $0.contains("has lost what was counted in it") } } }
+    }
+
+    private static func isAlarmed(_ edge: Edge, _ alarm: Bool = true, on loop: EventLoop) async -> Bool {
+        await eventually(on: loop) { (edge.health.identity.lostSince != nil) == alarm }
+    }
+
+    @Test func `is told of once on each edge until an operator accepts it, and counted in anew`() async throws
+    {
+        let server = try await RedisServer.start()
+        let (one, two) = (Told(), Told())
+        try await onLoop { loop in
+            let edges = [Edge(server, on: loop, one.identity()), Edge(server, on: loop, two.identity())]
+            defer { for edge in edges { edge.close() } }
+            for edge in edges { #expect(await edge.isFound(nil)) }
+            #expect(await edges[0].send() == nil)
+            #expect(try await edges[0].used() == 1)
+            // Nobody sends anything meanwhile.
+            try await Self.tell(server, on: loop, [["FLUSHALL"]])
+            for edge in edges { #expect(await Self.isAlarmed(edge, on: loop)) }
+            #expect(await edges[1].send() == nil)
+            #expect(try await edges[0].used() == 1, "it goes on, anew")
+            // A second time before anybody has looked.
+            try await Self.tell(server, on: loop, [["FLUSHALL"]])
+            let probes = edges.map(\.watch.probes)
+            #expect(await eventually(on: loop) { zip(edges, probes).allSatisfy { $0.watch.probes > $1 + 1 } })
+            for edge in edges { #expect(edge.health.identity.lostSince != nil) }
+            #expect(one.alarms == 1 && two.alarms == 1)
+            let records = RecordStore(edges[0].client)
+            #expect(try await records.storeMark().lost == one.kept.withLock { $0 })
+            #expect(try await records.acceptStore())
+            for edge in edges { #expect(await Self.isAlarmed(edge, false, on: loop)) }
+            #expect(!(try await records.acceptStore()), "nothing is left to accept")
+            #expect(try await records.storeMark().id == one.kept.withLock { $0 })
+            #expect(one.kept.withLock { $0 } == two.kept.withLock { $0 })
+        }
+    }
+
+    @Test func `refuses under load, where that is wished, until an operator accepts it`() async throws {
+        let server = try await RedisServer.start()
+        let (one, two) = (Told(), Told())
+        try await onLoop(within: 40) { loop in
+            let edges = [
+                Edge(server, on: loop, one.identity(denies: true), grace: Grace(allowance: 1000)),
+                Edge(server, on: loop, two.identity(denies: true)),
+            ]
+            defer { for edge in edges { edge.close() } }
+            for edge in edges { #expect(await edge.isFound(nil)) }
+            for _ in 0..<20 { for edge in edges { #expect(await edge.send() == nil) } }
+            try await Self.tell(server, on: loop, [["FLUSHALL"]])
+            // Another user each time: how many pass until it is noticed depends on the machine, and a user
+            // has only a hundred.
+            var sent = 0
+            #expect(
+                await eventually(on: loop) {
+                    sent += 1
+                    let outcomes = (
+                        await edges[0].send(as: "one \(sent)"), await edges[1].send(as: "two \(sent)")
+                    )
+                    return outcomes.0 == .denied && outcomes.1 == .denied
+                })
+            for edge in edges { #expect(await edge.isFound(.emptied)) }
+            for _ in 0..<20 { for edge in edges { #expect(await edge.send() == .denied) } }
+            #expect(try await RecordStore(edges[1].client).acceptStore())
+            for edge in edges { #expect(await edge.isFound(nil)) }
+            #expect(await edges[0].send() == nil)
+            #expect(try await edges[1].used() == 1, "it counts anew")
+        }
+    }
+
+    @Test func `is known after a restart of both, and by an edge that remembers nothing`() async throws {
+        let server = try await RedisServer.start()
+        let told = Told()
+        try await onLoop { loop in
+            let edge = Edge(server, on: loop, told.identity())
+            #expect(await edge.isFound(nil))
+            edge.close()
+            server.kill9()
+            // It keeps nothing on its disk.
+            try await server.launch()
+            let next = Edge(server, on: loop, told.identity(denies: true))
+            defer { next.close() }
+            #expect(await next.isFound(.emptied))
+            let stranger = Edge(server, on: loop, StoreIdentity(denies: true))
+            defer { stranger.close() }
+            #expect(await stranger.isFound(.emptied), "the store tells it")
+        }
+    }
+
+    @Test func `is one that comes back with its file, however old, not`() async throws {
+        let server = try await RedisServer.start()
+        let told = Told()
+        try await onLoop { loop in
+            let edge = Edge(server, on: loop, told.identity(denies: true))
+            defer { edge.close() }
+            #expect(await edge.isFound(nil))
+            #expect(await edge.send() == nil)
+            try await Self.tell(server, on: loop, [["SAVE"]])
+            #expect(await edge.send() == nil)
+            server.kill9()
+            try await server.launch()
+            let probes = edge.watch.probes
+            #expect(await eventually(on: loop) { edge.watch.probes > probes + 1 })
+            #expect(await edge.isFound(nil))
+            #expect(try await edge.used() == 1, "it has forgotten the second message, and is itself")
+            #expect(told.alarms == 0)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Ledger
+
+extension AdmitCommand {
+    /// The same, but for what is named.
+    func with(
+        request: RequestID? = nil, version: Int? = nil, estimate: Consumption? = nil, peeks: Bool? = nil
+    ) -> AdmitCommand {
+        AdmitCommand(
+            user: user, request: request ?? self.request, attempt: attempt, fingerprint: fingerprint,
+            version: version ?? self.version, schedule: schedule, span: span,
+            estimate: estimate ?? self.estimate, lease: lease, peeks: peeks ?? self.peeks,
+            isAnonymous: isAnonymous, moment: moment, due: due, clock: clock)
+    }
+}
+
+extension AdmissionRequest {
+    /// The same, but for what is named.
+    func with(fingerprint: Int? = nil, totalTokens: Int? = nil) -> AdmissionRequest {
+        var estimate = estimate
+        estimate.totalTokens = totalTokens ?? estimate.totalTokens
+        return AdmissionRequest(
+            user: user, chosenID: chosenID, fingerprint: fingerprint ?? self.fingerprint,
+            modelClass: modelClass, estimate: estimate, price: price, isAnonymous: isAnonymous,
+            overlooksEnd: overlooksEnd, plan: plan)
+    }
+}

@@ -1,0 +1,54 @@
+import Ledger
+import Limits
+
+extension World {
+    /// One request's life as the edge knows it.
+    struct Request {
+        let user: Int
+        var ask: AdmitCommand
+        var tally: LimitCounts
+        var isReplay: Bool
+        let day: BookDay
+
+        /// Ends it, as the edge does.
+        func end(_ tokens: Int?, isUseful: Bool) -> Settlement {
+            let reservation = reservation
+            guard let tokens else {
+                return isUseful ? reservation.settlement(using: nil) : reservation.refund()
+            }
+            return reservation.settlement(bill(tokens, isUseful: isUseful))
+        }
+
+        /// What it has come to so far, as a renewal tells it.
+        func soFar(_ tokens: Int) -> Settlement? {
+            let reservation = reservation
+            let told = reservation.ending(bill(tokens, isUseful: true))
+            _ = reservation.refund()
+            return told
+        }
+
+        private var reservation: Reservation {
+            Reservation(
+                user: ask.user, request: ask.request, attempt: ask.attempt, schedule: ask.schedule,
+                estimate: ask.estimate, tally: tally, day: day, isReplay: isReplay)
+        }
+
+        /// Few models, one of them without a name, and figures that differ.
+        private func bill(_ tokens: Int, isUseful: Bool) -> Bill {
+            let count = isUseful ? 1 : 0
+            return Bill(
+                model: Array(["-", "small", "large;~1=2@3"][ask.attempt % 3].utf8),
+                used: Consumption(
+                    messages: count, calls: count, inputTokens: tokens / 2,
+                    outputTokens: tokens - tokens / 2, cachedTokens: tokens / 3, reasoningTokens: tokens / 5,
+                    totalTokens: tokens, cost: tokens * 1_000_003), isEstimate: tokens % 4 == 0,
+                guessed: tokens % 4 > 0
+                    ? .nothing
+                    // Now all of it, now only the answer; and now a figure that came, but may be too low.
+                    : GuessedShare(
+                        inputTokens: tokens % 8 == 0 ? tokens / 2 : 0,
+                        outputTokens: tokens % 12 == 0 ? 0 : tokens - tokens / 2,
+                        cost: tokens % 12 == 0 ? 0 : tokens * 500_009))
+        }
+    }
+}

@@ -1,0 +1,392 @@
+import Ledger
+import Limits
+
+/// A law that did not hold, in words.
+struct Broken: Error, CustomStringConvertible {
+    let law: String
+    var description: String { law }
+
+    init(_ law: String) { self.law = law }
+}
+
+/// Plays a history on a ledger. What it saw is a trace, which must be the same on every ledger; after each
+/// step the laws are checked on what the ledger itself keeps.
+final class World {
+    let ledger: any OperatorLedger
+    let clock: TestClock
+    private let setClock: (Int) async throws -> Void
+    private var latest: Int
+    /// Milliseconds that have really passed, whatever the clock shows, and when it last stepped.
+    private var passed = 0
+    private var stepped = 0
+    /// What an edge expects the clock to show, as long as it has not noticed a step.
+    private var expected: StoreClock.Reading?
+    private var known: [Entitlement]
+    private var requests: [Request] = []
+    private var names: RequestNames
+    var book: [LawBook]
+    private(set) var trace: [String] = []
+    /// Who was forgotten in the last step.
+    private var merged: Int?
+
+    /// - Parameter setClock: tells the ledger's server what time it is, in microseconds.
+    init(
+        _ ledger: any OperatorLedger, _ clock: TestClock,
+        setClock: @escaping (Int) async throws -> Void = { _ in }
+    ) {
+        self.ledger = ledger
+        self.clock = clock
+        self.setClock = setClock
+        latest = clock.micros
+        known = Cast.users.map { _ in .none }
+        book = Cast.users.map { _ in LawBook() }
+        var fixed = Repeatable(seed: 1)
+        names = RequestNames(nonce: fixed.next(), state: fixed.next())
+    }
+
+    func play(_ history: [Operation]) async throws {
+        try await setClock(clock.micros)
+        var before = try await storedUsers()
+        var kept = before.map(\.kept)
+        for operation in history {
+            let (user, outcome) = try await perform(operation, before)
+            let after = try await storedUsers()
+            let next = after.map(\.kept)
+            trace.append("\(operation): \(outcome)\n\(next.joined(separator: "\n"))")
+            for index in Cast.users.indices
+            where index != user && index != merged && next[index] != kept[index] {
+                throw Broken("law 14: a call for user \(user ?? -1) changed user \(index)")
+            }
+            if let user { try book[user].checkState(before[user], after[user], passed: passed) }
+            for index in Cast.users.indices {
+                let schedule = Cast.book.schedule(
+                    for: known[index], modelClass: ModelClass("pro"), at: clock.now)
+                for entry in schedule.entries {
+                    let slice =
+                        Slices(entry.limit.window).map { ":\($0.index(at: clock.milliseconds))" } ?? ""
+                    book[index].isCurrent(entry.field + slice, passed: passed)
+                }
+            }
+            if let merged, next[merged] != LawBook.nothing { throw Broken("a forgotten user is still there") }
+            merged = nil
+            (before, kept) = (after, next)
+        }
+    }
+
+    private func storedUsers() async throws -> [StoredUser] {
+        var storedUsers: [StoredUser] = []
+        for user in Cast.users { storedUsers.append(try await ledger.inspect(user)) }
+        return storedUsers
+    }
+
+    private func perform(_ operation: Operation, _ before: [StoredUser]) async throws -> (user: Int?, String)
+    {
+        switch operation {
+        case .advance(let by):
+            passed += by
+            expected = nil
+            return (nil, try await move(by: by * 1000 + by % 1000))
+        case .stepBack(let by):
+            stepped = passed
+            return (nil, try await move(by: max(-by * 1000, min(0, latest - 30_000_000 - clock.micros))))
+        case .jump(let days):
+            expected = expected ?? reading
+            stepped = passed
+            // Not before what Redis itself, whose clock is right, takes for the past.
+            let least = Cast.start - 400 * 86_400_000_000
+            return (nil, try await move(by: max(days * 86_400_000_000, least - clock.micros)))
+        case .admit(let user, let shape): return (user, try await admit(user, shape, before[user]))
+        case .admitAgain(let index): return try await again(index, before)
+        case .admitAndRefund(let user, let shape):
+            return (user, try await admitAndRefund(user, shape, before[user]))
+        case .admitStale(let user):
+            let ask = ask(user, Operation.Shape()).with(version: known[user].version + 7)
+            return (user, try await still(ask, user, before[user]))
+        case .admitOutside(let user):
+            let moment = Moment(milliseconds: clock.now.milliseconds + 40 * 86_400_000)
+            let ask = ask(user, Operation.Shape(), at: moment)
+            return (user, try await still(ask, user, before[user]))
+        case .settle(let index, let tokens):
+            return try await end(index, tokens: tokens, isUseful: true, before)
+        case .refund(let index): return try await end(index, tokens: nil, isUseful: false, before)
+        case .giveBack(let index, let tokens):
+            return try await end(index, tokens: tokens, isUseful: false, before)
+        case .count(let user, let shape): return (user, try await count(user, shape, before[user]))
+        case .reclaim(let user):
+            let count = try await reclaim(user)
+            return (user, "\(count) \(try await checkBooks(of: user))")
+        case .renew(let index, let tokens):
+            guard let request = request(index) else { return (nil, "none") }
+            let told = tokens.flatMap { request.soFar($0) }
+            let done = try await ledger.renew(
+                ReservationTicket(ask: request.ask), lease: 60_000, telling: told)
+            if done, let told { book[request.user].told(told) }
+            return (request.user, "\(done)")
+        case .peek(let user):
+            let ask = ask(user, Operation.Shape()).with(estimate: .nothing, peeks: true)
+            return (user, try await still(ask, user, before[user]))
+        case .entitle, .grant, .reset, .override, .block, .merge: return try await change(operation, before)
+        }
+    }
+
+    private func reclaim(_ user: Int) async throws -> Int {
+        let before = try await ledger.inspect(Cast.users[user])
+        let count = try await ledger.reclaim(Cast.users[user])
+        book[user].reclaimed(before)
+        return count
+    }
+
+    /// All of them, which a reclaim may change; what they hold.
+    private func checkBooks(of user: Int) async throws -> [BookLine] {
+        var all: [BookLine] = []
+        for month in book[user].books.keys.sorted(by: { "\($0)" < "\($1)" }) {
+            let lines = try await ledger.books(of: Cast.users[user], in: month)
+            try book[user].checkBooks(lines, in: month)
+            all += lines
+        }
+        return all
+    }
+
+    private func move(by micros: Int) async throws -> String {
+        clock.micros += micros
+        latest = max(latest, clock.micros)
+        if micros < 0 { for index in book.indices { book[index].clockSteppedBack() } }
+        try await setClock(clock.micros)
+        return "\(clock.micros)"
+    }
+
+    private func request(_ back: Int) -> Request? {
+        requests.indices.contains(requests.count - 1 - back) ? requests[requests.count - 1 - back] : nil
+    }
+
+    /// What an edge knows of the clock: it finds a step as soon as time passes.
+    private var reading: StoreClock.Reading {
+        expected ?? StoreClock.Reading(now: clock.milliseconds, steady: passed - stepped)
+    }
+
+    // MARK: Admission
+
+    private func ask(_ user: Int, _ shape: Operation.Shape, at moment: Moment? = nil) -> AdmitCommand {
+        let entitlement = known[user]
+        let moment = moment ?? clock.now
+        let schedule = Cast.book.schedule(
+            for: entitlement, modelClass: ModelClass(shape.isPro ? "pro" : "standard"), at: moment)
+        return AdmitCommand(
+            user: Cast.users[user],
+            request: shape.chosen.map { RequestID(chosen: "id \($0)".utf8) } ?? names.next(),
+            attempt: names.nextAttempt(), fingerprint: shape.payload, version: entitlement.version,
+            schedule: schedule, span: EntitlementSnapshot(entitlement).span(of: schedule, at: moment),
+            estimate: Consumption(totalTokens: shape.tokens), lease: shape.lease,
+            // Whoever is blocked is only looked at.
+            peeks: entitlement.isBlocked, clock: reading)
+    }
+
+    /// Asks with the entitlement that holds and with no lease that has ended, as the edge does.
+    private func decide(_ first: AdmitCommand, _ user: Int, _ shape: Operation.Shape?) async throws
+        -> (AdmitCommand, AdmitReply)
+    {
+        var ask = first
+        for _ in 0..<4 {
+            let reply = try await ledger.admit(ask)
+            switch reply {
+            case .entitlement(let current, _):
+                known[user] = current
+                guard let shape else { return (ask, reply) }
+                ask = self.ask(user, shape).with(request: first.request)
+            case .abandoned: _ = try await reclaim(user)
+            default: return (ask, reply)
+            }
+        }
+        throw Broken("law 7: a lease that has ended does not return")
+    }
+
+    private func admit(_ user: Int, _ shape: Operation.Shape, _ before: StoredUser) async throws -> String {
+        let (ask, reply) = try await decide(ask(user, shape), user, shape)
+        if ask.peeks {
+            try await book[user].still(reply, before, ledger.inspect(ask.user))
+            return "blocked"
+        }
+        note(reply, ask, user)
+        try await book[user].admitted(ask, reply, before, ledger.inspect(ask.user), at: clock.micros)
+        return Self.words(reply)
+    }
+
+    private func note(_ reply: AdmitReply, _ ask: AdmitCommand, _ user: Int) {
+        let opened: (LimitCounts, Bool)? =
+            switch reply {
+            case .admitted(let tally): (tally, false)
+            case .replayed(_, let tally): (tally, true)
+            default: nil
+            }
+        guard let (tally, isReplay) = opened else { return }
+        let digits = Cast.book.schedule(for: .none, modelClass: nil, at: clock.now).entries[0].field.split(
+            separator: ":")[1].compactMap(\.wholeNumberValue)
+        let month = BookMonth(year: digits[0] * 10 + digits[1], month: digits[2] * 10 + digits[3])
+        requests.append(
+            Request(
+                user: user, ask: ask, tally: tally, isReplay: isReplay,
+                day: BookDay(month: month, day: digits[4] * 10 + digits[5])))
+    }
+
+    private func again(_ index: Int, _ before: [StoredUser]) async throws -> (Int?, String) {
+        guard let request = request(index) else { return (nil, "none") }
+        let (_, reply) = try await decide(request.ask, request.user, nil)
+        try await book[request.user].admitted(
+            request.ask, reply, before[request.user], ledger.inspect(request.ask.user), at: clock.micros)
+        // The same try, counted anew after it had ended: what ends it now must know its new clocks.
+        if case .admitted(let tally) = reply {
+            for place in requests.indices where requests[place].ask.attempt == request.ask.attempt {
+                (requests[place].tally, requests[place].isReplay) = (tally, false)
+            }
+        } else if case .replayed(_, let tally) = reply {
+            for place in requests.indices where requests[place].ask.attempt == request.ask.attempt {
+                (requests[place].tally, requests[place].isReplay) = (tally, true)
+            }
+        }
+        return (request.user, Self.words(reply))
+    }
+
+    private func still(_ ask: AdmitCommand, _ user: Int, _ before: StoredUser) async throws -> String {
+        let reply = try await ledger.admit(ask)
+        try await book[user].still(reply, before, ledger.inspect(ask.user))
+        return Self.words(reply)
+    }
+
+    private func admitAndRefund(_ user: Int, _ shape: Operation.Shape, _ before: StoredUser) async throws
+        -> String
+    {
+        let (ask, reply) = try await decide(ask(user, shape), user, shape)
+        if ask.peeks {
+            try await book[user].still(reply, before, ledger.inspect(ask.user))
+            return "blocked"
+        }
+        try await book[user].admitted(ask, reply, before, ledger.inspect(ask.user), at: clock.micros)
+        guard case .admitted(let tally) = reply else {
+            note(reply, ask, user)
+            return Self.words(reply)
+        }
+        let middle = try await ledger.inspect(ask.user)
+        let settlement = Settlement(
+            user: ask.user, request: ask.request, attempt: ask.attempt, ending: .refund)
+        let outcome = try await ledger.settle(settlement)
+        let after = try await ledger.inspect(ask.user)
+        try book[user].settled(ask, settlement, tokens: nil, outcome, middle, after)
+        try book[user].restored(before, after, at: clock.micros)
+        return "\(tally) \(outcome)"
+    }
+
+    // MARK: Endings and changes
+
+    private func count(_ user: Int, _ shape: Operation.Shape, _ before: StoredUser) async throws -> String {
+        let ask = ask(user, shape)
+        let tally = LimitCounts(
+            now: clock.now, used: ask.schedule.entries.map { _ in 0 },
+            crossed: ask.schedule.entries.map { _ in nil }, left: ask.schedule.bursts.map { _ in 0 })
+        let reservation = Reservation(
+            user: ask.user, request: ask.request, attempt: ask.attempt, schedule: ask.schedule,
+            estimate: ask.estimate, tally: tally, graced: ask.fingerprint)
+        let settlement = reservation.settlement(using: Consumption(totalTokens: shape.tokens + 1))
+        let outcome = try await ledger.settle(settlement)
+        let middle = try await ledger.inspect(ask.user)
+        guard case .counted(let isOver) = outcome else { throw Broken("what passed was not counted") }
+        try book[user].counted(ask, settlement, isOver: isOver, before, middle)
+        let again = try await ledger.settle(settlement)
+        guard again == .already, try await ledger.inspect(ask.user).figures == middle.figures else {
+            throw Broken("law 4: what passed was counted twice")
+        }
+        return "\(outcome)"
+    }
+
+    private func end(_ index: Int, tokens: Int?, isUseful: Bool, _ before: [StoredUser]) async throws -> (
+        Int?, String
+    ) {
+        guard let request = request(index) else { return (nil, "none") }
+        let settlement = request.end(tokens, isUseful: isUseful)
+        let outcome = try await ledger.settle(settlement)
+        let after = try await ledger.inspect(settlement.user)
+        // Where nothing useful came, only what was used is charged.
+        try book[request.user].settled(
+            request.ask, settlement, tokens: tokens, outcome, before[request.user], after)
+        let lines = try await ledger.books(of: settlement.user, in: request.day.month)
+        try book[request.user].checkBooks(lines, in: request.day.month)
+        return (request.user, "\(settlement.ending) \(outcome) \(lines)")
+    }
+
+    private func change(_ operation: Operation, _ before: [StoredUser]) async throws -> (Int?, String) {
+        switch operation {
+        case .entitle(let user, let plan, let ago, let id):
+            let event = EntitlementEvent(
+                at: Moment(milliseconds: clock.now.milliseconds - Int64(ago) * 60_000), id: "event \(id)",
+                actor: "",
+                reason: "",
+                entitlement: Entitlement(
+                    plan: Cast.plans[plan].id, status: id == 0 ? nil : "active", periodEnd: .distantFuture,
+                    anchorDay: 31 - id, overrides: plan == 1 && id == 1 ? ["day": 4, "tokens": 50] : [:]))
+            let change = try await ledger.entitle(Cast.users[user], event)
+            try await book[user].entitled(event, change, before[user], ledger.inspect(Cast.users[user]))
+            return (user, "\(change)")
+        case .grant(let user, let id, let replaces):
+            let grant = Entitlement.Grant(
+                limit: "day", amount: id + 1, expires: Moment(milliseconds: clock.now.milliseconds + 90_000),
+                replaces: replaces)
+            let act = OperatorAct(id: "grant \(id)", actor: "", reason: "")
+            return (user, "\(try await ledger.grant(Cast.users[user], grant, act))")
+        case .reset(let user, let limit, let used, let id):
+            let entries = Cast.book.schedule(for: known[user], modelClass: nil, at: clock.now).entries
+            let entry = entries[limit % entries.count]
+            let act = OperatorAct(id: "reset \(id)", actor: "", reason: "")
+            let done = try await ledger.reset(Cast.users[user], entry, to: used, act)
+            if done { try await book[user].wasReset(entry, to: used, ledger.inspect(Cast.users[user])) }
+            return (user, "\(done)")
+        case .override(let user, let amount, let isForGood, let id):
+            let expires = isForGood ? nil : Moment(milliseconds: clock.now.milliseconds + 90_000)
+            let override = AmountOverride(
+                limit: "day", amount: amount, expires: amount == nil ? nil : expires)
+            let act = OperatorAct(id: "override \(id)", actor: "", reason: "")
+            return (user, "\(try await ledger.override(Cast.users[user], override, act))")
+        case .block(let user, let isBlock, let id):
+            let act = OperatorAct(id: "block \(id)", actor: "", reason: "")
+            return (user, "\(try await ledger.block(Cast.users[user], isBlock: isBlock, act))")
+        case .merge(let user, let into, let id):
+            let act = OperatorAct(id: "merge \(id)", actor: "", reason: "")
+            return user == into ? (nil, "none") : try await merge(user, into, act, before)
+        default: return (nil, "none")
+        }
+    }
+
+    /// Cut between any two of its steps, a merge goes on where it stopped: each step is done twice here.
+    private func merge(_ user: Int, _ into: Int, _ act: OperatorAct, _ before: [StoredUser]) async throws -> (
+        Int?, String
+    ) {
+        let (old, new) = (Cast.users[user], Cast.users[into])
+        let departure = try await ledger.depart(old, into: new, act)
+        book[user].reclaimed(before[user])
+        switch departure {
+        case .nothing: return (into, "nothing")
+        case .otherMerge: throw Broken("a merge was left undone")
+        case .open(let count):
+            guard count > 0 else { throw Broken("no message is open, and it does not depart") }
+            return (user, "\(count) open")
+        case .ready: break
+        }
+        guard case .ready(let record) = try await ledger.depart(old, into: new, act) else {
+            throw Broken("a merge cannot be taken up again")
+        }
+        let departed = try await ledger.inspect(old)
+        let change = try await ledger.absorb(new, record, act)
+        let again = try await ledger.absorb(new, record, act)
+        guard !again.applied else { throw Broken("law 1: a merge was counted twice") }
+        if change.applied { try book[into].absorbed(book[user], departed) }
+        _ = try await ledger.forget(old)
+        book[user] = LawBook()
+        known[user] = .none
+        merged = user
+        return (into, "\(change)")
+    }
+
+    /// An entitlement's own text would show its dictionary in any order; the picture shows it anyway.
+    private static func words(_ reply: AdmitReply) -> String {
+        guard case .entitlement(let entitlement, let now) = reply else { return "\(reply)" }
+        return "entitlement \(entitlement.version) \(now)"
+    }
+}

@@ -1,0 +1,67 @@
+import Ledger
+import Limits
+import Records
+import Testing
+
+@Suite struct `What somebody had in the past` {
+    private func deed(_ deed: String, _ what: String, at second: Int64) -> StoredUser.Deed {
+        StoredUser.Deed(
+            at: Moment(seconds: second), deed: deed, id: "\(second)", actor: "a", reason: "r", what: what)
+    }
+
+    private func stored(_ now: Entitlement, _ trail: [StoredUser.Deed]) -> StoredUser {
+        var stored = StoredUser(now: Moment(seconds: 1000))
+        stored.entitlement = now
+        stored.trail = trail.reversed()
+        return stored
+    }
+
+    @Test func `is put together from the trail, each part from its own last change`() {
+        let stored = stored(
+            Entitlement(
+                version: 4, plan: "premium", status: "active", anchorDay: 5, overrides: ["messages": 7]),
+            [
+                deed("entitle", "plan=trial status=active anchor=5", at: 10),
+                deed("grant", "messages=50@900000", at: 20), deed("entitle", "plan=premium", at: 30),
+                deed("override", "messages=7", at: 40),
+            ])
+        let then = PastEntitlement(stored, at: Moment(seconds: 25))
+        #expect(then.entitlement.plan == "trial" && then.entitlement.status == "active")
+        #expect(then.entitlement.version == 2 && then.entitlement.anchorDay == 5)
+        #expect(then.entitlement.grants.map(\.amount) == [50] && then.entitlement.overrides.isEmpty)
+        #expect(then.event?.deed == "grant" && then.unknown.isEmpty)
+        let later = PastEntitlement(stored, at: Moment(seconds: 45))
+        #expect(later.entitlement.plan == "premium" && later.entitlement.overrides == ["messages": 7])
+        let before = PastEntitlement(stored, at: Moment(seconds: 5))
+        #expect(before.unknown == ["plan", "status", "anchor"] && before.event == nil)
+    }
+
+    @Test func `knows blocks that came and went, and those older than the trail`() {
+        let trail = [deed("block", "blocked", at: 10), deed("unblock", "unblocked", at: 20)]
+        let gone = stored(Entitlement(version: 2), trail)
+        #expect(PastEntitlement(gone, at: Moment(seconds: 15)).entitlement.isBlocked)
+        #expect(!PastEntitlement(gone, at: Moment(seconds: 25)).entitlement.isBlocked)
+        #expect(!PastEntitlement(gone, at: Moment(seconds: 5)).entitlement.isBlocked)
+        let old = stored(Entitlement(version: 9, blockedSince: Moment(seconds: 1)), [])
+        #expect(PastEntitlement(old, at: Moment(seconds: 5)).entitlement.isBlocked)
+    }
+}
+
+@Suite struct `A time as people send it` {
+    @Test(arguments: [
+        ("2026-11-20T09:00:00Z", 1_795_165_200_000), ("2026-11-20T09:00:00+01:00", 1_795_161_600_000),
+        ("2026-11-20t09:00:00.25z", 1_795_165_200_250), ("2026-11-20T09:00:00-05:30", 1_795_185_000_000),
+        ("2024-02-29T00:00:00Z", 1_709_164_800_000),
+    ])
+    func `has its offset`(text: String, milliseconds: Int) {
+        #expect(Moment(rfc3339: text)?.milliseconds == Int64(milliseconds))
+    }
+
+    @Test(arguments: [
+        "", "2026-11-20", "2026-11-20T09:00:00", "2026-11-20T09:00Z", "2026-13-20T09:00:00Z",
+        "2026-02-29T09:00:00Z",
+        "2026-11-20T24:00:00Z", "2026-11-20T09:00:00+0100", "2026-11-20T09:00:00Z ",
+        "2026-11-20T09:00:00+25:00",
+    ])
+    func `is nothing else`(text: String) { #expect(Moment(rfc3339: text) == nil) }
+}

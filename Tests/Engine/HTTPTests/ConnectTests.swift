@@ -1,0 +1,126 @@
+import Dispatch
+import HTTP
+import Reactor
+import Synchronization
+import TLS
+import TestSupport
+import Testing
+
+@Suite struct `A connection to a name` {
+    /// A pool whose name leads to these addresses, at the port of a listener.
+    private func pool(
+        _ addresses: [SocketAddress], _ port: UInt16, on loop: EventLoop, security: TLSContext? = nil,
+        _ change: (inout Origin) -> Void = { _ in }
+    ) -> UpstreamPool {
+        var origin = Origin(host: "upstream.test", port: port, security: security)
+        origin.limits.connectMilliseconds = 5_000
+        origin.resolver = Resolver { _ in .success(addresses) }
+        change(&origin)
+        return UpstreamPool(origin, on: loop)
+    }
+
+    private static let good = SocketAddress.loopback(port: 0)
+    private static let bad = SocketAddress.v4(0x7F00_0002, port: 0)
+
+    @Test func `is made past an address that never answers, and the next one without that`() async throws {
+        try await onLoop { loop in
+            let door = try TestListener(on: loop)
+            let hole = try await BlackHole(at: Self.bad.with(port: door.port), on: loop)
+            let pool = pool([Self.bad, Self.good], door.port, on: loop)
+            var times: [UInt64] = []
+            for _ in 0..<2 {
+                let start = Clocks.monotonic()
+                try await pool.connect(for: nil).finish(isWhole: false)
+                times.append((Clocks.monotonic() - start) / 1_000_000)
+            }
+            #expect((240..<3_000).contains(times[0]), "\(times)")
+            #expect(times[1] < 200, "\(times)")
+            #expect(pool.connectionCount == 0)
+            hole.close()
+            door.close()
+            #expect(await eventually(on: loop) { loop.sourceCount == 0 })
+        }
+    }
+
+    @Test(.needsOpenSSL)
+    func `is made past an address that accepts and never shakes hands`() async throws {
+        let certificates = try await Certificates()
+        let pair = try await certificates.issue("DNS:upstream.test")
+        let server = try TLSContext.server(chain: pair.chain, key: pair.key)
+        let client = try TLSContext.client(trusting: .file(certificates.authority))
+        try await onLoop { loop in
+            let door = try TestListener(on: loop)
+            door.welcome = { peer in
+                loop.spawn(with: peer) { _ = try? await SecureLayer.accept($0.channel, server) }
+            }
+            let silent = try Sockets.listen(on: Self.bad.with(port: door.port), shared: false)
+            let pool = pool([Self.bad, Self.good], door.port, on: loop, security: client)
+            let start = Clocks.monotonic()
+            try await pool.connect(for: nil).finish(isWhole: false)
+            let took = (Clocks.monotonic() - start) / 1_000_000
+            #expect((240..<3_000).contains(took), "\(took) ms")
+            door.close()
+            #expect(await eventually(on: loop) { loop.sourceCount == 0 })
+            _ = silent.number
+        }
+    }
+
+    @Test func `ends within its time when the look-up hangs, which others are not kept by`() async throws {
+        let gate = DispatchSemaphore(value: 0)
+        try await onLoop { loop in
+            let pool = pool([Self.good], 1, on: loop) { origin in
+                origin.limits.connectMilliseconds = 150
+                origin.resolver = Resolver { _ in
+                    gate.wait()
+                    return .success([Self.good])
+                }
+            }
+            let start = Clocks.monotonic()
+            await #expect(throws: UpstreamFailure.connectLate) { _ = try await pool.connect(for: nil) }
+            #expect((140..<3_000).contains((Clocks.monotonic() - start) / 1_000_000))
+            #expect(pool.connectionCount == 0)
+            gate.signal()
+            #expect(await eventually(on: loop) { pool.origin.resolver.figures.good == 1 })
+        }
+    }
+
+    @Test func `goes on by the last good answer when the name is known no more`() async throws {
+        let isGone = Mutex(false)
+        var times = ResolverTimes()
+        times.fresh = 0
+        let resolver = Resolver(times: times) { _ in
+            isGone.withLock { $0 } ? .failure(.unknownName) : .success([Self.good])
+        }
+        try await onLoop { loop in
+            let door = try TestListener(on: loop)
+            let pool = pool([], door.port, on: loop) { $0.resolver = resolver }
+            try await pool.connect(for: nil).finish(isWhole: false)
+            isGone.withLock { $0 = true }
+            for _ in 0..<3 { try await pool.connect(for: nil).finish(isWhole: false) }
+            #expect(resolver.figures.failed > 0 && resolver.figures.failingNames == 1)
+            door.close()
+        }
+    }
+
+    @Test func `is not made to an address that is not permitted, which is told`() async throws {
+        let news = Mutex<[String]>([])
+        try await onLoop { loop in
+            let door = try TestListener(on: loop)
+            let names = Mutex([Self.bad])
+            var times = ResolverTimes()
+            times.fresh = 0
+            let pool = pool([], door.port, on: loop) { origin in
+                origin.resolver = Resolver(times: times) { _ in .success(names.withLock { $0 }) }
+                origin.accepts = { [port = door.port] in $0 == Self.good.with(port: port) }
+                origin.report = { entry in news.withLock { $0.append("\(entry)") } }
+            }
+            await #expect(throws: UpstreamFailure.forbiddenAddress) { _ = try await pool.connect(for: nil) }
+            names.withLock { $0 = [Self.bad, Self.good] }
+            try await pool.connect(for: nil).finish(isWhole: false)
+            door.close()
+        }
+        let heard = news.withLock { $0 }
+        #expect(heard.count == 2)
+        #expect(heard.first?.hasPrefix("refused") == true && heard.last == "connected")
+    }
+}

@@ -1,0 +1,119 @@
+import HTTP
+import Reactor
+import TestSupport
+import Testing
+import Wire
+
+@Suite struct `Interim answers without an end` {
+    /// Milliseconds until an exchange has ended whose upstream says 103 again and again.
+    private func end(pause: UInt64) async throws -> UInt64 {
+        var origin = OriginLimits()
+        origin.firstByteMilliseconds = 400
+        let took = Took()
+        try await withBench(.proxy, origin: origin) { bench in
+            let client = try await bench.connect()
+            let start = Clocks.monotonic()
+            try await client.send(request("GET", "/"))
+            let upstream = try await bench.upstream.next()
+            _ = try await upstream.readMessage()
+            let loop = bench.loop
+            loop.spawn(with: upstream) { upstream in
+                let hint = String(repeating: "HTTP/1.1 103 Early Hints\r\n\r\n", count: pause == 0 ? 400 : 1)
+                while (try? await upstream.send(hint)) != nil {
+                    await loop.sleep(nanoseconds: max(1, pause))
+                }
+            }
+            #expect(try await client.readMessage().status == 502)
+            took.milliseconds = (Clocks.monotonic() - start) / 1_000_000
+            #expect(bench.responder.failures == [.late])
+            #expect(await upstream.isLeft())
+        }
+        return took.milliseconds
+    }
+
+    @Test(arguments: [false, true])
+    func `and an answer behind them are told apart, though they take several turns`(
+        isEarly: Bool
+    ) async throws {
+        var limits = ServerLimits()
+        limits.body = 64 << 20
+        try await withBench(.proxy, limits: limits) { bench in
+            let client = try await bench.connect()
+            // Where it answers early the upstream reads nothing of a request that no socket holds.
+            let body = isEarly ? String(repeating: "x", count: 48 << 20) : ""
+            bench.loop.spawn(with: client) { client in
+                try? await client.send(request("POST", "/", body: body))
+            }
+            let upstream = try await bench.upstream.next()
+            if isEarly { #expect(await eventually(on: bench.loop) { upstream.channel.peerHasSpoken() }) }
+            let hints = String(repeating: "HTTP/1.1 103 Early Hints\r\n\r\n", count: 200)
+            try await upstream.send(hints + okAnswer)
+            #expect(try await client.readMessage().body == "ok")
+            #expect(bench.responder.outcomes == [.whole])
+        }
+    }
+
+    @Test func `end at the first-byte time, too, where they come faster than they are read`() async throws {
+        let took = try await least(below: 700) { try await endOfFlood() }
+        #expect((390..<700).contains(took), "\(took) ms")
+    }
+
+    /// Milliseconds until a request ends whose answer is nothing but interim ones, without any pause.
+    private func endOfFlood() async throws -> UInt64 {
+        let flood = EventLoop(name: "flood")
+        flood.start()
+        defer { flood.stop() }
+        let door = await flood.make { loop in try? TestListener(on: loop) }
+        await door.ask { door in
+            door?.welcome = { peer in
+                flood.spawn(with: peer) { peer in
+                    let hints = Array(String(repeating: "HTTP/1.1 103 Early Hints\r\n\r\n", count: 4000).utf8)
+                    // Whole ones only, as fast as they are taken.
+                    while (try? await peer.send(hints)) != nil {}
+                }
+            }
+        }
+        let port = await door.ask { $0?.port ?? 0 }
+        let took = try await onLoop { loop in
+            var origin = Origin(host: "127.0.0.1", port: port, security: nil)
+            origin.limits.firstByteMilliseconds = 400
+            let pool = UpstreamPool(origin, on: loop)
+            let others = Others()
+            loop.spawn(with: others) { others in
+                while !others.isOver {
+                    let before = Resources.threadTime()
+                    await loop.sleep(nanoseconds: 1)
+                    others.longestWait = max(others.longestWait, Resources.threadTime() - before)
+                }
+            }
+            let connection = try await pool.connect(for: nil)
+            let start = Clocks.monotonic()
+            connection.outbound.append("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            try await connection.send()
+            await #expect(throws: UpstreamFailure.late) { try await connection.receiveHead(answering: .get) }
+            let took = (Clocks.monotonic() - start) / 1_000_000
+            // Some 2 ms without optimization; as much as there is to read, and more is always there, else.
+            #expect(others.longestWait < 50_000_000, "the loop did nothing else for \(others.longestWait) ns")
+            others.isOver = true
+            connection.finish(isWhole: false)
+            #expect(await eventually(on: loop) { loop.sourceCount == 0 })
+            return took
+        }
+        await door.ask { $0?.close() }
+        return took
+    }
+
+    @Test(arguments: [0, 1_000_000, 30_000_000] as [UInt64])
+    func `end at the first-byte time`(pause: UInt64) async throws {
+        let took = try await least(below: 700) { try await end(pause: pause) }
+        #expect((390..<700).contains(took), "\(took) ms")
+    }
+}
+
+private final class Others {
+    /// Nanoseconds of the loop's processor time, which do not depend on what else the machine does.
+    var longestWait: UInt64 = 0
+    var isOver = false
+}
+
+private final class Took: @unchecked Sendable { var milliseconds: UInt64 = 0 }

@@ -1,0 +1,305 @@
+import HTTP
+import Reactor
+import TLS
+import TestSupport
+import Testing
+import Wire
+
+/// What answers the requests of a test's server.
+enum Answering: Sendable {
+    /// With what was asked: method, path and body.
+    case echo
+    /// The same without a task, wherever the body is there already.
+    case direct
+    /// Without reading the body.
+    case unread
+    /// With the answer of the test's upstream.
+    case proxy
+    /// The same, without a task while the answer is relayed.
+    case parked
+    /// With so many bytes.
+    case bulk(Int)
+}
+
+/// A server, a scripted upstream and the pool between them, all on one loop. Clients and the upstream speak
+/// plain HTTP; where the test's transport is another one, lines stand between them and the parts under test.
+final class Bench {
+    let loop: EventLoop
+    let server: Server
+    let address: SocketAddress
+    let upstream: TestListener
+    let pool: UpstreamPool
+    let responder: ScriptedResponder
+    /// Between clients and the server, and between the pool and the upstream; nil over plain loopback.
+    let clientLine: Line?
+    let upstreamLine: Line?
+    private let openSockets: OpenSockets
+    private var peers: [Peer] = []
+
+    init(
+        _ answering: Answering, _ limits: ServerLimits, _ origin: OriginLimits, over transport: Transport,
+        _ version: TLSVersion, on loop: EventLoop
+    ) async throws {
+        self.loop = loop
+        upstream = try TestListener(on: loop)
+        upstreamLine = try await transport.line(to: upstream.address, endsTLS: true, version)
+        let trust = transport.isSecure ? try await SharedCertificates.client() : nil
+        var place = Origin(host: "127.0.0.1", port: upstreamLine?.port ?? upstream.port, security: trust)
+        place.limits = origin
+        pool = UpstreamPool(place, on: loop)
+        responder = ScriptedResponder(answering, pool)
+        let isDirect = if case .direct = answering { true } else { false }
+        server = Server(
+            on: loop, limits: limits, responder: isDirect ? DirectResponder(responder) : responder,
+            secure: transport.isSecure ? accepting(try await SharedCertificates.server()) : nil)
+        let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
+        address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
+        server.listen(on: socket)
+        clientLine = try await transport.line(to: address, endsTLS: false)
+        openSockets = OpenSockets(at: [address.port ?? 0, upstream.port])
+    }
+
+    func connect() async throws -> Peer {
+        let peer = try await Peer.connect(to: clientLine?.address ?? address, on: loop)
+        peers.append(peer)
+        return peer
+    }
+
+    /// Whether a new connection is ended before it could ask for anything.
+    func isTurnedAway() async -> Bool {
+        // The reset may come before the client has seen that it was connected.
+        guard let peer = try? await connect() else { return true }
+        return await peer.isLeft()
+    }
+
+    /// Ends everything and looks for what is left.
+    func close() async {
+        let sockets = openSockets.all
+        for peer in peers { peer.close() }
+        upstream.close()
+        server.drain()
+        server.abandon()
+        pool.drain()
+        let isOver = await eventually(on: loop) { server.connectionCount == 0 && pool.connectionCount == 0 }
+        #expect(isOver, "\(server.connectionCount) clients and \(pool.connectionCount) upstreams are left")
+        await clientLine?.stop()
+        await upstreamLine?.stop()
+        #expect(loop.sourceCount == 0, "descriptors are left in the loop")
+        #expect(openSockets.all.isDisjoint(with: sockets), "sockets are left open")
+    }
+}
+
+/// Makes accepted channels secure.
+private func accepting(_ context: TLSContext) -> (Channel) async -> Bool {
+    { channel in (try? await SecureLayer.accept(channel, context)) != nil }
+}
+
+func withBench(
+    _ answering: Answering = .echo, limits: ServerLimits = ServerLimits(),
+    origin: OriginLimits = OriginLimits(), over transport: Transport = .current,
+    version: TLSVersion = .newest,
+    _ body: @escaping @Sendable (Bench) async throws -> Void
+) async throws {
+    try await TestConcurrency.live.admit {
+        try await onLoop(within: 60) { loop in
+            let bench = try await Bench(answering, limits, origin, over: transport, version, on: loop)
+            do {
+                try await body(bench)
+            } catch {
+                await bench.close()
+                throw error
+            }
+            await bench.close()
+        }
+    }
+}
+
+/// Answers as the test says.
+final class ScriptedResponder: TaskResponder {
+    private let answering: Answering
+    private let pool: UpstreamPool
+    /// How relayed answers ended, in order.
+    private(set) var outcomes: [RelayOutcome] = []
+    /// Why upstreams gave no answer, in order.
+    private(set) var failures: [UpstreamFailure] = []
+    private(set) var faults: [CallFault] = []
+    /// The largest `outbound` that a tap saw while an answer was relayed.
+    private(set) var largestOutbound = 0
+
+    init(_ answering: Answering, _ pool: UpstreamPool) {
+        self.answering = answering
+        self.pool = pool
+    }
+
+    func respond(to call: ServerCall) async {
+        current = call
+        answers += 1
+        if case .unread = answering { return call.reply(status: 200, type: "text/plain", body: "unread") }
+        do throws(CallFault) {
+            try await call.readBody(limit: call.server.limits.body)
+        } catch {
+            faults.append(error)
+            return call.reply(status: error.status, type: "text/plain", body: error.advice)
+        }
+        switch answering {
+        case .echo, .direct, .unread: echo(call)
+        case .bulk(let count):
+            var body = ByteBuffer()
+            let block = [UInt8](repeating: 120, count: 64 << 10)
+            while body.count < count { body.append(block, first: min(block.count, count - body.count)) }
+            call.reply(status: 200, type: "text/plain", body: body)
+        case .proxy, .parked: await proxy(call)
+        }
+    }
+
+    /// The call that came last.
+    private(set) var current: ServerCall?
+    /// Requests that were handed on.
+    fileprivate(set) var answers = 0
+    /// Bytes of payload that relays have passed on so far.
+    fileprivate(set) var relayedBytes = 0
+
+    private var parks: Bool {
+        if case .parked = answering { return true }
+        return false
+    }
+
+    fileprivate func echo(_ call: ServerCall) {
+        var text = ByteBuffer()
+        Self.copy(call.inbound, call.head, call.body, to: &text)
+        call.reply(status: 200, type: "text/plain", body: text)
+    }
+
+    private static func copy(
+        _ inbound: borrowing ByteBuffer, _ head: RequestHead, _ body: Range<Int>,
+        to out: inout ByteBuffer
+    ) {
+        let bytes = inbound.readable
+        out.append(bytes[head.methodName])
+        out.append(" ")
+        out.append(bytes[head.path])
+        out.append(" ")
+        out.append(bytes.extracting(body))
+    }
+
+    private func proxy(_ call: ServerCall) async {
+        do throws(UpstreamFailure) {
+            let upstream = try await connection(call)
+            call.partner = upstream.channel
+            Self.write(call.inbound, call.head, call.body, to: &upstream.outbound)
+            do throws(UpstreamFailure) {
+                try await upstream.send()
+                try await upstream.receiveHead(answering: call.head.method)
+            } catch {
+                call.partner = nil
+                upstream.finish(isWhole: false)
+                throw error
+            }
+            await relay(upstream, to: call)
+        } catch {
+            failures.append(error)
+            call.reply(status: 502, type: "text/plain", body: "no answer")
+        }
+    }
+
+    private func connection(_ call: ServerCall) async throws(UpstreamFailure) -> UpstreamConnection {
+        if let pooled = pool.pooled() { return pooled }
+        return try await pool.connect(for: call)
+    }
+
+    private static func write(
+        _ inbound: borrowing ByteBuffer, _ head: RequestHead, _ body: Range<Int>,
+        to out: inout ByteBuffer
+    ) {
+        let bytes = inbound.readable
+        out.append(bytes[head.methodName])
+        out.append(" ")
+        out.append(bytes[head.path])
+        out.append(" HTTP/1.1\r\nHost: upstream\r\n")
+        if !body.isEmpty { out.appendField("Content-Length", body.count) }
+        out.appendEndOfHead()
+        out.append(bytes.extracting(body))
+    }
+
+    private func relay(_ upstream: UpstreamConnection, to call: ServerCall) async {
+        let framing: Relay.Framing =
+            switch upstream.framing {
+            case .none, .length: .length
+            case .chunked, .untilClose: call.head.minorVersion > 0 ? .chunked : .untilClose
+            }
+        if framing == .untilClose { call.closeAfterAnswer() }
+        call.beginAnswer(status: upstream.head.status)
+        if framing == .chunked { call.outbound.append("Transfer-Encoding: chunked\r\n") }
+        if framing == .length, let length = upstream.head.fields.contentLength {
+            call.outbound.appendField("Content-Length", length)
+        }
+        call.outbound.appendEndOfHead()
+        upstream.releaseHead()
+        let tap = OutboundTap(call, self)
+        let relay = Relay(from: upstream, to: call, framing: framing, tap: tap)
+        guard parks else { return end(await relay.run(), upstream, call, tap) }
+        call.park()
+        relay.start { outcome in
+            call.resume(with: (self, upstream, call, tap)) { $0.0.end(outcome, $0.1, $0.2, $0.3) }
+        }
+    }
+
+    private func end(
+        _ outcome: RelayOutcome, _ upstream: UpstreamConnection, _ call: ServerCall, _ tap: OutboundTap
+    ) {
+        call.partner = nil
+        outcomes.append(outcome)
+        largestOutbound = max(largestOutbound, tap.largest)
+        upstream.finish(isWhole: outcome == .whole)
+        if outcome != .whole { call.breakOffAfterFlush() }
+    }
+}
+
+/// Answers at once where it can, and leaves the rest to the other.
+private final class DirectResponder: Responder {
+    private let other: ScriptedResponder
+
+    init(_ other: ScriptedResponder) { self.other = other }
+
+    func begin(_ call: ServerCall) {
+        guard (try? call.takeBody(limit: call.server.limits.body)) == true else { return other.begin(call) }
+        other.answers += 1
+        other.echo(call)
+        call.answered()
+    }
+}
+
+/// Watches how much waits for a client while an answer is relayed.
+private final class OutboundTap: BodyTap {
+    private let call: ServerCall
+    private let responder: ScriptedResponder
+    var largest = 0
+
+    init(_ call: ServerCall, _ responder: ScriptedResponder) {
+        self.call = call
+        self.responder = responder
+    }
+
+    func see(_ payload: Span<UInt8>) -> Bool {
+        largest = max(largest, call.outbound.count + payload.count)
+        responder.relayedBytes += payload.count
+        return true
+    }
+
+    func takePassing(isOver: Bool) -> ByteBuffer { ByteBuffer() }
+}
+
+/// An upstream's whole answer.
+let okAnswer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
+
+/// A request's text, with `Host` and the lines given.
+func request(
+    _ method: String, _ path: String, _ lines: String..., body: String? = nil, version: String = "1.1"
+)
+    -> String
+{
+    var text = "\(method) \(path) HTTP/\(version)\r\nHost: test\r\n"
+    for line in lines { text += line + "\r\n" }
+    if let body { text += "Content-Length: \(body.utf8.count)\r\n" }
+    return text + "\r\n" + (body ?? "")
+}

@@ -1,0 +1,110 @@
+import Reactor
+import TestSupport
+import Testing
+
+@Suite struct `A race of addresses` {
+    private static func race(
+        _ addresses: [SocketAddress], on loop: EventLoop, within milliseconds: UInt64 = 5_000,
+        for client: Channel? = nil
+    ) -> ConnectionRace<Channel, SystemError> {
+        ConnectionRace(
+            addresses, on: loop, due: loop.now + milliseconds * 1_000_000, for: client,
+            none: SystemError(call: "none", number: 0), failure: { $0 }, discard: { $0.close() }
+        ) { channel, _ throws(SystemError) in
+            try await channel.finishConnecting()
+            return channel
+        }
+    }
+
+    /// 127.0.0.N with the port of another socket.
+    private static func loopback(_ last: UInt32, _ port: UInt16) -> SocketAddress {
+        .v4(0x7F00_0000 | last, port: port)
+    }
+
+    @Test func `alternates between the families, the first one first`() {
+        let (four, six) = (SocketAddress.v4(1, port: 1), SocketAddress.v6(0, 1, port: 1))
+        let (other4, other6) = (SocketAddress.v4(2, port: 1), SocketAddress.v6(0, 2, port: 1))
+        #expect([six, other6, four, other4].alternatingFamilies == [six, four, other6, other4])
+        #expect([four, six, other6].alternatingFamilies == [four, six, other6])
+        #expect([four, other4].alternatingFamilies == [four, other4])
+        #expect([SocketAddress]().alternatingFamilies == [])
+    }
+
+    @Test func `is won past an address that never answers, after a quarter of a second`() async throws {
+        try await onLoop { loop in
+            let door = try TestListener(on: loop)
+            let hole = try await BlackHole(at: Self.loopback(2, door.port), on: loop)
+            let race = Self.race([Self.loopback(2, door.port), door.address], on: loop)
+            let start = Clocks.monotonic()
+            let channel = try await race.run()
+            let passedOver = race.passedOver
+            let took = (Clocks.monotonic() - start) / 1_000_000
+            #expect((240..<3_000).contains(took), "\(took) ms")
+            #expect(Sockets.remoteAddress(of: channel.number) == door.address)
+            #expect(passedOver == [Self.loopback(2, door.port)])
+            channel.close()
+            hole.close()
+            door.close()
+            #expect(await eventually(on: loop) { loop.sourceCount == 0 })
+        }
+    }
+
+    @Test func `is won at once past addresses that refuse`() async throws {
+        try await onLoop { loop in
+            let door = try TestListener(on: loop)
+            let refusing = (3...6).map { Self.loopback($0, door.port) }
+            let start = Clocks.monotonic()
+            let channel = try await Self.race(refusing + [door.address], on: loop).run()
+            #expect((Clocks.monotonic() - start) / 1_000_000 < 200)
+            channel.close()
+            door.close()
+            #expect(await eventually(on: loop) { loop.sourceCount == 0 })
+        }
+    }
+
+    @Test func `that nobody wins ends with its time, or with the last refusal`() async throws {
+        try await onLoop { loop in
+            let door = try TestListener(on: loop)
+            door.stopListening()
+            let hole = try await BlackHole(at: Self.loopback(2, door.port), on: loop)
+            let start = Clocks.monotonic()
+            await #expect(throws: SystemError.self) {
+                _ = try await Self.race(
+                    [Self.loopback(2, door.port), door.address], on: loop, within: 500
+                ).run()
+            }
+            #expect((450..<3_000).contains((Clocks.monotonic() - start) / 1_000_000))
+            await #expect(throws: SystemError.self) {
+                _ = try await Self.race([door.address, Self.loopback(3, door.port)], on: loop).run()
+            }
+            hole.close()
+            door.close()
+            #expect(await eventually(on: loop) { loop.sourceCount == 0 })
+        }
+    }
+
+    @Test func `ends with every attempt when the client leaves`() async throws {
+        try await onLoop { loop in
+            let door = try TestListener(on: loop)
+            let holes = [
+                try await BlackHole(at: Self.loopback(2, door.port), on: loop),
+                try await BlackHole(at: Self.loopback(3, door.port), on: loop),
+            ]
+            let client = try await Peer.connect(to: door.address, on: loop)
+            let here = try await door.next()
+            loop.spawn(with: client) { client in
+                await client.channel.loop.sleep(nanoseconds: 400_000_000)
+                client.close()
+            }
+            let addresses = [Self.loopback(2, door.port), Self.loopback(3, door.port)]
+            let start = Clocks.monotonic()
+            await #expect(throws: SystemError.self) {
+                _ = try await Self.race(addresses, on: loop, within: 8_000, for: here.channel).run()
+            }
+            #expect((Clocks.monotonic() - start) / 1_000_000 < 4_000)
+            for hole in holes { hole.close() }
+            door.close()
+            #expect(await eventually(on: loop) { loop.sourceCount == 0 })
+        }
+    }
+}

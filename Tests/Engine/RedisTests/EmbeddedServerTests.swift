@@ -1,0 +1,164 @@
+import Glibc
+import Reactor
+import Redis
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer) struct `The embedded server` {
+    @Test func `starts on an empty directory and keeps all that is private to itself`() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("deep/data")
+        let fitness = try await withServer(in: path) { server, client, _ in
+            #expect(client.address.host == path + "/redis.sock")
+            _ = try await client.command(words("SET", "k", "v"))
+            let append = try await client.command(words("CONFIG", "GET", "appendfsync"))
+            #expect(append.array?.last?.text == "everysec")
+            return try await ServerCheck.run(client)
+        }
+        #expect(fitness.problems.isEmpty)
+        #expect(mode(of: path) == 0o700)
+        #expect(mode(of: path + "/appendonlydir") == 0o700)
+    }
+
+    @Test func `has a socket for its owner only`() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path
+        try await withServer(in: path) { _, _, _ in #expect(mode(of: path + "/redis.sock") == 0o600) }
+    }
+
+    @Test func `comes back after kill -9 with its data`() async throws {
+        let folder = try TemporaryFolder()
+        let events = Mutex<[EmbeddedServer.Event]>([])
+        try await withServer(in: folder.path, told: { event in events.withLock { $0.append(event) } }) {
+            server, client, loop in
+            _ = try await client.command(words("INCRBY", "n", "41"))
+            let first = try #require(server.processID)
+            kill(first, SIGKILL)
+            let isBack = await eventually(on: loop) {
+                let isAnother = server.processID.map { $0 != first } ?? false
+                guard isAnother else { return false }
+                return await client.answers(words("PING"))
+            }
+            #expect(isBack)
+            _ = await eventually(on: loop) { events.withLock { $0.count } == 2 }
+            #expect(try await client.command(words("INCR", "n")) == .integer(42))
+        }
+        #expect(events.withLock { $0 } == [.ended(code: 128 + SIGKILL), .restarted])
+    }
+
+    @Test func `rests a while where it ends again within seconds, and says for how long`() async throws {
+        let folder = try TemporaryFolder()
+        let events = Mutex<[EmbeddedServer.Event]>([])
+        try await withServer(in: folder.path, told: { event in events.withLock { $0.append(event) } }) {
+            server, _, loop in
+            for round in 1...2 {
+                kill(try #require(server.processID), SIGKILL)
+                let isBack = await eventually(on: loop) {
+                    events.withLock { $0.count { $0 == .restarted } } == round
+                }
+                #expect(isBack)
+            }
+        }
+        let wanted: [EmbeddedServer.Event] = [.resting(milliseconds: 200), .restarted]
+        #expect(events.withLock { Array($0.suffix(2)) } == wanted)
+    }
+
+    @Test func `ends in good order and starts again with its data`() async throws {
+        let folder = try TemporaryFolder()
+        let first = try await withServer(in: folder.path) { server, client, _ in
+            _ = try await client.command(words("SET", "k", "kept"))
+            return server.processID
+        }
+        #expect(try hasEnded(#require(first)))
+        let value = try await withServer(in: folder.path) { _, client, _ in
+            try await client.command(words("GET", "k"))
+        }
+        #expect(value.text == "kept")
+    }
+
+    @Test func `shares its directory with nobody`() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path
+        let refusal = try await withServer(in: path) { _, _, loop in
+            await failure(in: path, on: loop)
+        }
+        #expect(refusal == .owned(path))
+    }
+
+    @Test func `dies with its parent, and its directory is free again`() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path
+        await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+            try await run(on: ChildProcessLoop.loop) { loop in
+                let server = try await EmbeddedServer.start(in: path, on: loop) { _ in }
+                let client = RedisClient(server.address, on: loop, options: .patient)
+                _ = try await client.command(words("SET", "child", String(server.processID ?? 0)))
+                kill(getpid(), SIGKILL)
+            }
+        }
+        let child = try await withServer(in: path) { _, client, _ in
+            try await client.command(words("GET", "child"))
+        }
+        #expect(try hasEnded(#require(child.text.flatMap { Int32($0) })))
+    }
+
+    @Test func `tells a path that is too long for its socket`() async throws {
+        let path = "/tmp/" + String(repeating: "x", count: 100)
+        let refusal = try await onLoop { loop in await failure(in: path, on: loop) }
+        #expect(refusal == .longPath(path, surplus: 9))
+    }
+
+    @Test func `tells where to look when its data is broken`() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path
+        try await withServer(in: path) { _, client, _ in _ = try await client.command(words("SET", "k", "v"))
+        }
+        try folder.write("nonsense", to: "appendonlydir/appendonly.aof.manifest")
+        let refusal = try await run(on: ChildProcessLoop.loop) { loop in await failure(in: path, on: loop) }
+        #expect(refusal == .ended(code: 1, log: path + "/redis.log"))
+        #expect(folder.read("redis.log")?.contains("AOF") == true)
+    }
+}
+
+/// Lends a running embedded server and a client of it, and stops both.
+private func withServer<Result: Sendable>(
+    in path: String, told: @escaping @Sendable (EmbeddedServer.Event) -> Void = { _ in },
+    _ body: @escaping @Sendable (EmbeddedServer, RedisClient, EventLoop) async throws -> Result
+) async throws -> Result {
+    try await run(on: ChildProcessLoop.loop) { loop in
+        let server = try await EmbeddedServer.start(in: path, on: loop, told: told)
+        let client = RedisClient(server.address, on: loop, options: .patient)
+        do {
+            let result = try await body(server, client, loop)
+            client.close()
+            await server.stop()
+            return result
+        } catch {
+            client.close()
+            await server.stop()
+            throw error
+        }
+    }
+}
+
+/// Why a server does not start; nil (and stopped again) when it does.
+private func failure(in path: String, on loop: EventLoop) async -> EmbeddedServerError? {
+    do {
+        try await EmbeddedServer.start(in: path, on: loop) { _ in }.stop()
+        return nil
+    } catch {
+        return error
+    }
+}
+
+private func mode(of path: String) -> mode_t? {
+    var facts = stat()
+    return unsafe stat(path, &facts) == 0 ? facts.st_mode & 0o777 : nil
+}
+
+/// Whether a process has ended, waited for or not.
+private func hasEnded(_ id: Int32) -> Bool {
+    guard let line = TemporaryFolder.content(of: "/proc/\(id)/stat") else { return true }
+    return line.split(separator: ")").last?.hasPrefix(" Z") == true
+}

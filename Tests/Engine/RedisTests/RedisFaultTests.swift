@@ -1,0 +1,180 @@
+import Glibc
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer) struct `A Redis client in trouble` {
+    @Test func `never gives a late reply to a later call`() async throws {
+        let server = try await RedisServer.start()
+        let outcome = try await withClient(of: server.address, .strict) { client, _ in
+            _ = try await client.command(words("SET", "n", "0"))
+            server.signal(SIGSTOP)
+            let late = await client.failure(of: words("INCR", "n"))
+            server.signal(SIGCONT)
+            let next = try await client.command(words("ECHO", "mine"))
+            let count = try await client.command(words("GET", "n"))
+            return (late, next.text, count.text)
+        }
+        #expect(outcome.0 == .unknownOutcome)
+        #expect(outcome.1 == "mine")
+        #expect(outcome.2 == "1", "the call was applied although its outcome was unknown to the caller")
+    }
+
+    @Test func `answers every call in time when the server is stopped`() async throws {
+        let server = try await RedisServer.start()
+        let spans = try await withClient(of: server.address, .strict) { client, _ in
+            _ = try await client.command(words("PING"))
+            server.signal(SIGSTOP)
+            var spans: [(RedisError?, UInt64)] = []
+            for _ in 0..<3 {
+                let start = Clocks.monotonic()
+                let error = await client.failure(of: words("PING"))
+                spans.append((error, (Clocks.monotonic() - start) / 1_000_000))
+            }
+            server.signal(SIGCONT)
+            return spans
+        }
+        #expect(spans.map(\.0) == [.unknownOutcome, .unavailable, .unavailable])
+        #expect(spans[0].1 >= 290, "the fault happened")
+        // Each is answered, and at least one by the 300 ms, whatever the machine does meanwhile.
+        #expect(spans.contains { $0.1 < 1000 }, "milliseconds: \(spans.map(\.1))")
+    }
+
+    @Test func `knows that nothing was sent when there is no server`() async throws {
+        let folder = try TemporaryFolder()
+        let address = RedisAddress(host: folder.file("nobody.sock"))
+        let errors = try await withClient(of: address, .strict) { client, _ in
+            [await client.failure(of: words("PING")), await client.failure(of: words("PING"))]
+        }
+        #expect(errors == [.unavailable, .unavailable])
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `takes a server that leaves right behind its greeting for one that is away`() async throws {
+        let outcome = try await onLoop { loop in
+            let door = try TestListener(on: loop)
+            let address = try RedisAddress(url: "redis://127.0.0.1:\(door.port)")
+            let client = RedisClient(address, on: loop, options: .strict)
+            defer {
+                client.close()
+                door.close()
+            }
+            loop.spawn(with: door) { door in
+                guard let first = try? await door.next() else { return }
+                _ = try? await first.read(through: "PING\r\n")
+                // In one turn of the loop, so that the client reads both at once, if the kernel is quick.
+                _ = first.sendNow(Array("+PONG\r\n".utf8))
+                first.close()
+                guard let second = try? await door.next() else { return }
+                while (try? await second.read(through: "PING\r\n")) != nil {
+                    _ = second.sendNow(Array("+PONG\r\n".utf8))
+                }
+            }
+            let failure = await client.failure(of: words("PING"))
+            return (failure, await eventually(on: loop) { await client.answers(words("PING")) })
+        }
+        // Where the farewell came a moment later the call had gone out to nobody.
+        #expect(outcome.0 == .unavailable || outcome.0 == .unknownOutcome, "it is answered in any case")
+        #expect(outcome.1, "it finds its way back")
+    }
+
+    @Test func `finds its way back after kill -9`() async throws {
+        let server = try await RedisServer.start()
+        let outcome = try await withClient(of: server.address, .strict) { client, loop in
+            _ = try await client.command(words("PING"))
+            server.kill9()
+            let isDown = await eventually(on: loop) {
+                await client.failure(of: words("PING")) == .unavailable
+            }
+            var refusals: [RedisError?] = []
+            let refusedAfter = await least(below: 50_000_000 as UInt64) {
+                let start = Clocks.monotonic()
+                refusals.append(await client.failure(of: words("PING")))
+                return Clocks.monotonic() - start
+            }
+            try await server.launch()
+            let isBack = await eventually(on: loop) { await client.answers(words("PING")) }
+            return (isDown, refusals, refusedAfter, isBack)
+        }
+        #expect(outcome.0)
+        #expect(outcome.1.allSatisfy { $0 == .unavailable })
+        #expect(outcome.2 < 50_000_000, "while it is down calls are refused at once")
+        #expect(outcome.3)
+    }
+
+    @Test func `answers calls in flight when the server dies`() async throws {
+        let server = try await RedisServer.start()
+        let error = try await withClient(of: server.address, .strict) { client, loop in
+            _ = try await client.command(words("PING"))
+            server.signal(SIGSTOP)
+            loop.spawn(with: ()) {
+                // A turn later, so that the command has been written.
+                await loop.sleep(nanoseconds: 1)
+                server.kill9()
+            }
+            return await client.failure(of: words("INCR", "n"))
+        }
+        #expect(error == .unknownOutcome)
+    }
+
+    @Test func `waits out a server that loads its data`() async throws {
+        let server = try await RedisServer.start()
+        let outcome = try await withClient(of: server.address, .strict) { client, loop in
+            _ = try await client.command(
+                words("EVAL", "for i = 1, 300 do redis.call('SET', i, string.rep('x', 100)) end", "0"))
+            _ = try await client.command(words("SAVE"))
+            server.kill9()
+            try await server.launch(
+                ["--key-load-delay", "4000", "--loading-process-events-interval-bytes", "1024"],
+                waiting: false
+            )
+            let hasLoaded = await eventually(on: loop) {
+                await client.failure(of: words("DBSIZE")) == .loading
+            }
+            let isBack = await eventually(on: loop) { await client.answers(words("DBSIZE")) }
+            return (hasLoaded, isBack, try await client.command(words("DBSIZE")))
+        }
+        #expect(outcome.0)
+        #expect(outcome.1)
+        #expect(outcome.2 == .integer(300))
+    }
+
+    @Test func `says that the server is busy with a script`() async throws {
+        let server = try await RedisServer.start(["--busy-reply-threshold", "20"])
+        let outcome = try await withClient(of: server.address, .strict) { client, loop in
+            // 0.45 s of a processor, beyond the deadline of 0.3 s.
+            let spin = "for i = 1, 1.2e8 do end return 1"
+            let first = await client.failure(of: words("EVAL", spin, "0"))
+            let wasBusy = await eventually(on: loop) { await client.failure(of: words("PING")) == .busy }
+            let isBack = await eventually(on: loop, within: 15) { await client.answers(words("PING")) }
+            return (first, wasBusy, isBack)
+        }
+        #expect(outcome.0 == .unknownOutcome)
+        #expect(outcome.1)
+        #expect(outcome.2)
+    }
+
+    @Test func `drops a replica and says so`() async throws {
+        let server = try await RedisServer.start([
+            "--replicaof", "127.0.0.1", "1", "--replica-serve-stale-data", "yes",
+        ])
+        let outcome = try await withClient(of: server.address, .strict) { client, loop in
+            let write = await client.failure(of: words("SET", "k", "v"))
+            let later = await client.failure(of: words("SET", "k", "v"))
+            return (write, later)
+        }
+        #expect(outcome.0 == .readOnly)
+        #expect(outcome.1 == .readOnly)
+    }
+
+    @Test func `refuses calls after its close`() async throws {
+        let server = try await RedisServer.start()
+        let error = try await withClient(of: server.address, .strict) { client, _ in
+            _ = try await client.command(words("PING"))
+            client.close()
+            return await client.failure(of: words("PING"))
+        }
+        #expect(error == .unavailable)
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import TestSupport
+
+/// The source tree as text, found from this file's own place.
+struct SourceTree {
+    struct File: Sendable {
+        /// From the tree's root: `Sources/Wire/Bytes/ASCII.swift`.
+        let path: String
+        let text: String
+
+        var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+        private var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
+        /// The floor on which it lies: `Core`.
+        var floor: String { folders.dropFirst().first ?? "" }
+        /// The target it belongs to: `Wire`, `WireTests`.
+        var room: String {
+            if folders.first == "Sources" { return folders.dropFirst(2).first ?? "" }
+            return folders.dropFirst().first { $0.hasSuffix("Tests") || $0 == "TestSupport" } ?? ""
+        }
+    }
+
+    static let root = Checkout.root.path
+
+    static let sources = swift(in: "Sources") + swift(in: "Tests/TestSupport")
+    static let tests = swift(in: "Tests").filter { $0.room != "TestSupport" }
+    static let scripts = files(in: "lua") { $0.hasSuffix(".lua") }
+
+    static func files(in folder: String, where isWanted: (String) -> Bool) -> [File] {
+        let start = root + "/" + folder
+        let names = FileManager.default.enumerator(atPath: start)?.compactMap { $0 as? String } ?? []
+        return names.filter(isWanted).sorted().compactMap { name in
+            let text = try? String(contentsOfFile: start + "/" + name, encoding: .utf8)
+            return text.map { File(path: folder + "/" + name, text: $0) }
+        }
+    }
+
+    private static func swift(in folder: String) -> [File] {
+        files(in: folder) { $0.hasSuffix(".swift") }
+    }
+}
+
+extension SourceTree.File {
+    /// The modules that the file imports, with the line of each.
+    var imports: [(module: String, line: Int)] {
+        lines.enumerated().compactMap { index, line in
+            let words = line.split(separator: " ")
+            let levels: Set<Substring> = [
+                "public", "package", "internal", "fileprivate", "private", "@testable", "@preconcurrency",
+                "@_exported", "@_implementationOnly",
+            ]
+            let rest = words.drop { levels.contains($0) }
+            guard rest.first == "import", let last = rest.last else { return nil }
+            return (last.split(separator: ".").first.map(String.init) ?? "", index + 1)
+        }
+    }
+
+    /// Functions, initialisers and deinitialisers, with the line on which each begins and how many it has.
+    var functions: [(name: String, line: Int, count: Int)] {
+        let lines = lines
+        return lines.indices.compactMap { start in
+            guard let name = Self.function(lines[start]), !Self.isWhole(lines[start]) else { return nil }
+            let indentation = lines[start].prefix { $0 == " " }
+            guard let end = lines[start...].firstIndex(where: { $0 == indentation + "}" }) else { return nil }
+            // A declaration without a body ends before the next of its level.
+            let isSplit = lines[(start + 1)..<end].contains { line in
+                line.hasPrefix(indentation) && Self.function(line) != nil
+                    && line.prefix { $0 == " " } == indentation
+            }
+            return isSplit ? nil : (name, start + 1, end - start + 1)
+        }
+    }
+
+    /// Whether the body stands on the same line.
+    private static func isWhole(_ line: Substring) -> Bool {
+        line.hasSuffix("}") && line.count(where: { $0 == "(" }) == line.count(where: { $0 == ")" })
+    }
+
+    private static func function(_ line: Substring) -> String? {
+        let words = line.split(separator: " ")
+        guard
+            let index = words.firstIndex(where: { $0 == "func" || $0.hasPrefix("init(") || $0 == "deinit" }),
+            words[..<index].allSatisfy({ word in word.allSatisfy { $0.isLetter || "@_()".contains($0) } }),
+            !line.drop(while: { $0 == " " }).hasPrefix("//")
+        else { return nil }
+        let name = words[index] == "func" ? words.dropFirst(index + 1).first ?? "" : words[index]
+        return String(name.prefix { $0 != "(" && $0 != "<" })
+    }
+}

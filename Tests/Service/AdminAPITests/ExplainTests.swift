@@ -1,0 +1,75 @@
+import Configuration
+import Ledger
+import Limits
+import Records
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer, .needsPythonPackages) struct `Why somebody is refused` {
+    @Test func `is told for now, in the words that the user would read, and counts nothing`() async throws {
+        try await withAdmin { admin in
+            let fresh = try await admin.get("users/ann/explain")
+            #expect(fresh["answer.passes"] == "1" && fresh["answer.status"] == "200")
+            #expect(fresh["summary"] == "A message of the class standard would pass under the plan free.")
+            #expect(try await admin.say(3) == 2)
+            let full = try await admin.get("users/ann/explain")
+            #expect(full["answer.passes"] == "0" && full["answer.status"] == "429")
+            #expect(full["answer.limit"] == "messages" && full["answer.code"] == "insufficient_quota")
+            #expect(
+                full["answer.message"]?.hasPrefix("We've had a lot of great conversations today!") == true)
+            #expect(full["answer.resets_at"] == full["limits.0.resets_at"])
+            #expect(full["settings.is_current"] == "1" && full["settings.plans.0.id"] == "free")
+            let closed = try await admin.get("users/ben/explain?model=big-1")
+            #expect(closed["answer.status"] == "403" && closed["answer.limit"] == "pro")
+            #expect(closed["summary"] == "The limit pro of the plan free is closed (0).")
+            _ = try await admin.change("users/ben/block")
+            let blocked = try await admin.get("users/ben/explain")
+            #expect(blocked["answer.code"] == "account_on_hold" && blocked["event.deed"] == "block")
+            _ = try await admin.change("kill-switch", #""on": true"#, by: "PUT")
+            #expect(try await admin.get("users/cleo/explain")["answer.code"] == "service_paused")
+            let stored = try await admin.ledger.inspect(UserName(id: "ann").key)
+            #expect(stored.counters.values.max() == 2 && stored.open.isEmpty)
+        }
+    }
+
+    @Test func `is told for a moment in the past in one answer: rule, counts, plan, event and configuration`()
+        async throws
+    {
+        try await withAdmin { admin in
+            try await admin.records.note(
+                settings: admin.settings.digest, defaultPlan: "free", plans: Array("[]".utf8), at: admin.now)
+            #expect(try await admin.say(5) == 2)
+            let at = ZonedTimestamp(zone: "UTC").text(admin.now)
+            // What came later must not be taken for what held then.
+            _ = try await admin.change(
+                "users/ann/entitlement", #""plan": "premium", "status": "active""#, by: "PUT")
+            let answer = try await admin.get("users/ann/explain?at=\(at)")
+            #expect(
+                answer["summary"]?.contains("by the limit messages of the plan free: 2 of 2 were used.")
+                    == true)
+            #expect(answer["answer.status"] == "429" && answer["refusal.count"] == "3")
+            #expect(answer["plan.id"] == "free" && answer["refusal.plan"] == "free")
+            #expect(answer["limits.0.said_no"] == "1" && answer["limits.0.used"] == "2")
+            #expect(answer["settings.is_current"] == "1" && answer["settings.first_seen_at"] != "null")
+            #expect(answer["settings.digest"] == admin.settings.digest)
+            #expect(answer["entitlement.version"] == "0" && answer["event"] == "null")
+        }
+    }
+
+    @Test func `says what nobody knows any more`() async throws {
+        try await withAdmin { admin in
+            try await admin.give("premium")
+            let before = try await admin.get("users/ann/explain?at=2026-01-01T09:00:00%2B01:00")
+            #expect(before["answer"] == "null" && before["plan"] == "null")
+            #expect(before["unknown.0"]?.hasPrefix("plan, status of the entitlement") == true)
+            #expect(
+                before["summary"] == "No refusal is noted within an hour of that moment, nor on that day.")
+            #expect(before.text.contains("the diary is kept for 35 days"))
+            #expect(
+                try await admin.get("users/nobody/explain?at=2026-01-01T09:00:00Z")["summary"]
+                    == "Nothing is kept under this id.")
+            #expect(try await admin.get("users/ann/explain?at=yesterday").status == 400)
+            #expect(try await admin.get("users/ann/explain?at=2099-01-01T00:00:00Z").status == 400)
+        }
+    }
+}

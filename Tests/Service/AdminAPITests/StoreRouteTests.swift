@@ -1,0 +1,103 @@
+import Ledger
+import Redis
+import TestSupport
+import Testing
+
+@testable import AdminAPI
+
+@Suite(.needsRedisServer, .needsPythonPackages) struct `A store that was emptied` {
+    private static let path = "/admin/v1/store/accept"
+    private static let why = #"{"reason":"It was meant","actor":"eva","request_id":"r-1"}"#
+
+    private static func tell(_ admin: LiveAdmin, _ words: [String]) async throws {
+        var arguments = RedisArguments()
+        for word in words { arguments.append(word) }
+        _ = try await admin.redis.command(arguments)
+    }
+
+    /// As edges leave it that have found another store than they know.
+    private static func empty(_ admin: LiveAdmin) async throws {
+        try await tell(
+            admin, ["HSET", "us:{store:}:e", "id", "new", "lost", "old", "since", "1790000000000"])
+    }
+
+    @Test func `is shown to whoever may read, and what is whole, too`() async throws {
+        try await withAdmin { admin in
+            let fresh = try await admin.get("store")
+            #expect(fresh.status == 200 && fresh["id"] == "null" && fresh["emptied"] == "0")
+            #expect(fresh["since"] == "null")
+            try await Self.empty(admin)
+            let lost = try await admin.get("store")
+            #expect(lost.status == 200 && lost["id"] == "new" && lost["emptied"] == "1")
+            #expect(lost["since"]?.hasPrefix("2026-09-2") == true, "\(lost.text)")
+            #expect(try await admin.ask("GET", "/admin/v1/store", scope: nil).status == 401)
+            #expect(try await admin.ask("DELETE", "/admin/v1/store").status == 405)
+        }
+    }
+
+    @Test func `is accepted once, by owners alone, and stands in the trail`() async throws {
+        try await withAdmin { admin in
+            try await Self.empty(admin)
+            for scope in ["read", "operate"] {
+                #expect(try await admin.ask("POST", Self.path, Self.why, scope: scope).status == 403)
+            }
+            #expect(try await admin.ask("POST", Self.path, Self.why, scope: nil).status == 401)
+            #expect(try await admin.ask("POST", Self.path, "{}").status == 400, "no reason")
+            #expect(try await admin.ask("POST", Self.path, #"{"reason":"a\nb"}"#).status == 400)
+            #expect(try await admin.ask("POST", Self.path + "?force=true", Self.why).status == 400)
+            #expect(try await admin.get("store")["emptied"] == "1")
+            #expect(try await admin.get("audit")["trail.0.deed"] == nil)
+            let done = try await admin.ask("POST", Self.path, Self.why)
+            #expect(done.status == 200 && done["applied"] == "1" && done["dry_run"] == "0")
+            #expect(done["actor"] == "own/eva" && done["reason"] == "It was meant")
+            #expect(done["request_id"] == "r-1")
+            #expect(done["store.emptied"] == "0" && done["store.id"] == "new")
+            let audit = try await admin.get("audit")
+            #expect(audit["trail.0.deed"] == "store-accept" && audit["trail.0.what"] == "new")
+            #expect(audit["trail.0.actor"] == "own/eva" && audit["trail.0.reason"] == "It was meant")
+            let again = try await admin.ask("POST", Self.path, Self.why)
+            #expect(again.status == 200 && again["applied"] == "0" && again["store.emptied"] == "0")
+            #expect(try await admin.get("audit")["trail.1.deed"] == nil, "nothing was left to accept")
+        }
+    }
+
+    @Test func `stays as it is where it is only tried out`() async throws {
+        try await withAdmin { admin in
+            try await Self.empty(admin)
+            let dry = try await admin.ask("POST", Self.path + "?dry_run=true", Self.why)
+            #expect(dry.status == 200 && dry["applied"] == "0" && dry["dry_run"] == "1")
+            #expect(dry["store.emptied"] == "1")
+            #expect(try await admin.get("store")["emptied"] == "1")
+            #expect(try await admin.get("audit")["trail.0.deed"] == nil)
+        }
+    }
+
+    /// The script fails at its last command, and the operator asks once more.
+    @Test func `is not accepted before Redis has done so, and then once`() async throws {
+        try await withAdmin { admin in
+            try await Self.empty(admin)
+            try await Self.tell(admin, ["ACL", "SETUSER", "default", "-hdel"])
+            let failed = try await admin.ask("POST", Self.path, Self.why)
+            #expect(failed.status == 503, "\(failed.text)")
+            #expect(failed["applied"] == nil)
+            #expect(try await admin.get("store")["emptied"] == "1")
+            try await Self.tell(admin, ["ACL", "SETUSER", "default", "+hdel"])
+            let done = try await admin.ask("POST", Self.path, Self.why)
+            #expect(done.status == 200 && done["applied"] == "1" && done["store.emptied"] == "0")
+            var question = RedisArguments()
+            for word in ["HGET", "us:{store:}:e", "accepted"] { question.append(word) }
+            let accepted = try await admin.redis.command(question).bytes ?? []
+            #expect(String(decoding: accepted, as: UTF8.self) == "old,", "noted once")
+        }
+    }
+
+    /// What stands there is no mark: nobody may take it for a whole store.
+    @Test func `is not shown as whole where its mark cannot be read`() async throws {
+        try await withAdmin { admin in
+            try await Self.tell(admin, ["SET", "us:{store:}:e", "no hash"])
+            #expect(try await admin.get("store").status == 503)
+            #expect(try await admin.ask("POST", Self.path, Self.why).status == 503)
+            #expect(try await admin.get("audit")["trail.0.deed"] == nil)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Configuration
+import Ledger
+import Limits
+
+/// 2026-11-20T12:00:00Z, a Friday.
+let noon = Moment(seconds: 1_795_176_000)
+
+/// A ledger in which it is always `noon`, and everybody has the same: what a test says.
+final class FixedLedger: Ledger, Sendable {
+    private let entitlement: Entitlement
+    private let used: [String: Int]
+    private let failure: LedgerError?
+
+    init(_ entitlement: Entitlement = .none, used: [String: Int] = [:], failure: LedgerError? = nil) {
+        self.entitlement = entitlement
+        self.used = used
+        self.failure = failure
+    }
+
+    func admit(_ ask: AdmitCommand) async throws(LedgerError) -> AdmitReply {
+        if let failure { throw failure }
+        let schedule = ask.schedule
+        // Whoever asks for another time is told this one: the tests may run on any day.
+        let isNow = abs(ask.moment.milliseconds - noon.milliseconds) < 3_600_000
+        guard isNow, schedule.validFrom <= noon, noon < schedule.validTo else { return .outside(now: noon) }
+        guard ask.version == entitlement.version else { return .entitlement(entitlement, now: noon) }
+        // The desk only looks.
+        guard ask.peeks else { throw .denied }
+        return .admitted(
+            LimitCounts(
+                now: noon, used: schedule.entries.map { used[$0.limit.name] ?? 0 },
+                crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(\.capacity)))
+    }
+
+    func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome { throw .denied }
+
+    func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?) async throws(LedgerError)
+        -> Bool
+    { throw .denied }
+
+    func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change {
+        throw .denied
+    }
+
+    func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
+        -> Change
+    { throw .denied }
+
+    func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
+        async throws(LedgerError) -> Bool
+    { throw .denied }
+
+    func reclaim(_ user: UserKey) async throws(LedgerError) -> Int { throw .denied }
+
+    func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
+        throw .denied
+    }
+
+    func inspect(_ user: UserKey) async throws(LedgerError) -> StoredUser { throw .denied }
+}
+
+/// A user of a preset, as the ledger knows them.
+struct Case: Sendable {
+    var preset = Preset.coach
+    var plan: String?
+    var status: String? = "active"
+    /// Days from noon.
+    var period: Range<Int64>?
+    var zone: String?
+    var used: [String: Int] = [:]
+
+    var entitlement: Entitlement {
+        guard let plan else { return .none }
+        return Entitlement(
+            version: 1, plan: plan, status: status,
+            periodStart: period.map { noon.advanced(bySeconds: $0.lowerBound * 86_400) },
+            periodEnd: period.map { noon.advanced(bySeconds: $0.upperBound * 86_400) }, timeZone: zone)
+    }
+
+    static func premium(_ used: Int) -> Case { Case(plan: "premium", used: ["messages": used]) }
+
+    static func trial(_ used: Int) -> Case {
+        Case(plan: "trial", period: -1..<2, used: ["messages": used])
+    }
+}

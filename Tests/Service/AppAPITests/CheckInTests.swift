@@ -1,0 +1,276 @@
+import HTTP
+import Ledger
+import Limits
+import Reactor
+import Redis
+import Responses
+import TestSupport
+import Testing
+import Words
+
+@testable import AppAPI
+
+/// Check-ins, row by row of SPEC §6.
+@Suite(.needsRedisServer) struct `SPEC §6: check-ins` {
+    private static let preferences = "/v1/check-ins/preferences"
+    private static let background = "/v1/sessions/current/background"
+    private static let prompt = "/v1/check-ins/prompt"
+
+    @Test func `are unknown until something is said; a first yes means a few times a week`() async throws {
+        try await withLiveResponder { responder async throws in
+            let none = #"{"check_ins_enabled":null,"frequency":null}"#
+            #expect(try await responder.ask("GET", Self.preferences).text == none)
+            let yes = try await responder.ask("PUT", Self.preferences, body: #"{"check_ins_enabled": true}"#)
+            #expect(yes.text == #"{"check_ins_enabled":true,"frequency":"few_times_a_week"}"#)
+            let weekly = try await responder.ask("PUT", Self.preferences, body: #"{"frequency": "weekly"}"#)
+            #expect(weekly.text == #"{"check_ins_enabled":true,"frequency":"weekly"}"#)
+            let no = try await responder.ask("PUT", Self.preferences, body: #"{"check_ins_enabled": false}"#)
+            #expect(no.text == #"{"check_ins_enabled":false,"frequency":"weekly"}"#)
+            #expect(try await responder.ask("GET", Self.preferences).text == no.text)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("", "must be JSON"), ("[]", "must be JSON"), ("{}", "must be JSON"),
+            (#"{"check_ins_enabled": "yes"}"#, "check_ins_enabled must be true or false"),
+            (#"{"check_ins_enabled": null}"#, "check_ins_enabled must be true or false"),
+            (#"{"check_ins_enabled": true, "frequency": "hourly"}"#, "daily, few_times_a_week, weekly"),
+            (#"{"check_ins_enabled": true, "frequency": 3}"#, "daily, few_times_a_week, weekly"),
+        ])
+    func `with another value get a clear error, and nothing changes`(body: String, advice: String)
+        async throws
+    {
+        try await withLiveResponder { responder async throws in
+            let said = #"{"check_ins_enabled": true, "frequency": "daily"}"#
+            _ = try await responder.ask("PUT", Self.preferences, body: said)
+            let answer = try await responder.ask("PUT", Self.preferences, body: body)
+            #expect(answer.status == 400 && answer["advice"]?.contains(advice) == true)
+            #expect(try await responder.ask("GET", Self.preferences)["frequency"] == "daily")
+        }
+    }
+
+    @Test func `that cannot be read count as none`() async throws {
+        try await withLiveResponder { responder async throws in
+            var write = RedisArguments()
+            write.append("HSET" as StaticString)
+            write.append(UserName(id: "ann").key.key("c"))
+            for word in ["on", "maybe", "frequency", "hourly"] { write.append(word) }
+            _ = try await responder.redis.command(write)
+            #expect(try await responder.ask("GET", Self.preferences)["frequency"] == "null")
+            #expect(try await responder.claim("ann") == .unwanted)
+            let yes = try await responder.ask("PUT", Self.preferences, body: #"{"check_ins_enabled": true}"#)
+            #expect(yes["frequency"] == "few_times_a_week")
+        }
+    }
+
+    @Test func `have a session of two questions, their two answers and the background, and never less`()
+        async throws
+    {
+        try await withLiveResponder { responder async throws in
+            let user = UserName(id: "ann").key
+            for answered in 0...1 {
+                let answer = try await responder.ask("POST", Self.background)
+                #expect(answer["session_complete"] == "0", "after \(answered) answers")
+                try await responder.records.checkIn(.message, of: user)
+            }
+            #expect(
+                try await responder.ask("POST", Self.prompt)["ask"] == "0", "asked before the first session")
+            let answer = try await responder.ask("POST", Self.background)
+            #expect(answer["session_complete"] == "1" && answer["first_session_complete"] == "1")
+        }
+    }
+
+    @Test func `have a session of two questions, their two answers and 5 minutes of silence`() async throws {
+        try await withLiveResponder { responder async throws in
+            for _ in 0..<2 { try await responder.records.checkIn(.message, of: UserName(id: "ann").key) }
+            try await responder.fallSilent(for: 290_000)
+            #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0")
+            try await responder.fallSilent(for: 301_000)
+            #expect(try await responder.ask("POST", Self.prompt)["ask"] == "1")
+        }
+    }
+
+    @Test func `are asked for once, in the words of the catalogue`() async throws {
+        try await withLiveResponder { responder async throws in
+            try await responder.completeSession()
+            let first = try await responder.ask("POST", Self.prompt)
+            #expect(first["title"] == "Want me to check in with you between sessions?")
+            #expect(first["accept"] == "Sure, check in with me" && first["decline"] == "Not now")
+            #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0")
+            try await responder.completeSession()
+            #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0")
+        }
+    }
+
+    @Test func `are asked for again when another session is complete after not now, and not before`()
+        async throws
+    {
+        try await withLiveResponder { responder async throws in
+            try await responder.completeSession()
+            #expect(try await responder.ask("POST", Self.prompt)["ask"] == "1")
+            _ = try await responder.ask("POST", Self.prompt, body: #"{"answer": "not_now"}"#)
+            #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0")
+            for _ in 0..<2 {
+                try await responder.records.checkIn(.message, of: UserName(id: "ann").key)
+                #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0", "asked within a session")
+            }
+            _ = try await responder.ask("POST", Self.background)
+            #expect(try await responder.ask("POST", Self.prompt)["ask"] == "1")
+            #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0", "asked twice")
+        }
+    }
+
+    @Test func `are not asked for in the session after the one that followed not now`() async throws {
+        try await withLiveResponder { responder async throws in
+            let user = UserName(id: "ann").key
+            try await responder.completeSession()
+            _ = try await responder.ask("POST", Self.prompt, body: #"{"answer": "not_now"}"#)
+            // A session that is too short for one, then one that nobody asked in.
+            try await responder.records.checkIn(.message, of: user)
+            _ = try await responder.ask("POST", Self.background)
+            #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0", "nothing is complete")
+            try await responder.completeSession()
+            try await responder.records.checkIn(.message, of: user)
+            #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0", "asked within a session")
+            // Whoever says no more is in no session, whether it became one or not.
+            try await responder.fallSilent(for: 301_000)
+            #expect(try await responder.ask("POST", Self.prompt)["ask"] == "1")
+        }
+    }
+
+    @Test func `that were put off within a session are not asked for at its own end`() async throws {
+        try await withLiveResponder { responder async throws in
+            let user = UserName(id: "ann").key
+            try await responder.completeSession()
+            try await responder.records.checkIn(.message, of: user)
+            _ = try await responder.ask("POST", Self.prompt, body: #"{"answer": "not_now"}"#)
+            try await responder.completeSession()
+            #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0")
+            try await responder.completeSession()
+            #expect(try await responder.ask("POST", Self.prompt)["ask"] == "1")
+        }
+    }
+
+    /// Whoever answers the system's question has said yes to the app's before.
+    @Test(arguments: ["granted", "denied"])
+    func `are asked for never again after the system's own question, and the yes is kept`(answer: String)
+        async throws
+    {
+        try await withLiveResponder { responder async throws in
+            try await responder.completeSession()
+            #expect(try await responder.ask("POST", Self.prompt)["ask"] == "1")
+            _ = try await responder.ask("POST", Self.prompt, body: #"{"answer": "\#(answer)"}"#)
+            try await responder.completeSession()
+            #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0")
+            let said = try await responder.ask("GET", Self.preferences)
+            #expect(said["check_ins_enabled"] == "1" && said["frequency"] == "few_times_a_week")
+        }
+    }
+
+    @Test(arguments: ["granted", "denied"])
+    func `keep what was said before, whatever the system was answered`(answer: String) async throws {
+        try await withLiveResponder { responder async throws in
+            let said = #"{"check_ins_enabled": false, "frequency": "weekly"}"#
+            _ = try await responder.ask("PUT", Self.preferences, body: said)
+            _ = try await responder.ask("POST", Self.prompt, body: #"{"answer": "\#(answer)"}"#)
+            let kept = try await responder.ask("GET", Self.preferences)
+            #expect(kept["check_ins_enabled"] == "0" && kept["frequency"] == "weekly")
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("daily", Array(0...9)), ("few_times_a_week", [0, 1, 2, 7, 8, 9]),
+            ("weekly", [0, 7]),
+        ])
+    func `are claimed within their rate, day by day`(frequency: String, days: [Int]) async throws {
+        try await withLiveResponder { responder async throws in
+            try await responder.prefer(frequency)
+            var claimed: [Int] = []
+            for day in 0..<10 {
+                for _ in 0..<2 {
+                    let span = (Moment.distantPast, Moment.distantFuture)
+                    let found = try await responder.records.claimCheckIn(
+                        UserName(id: "ann").key, day: 20_000 + day, from: span.0, to: span.1)
+                    if case .claimed = found.claim { claimed.append(day) }
+                }
+            }
+            #expect(claimed == days)
+        }
+    }
+
+    @Test func `are claimed by one job of two at once`() async throws {
+        try await withLiveResponder { responder async throws in
+            for index in 0..<50 { try await responder.prefer("daily", user: "u\(index)") }
+            let counts = LimitCounts()
+            for _ in 0..<2 {
+                responder.loop.spawn(with: responder) { responder in
+                    counts.users += (try? await responder.claimNext(50)) ?? []
+                    counts.done += 1
+                }
+            }
+            for index in 0..<50 {
+                responder.loop.spawn(with: responder) { responder in
+                    if case .claimed? = try? await responder.claim("u\(index)") {
+                        counts.users.append("u\(index)")
+                    }
+                    counts.done += 1
+                }
+            }
+            #expect(await eventually(on: responder.loop) { counts.done == 52 })
+            #expect(counts.users.count == 50 && Set(counts.users).count == 50)
+            #expect(try await responder.claimNext(50).isEmpty)
+        }
+    }
+
+    @Test func `are claimed with what somebody says at that moment`() async throws {
+        try await withLiveResponder { responder async throws in
+            try await responder.prefer("daily")
+            _ = try await responder.ask("PUT", Self.preferences, body: #"{"check_ins_enabled": false}"#)
+            #expect(try await responder.claim("ann") == .unwanted)
+            #expect(try await responder.claimNext(10).isEmpty)
+            try await responder.prefer("weekly")
+            #expect(try await responder.claimNext(10) == ["ann"])
+            guard case .notDue = try await responder.claim("ann") else {
+                Issue.record("nudged twice")
+                return
+            }
+        }
+    }
+}
+
+private final class LimitCounts: @unchecked Sendable {
+    var users: [String] = []
+    var done = 0
+}
+
+extension LiveAppResponder {
+    fileprivate func prefer(_ frequency: String, user: String = "ann") async throws {
+        let body = #"{"check_ins_enabled": true, "frequency": "\#(frequency)"}"#
+        _ = try await ask("PUT", "/v1/check-ins/preferences", body: body, user: user)
+    }
+
+    fileprivate func completeSession() async throws {
+        for _ in 0..<2 { try await records.checkIn(.message, of: UserName(id: "ann").key) }
+        _ = try await ask("POST", "/v1/sessions/current/background")
+    }
+
+    /// Has the last message be so many milliseconds ago.
+    fileprivate func fallSilent(for milliseconds: Int64) async throws {
+        var write = RedisArguments()
+        write.append("HSET" as StaticString)
+        write.append(UserName(id: "ann").key.key("c"))
+        write.append("last")
+        write.append(Int(now.milliseconds - milliseconds))
+        _ = try await redis.command(write)
+    }
+
+    fileprivate func claim(_ user: String) async throws -> CheckInClaim {
+        try await checkIns.claim(UserName(id: user)).0
+    }
+
+    fileprivate func claimNext(_ count: Int) async throws -> [String] {
+        try await checkIns.claimNext(count, request: "job-\(Clocks.monotonic())").map(\.user.text)
+    }
+}

@@ -1,0 +1,184 @@
+import Ledger
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import AppAPI
+
+/// What a push job claims is its own once, whatever ends half-way.
+@Suite(.needsRedisServer) struct `Claims of check-ins` {
+    private static let people = (0..<20).map { "u\($0)" }
+
+    private func withPeople(_ body: @escaping @Sendable (LiveAppResponder) async throws -> Void) async throws
+    {
+        try await withLiveResponder { responder async throws in
+            for user in Self.people {
+                let said = #"{"check_ins_enabled": true, "frequency": "daily"}"#
+                _ = try await responder.ask("PUT", "/v1/check-ins/preferences", body: said, user: user)
+            }
+            try await body(responder)
+        }
+    }
+
+    @Test func `are answered alike under one request id, and others get others`() async throws {
+        try await withPeople { responder async throws in
+            let first = try await responder.claim(12, "job-1")
+            #expect(first.count == 12)
+            let other = try await responder.claim(12, "job-2")
+            #expect(Set(first + other) == Set(Self.people) && other.count == 8)
+            #expect(try await Set(responder.claim(12, "job-1")) == Set(first), "the job has asked again")
+            #expect(try await Set(responder.claim(12, "job-2")) == Set(other))
+            #expect(try await responder.claim(12, "job-3").isEmpty)
+        }
+    }
+
+    @Test func `of one person are answered alike under one request id, and no other job has them`()
+        async throws
+    {
+        try await withPeople { responder async throws in
+            let user = UserName(id: "u0")
+            for _ in 0..<2 {
+                let found = try await responder.checkIns.claim(user, request: "job-1")
+                guard case .claimed = found.claim else {
+                    Issue.record("\(found)")
+                    return
+                }
+            }
+            for other in ["job-2", ""] {
+                guard case .notDue = try await responder.checkIns.claim(user, request: other).claim else {
+                    Issue.record("nudged twice")
+                    return
+                }
+            }
+        }
+    }
+
+    @Test func `that are asked for again leave out who said no meanwhile`() async throws {
+        try await withPeople { responder async throws in
+            #expect(try await responder.claim(20, "job-1").count == 20)
+            let no = #"{"check_ins_enabled": false}"#
+            _ = try await responder.ask("PUT", "/v1/check-ins/preferences", body: no, user: "u7")
+            let again = try await responder.claim(20, "job-1")
+            #expect(Set(again) == Set(Self.people).subtracting(["u7"]))
+        }
+    }
+
+    @Test func `that are heard of on a later day are that day's`() async throws {
+        try await withPeople { responder async throws in
+            func claim(_ day: Int, _ who: String) async throws -> CheckInClaim? {
+                try await responder.records.claimCheckIn(
+                    UserName(id: "u0").key, day: day, from: .distantPast, to: .distantFuture,
+                    by: Array(who.utf8)
+                ).claim
+            }
+            let claimed = { CheckInClaim.claimed(frequency: "daily", next: $0) }
+            #expect(try await claim(20_000, "a") == claimed(20_001))
+            #expect(try await claim(20_001, "a") == claimed(20_002))
+            #expect(try await claim(20_001, "b") == .notDue(next: 20_002))
+            #expect(try await claim(20_002, "b") == claimed(20_003))
+            #expect(try await claim(20_002, "a") == .notDue(next: 20_003), "another has had the turn since")
+        }
+    }
+
+    /// The edge's connection fails behind any number of calls; another edge sees to the rest.
+    @Test(arguments: [1, 2, 3, 4, 5, 6, 9, 20, 33, 47, 62, 63, 64, 65])
+    func `that fail half-way are all there under the same id, and nobody is lost or nudged twice`(calls: Int)
+        async throws
+    {
+        try await withPeople { responder async throws in
+            let cut = responder.edge(failing: (calls + 1)...)
+            let first = try? await cut.claimNext(20, request: "job-1").map(\.user.text)
+            let again = try await responder.claim(20, "job-1")
+            // Those whom the cut has left taken are another job's when a minute is over.
+            try await responder.endLeases()
+            let rest = try await responder.claim(20, "job-2")
+            if let first { #expect(Set(first) == Set(again)) }
+            #expect(Set(again).union(rest) == Set(Self.people))
+            #expect(again.count + rest.count == 20, "nudged twice")
+        }
+    }
+
+    @Test(arguments: [4, 20, 40])
+    func `of a job that never comes back are given back by whoever comes next`(calls: Int) async throws {
+        try await withPeople { responder async throws in
+            _ = try? await responder.edge(failing: (calls + 1)...).claimNext(20, request: "job-1")
+            try await responder.endLeases()
+            // Five minutes later.
+            try await responder.send("ZADD", "us:claims:{us:check-ins}:o", "0", "job-1")
+            #expect(try await Set(responder.claim(20, "job-2")) == Set(Self.people))
+            #expect(try await responder.claim(20, "job-1").isEmpty, "nudged twice")
+        }
+    }
+
+    /// One call of the edge's fails: what was claimed goes back at once.
+    @Test(arguments: [3, 4, 5, 20, 40, 62, 63, 64])
+    func `of which one call fails are given back at once`(call: Int) async throws {
+        try await withPeople { responder async throws in
+            let claimed = try? await responder.edge(failing: call...call).claimNext(20, request: "job-1")
+            try await responder.endLeases()
+            let others = try await Set(responder.claim(20, "job-2"))
+            #expect(claimed == nil ? others == Set(Self.people) : others.isEmpty)
+        }
+    }
+}
+
+extension LiveAppResponder {
+    fileprivate func claim(_ count: Int, _ id: String) async throws(LedgerError) -> [String] {
+        try await checkIns.claimNext(count, request: id).map(\.user.text)
+    }
+
+    /// An edge on the same store, some of whose calls fail.
+    fileprivate func edge(failing calls: any RangeExpression<Int>) -> CheckIns {
+        CheckIns(
+            RecordStore(FaultyRunner(redis, failing: calls)), tenant: "", book: book, on: loop, log: { _ in })
+    }
+
+    /// As if the minute were over for which those who were taken are one job's.
+    fileprivate func endLeases() async throws {
+        for user in (0..<20).map({ UserName(id: "u\($0)") }) {
+            try await send("ZADD", "us:check-ins", "XX", "0", "/\(user.text)")
+        }
+    }
+
+    @discardableResult
+    fileprivate func send(_ words: String...) async throws -> RedisReply {
+        var command = RedisArguments()
+        for word in words { command.append(word) }
+        return try await redis.command(command)
+    }
+}
+
+/// Carries calls to the server, but for some of them.
+private final class FaultyRunner: ScriptRunner {
+    private let redis: RedisClient
+    private let failing: any RangeExpression<Int>
+    private var count = 0
+
+    init(_ redis: RedisClient, failing: any RangeExpression<Int>) {
+        self.redis = redis
+        self.failing = failing
+    }
+
+    func evaluate(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64?)
+        async throws(RedisError) -> RedisReply
+    {
+        try note()
+        return try await redis.evaluate(script, keys: keys, arguments, due: due)
+    }
+
+    func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
+        try note()
+        return try await redis.command(arguments)
+    }
+
+    func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
+        await redis.commands(list)
+    }
+
+    private func note() throws(RedisError) {
+        count += 1
+        if failing.contains(count) { throw .unavailable }
+    }
+}

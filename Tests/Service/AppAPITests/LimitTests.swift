@@ -1,0 +1,54 @@
+import Limits
+import TestSupport
+import Testing
+import Words
+
+/// Plans that no preset has.
+@Suite("The usage answer of other plans")
+struct LimitTests {
+    private func ask(_ limits: [Limit], used: [String: Int]) async throws -> Answer {
+        let plan = Plan(id: "own", label: "Own", kind: .subscription, limits: limits)
+        let book = PlanTable(plans: [plan], defaultPlan: "own")
+        return try await withResponder(over: FixedLedger(used: used), book) { client in
+            try await client.ask("GET", "/v1/usage", ["x-user-id": "anna"])
+        }
+    }
+
+    @Test("a plan without limits has a record without figures")
+    func unlimited() async throws {
+        let answer = try await ask([], used: [:])
+        #expect(answer.status == 200)
+        #expect(answer["message_count"] == "null" && answer["limit"] == "null")
+        #expect(answer["billing_period"] == "null" && answer["is_at_limit"] == "0")
+        #expect(answer["display.state"] == "hidden" && answer["display.limit"] == "null")
+    }
+
+    @Test("a soft limit warns, and never says that it is over")
+    func soft() async throws {
+        let limit = Limit(name: "messages", meter: .messages, window: .month, amount: 10, enforcement: .soft)
+        let answer = try await ask([limit], used: ["messages": 12])
+        #expect(answer["limits.0.enforcement"] == "soft" && answer["limits.0.level"] == "prominent")
+        #expect(answer["display.state"] == "compact" && answer["display.messages_remaining"] == "0")
+        let words = "That's all your plan had in mind for now — and you can simply keep going."
+        #expect(answer["sentence"] == words && answer["limits.0.sentence"] == words)
+        #expect(answer["can_send"] == "1" && answer["gate"] == "null")
+    }
+
+    @Test("the record is about messages and the longest window; tokens are told beside it")
+    func record() async throws {
+        let limits = [
+            Limit(name: "tokens", meter: .totalTokens, window: .month, amount: 1000),
+            Limit(name: "messages-day", meter: .messages, window: .day, amount: 5),
+            Limit(name: "messages", meter: .messages, window: .month, amount: 100),
+            Limit(name: "messages-minute", meter: .messages, window: .minute, amount: 1),
+        ]
+        let answer = try await ask(
+            limits, used: ["tokens": 850, "messages-day": 5, "messages": 20, "messages-minute": 1])
+        #expect(answer["billing_period"] == "2026-11" && answer["message_count"] == "20")
+        #expect(answer["display.limit"] == "messages-day" && answer["display.state"] == "blocked")
+        #expect(answer["display.reset_date"] == "2026-11-21T00:00:00Z")
+        #expect(answer["limits.0.meter"] == "total_tokens" && answer["limits.0.spoken"] == "null")
+        #expect(answer["limits.0.sentence"] == "You have about 15% of your plan left until December 1")
+        #expect(answer["limits.3.level"] == "blocked" && answer["limits.3.sentence"] == "null")
+    }
+}

@@ -1,0 +1,223 @@
+import AppAPI
+import Configuration
+import Foundation
+import Glibc
+import HTTP
+import Identity
+import Ledger
+import Limits
+import Reactor
+import Redis
+import Responses
+import TestSupport
+import Words
+
+@testable import Subscriptions
+
+/// What a test wants otherwise of its desk.
+struct ResponderOptions: Sendable {
+    var preset = Preset.coach
+    /// Who is believed; a header from anybody where nothing else is said.
+    var sources = [
+        AuthenticationPlan.Source(.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true }))
+    ]
+    var unidentifiedPerMinute = 0
+    var pace = StreamPace()
+    var limits = ServerLimits()
+    /// Bytes that the kernel keeps for a client that does not read; nil leaves it to the kernel.
+    var sendBuffer: Int32?
+}
+
+/// A desk over a real Redis, with everything that the configuration could switch on, and a stand-in store.
+final class LiveAppResponder {
+    let loop: EventLoop
+    let redis: RedisClient
+    let ledger: RedisLedger
+    let records: RecordStore
+    let admissions: Admissions
+    let store: SubscriptionServiceStandIn
+    let checkIns: CheckIns
+    let book: PlanTable
+    let responder: AppResponder
+    let server: Server
+    let port: UInt16
+    let client: TestClient
+    private var services = AppServices()
+    /// What was counted of webhooks: source and outcome.
+    private let tally = WebhookTally()
+    var heard: [String] { tally.heard }
+
+    init(
+        _ server: RedisServer, _ store: SubscriptionServiceStandIn, on loop: EventLoop,
+        _ wishes: ResponderOptions = ResponderOptions()
+    ) throws {
+        self.loop = loop
+        self.store = store
+        var options = RedisClient.Options()
+        options.deadline = 5000
+        options.connectDeadline = 5000
+        redis = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
+        ledger = RedisLedger(redis)
+        records = RecordStore(redis)
+        book = try Settings.preset(wishes.preset, environment: [:]).book
+        admissions = Admissions(ledger: ledger, book: book, monotonic: Clocks.monotonic)
+        checkIns = CheckIns(records, tenant: "", book: book, on: loop, log: { _ in })
+        var origin = Origin(host: "127.0.0.1", port: store.port, security: nil)
+        origin.limits.firstByteMilliseconds = 5000
+        let service = { (key: String) in
+            SourceClient(origin, authority: "localhost", path: "", key: key, on: loop)
+        }
+        let revenueCat = RevenueCatSource(service("sk_rc"), entitlement: nil)
+        let stripe = StripeSource(service("sk_stripe"), userKey: "user_id")
+        let products = ProductTable([
+            ProductTable.Row(product: "coach_*", plan: "premium", introductory: "trial"),
+            ProductTable.Row(product: "price_*", plan: "premium"),
+        ])
+        services.records = records
+        services.entitlements = EntitlementSync(
+            EntitlementRules(products: products, zone: "UTC"), sources: [revenueCat, stripe],
+            records: records,
+            on: loop, log: { _ in })
+        services.revenueCat = RevenueCatWebhook(
+            source: revenueCat, authorization: "Bearer hook", signingSecret: nil)
+        services.stripe = StripeWebhook(source: stripe, signingSecret: "whsec_test")
+        services.checkIns = checkIns
+        services.heard = { [tally] in tally.heard.append("\($0) \($1.rawValue)") }
+        services.manageURL = "https://example.com/manage"
+        responder = AppResponder(
+            authenticator: Authenticator(
+                AuthenticationPlan(wishes.sources, unidentifiedPerMinute: wishes.unidentifiedPerMinute),
+                on: loop,
+                register: APIKeyStore(redis)), admissions: admissions,
+            responses: ResponseComposer(.standard, book: book, language: "en", upgradeURL: nil),
+            services: services,
+            on: loop,
+            pace: wishes.pace)
+        self.server = Server(on: loop, limits: wishes.limits, responder: responder)
+        let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
+        // Accepted connections inherit it.
+        if let size = wishes.sendBuffer { socket.number.setBuffer(SO_SNDBUF, size) }
+        port = Sockets.localAddress(of: socket.number)?.port ?? 0
+        self.server.listen(on: socket)
+        client = TestClient(port: port, on: loop)
+    }
+
+    func close() async {
+        client.leave()
+        responder.drain()
+        server.drain()
+        _ = await eventually(on: loop) { server.connectionCount == 0 }
+        redis.close()
+    }
+
+    var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
+
+    func ask(
+        _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil,
+        user: String = "ann"
+    ) async throws -> Answer {
+        let all = fields.merging(["x-user-id": user], uniquingKeysWith: { first, _ in first })
+        return try await client.ask(method, target, all, body: body)
+    }
+
+    /// Gives somebody a plan, as an event of a store does. The store says the same if it is asked.
+    func give(
+        _ plan: String?, status: String = "active", from: Double = -1, to: Double? = 20, phase: String? = nil,
+        isSandbox: Bool = false, user: String = "ann"
+    ) async throws {
+        var record = SubscriptionRecord()
+        (record.plan, record.status, record.phase) = (plan, status, phase)
+        record.isSandbox = isSandbox
+        record.periodStart = now.advanced(bySeconds: Int64(from * 86_400))
+        record.periodEnd = to.map { now.advanced(bySeconds: Int64($0 * 86_400)) }
+        if plan != nil { sell(status, record, user) }
+        let news = SubscriptionNews(
+            at: now, id: "test-\(Clocks.monotonic())", actor: "test", reason: "test", record: record)
+        _ = try await records.note(news, of: UserName(id: user).key)
+    }
+
+    /// What the store was asked is forgotten, as after the minute for which it holds.
+    func forgetFindings() { services.entitlements?.memory = RecentLookups() }
+
+    /// What the store says from now on of somebody, of which nobody tells.
+    func sells(_ phase: String, from: Double, to: Double, user: String = "ann") {
+        var record = SubscriptionRecord()
+        record.phase = phase
+        record.periodStart = now.advanced(bySeconds: Int64(from * 86_400))
+        record.periodEnd = now.advanced(bySeconds: Int64(to * 86_400))
+        sell("active", record, user)
+    }
+
+    private func sell(_ status: String, _ record: SubscriptionRecord, _ user: String) {
+        func text(_ moment: Moment?) -> String {
+            moment.map { "\"\(Date(timeIntervalSince1970: Double($0.seconds)).formatted(.iso8601))\"" }
+                ?? "null"
+        }
+        let dates =
+            "\"expires_date\": \(text(record.periodEnd)), \"purchase_date\": \(text(record.periodStart))"
+        store.put(
+            """
+            {"request_date_ms": $now, "subscriber": {"entitlements": {"premium": {\(dates), \
+            "product_identifier": "coach_monthly"}}, "subscriptions": {"coach_monthly": {\(dates), \
+            "period_type": "\(record.phase ?? "normal")", "is_sandbox": false, \
+            "unsubscribe_detected_at": \(status == "cancelled" ? text(now) : "null"), \
+            "billing_issues_detected_at": \(status == "billing_issue" ? text(now) : "null")}}}}
+            """, at: "/v1/subscribers/\(user)")
+    }
+
+    /// Counts messages of somebody, and settles them; how many passed.
+    @discardableResult
+    func say(_ count: Int = 1, user: String = "ann") async throws -> Int {
+        var passed = 0
+        for _ in 0..<count {
+            let request = AdmissionRequest(user: UserName(id: user).key)
+            guard case .admitted(let reservation, _) = try await admissions.admit(request, now: now) else {
+                continue
+            }
+            _ = await admissions.finish(reservation.settlement(using: nil))
+            passed += 1
+        }
+        return passed
+    }
+}
+
+extension Int32 {
+    /// Bounds what the kernel keeps for a socket of this number.
+    func setBuffer(_ option: Int32, _ bytes: Int32) {
+        var size = bytes
+        unsafe setsockopt(self, SOL_SOCKET, option, &size, socklen_t(MemoryLayout<Int32>.size))
+    }
+}
+
+/// Stays on its desk's loop.
+private final class WebhookTally {
+    var heard: [String] = []
+}
+
+/// Lends a live desk; what it opened is closed in the end.
+func withLiveResponder<Result: Sendable>(
+    _ wishes: ResponderOptions = ResponderOptions(), within seconds: Double = 30,
+    _ body: @escaping @Sendable (LiveAppResponder) async throws -> Result
+) async throws -> Result {
+    let server = try await RedisServer.start()
+    let store = try await SubscriptionServiceStandIn.start()
+    let result: Swift.Result<Result, any Error>
+    do {
+        result = .success(
+            try await onLoop(within: seconds) { loop in
+                let responder = try LiveAppResponder(server, store, on: loop, wishes)
+                do {
+                    let value = try await body(responder)
+                    await responder.close()
+                    return value
+                } catch {
+                    await responder.close()
+                    throw error
+                }
+            })
+    } catch {
+        result = .failure(error)
+    }
+    await store.stop()
+    return try result.get()
+}

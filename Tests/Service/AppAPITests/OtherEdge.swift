@@ -1,0 +1,135 @@
+import AppAPI
+import Foundation
+import Ledger
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+/// Another edge on the same store, with a thread of its own: Redis is all that it shares with a desk.
+final class OtherEdge: Sendable {
+    private let loop = EventLoop(name: "other")
+    private let store: RedisAddress
+    private let book: PlanTable
+
+    init(beside responder: LiveAppResponder) {
+        store = responder.redis.address
+        book = responder.responder.book
+        loop.start()
+    }
+
+    deinit { loop.stop() }
+
+    /// Counts a message of each; `clock` is read when each one's is counted.
+    func say(_ users: [String], clock: @escaping @Sendable () -> Int64) async throws -> [Int64] {
+        let (store, book) = (store, book)
+        return try await run(on: loop, within: 60) { loop in
+            var options = RedisClient.Options()
+            options.deadline = 5000
+            options.connectDeadline = 5000
+            let redis = RedisClient(store, on: loop, options: options)
+            defer { redis.close() }
+            let admissions = Admissions(
+                ledger: RedisLedger(redis), book: book, monotonic: Clocks.monotonic)
+            var moments: [Int64] = []
+            for user in users {
+                let now = Moment(milliseconds: Clocks.wallMilliseconds())
+                let request = AdmissionRequest(user: UserName(id: user).key)
+                let admission = try await admissions.admit(request, now: now)
+                moments.append(clock())
+                guard case .admitted(let reservation, _) = admission else { continue }
+                _ = await admissions.finish(reservation.settlement(using: nil))
+            }
+            return moments
+        }
+    }
+}
+
+/// Screens that are read as soon as something comes, each by a task of its own.
+final class Onlookers {
+    private var streams: [Stream] = []
+    private var users: [Int] = []
+    private var heard: [Int64?] = []
+    private let responder: LiveAppResponder
+
+    init(_ responder: LiveAppResponder) { self.responder = responder }
+
+    /// Opens `each` screens of each user, who are subscribers then.
+    func open(_ names: [String], each: Int) async throws {
+        for name in names { try await responder.give("premium", user: name) }
+        for (index, name) in names.enumerated() {
+            for _ in 0..<each {
+                streams.append(try await Stream.open(responder, user: name))
+                users.append(index)
+            }
+        }
+        for stream in streams { _ = try await stream.usage() }
+    }
+
+    /// Nanoseconds from each user's message, counted by another edge, to the last of their screens, as long
+    /// as it would have been had the desk's thread never waited for a processor: other tests have them, too.
+    func slowest(_ edge: OtherEdge, _ names: [String], count: Int) async throws -> Int64 {
+        heard = streams.map { _ in nil }
+        let clock = OwnTime.ofThisThread()
+        for (place, stream) in streams.enumerated() {
+            responder.loop.spawn(with: (self, stream)) { onlookers, stream in
+                guard (try? await stream.somethingComes()) != nil else { return }
+                onlookers.heard[place] = clock.now
+            }
+        }
+        let said = try await edge.say(names) { clock.now }
+        guard await eventually(on: responder.loop, within: 30, { heard.allSatisfy { $0 != nil } }) else {
+            return .max
+        }
+        // Read afterwards: that takes longer than telling it did.
+        for stream in streams { #expect(try await stream.usage().contains(#""message_count":\#(count),"#)) }
+        return zip(heard, users).map { ($0 ?? .max) - said[$1] }.max() ?? .max
+    }
+
+    func leave() { for stream in streams { stream.close() } }
+}
+
+/// The monotonic clock without the time in which one thread was ready to run and was not run.
+struct OwnTime: Sendable {
+    /// Its second figure is that time.
+    private let path: String
+
+    static func ofThisThread() -> OwnTime {
+        let thread = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
+        return OwnTime(path: "/proc/\(thread ?? "thread-self")/schedstat")
+    }
+
+    /// Nanoseconds; of the plain clock where the kernel does not tell. Another thread may read it, and sees a
+    /// wait when it is over: two readings may stand the wrong way round.
+    var now: Int64 {
+        let figures = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: " ") ?? []
+        return Int64(Clocks.monotonic()) - (figures.count > 1 ? Int64(figures[1]) ?? 0 : 0)
+    }
+}
+
+/// Holds a loop for so many nanoseconds in each of its turns, as other work of an edge would.
+final class Burden: Timed {
+    private let loop: EventLoop
+    private let length: UInt64
+    private lazy var timer = Timer(self)
+    private var isOver = false
+
+    init(_ length: UInt64, on loop: EventLoop) {
+        self.loop = loop
+        self.length = length
+    }
+
+    func begin() { loop.arm(timer, at: loop.now) }
+
+    func end() {
+        isOver = true
+        loop.cancel(timer)
+    }
+
+    func timePassed() {
+        let end = Clocks.monotonic() + length
+        while Clocks.monotonic() < end {}
+        if !isOver { loop.arm(timer, at: Clocks.monotonic()) }
+    }
+}

@@ -1,0 +1,40 @@
+import TestSupport
+import Testing
+
+/// `sandbox: separate`: what a tester bought opens its plan, and is counted apart.
+@Suite(.needsRedisServer) struct `A tester` {
+    @Test func `takes nothing from what they pay for later, nor from what they paid for`() async throws {
+        try await withLiveResponder { responder async throws in
+            try await responder.give("trial", phase: "intro")
+            #expect(try await responder.say(30) == 30)
+            try await responder.give("trial", phase: "intro", isSandbox: true)
+            #expect(try await responder.say(101) == 100)
+            var usage = try await responder.ask("GET", "/v1/usage")
+            #expect(usage["message_count"] == "100" && usage["can_send"] == "0")
+            try await responder.give("trial", phase: "intro")
+            usage = try await responder.ask("GET", "/v1/usage")
+            #expect(usage["message_count"] == "30" && usage["can_send"] == "1")
+            #expect(try await responder.say(71) == 70)
+        }
+    }
+
+    @Test func `reads the record of their own trial after it, not of one that was paid for`() async throws {
+        try await withLiveResponder { responder async throws in
+            try await responder.give("trial", phase: "intro", isSandbox: true)
+            #expect(try await responder.say(3) == 3)
+            try await responder.give("premium", phase: "normal", isSandbox: true)
+            #expect(try await responder.ask("GET", "/v1/usage")["trial_record.message_count"] == "3")
+            try await responder.give("premium", phase: "normal")
+            #expect(try await responder.ask("GET", "/v1/usage")["trial_record"] == "null")
+        }
+    }
+
+    @Test func `sees that the purchase moved no money`() async throws {
+        try await withLiveResponder { responder async throws in
+            try await responder.give("premium", isSandbox: true)
+            #expect(try await responder.ask("GET", "/v1/subscription")["is_sandbox"] == "1")
+            try await responder.give("premium")
+            #expect(try await responder.ask("GET", "/v1/subscription")["is_sandbox"] == "0")
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import AppAPI
+import Configuration
+import Foundation
+import HTTP
+import Identity
+import Ledger
+import Limits
+import Reactor
+import Responses
+import TestSupport
+import Words
+
+/// Lends a visitor of a server with the desk on it.
+func withResponder<Result: Sendable>(
+    over ledger: FixedLedger, _ book: PlanTable,
+    _ body: @escaping @Sendable (TestClient) async throws -> Result
+) async throws -> Result {
+    try await onLoop { loop in try await serving(responder(over: ledger, book, on: loop), on: loop, body) }
+}
+
+/// A desk whose users are named by `x-user-id`.
+func responder(over ledger: any Ledger, _ book: PlanTable, on loop: EventLoop) -> AppResponder {
+    let source = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true })
+    return AppResponder(
+        authenticator: Authenticator(AuthenticationPlan([AuthenticationPlan.Source(source)]), on: loop),
+        admissions: Admissions(ledger: ledger, book: book, monotonic: Clocks.monotonic),
+        responses: ResponseComposer(.standard, book: book, language: "en", upgradeURL: nil))
+}
+
+/// Serves `responder` on a port of its own for as long as `body` runs.
+func serving<Result: Sendable>(
+    _ responder: any Responder, on loop: EventLoop, _ body: (TestClient) async throws -> Result
+) async throws -> Result {
+    let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
+    let port = Sockets.localAddress(of: socket.number)?.port ?? 0
+    let server = Server(on: loop, limits: ServerLimits(), responder: responder)
+    server.listen(on: socket)
+    let client = TestClient(port: port, on: loop)
+    let result: Swift.Result<Result, any Error>
+    do { result = .success(try await body(client)) } catch { result = .failure(error) }
+    client.leave()
+    server.drain()
+    _ = await eventually(on: loop) { server.connectionCount == 0 }
+    return try result.get()
+}
+
+extension Case {
+    /// What the desk answers this user.
+    func ask(
+        _ target: String = "/v1/usage", method: String = "GET", _ fields: [String: String] = [:]
+    ) async throws -> Answer {
+        let book = try Settings.preset(preset, environment: [:]).book
+        let all = fields.merging(["x-user-id": "anna"], uniquingKeysWith: { first, _ in first })
+        return try await withResponder(over: FixedLedger(entitlement, used: used), book) { client in
+            try await client.ask(method, target, all)
+        }
+    }
+}

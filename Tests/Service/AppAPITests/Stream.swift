@@ -1,0 +1,97 @@
+import Foundation
+import Glibc
+import Reactor
+import TestSupport
+import Testing
+
+/// A client of the stream, over raw bytes.
+final class Stream {
+    struct Event {
+        var type = ""
+        var id: String?
+        var text = ""
+    }
+
+    let head: String
+    private let peer: Peer
+    private var unread = ""
+
+    static func open(
+        _ responder: LiveAppResponder, user: String = "ann", lastEventID: String? = nil,
+        version: String = "1.1",
+        key: String? = nil, receiveBuffer: Int32? = nil, patience seconds: Int = 15
+    ) async throws -> Stream {
+        let stream = try await connect(
+            responder, user: user, lastEventID: lastEventID, version: version, key: key,
+            receiveBuffer: receiveBuffer, patience: seconds)
+        #expect(stream.isOpen)
+        return stream
+    }
+
+    /// A stream that the desk may have refused: `isOpen` tells.
+    static func connect(
+        _ responder: LiveAppResponder, user: String = "ann", lastEventID: String? = nil,
+        version: String = "1.1",
+        key: String? = nil, receiveBuffer: Int32? = nil, patience seconds: Int = 15
+    ) async throws -> Stream {
+        let peer = try await Peer.connect(
+            to: .loopback(port: responder.port), on: responder.loop, patience: seconds)
+        if let receiveBuffer { peer.channel.number.setBuffer(SO_RCVBUF, receiveBuffer) }
+        let who = key.map { "Authorization: Bearer \($0)" } ?? "x-user-id: \(user)"
+        let resumes = lastEventID.map { "Last-Event-ID: \($0)\r\n" } ?? ""
+        try await peer.send(
+            "GET /v1/usage/stream HTTP/\(version)\r\nHost: localhost\r\n\(who)\r\n\(resumes)\r\n")
+        let head = try await peer.read(through: "\r\n\r\n")
+        return Stream(peer, head)
+    }
+
+    var isOpen: Bool { head.contains(" 200 ") && head.contains("text/event-stream") }
+
+    private init(_ peer: Peer, _ head: String) {
+        self.peer = peer
+        self.head = head
+    }
+
+    /// The next event; chunk sizes and comments stand on lines of their own, and are passed over.
+    func next() async throws -> Event {
+        var event = Event()
+        while true {
+            let line = try await peer.read(through: "\n").trimmingCharacters(in: .newlines)
+            if line.hasPrefix("event: ") { event.type = String(line.dropFirst(7)) }
+            if line.hasPrefix("id: ") { event.id = String(line.dropFirst(4)) }
+            if line.hasPrefix("data: ") { event.text += line.dropFirst(6) }
+            if line.isEmpty && !event.text.isEmpty { return event }
+        }
+    }
+
+    /// The next event of usage.
+    func usage() async throws -> String {
+        while true {
+            let event = try await next()
+            if event.type == "usage" { return event.text }
+        }
+    }
+
+    /// Returns as soon as something comes after an event that was read: what is left of that one is the end
+    /// of its chunk. The first digit of the next one's length is gone then.
+    func somethingComes() async throws {
+        #expect(try await peer.read(3).starts(with: Array("\r\n".utf8)))
+    }
+
+    /// The next comment, which says that the stream lives.
+    func comment() async throws {
+        while try await !peer.read(through: "\n").hasPrefix(":") {}
+    }
+
+    func lastChunk() async throws -> String {
+        String(try await peer.read(through: "0\r\n\r\n").suffix(3))
+    }
+
+    func close() { peer.close() }
+}
+
+extension EventLoop {
+    func waits(for condition: () async -> Bool) async -> Bool {
+        await eventually(on: self, condition)
+    }
+}

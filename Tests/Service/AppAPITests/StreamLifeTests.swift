@@ -1,0 +1,150 @@
+import AppAPI
+import HTTP
+import Identity
+import Ledger
+import Limits
+import Reactor
+import Responses
+import TestSupport
+import Testing
+
+/// How long a usage stream lives: as long as its guest is welcome, and its screen takes what it is told.
+@Suite(.needsRedisServer) struct `An open screen` {
+    private static let act = OperatorAct(id: "1", actor: "ops", reason: "test")
+
+    @Test func `hears now and then that somebody is still there`() async throws {
+        var wishes = ResponderOptions()
+        wishes.pace.heartbeat = 50_000_000
+        try await withLiveResponder(wishes) { responder async throws in
+            let stream = try await Stream.open(responder)
+            _ = try await stream.usage()
+            for _ in 0..<3 { try await stream.comment() }
+            // What comes after it is whole.
+            try await responder.give("premium")
+            #expect(try await stream.usage().contains(#""limit":800"#))
+            stream.close()
+        }
+    }
+
+    @Test func `ends in good order after its time, and comes back where it was`() async throws {
+        var wishes = ResponderOptions()
+        wishes.pace.longest = 300_000_000
+        try await withLiveResponder(wishes) { responder async throws in
+            let stream = try await Stream.open(responder)
+            #expect(try await stream.lastChunk() == "0\r\n\r\n")
+            #expect(responder.responder.streamCount == 0)
+            stream.close()
+        }
+    }
+
+    @Test func `that does not read gets the newest state when it does, and not all between`() async throws {
+        var wishes = ResponderOptions()
+        wishes.pace.turn = 1_000_000
+        wishes.sendBuffer = 4096
+        try await withLiveResponder(wishes, within: 60) { responder async throws in
+            try await responder.give("premium")
+            let idle = try await Stream.open(responder, receiveBuffer: 4096)
+            let attentive = try await Stream.open(responder)
+            _ = try await attentive.usage()
+            let count = 60
+            for number in 1...count {
+                try await responder.say()
+                // Both are looked after in the same turn.
+                while try await !attentive.usage().contains(#""message_count":\#(number),"#) {}
+            }
+            var seen = 0
+            while try await !idle.usage().contains(#""message_count":\#(count),"#) { seen += 1 }
+            #expect(seen < count / 2, "\(seen) events were kept for a screen that took none")
+            idle.close()
+            attentive.close()
+        }
+    }
+
+    @Test func `that never reads is let go, and the others stay`() async throws {
+        var wishes = ResponderOptions()
+        wishes.pace.turn = 1_000_000
+        wishes.sendBuffer = 4096
+        wishes.limits.writeMilliseconds = 300
+        try await withLiveResponder(wishes, within: 60) { responder async throws in
+            try await responder.give("premium")
+            let idle = try await Stream.open(responder, receiveBuffer: 4096)
+            let attentive = try await Stream.open(responder)
+            _ = try await attentive.usage()
+            #expect(responder.responder.streamCount == 2)
+            var said = 0
+            let isAlone = await responder.loop.waits {
+                if said < 100, (try? await responder.say()) == 1 {
+                    said += 1
+                    _ = try? await attentive.usage()
+                }
+                return responder.responder.streamCount == 1
+            }
+            #expect(isAlone)
+            idle.close()
+            attentive.close()
+        }
+    }
+
+    @Test func `ends within five seconds of its key's being revoked`() async throws {
+        var wishes = ResponderOptions()
+        wishes.sources = [AuthenticationPlan.Source(.apiKeys)]
+        try await withLiveResponder(wishes) { responder async throws in
+            let register = APIKeyStore(responder.redis)
+            let (key, text) = APIKey.make()
+            let other = APIKey.make()
+            for (key, user) in [(key, "ann"), (other.key, "ann")] {
+                try await register.add(
+                    StoredKey(
+                        id: key.id, digest: key.digest, tenant: [], user: Array(user.utf8), plan: nil,
+                        created: responder.now), Self.act)
+            }
+            let stream = try await Stream.open(responder, key: text)
+            let stays = try await Stream.open(responder, key: other.text)
+            _ = try await stream.usage()
+            _ = try await stays.usage()
+            let start = Clocks.monotonic()
+            #expect(try await register.revoke(key.id, at: responder.now, Self.act))
+            #expect(try await stream.lastChunk() == "0\r\n\r\n")
+            #expect(Clocks.monotonic() - start < 5_000_000_000)
+            // The same person's other key is as good as before.
+            try await responder.give("premium")
+            #expect(try await stays.usage().contains(#""limit":800"#))
+            stream.close()
+            stays.close()
+        }
+    }
+
+    @Test(.needsPythonPackages) func `ends with its token`() async throws {
+        let made = try await MadeTokens.make(now: Int(Clocks.wallMilliseconds() / 1000))
+        // This one ended 29 seconds before it was made: the leeway gives it so many seconds from now. However
+        // late the machine is, the stream must be open before they are over.
+        let token = try #require(made.valid["ended within the leeway"])
+        let document = Array(made.keys.utf8)
+        let found = KeySet(document: document.span, for: [.rs256])
+        let keys = try #require(found)
+        for lead in [3, 12, 40] {
+            let end = Int(Clocks.wallMilliseconds() / 1000) + lead
+            let rules = TokenRules(
+                algorithms: [.rs256], issuer: made.issuer, audiences: ["coach"], leeway: end - (made.now - 29)
+            )
+            var wishes = ResponderOptions()
+            wishes.sources = [AuthenticationPlan.Source(.token(rules), keys: .fixed(keys))]
+            let wasOpen = try await withLiveResponder(wishes, within: 120) { responder async throws in
+                let stream = try await Stream.connect(responder, key: token, patience: 90)
+                guard stream.isOpen else {
+                    stream.close()
+                    return false
+                }
+                #expect(try await stream.lastChunk() == "0\r\n\r\n")
+                #expect(responder.now.seconds >= Int64(end))
+                let again = try await responder.client.ask(
+                    "GET", "/v1/usage/stream", ["authorization": "Bearer \(token)"])
+                #expect(again.status == 401)
+                stream.close()
+                return true
+            }
+            if wasOpen { return }
+        }
+        Issue.record("no stream was open in time")
+    }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import Ledger
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+/// What reaches an app's screen beside the figures: words, days, and when a count changed.
+@Suite(.needsRedisServer) struct `An app's screen` {
+    private static let day = 86_400.0
+
+    @Test func `hears of the last 24 hours when they come, though nobody writes a word`() async throws {
+        try await withLiveResponder(within: 180) { responder async throws in
+            // However late the machine is: the stream must be open before the hour comes.
+            for lead in [3.0, 12, 40] {
+                let user = "ann\(Int(lead))"
+                try await responder.give(
+                    "trial", from: -2, to: 1 + lead / Self.day, phase: "intro", user: user)
+                let stream = try await Stream.open(responder, user: user, patience: 90)
+                let before = try await stream.usage()
+                guard before.contains(#""emphasised":false"#) else {
+                    stream.close()
+                    continue
+                }
+                let words = "Last day of your trial — want to keep going?"
+                var (isToldOfUsage, isToldOfSubscription) = (false, false)
+                while !isToldOfUsage || !isToldOfSubscription {
+                    let event = try await stream.next()
+                    let isLastDay = event.text.contains(words)
+                    if event.type == "usage" {
+                        #expect(event.text.contains(#""emphasised":true"#) == isLastDay)
+                        isToldOfUsage = isLastDay || isToldOfUsage
+                    } else if event.type == "subscription" {
+                        #expect(event.text.contains(#""days_remaining":1"#) == isLastDay)
+                        isToldOfSubscription = isLastDay || isToldOfSubscription
+                    }
+                }
+                stream.close()
+                return
+            }
+            Issue.record("no stream was open in time")
+        }
+    }
+
+    @Test func `hears that one day less remains, though nothing else changes`() async throws {
+        try await withLiveResponder(within: 180) { responder async throws in
+            for lead in [3.0, 12, 40] {
+                let user = "dan\(Int(lead))"
+                try await responder.give("premium", to: 5 + lead / Self.day, phase: "normal", user: user)
+                let stream = try await Stream.open(responder, user: user, patience: 90)
+                var event = try await stream.next()
+                while event.type != "subscription" { event = try await stream.next() }
+                guard event.text.contains(#""days_remaining":6"#) else {
+                    stream.close()
+                    continue
+                }
+                repeat { event = try await stream.next() } while event.type != "subscription"
+                #expect(event.text.contains(#""days_remaining":5"#))
+                stream.close()
+                return
+            }
+            Issue.record("no stream was open in time")
+        }
+    }
+
+    @Test func `hears of the end when it comes, in both events`() async throws {
+        try await withLiveResponder(within: 180) { responder async throws in
+            for lead in [3.0, 12, 40] {
+                let user = "ben\(Int(lead))"
+                try await responder.give(
+                    "premium", status: "cancelled", to: lead / Self.day, phase: "normal", user: user)
+                let stream = try await Stream.open(responder, user: user, patience: 90)
+                guard try await stream.usage().contains(#""can_send":true"#) else {
+                    stream.close()
+                    continue
+                }
+                var (isToldOfUsage, isToldOfSubscription) = (false, false)
+                while !isToldOfUsage || !isToldOfSubscription {
+                    let event = try await stream.next()
+                    let isOver = event.text.contains(#""can_send":false,"gate":{"reason":"cancelled""#)
+                    if event.type == "usage" { isToldOfUsage = isOver || isToldOfUsage }
+                    if event.type == "subscription" { isToldOfSubscription = isOver || isToldOfSubscription }
+                }
+                stream.close()
+                return
+            }
+            Issue.record("no stream was open in time")
+        }
+    }
+
+    @Test func `is told when a count last changed, not when it was asked`() async throws {
+        try await withLiveResponder { responder async throws in
+            try await responder.give("premium")
+            func changed() async throws -> Int {
+                let answer = try await responder.ask("GET", "/v1/usage")
+                let date = try Date(try #require(answer["updated_at"]), strategy: .iso8601)
+                return Int(date.timeIntervalSince1970)
+            }
+            let before = Int(responder.now.seconds)
+            try await responder.say()
+            let first = try await changed()
+            #expect(first >= before && first <= Int(responder.now.seconds))
+            // A second later the count is what it was.
+            _ = await responder.loop.waits { Int(responder.now.seconds) > first + 1 }
+            #expect(try await changed() == first)
+            // What is bought changes no count.
+            try await responder.give("premium", status: "cancelled")
+            #expect(try await changed() == first)
+            try await responder.say()
+            #expect(try await changed() > first)
+        }
+    }
+
+    @Test func `reads the trial's record after the switch to monthly`() async throws {
+        try await withLiveResponder { responder async throws in
+            try await responder.give("trial", to: 2, phase: "intro")
+            #expect(try await responder.say(12) == 12)
+            #expect(
+                try await responder.ask("GET", "/v1/usage")["trial_record"] == "null",
+                "it is the record itself")
+            try await responder.give("premium", phase: "normal")
+            try await responder.say(2)
+            let usage = try await responder.ask("GET", "/v1/usage")
+            #expect(usage["message_count"] == "2" && usage["limit"] == "800")
+            #expect(usage["trial_record.billing_period"] == "trial")
+            #expect(usage["trial_record.message_count"] == "12" && usage["trial_record.limit"] == "100")
+            #expect(usage["trial_record.messages_remaining"] == "88")
+            #expect(usage["trial_record.user_id"] == "ann")
+            #expect(try await responder.ask("GET", "/v1/usage", user: "cleo")["trial_record"] == "null")
+        }
+    }
+
+    @Test func `is offered links and calls with each action`() async throws {
+        try await withLiveResponder { responder async throws in
+            try await responder.give("premium", status: "cancelled", user: "cat")
+            let usage = try await responder.ask("GET", "/v1/usage", user: "cat")
+            #expect(usage["actions.0.action"] == "resubscribe" && usage["actions.0.label"] == "Resubscribe")
+            #expect(usage["actions.0.url"] == "https://example.com/manage")
+            #expect(
+                usage["actions.1.action"] == "manage" && usage["actions.1.label"] == "Manage subscription")
+            #expect(usage["actions.1.url"] == "https://example.com/manage")
+            #expect(
+                usage["actions.1.unopened_sentence"]
+                    == "I couldn't open subscription management. Try again from your device Settings.")
+            let fresh = try await responder.ask("GET", "/v1/subscription", ["accept-language": "de"])
+            #expect(fresh["actions.0.action"] == "subscribe" && fresh["actions.0.label"] == "Abo abschließen")
+            #expect(fresh["actions.1.action"] == "restore" && fresh["actions.1.url"] == "null")
+            #expect(fresh["actions.1.call.method"] == "POST")
+            let path = try #require(fresh["actions.1.call.path"])
+            #expect(try await responder.ask("POST", path).status == 200)
+        }
+    }
+
+    @Test func `is sent where the store itself manages what was bought`() async throws {
+        try await withLiveResponder { responder async throws in
+            var record = SubscriptionRecord()
+            (record.plan, record.status) = ("premium", "active")
+            record.managementURL = "https://apps.apple.com/account/subscriptions"
+            let news = SubscriptionNews(
+                at: responder.now, id: "1", actor: "test", reason: "test", record: record)
+            _ = try await responder.records.note(news, of: UserName(id: "ann").key)
+            for path in ["/v1/usage", "/v1/subscription"] {
+                let answer = try await responder.ask("GET", path)
+                #expect(answer["actions.0.action"] == "manage")
+                #expect(answer["actions.0.url"] == "https://apps.apple.com/account/subscriptions")
+            }
+        }
+    }
+
+    @Test func `has the catalogue's words for what it must say by itself`() async throws {
+        try await withLiveResponder { responder async throws in
+            let english = try await responder.ask("GET", "/v1/words")
+            #expect(english["language"] == "en")
+            #expect(english["words.offline"] == "You're offline right now — I'll be here when you're back.")
+            #expect(english["words.come_back"] == "Ready to come back?")
+            #expect(english["words.month_used_up"] == nil, "it names a date, which only an answer knows")
+            let german = try await responder.ask("GET", "/v1/words", ["accept-language": "de"])
+            #expect(german["words.action_manage"] == "Abo verwalten")
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "PUT", "/v1/check-ins/preferences", #"{"frequency": "weekly"}"#,
+            "I couldn't save your check-in settings"
+        ),
+        ("GET", "/v1/check-ins/preferences", "", "I couldn't load your check-in settings"),
+        ("POST", "/v1/sessions/current/background", "", "I couldn't take a note of our session"),
+        ("GET", "/v1/subscription", "", "I couldn't load your subscription details"),
+        ("GET", "/v1/usage", "", "I couldn't check your usage right now — don't worry"),
+        ("POST", "/v1/subscription/restore", "", "I couldn't load your subscription details"),
+    ])
+    func `hears of what could not be done, and of nothing else`(
+        method: String, path: String, body: String, words: String
+    ) async throws {
+        try await withLiveResponder { responder async throws in
+            responder.redis.close()
+            let answer = try await responder.ask(method, path, body: body.isEmpty ? nil : body)
+            #expect(answer.status == 503)
+            #expect(answer["title"]?.hasPrefix(words) == true, "\(answer.text)")
+        }
+    }
+
+    @Test(arguments: [
+        ("Bearer wrong", "{}", 401, "I couldn't tell who sent this event."),
+        ("Bearer hook", "{", 400, "I couldn't read this event"),
+        (
+            "Bearer hook",
+            #"{"event": {"type": "RENEWAL", "id": "1", "app_user_id": "ann", "event_timestamp_ms": 1}}"#, 503,
+            "I couldn't keep this event just now"
+        ),
+    ])
+    func `is not what a service hears whose event is not taken`(
+        secret: String, body: String, status: Int, words: String
+    ) async throws {
+        try await withLiveResponder { responder async throws in
+            responder.redis.close()
+            let answer = try await responder.ask(
+                "POST", "/webhooks/revenuecat", ["authorization": secret], body: body)
+            #expect(answer.status == status && answer["title"]?.hasPrefix(words) == true, "\(answer.text)")
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import Ledger
+import Limits
+import TestSupport
+import Testing
+
+/// `GET /v1/subscription`, row by row of SPEC §4.
+@Suite(.needsRedisServer) struct `The subscription answer` {
+    @Test(
+        arguments: [
+            ("active", 20.0, "active", "Active", "true"),
+            ("cancelled", 20.0, "cancelled", "Cancelled", "true"),
+            ("billing_issue", 20.0, "billing_issue", "Billing Issue", "true"),
+            ("expired", -1.0, "expired", "Expired", "false"),
+            ("active", -0.001, "expired", "Expired", "false"),
+            ("cancelled", -0.001, "expired", "Expired", "false"),
+        ])
+    func `has a status, a label, and ends on its own date`(
+        told: String, ends: Double, status: String, label: String, isActive: String
+    ) async throws {
+        try await withLiveResponder { responder async throws in
+            try await responder.give("premium", status: told, to: ends)
+            let answer = try await responder.ask("GET", "/v1/subscription")
+            #expect(answer.status == 200)
+            #expect(answer["status"] == status && answer["label"] == label)
+            #expect(answer.text.contains("\"is_active\":\(isActive)"))
+            #expect(answer.text.contains("\"can_send\":\(isActive)"))
+            #expect(answer["manage_url"] == "https://example.com/manage")
+        }
+    }
+
+    @Test func `of who never bought anything is Free`() async throws {
+        try await withLiveResponder { responder async throws in
+            let answer = try await responder.ask("GET", "/v1/subscription")
+            #expect(answer["status"] == "free" && answer["label"] == "Free")
+            #expect(answer["gate.reason"] == "generic" && answer["days_remaining"] == "null")
+        }
+    }
+
+    /// Issue: an app that obeys `can_send` never sends the message by which a missed renewal was found.
+    @Test(arguments: ["/v1/subscription", "/v1/usage"])
+    func `is not that of a trial that has become a subscription while its webhook is late`(page: String)
+        async throws
+    {
+        try await withLiveResponder { responder async throws in
+            try await responder.give("trial", from: -3, to: -0.0001, phase: "intro")
+            responder.sells("normal", from: -0.0001, to: 30)
+            let answer = try await responder.ask("GET", page)
+            #expect(answer.text.contains(#""premium""#))
+            #expect(answer["can_send"] == "1")
+            let again = try await responder.ask("GET", "/v1/subscription")
+            #expect(again["status"] == "active" && again["plan.id"] == "premium")
+            #expect(responder.store.asked.count { $0 == "/v1/subscribers/ann" } == 1)
+        }
+    }
+
+    @Test func `of a first-time buyer whose webhook is missing is found by reading`() async throws {
+        try await withLiveResponder { responder async throws in
+            responder.sells("intro", from: -0.001, to: 3)
+            let answer = try await responder.ask("GET", "/v1/subscription")
+            #expect(answer["plan.id"] == "trial" && answer["can_send"] == "1")
+        }
+    }
+
+    @Test func `goes on while the service is away, and asks it again at a bounded rate`() async throws {
+        try await withLiveResponder { responder async throws in
+            try await responder.give("premium", to: -0.0001)
+            responder.store.fail(.status(500))
+            for _ in 0..<5 {
+                #expect(try await responder.ask("GET", "/v1/subscription")["can_send"] == "1")
+            }
+            #expect(responder.store.asked.count { $0 == "/v1/subscribers/ann" } == 1)
+        }
+    }
+
+    @Test(arguments: [(2.5, "3"), (0.4, "1"), (6.9, "7"), (-0.5, "0"), (-30, "0")])
+    func `counts days from the entitlement's own date, never below 0`(ends: Double, days: String) async throws
+    {
+        try await withLiveResponder { responder async throws in
+            try await responder.give("trial", to: ends, phase: "intro")
+            #expect(try await responder.ask("GET", "/v1/subscription")["days_remaining"] == days)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("trial", "active", 2.0, 100, "messages_exhausted"),
+            ("trial", "expired", -1.0, 0, "trial_expired"), ("trial", "active", -0.001, 0, "trial_expired"),
+            ("premium", "expired", -1.0, 0, "cancelled"), ("premium", "cancelled", -0.001, 0, "cancelled"),
+        ])
+    func `says why somebody may not send`(plan: String, status: String, ends: Double, used: Int, gate: String)
+        async throws
+    {
+        try await withLiveResponder { responder async throws in
+            try await responder.give(
+                plan, status: status, to: ends, phase: plan == "trial" ? "intro" : "normal")
+            #expect(try await responder.say(used) == used)
+            let answer = try await responder.ask("GET", "/v1/subscription")
+            #expect(answer["gate.reason"] == gate)
+            #expect(answer.text.contains(#""can_send":false"#))
+            #expect((answer["gate.next_billing_date"] == "null") == (gate != "messages_exhausted"))
+        }
+    }
+
+    @Test func `says what the screen says of a billing issue and of a cancellation`() async throws {
+        try await withLiveResponder { responder async throws in
+            try await responder.give("premium", status: "billing_issue")
+            #expect(
+                try await responder.ask("GET", "/v1/subscription")["sentence"]
+                    == "There's a hiccup with your payment. Let's get that sorted.")
+            try await responder.give("premium", status: "cancelled")
+            let sentence = try await responder.ask("GET", "/v1/subscription")["sentence"] ?? ""
+            #expect(sentence.hasPrefix("Your subscription is active until "))
+            #expect(sentence.hasSuffix(". You can resubscribe anytime."))
+            try await responder.give("premium", status: "active")
+            #expect(try await responder.ask("GET", "/v1/subscription")["sentence"] == "null")
+        }
+    }
+
+    @Test func `is restored by asking the service, which says what it knows`() async throws {
+        try await withLiveResponder { responder async throws in
+            let none = try await responder.ask("POST", "/v1/subscription/restore")
+            #expect(none.status == 200 && none.text.contains(#""restored":false"#))
+            #expect(none["sentence"] == "I didn't find an active subscription to restore.")
+            responder.store.put(
+                """
+                {"request_date_ms": $now, "subscriber": {"entitlements": {"premium": {"expires_date": null, \
+                "purchase_date": "2026-01-01T00:00:00Z", "product_identifier": "coach_life"}}, \
+                "subscriptions": {}}}
+                """, at: "/v1/subscribers/ben")
+            let found = try await responder.ask("POST", "/v1/subscription/restore", user: "ben")
+            #expect(found.text.contains(#""restored":true"#))
+            #expect(found["subscription.plan.id"] == "premium" && found["sentence"] == "null")
+            responder.store.fail(.status(500))
+            let away = try await responder.ask("POST", "/v1/subscription/restore", user: "cleo")
+            #expect(away.status == 503)
+            #expect(away["code"] == "subscription_service_unavailable", "\(away.text)")
+            #expect(away["title"]?.hasPrefix("I couldn't reach the store just now") == true)
+            // Whoever has something is not told as if they had nothing.
+            try await responder.give("premium", status: "active", user: "dora")
+            let active = try await responder.ask("POST", "/v1/subscription/restore", user: "dora")
+            #expect(active.status == 503 && active["code"] == "subscription_service_unavailable")
+            #expect(active["title"]?.hasPrefix("Your subscription is active") == true, "\(active.text)")
+        }
+    }
+
+    @Test func `switches from trial to month with no interruption and no double allowance`() async throws {
+        try await withLiveResponder { responder async throws in
+            try await responder.give("trial", to: 2, phase: "intro")
+            #expect(try await responder.say(101) == 100)
+            #expect(try await responder.ask("GET", "/v1/usage")["message_count"] == "100")
+            try await responder.give("premium", phase: "normal")
+            #expect(try await responder.say(2) == 2)
+            let usage = try await responder.ask("GET", "/v1/usage")
+            #expect(usage["message_count"] == "2" && usage["limit"] == "800")
+            // The trial's record stays readable, and gives nothing a second time.
+            try await responder.give("trial", to: 2, phase: "intro")
+            #expect(try await responder.ask("GET", "/v1/usage")["message_count"] == "100")
+            #expect(try await responder.say() == 0)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Configuration
+
+@Suite struct `The admin section` {
+    @Test func `lists the names by which the listener may be reached`() throws {
+        let settings = try read("admin: { allowed_hosts: [Usher.internal, 10.0.0.7, \"2001:db8::7\"] }")
+        #expect(settings.admin.allowedHosts == ["usher.internal", "10.0.0.7", "2001:db8::7"])
+        #expect(settings.admin.tokens.isEmpty)
+        #expect(try read("").admin.allowedHosts.isEmpty)
+    }
+
+    @Test(arguments: [
+        BadConfiguration(
+            "admin: { allowed_hosts: §usher }", "admin.allowed_hosts",
+            "this must be a list: host names, such as [usher.example.com]; here is a single value"),
+        BadConfiguration(
+            "admin: { allowed_hosts: [§\"usher:9090\"] }", "admin.allowed_hosts[0]",
+            "\"usher:9090\" is no host name or address; it has no scheme, no port and no *", "usher"),
+        BadConfiguration(
+            "admin: { allowed_hosts: [a, §\"*\"] }", "admin.allowed_hosts[1]",
+            "\"*\" is no host name or address; it has no scheme, no port and no *"),
+        BadConfiguration(
+            "admin: { allowed_hosts: [§\"http://usher\"] }", "admin.allowed_hosts[0]",
+            "\"http://usher\" is no host name or address; it has no scheme, no port and no *"),
+        BadConfiguration(
+            "admin: { §names: [usher] }", "admin.names",
+            "there is no key \"names\" here; known are tokens, allowed_hosts, tls"),
+    ])
+    func `says what is wrong with a name`(bad: BadConfiguration) throws { try bad.check() }
+}

@@ -1,0 +1,196 @@
+import Testing
+
+@testable import Configuration
+
+/// A zoo of bad configurations, one mistake each: its line, its column, its words.
+@Suite struct `A bad configuration` {
+    @Test(
+        arguments: [
+            BadConfiguration("§lisen: 1.2.3.4:5", "lisen", #"there is no key "lisen" here"#, "listen"),
+            BadConfiguration(
+                "http: { §zebra: 1 }", "http.zebra",
+                "there is no key \"zebra\" here; known are max_body, max_body_memory, header_timeout, "
+                    + "body_timeout, idle_stream, idle_connection, max_connections, max_connections_per_address, "
+                    + "max_unidentified_per_minute"),
+            BadConfiguration(
+                "listen: §8080", "listen", #""8080" is not HOST:PORT, such as 127.0.0.1:8080 or [::1]:8080"#,
+                "127.0.0.1:8080"),
+            BadConfiguration(
+                "listen: §\"::1\"", "listen",
+                #""::1" is not HOST:PORT, such as 127.0.0.1:8080 or [::1]:8080"#,
+                "[::1]:8080"),
+            BadConfiguration(
+                "admin_listen: §a:65536", "admin_listen",
+                #""a:65536" is not HOST:PORT, such as 127.0.0.1:8080 or [::1]:8080"#),
+            BadConfiguration(
+                "listen: [§::1]", "",
+                "this is not YAML: did not find expected node content; a text that begins with : or holds "
+                    + "one of [ ] { } , stands in quotes"),
+            BadConfiguration("loops: §many", "loops", #""many" is no whole number"#),
+            BadConfiguration("loops: §0", "loops", "this is too small: at least 1"),
+            BadConfiguration("loops: §1000", "loops", "this is too large: at most 256"),
+            BadConfiguration(
+                "drain_grace: §10", "drain_grace", "10 has no unit; write ms, s, m, h or d behind it", "10s"),
+            BadConfiguration(
+                "drain_grace: §soon", "drain_grace",
+                #""soon" is no time; write a whole number and ms, s, m, h or d"#),
+            BadConfiguration("drain_grace: §2h", "drain_grace", "this is too large: at most 1h"),
+            BadConfiguration(
+                "http:\n  max_body: §1MB", "http.max_body",
+                #""1MB" is no size; write a whole number and B, KiB, MiB or GiB"#, "1MiB"),
+            BadConfiguration(
+                "http: { max_body: §1GiB }", "http.max_body", "this is too large: at most 64MiB"),
+            BadConfiguration(
+                "http: { max_body: 8MiB, max_body_memory: §4MiB }", "http.max_body_memory",
+                "this is less than max_body, so that no body of that size could ever be read"),
+            BadConfiguration("drain_delay: §1h", "drain_delay", "this is too large: at most 10m"),
+            BadConfiguration(
+                "tls: §on", "tls", "this must be keys with values: certificate, key; here is a single value"),
+            BadConfiguration(
+                "time_zone: §Europe/Berln", "time_zone",
+                #""Europe/Berln" is no time zone; write UTC or a name such as Europe/Berlin"#, "Europe/Berlin"
+            ),
+            BadConfiguration(
+                "time_zone: §CET", "time_zone",
+                #""CET" is no time zone; write UTC or a name such as Europe/Berlin"#),
+            BadConfiguration(
+                "language: §English", "language", #""English" is no language tag, such as en or de-AT"#),
+            BadConfiguration(
+                "upgrade_url: §example.com", "upgrade_url",
+                "a link begins with https:// and holds no space; percent-encode other characters"),
+        ])
+    func `of the listener is named`(bad: BadConfiguration) throws { try bad.check() }
+
+    @Test(
+        arguments: [
+            BadConfiguration(
+                "plans: §[]", "plans", "this must be plans by their id, such as premium; here is a list"),
+            BadConfiguration("plans: §{}", "plans", "there is no plan here; write at least one"),
+            BadConfiguration(
+                "default_plan: §nobody", "default_plan", #"there is no plan "nobody"; known are none"#),
+            BadConfiguration(
+                "default_plan: §non", "default_plan", #"there is no plan "non"; known are none"#, "none"),
+            BadConfiguration(
+                "plans: { §None: { kind: free, limits: [] }, none: { kind: free, limits: [] } }",
+                "plans.None",
+                #""None" is no plan's id: 1 to 40 of the characters a-z, 0-9, _ and -"#, "none"),
+            BadConfiguration(
+                "plans: { none: §{ limits: [] } }", "plans.none",
+                "kind is missing: write trial, subscription or free"),
+            BadConfiguration(
+                "plans: { none: { kind: §freee, limits: [] } }", "plans.none.kind",
+                #""freee" is none of trial, subscription, free"#, "free"),
+            BadConfiguration(
+                "plans: { none: { kind: §~, limits: [] } }", "plans.none.kind",
+                "there is nothing here: write trial, subscription or free"),
+            BadConfiguration(
+                "plans: { none: { kind: free, max_open: §0, limits: [] } }", "plans.none.max_open",
+                "this is too small: at least 1"),
+            limit(
+                "§{ per: day, amount: 1 }", "",
+                "count is missing: write what is counted, such as count: messages or calls: pro"),
+            limit(
+                "{ count: §mesages, per: day, amount: 1 }", ".count",
+                "\"mesages\" is none of messages, input_tokens, output_tokens, cached_tokens, "
+                    + "reasoning_tokens, total_tokens, cost",
+                "messages"),
+            limit(
+                "{ count: messages, calls: §standard, per: day, amount: 1 }", ".calls",
+                "a limit counts one thing; make two limits of count and calls"),
+            limit(
+                "{ calls: §standart, per: day, amount: 1 }", ".calls",
+                #"there is no model class "standart"; known are standard"#, "standard"),
+            limit(
+                "§{ count: messages, amount: 1 }", "", "per is missing: write a window, such as per: month"),
+            limit(
+                "{ count: messages, per: §mont, amount: 1 }", ".per",
+                "\"mont\" is no window; " + windows,
+                "month"),
+            limit(
+                "{ count: messages, per: §billing_month, amount: 1 }", ".per",
+                "\"billing_month\" is no window; " + windows,
+                "billing month"),
+            limit(
+                "{ count: messages, per: §rolling 5, amount: 1 }", ".per",
+                #""5" is no time; write rolling 5h, with s, m, h or d"#),
+            limit(
+                "{ count: messages, per: §rolling 150ms, amount: 1 }", ".per",
+                "a rolling window has 1s to 31d"),
+            limit("{ count: messages, per: day, amount: §-1 }", ".amount", "this is too small: at least 0"),
+            limit("{ count: messages, per: day, amount: §1.5 }", ".amount", #""1.5" is no whole number"#),
+            limit(
+                "{ count: messages, per: day, amount: §9007199254740993 }", ".amount",
+                "this is too large: at most 9007199254740991"),
+            limit(
+                "{ count: messages, per: day, amount: 1, enforcement: §hart }", ".enforcement",
+                #""hart" is none of hard, soft, shadow"#, "hard"),
+            limit(
+                "{ count: messages, per: day, amount: 1, enforcement: soft, courtesy: §2 }", ".courtesy",
+                "a soft limit refuses nothing, so that it needs no courtesy"),
+            limit(
+                "{ count: total_tokens, per: day, amount: 1, courtesy: §2 }", ".courtesy",
+                "a courtesy is so many messages: only limits on messages or calls have one"),
+            limit(
+                "{ count: messages, per: day, amount: 1, courtesy: §1001 }", ".courtesy",
+                "this is too large: at most 1000"),
+            limit(
+                "{ name: §My Limit, count: messages, per: day, amount: 1 }", ".name",
+                #""My Limit" is no limit's name: 1 to 40 of the characters a-z, 0-9, _ and -"#, "my-limit"),
+            limit(
+                "{ count: messages, per: day, amount: 1, §window: day }", ".window",
+                #"there is no key "window" here; known are name, count, calls, per, amount, enforcement, "#
+                    + "courtesy"),
+            BadConfiguration(
+                "plans: { none: { kind: free, limits: [{ count: messages, per: day, amount: 1, name: x },\n"
+                    + "  { count: total_tokens, per: day, amount: 1, name: §x }] } }",
+                "plans.none.limits[1].name",
+                "another limit of this plan is called x too; give this one a name of its own"),
+            BadConfiguration(
+                "plans: { none: { kind: free, limits: [], bursts: [§{ capacity: 5 }] } }",
+                "plans.none.bursts[0]",
+                "per_minute is missing: write how many a minute, such as per_minute: 20"),
+            BadConfiguration(
+                "plans: { none: { kind: free, limits: [], bursts: [{ per_minute: 5, count: §token }] } }",
+                "plans.none.bursts[0].count", #""token" is none of requests, tokens"#, "tokens"),
+        ])
+    func `of plans is named`(bad: BadConfiguration) throws { try bad.check() }
+
+    @Test(
+        arguments: [
+            BadConfiguration(
+                "model_classes:\n  - { model: m, class: §pro }", "model_classes[0].class",
+                "no plan limits calls of pro; add a limit such as { calls: pro, per: day, amount: 50 }"),
+            BadConfiguration(
+                "model_classes:\n  - { model: m, class: §msg }", "model_classes[0].class",
+                "msg is a word of the counters; choose another name for this class"),
+            BadConfiguration(
+                "model_classes: [{ model: m, class: §Pro }]", "model_classes[0].class",
+                #""Pro" is no class's name: 1 to 24 of the characters a-z, 0-9, _ and -"#, "pro"),
+            BadConfiguration(
+                "model_classes: [{ model: §a b, class: standard }]", "model_classes[0].model",
+                "a model's name has up to 200 letters, digits and signs, and no space"),
+            BadConfiguration(
+                "model_classes: [§{ class: standard }]", "model_classes[0]",
+                "model is missing: write a model's name, such as \"gpt-*\""),
+            BadConfiguration(
+                "default_class: §usd", "default_class",
+                "usd is a word of the counters; choose another name for this class"),
+            BadConfiguration(
+                "model_classes: [{ provider: §opena, model: m, class: standard }]\n"
+                    + "upstreams: [{ name: openai, url: https://a.example }]", "model_classes[0].provider",
+                "there is no upstream opena; known are openai", "openai"),
+        ])
+    func `of model classes is named`(bad: BadConfiguration) throws { try bad.check() }
+
+    private static let windows =
+        "known are minute, hour, day, month, billing month, rolling 5h, lifetime"
+
+    private static func limit(
+        _ yaml: String, _ path: String, _ text: String, _ suggestion: String? = nil
+    ) -> BadConfiguration {
+        BadConfiguration(
+            "plans:\n  none:\n    kind: free\n    limits:\n      - \(yaml)", "plans.none.limits[0]\(path)",
+            text,
+            suggestion)
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import Configuration
+
+/// A folder of its own for each test, gone after it.
+final class TemporaryFolder {
+    let path: String
+
+    init() throws {
+        path = FileManager.default.temporaryDirectory.path + "/usher-settings-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func write(_ text: String, to name: String) throws {
+        try text.write(toFile: "\(path)/\(name)", atomically: false, encoding: .utf8)
+    }
+}
+
+@Suite struct `Files that a configuration names` {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func load(_ yaml: String, _ environment: [String: String] = [:]) throws -> Settings {
+        try folder.write(completed(yaml), to: "my.yaml")
+        return try Settings.load(path: "\(folder.path)/my.yaml", environment: environment)
+    }
+
+    @Test func `are relative to the file itself`() throws {
+        try folder.write("hunter2\n", to: "password")
+        try folder.write("-----BEGIN CERTIFICATE-----\n", to: "c.pem")
+        let settings = try load(
+            """
+            data_dir: state
+            redis: { url: rediss://h, password: { file: password }, ca_file: c.pem }
+            tls: { certificate: c.pem, key: c.pem }
+            """)
+        #expect(settings.source == "\(folder.path)/my.yaml")
+        #expect(settings.redis.password?.reveal() == "hunter2")
+        #expect(settings.redis.caFile == "\(folder.path)/c.pem")
+        #expect(settings.tls == TLSFiles(certificate: "\(folder.path)/c.pem", key: "\(folder.path)/c.pem"))
+        #expect(settings.dataDirectory == "\(folder.path)/state")
+    }
+
+    @Test func `hold a whole URL or stand behind a variable with _FILE`() throws {
+        try folder.write("redis://u:p@h", to: "url")
+        #expect(try load("redis: { url: { file: url } }").redis.password?.reveal() == "p")
+        let environment = ["P_FILE": "\(folder.path)/url"]
+        let settings = try load("redis: { url: redis://h, password: { env: P } }", environment)
+        #expect(settings.redis.password?.reveal() == "redis://u:p@h")
+    }
+
+    @Test(
+        arguments: [
+            ("", "must hold one line without control characters, such as a tab or a second line end"),
+            ("\n", "must hold one line without control characters, such as a tab or a second line end"),
+            ("a\nb\n", "must hold one line without control characters, such as a tab or a second line end"),
+            (String(repeating: "x", count: 70_000), "is larger than 64KiB"),
+        ])
+    func `are refused where they hold no secret`(content: String, text: String) throws {
+        try folder.write(content, to: "password")
+        let found = #expect(throws: SettingsMistakes.self) {
+            try load("redis: { url: redis://h, password: { file: password } }")
+        }
+        #expect(found?.mistakes.map(\.text) == ["the file \"password\" \(text)"])
+    }
+
+    @Test(arguments: ["hunter2", "hunter2\n", "hunter2\r\n", "hunter 2 \n"])
+    func `and variables lose one line end`(content: String) throws {
+        try folder.write(content, to: "password")
+        let expected = content.hasPrefix("hunter2") ? "hunter2" : "hunter 2 "
+        let file = try load("redis: { url: redis://h, password: { file: password } }")
+        #expect(file.redis.password?.reveal() == expected)
+        let variable = try load("redis: { url: redis://h, password: { env: P } }", ["P": content])
+        #expect(variable.redis.password?.reveal() == expected)
+    }
+
+    @Test(arguments: ["a\nb", "\n", "a\n\n", "a\tb", "a\u{0}b", "a\u{7f}", "a\u{85}b", "\u{1b}[31m"])
+    func `and variables hold no control character`(content: String) throws {
+        let wish = "redis: { url: redis://h, password: { env: P } }"
+        let variable = #expect(throws: SettingsMistakes.self) { try load(wish, ["P": content]) }
+        let sentence = "must hold one line without control characters, such as a tab or a second line end"
+        #expect(variable?.mistakes.map(\.text) == ["the environment variable P \(sentence)"])
+        try folder.write(content, to: "password")
+        let file = #expect(throws: SettingsMistakes.self) {
+            try load("redis: { url: redis://h, password: { file: password } }")
+        }
+        #expect(file?.mistakes.map(\.text) == ["the file \"password\" \(sentence)"])
+        #expect(file?.report().contains("31m") == false)
+    }
+
+    @Test func `are refused where a certificate is none, at both places`() throws {
+        try folder.write("hello", to: "c.pem")
+        let found = #expect(throws: SettingsMistakes.self) {
+            try load("tls: { certificate: c.pem, key: no.pem }")
+        }
+        #expect(
+            found?.mistakes.map(\.text) == [
+                #""c.pem" holds no PEM; write the path of the certificate chain"#,
+                #""no.pem" is not there; write the path of the private key"#,
+            ])
+    }
+
+    @Test func `are refused where they are no UTF-8`() throws {
+        try Data([0x61, 0xFF]).write(to: URL(fileURLWithPath: "\(folder.path)/my.yaml"))
+        let found = #expect(throws: SettingsMistakes.self) {
+            try Settings.load(path: "\(folder.path)/my.yaml", environment: [:])
+        }
+        #expect(found?.mistakes.map(\.text) == ["the file is not UTF-8 text"])
+    }
+}

@@ -1,0 +1,103 @@
+import Commands
+import Testing
+
+@testable import Configuration
+
+@Suite struct `Words of the command line` {
+    private static let program = Command(name: "usher", summary: "x", options: Overrides.options)
+
+    private func settings(
+        _ arguments: [String], _ environment: [String: String] = [:], yaml: String? = nil
+    ) throws -> Settings {
+        let overrides = Overrides(try Self.program.parse(arguments, environment: environment))
+        guard let yaml else { return try Settings.load(overrides, environment: environment) }
+        return try Settings.read(completed(yaml), file: "t", overrides: overrides, environment: environment)
+    }
+
+    @Test func `win flag before variable before file`() throws {
+        let yaml = "listen: file:1\nadmin_listen: file:2\nloops: 3"
+        let environment = ["USHER_LISTEN": "variable:1", "USHER_ADMIN_LISTEN": "variable:2"]
+        let settings = try settings(["--listen", "flag:1"], environment, yaml: yaml)
+        #expect(settings.listen.description == "flag:1")
+        #expect(settings.adminListen.description == "variable:2")
+        #expect(settings.loops == 3)
+    }
+
+    @Test func `reach every setting`() throws {
+        let settings = try settings([
+            "--preset=pages", "--listen=a:1", "--admin-listen=b:2", "--upstream=http://127.0.0.1:4000/x",
+            "--redis=unix:/run/r.sock", "--data-dir=here", "--loops=2",
+        ])
+        #expect(settings.source == "preset pages")
+        #expect(settings.listen.description == "a:1")
+        #expect(settings.adminListen.description == "b:2")
+        #expect(settings.upstreams.map(\.address.description) == ["http://127.0.0.1:4000/x"])
+        #expect(settings.upstreams.map(\.allowsPrivateAddresses) == [true])
+        #expect(settings.redis.server == .unix(path: "/run/r.sock"))
+        #expect(settings.dataDirectory == "here")
+        #expect(settings.loops == 2)
+    }
+
+    @Test func `send routes and all else to the one upstream`() throws {
+        let yaml = """
+            upstreams: [{ name: a, url: https://a.test, key: { env: A } }, { name: b, url: https://b.test }]
+            routes: [{ path: /api/*, upstream: b, meter: false }]
+            """
+        let environment = ["USHER_UPSTREAM_KEY": "sk-1"]
+        let settings = try settings(["--upstream", "https://one.example"], environment, yaml: yaml)
+        #expect(settings.upstreams.map(\.name) == ["default"])
+        #expect(settings.upstreams.first?.key?.reveal() == "sk-1")
+        #expect(settings.routes.map(\.upstream) == ["default"])
+    }
+
+    @Test(
+        arguments: [
+            (["--preset=coach", "--listen=x"], [:], "--listen:", "is not HOST:PORT"),
+            (["--preset=coach"], ["USHER_LOOPS": "0"], "USHER_LOOPS:", "this is too small: at least 1"),
+            (
+                ["--preset=coach", "--redis=redis://:hunter2@h"], [:], "--redis:",
+                "a password never stands in a flag"
+            ),
+            (
+                ["--preset=coach"], ["USHER_REDIS": "redis://h", "USHER_REDIS_PASSWORD_FILE": "/no"],
+                "USHER_REDIS_PASSWORD_FILE:", #"the file "/no" is not there"#
+            ),
+            ([], [:], "usher:", "nothing says what to count"),
+            (["--preset=coach", "--config=x"], [:], "usher:", "cannot both hold"),
+            (["--config=/no/such.yaml"], [:], "/no/such.yaml:", "the file is not there"),
+            (["--config=/"], [:], "/:", "the file is a folder"),
+        ] as [([String], [String: String], String, String)])
+    func `that are wrong are named by flag or variable`(
+        arguments: [String], environment: [String: String], place: String, text: String
+    ) {
+        let found = #expect(throws: SettingsMistakes.self) { try settings(arguments, environment) }
+        #expect(found?.report().hasPrefix(place) == true, "\(found?.report() ?? "")")
+        #expect(found?.report().contains(text) == true, "\(found?.report() ?? "")")
+        #expect(found?.report().contains("hunter2") == false)
+    }
+
+    @Test func `let a flag for one source of plans win over a variable for the other`() throws {
+        #expect(try settings(["--preset=pages"], ["USHER_CONFIG": "/no"]).source == "preset pages")
+        #expect(try settings(["--preset=pages"], ["USHER_PRESET": "coach"]).source == "preset pages")
+    }
+
+    @Test func `may hold the password of Redis in the environment`() throws {
+        let inURL = try settings(["--preset=coach"], ["USHER_REDIS": "redis://me:pa%40ss@h:7/3"])
+        #expect(inURL.redis.server == .network(HostPort(host: "h", port: 7), isTLS: false))
+        #expect(inURL.redis.user == "me")
+        #expect(inURL.redis.password?.reveal() == "pa@ss")
+        #expect(inURL.redis.database == 3)
+        let apart = try settings(["--preset=coach", "--redis=redis://h"], ["USHER_REDIS_PASSWORD": "p"])
+        #expect(apart.redis.password?.reveal() == "p")
+    }
+
+    @Test(
+        arguments: [
+            (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/usher"), (["HOME": "/h"], "/h/.local/state/usher"),
+            ([:], "/var/lib/usher"), (["XDG_STATE_HOME": "relative"], "/var/lib/usher"),
+        ] as [([String: String], String)])
+    func `leave the data directory where state belongs`(environment: [String: String], folder: String) throws
+    {
+        #expect(try settings(["--preset=coach"], environment).dataDirectory == folder)
+    }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import Configuration
+
+@Suite struct `A configuration of subscriptions` {
+    private static let environment = ["KEY": "k1", "HOOK": "h1", "SIGN": "s1"]
+
+    @Test func `brings every value back`() throws {
+        let settings = try read(
+            """
+            plans: { none: { kind: free, limits: [] }, pro: { kind: subscription, limits: [] } }
+            subscriptions:
+              products:
+                - { product: "pro_*", plan: pro, introductory: none, free_trial: none }
+                - { product: "*", plan: none }
+              revenuecat:
+                api_key: { env: KEY }
+                authorization: { env: HOOK }
+                signing_secret: { env: SIGN }
+                entitlement: premium
+                base_url: https://rc.example.com/base
+              stripe: { api_key: { env: KEY }, signing_secret: { env: SIGN }, user_id: uid }
+              tenant: acme
+              sandbox: separate
+              timeout: 500ms
+              reconcile_after: 2h
+              reconcile_per_minute: 6
+              manage_url: https://example.com/manage
+            check_ins: true
+            threshold_events:
+              url: https://team.example.com/usher
+              secret: { env: SIGN }
+              percents: [80, 100]
+              respect_check_ins: true
+              give_up_after: 1h
+              queue: 5
+            """, environment: Self.environment)
+        let found = try #require(settings.subscriptions)
+        #expect(found.products.map(\.pattern) == ["pro_*", "*"])
+        #expect(found.products.map(\.plan) == ["pro", "none"])
+        #expect(found.products.map(\.introductory) == ["none", nil])
+        #expect(found.products.map(\.freeTrial) == ["none", nil])
+        #expect(found.revenueCat?.apiKey.reveal() == "k1")
+        #expect(found.revenueCat?.authorization?.reveal() == "h1")
+        #expect(found.revenueCat?.signingSecret?.reveal() == "s1")
+        #expect(found.revenueCat?.entitlement == "premium")
+        #expect(found.revenueCat?.baseURL.description == "https://rc.example.com:443/base")
+        #expect(found.stripe?.baseURL.description == "https://api.stripe.com:443")
+        #expect(found.stripe?.userKey == "uid" && found.stripe?.signingSecret.reveal() == "s1")
+        #expect(found.tenant == "acme" && found.opensSandbox)
+        #expect(found.timeout == .milliseconds(500) && found.reconcileAfter == .seconds(7200))
+        #expect(found.reconcilePerMinute == 6 && found.manageURL == "https://example.com/manage")
+        #expect(settings.hasCheckIns)
+        let events = try #require(settings.thresholdEvents)
+        #expect(events.percents == [80, 100] && events.respectsCheckIns && events.queue == 5)
+        #expect(events.giveUpAfter == .seconds(3600) && events.secret.reveal() == "s1")
+    }
+
+    @Test func `has defaults`() throws {
+        let settings = try read(
+            """
+            subscriptions:
+              products: [ { product: "*", plan: none } ]
+              revenuecat: { api_key: { env: KEY }, authorization: { env: HOOK } }
+            threshold_events: { url: "http://127.0.0.1:9/x", secret: { env: SIGN } }
+            """, environment: Self.environment)
+        let found = try #require(settings.subscriptions)
+        #expect(found.revenueCat?.baseURL.description == "https://api.revenuecat.com:443")
+        #expect(!found.opensSandbox && found.timeout == .seconds(3) && found.reconcilePerMinute == 60)
+        #expect(found.reconcileAfter == .seconds(86_400) && found.stripe == nil)
+        #expect(!settings.hasCheckIns)
+        #expect(settings.thresholdEvents?.percents == [80, 95, 100])
+        #expect(settings.thresholdEvents?.queue == 10_000)
+        #expect(try read("").subscriptions == nil)
+    }
+
+    private static let products = "products: [{ product: \"*\", plan: none }]"
+
+    @Test(
+        arguments: [
+            BadConfiguration(
+                "subscriptions: §{ \(products) }", "subscriptions",
+                "nobody tells of subscriptions; write revenuecat: or stripe:"),
+            BadConfiguration(
+                "subscriptions: { §producs: [], \(products), stripe: { api_key: { file: "
+                    + "/proc/sys/kernel/ostype }, signing_secret: { file: /proc/sys/kernel/ostype } } }",
+                "subscriptions.producs",
+                "there is no key \"producs\" here", "products"),
+            BadConfiguration(
+                "threshold_events: { url: §\"http://example.com\", "
+                    + "secret: { file: /proc/sys/kernel/ostype } }",
+                "threshold_events.url", "a key would travel in the clear; write https://"),
+            BadConfiguration(
+                "threshold_events: { url: \"https://example.com\", respect_check_ins: §true, "
+                    + "secret: { file: /proc/sys/kernel/ostype } }",
+                "threshold_events.respect_check_ins",
+                "nobody can say yes to check-ins; write check_ins: true"),
+            BadConfiguration(
+                "threshold_events: { url: \"https://example.com\", percents: [§90], "
+                    + "secret: { file: /proc/sys/kernel/ostype } }",
+                "threshold_events.percents[0]", "\"90\" is none of 80, 95, 100", "80"),
+            BadConfiguration("check_ins: §maybe", "check_ins", "\"maybe\" is neither true nor false"),
+            BadConfiguration(
+                "subscriptions: { products: [{ product: \"*\", plan: §non }], revenuecat: { "
+                    + "api_key: { file: /proc/sys/kernel/ostype }, "
+                    + "authorization: { file: /proc/sys/kernel/ostype } } }",
+                "subscriptions.products[0].plan", "there is no plan \"non\"; known are none", "none"),
+            BadConfiguration(
+                "subscriptions: { products: §[], revenuecat: { api_key: { file: /proc/sys/kernel/ostype }, "
+                    + "authorization: { file: /proc/sys/kernel/ostype } } }", "subscriptions.products",
+                "nobody could buy anything; write { product: \"*\", plan: PLAN }"),
+            BadConfiguration(
+                "subscriptions: { \(products), revenuecat: §{ api_key: { file: /proc/sys/kernel/ostype } } }",
+                "subscriptions.revenuecat",
+                "anybody could send its webhooks; write authorization: { env: NAME }, the value that "
+                    + "RevenueCat sends"),
+            BadConfiguration(
+                "subscriptions: { \(products), stripe: { api_key: { file: /proc/sys/kernel/ostype }, "
+                    + "signing_secret: { file: /proc/sys/kernel/ostype }, user_id: §\"a'b\" } }",
+                "subscriptions.stripe.user_id", "a member's name has 1 to 40 letters, digits, - and _"),
+        ])
+    func `says its mistakes`(bad: BadConfiguration) throws { try bad.check() }
+}

@@ -1,0 +1,85 @@
+import Demo
+import Foundation
+import HTTP
+import Reactor
+import TestSupport
+import Testing
+import Wire
+
+/// A request that the stand-in answers.
+struct Asked: Sendable, CustomTestStringConvertible {
+    let target: String
+    let body: String
+    let dialect: Dialect
+    let form: ReplyReader.Form
+
+    var testDescription: String { "\(target) \(body)" }
+
+    init(_ target: String, _ body: String, _ dialect: Dialect, _ form: ReplyReader.Form = .document) {
+        self.target = target
+        self.body = body
+        self.dialect = dialect
+        self.form = form
+    }
+}
+
+/// What our own reader finds in an answer.
+struct Found: Sendable {
+    let usage: TokenUsage?
+    let isUseful: Bool
+    let isError: Bool
+
+    init(in body: [UInt8], _ dialect: Dialect, _ form: ReplyReader.Form) {
+        var parser = JSONParser()
+        var reader = ReplyReader(dialect, form)
+        reader.feed(body.span, with: &parser)
+        reader.finish(with: &parser)
+        (usage, isUseful, isError) = (reader.usage, reader.isUseful, reader.isError)
+    }
+}
+
+extension Answer {
+    /// A member by its path, list positions included: `choices.0.delta.content`.
+    func member(_ path: String) -> Any? { Self.member(path, of: body) }
+
+    static func member(_ path: String, of text: some Sequence<UInt8>) -> Any? {
+        var value = try? JSONSerialization.jsonObject(with: Data(text))
+        for step in path.split(separator: ".") {
+            if let list = value as? [Any], let index = Int(step) {
+                value = list.indices.contains(index) ? list[index] : nil
+            } else {
+                value = (value as? [String: Any])?[String(step)]
+            }
+        }
+        return value is NSNull ? nil : value
+    }
+
+    /// The data of each event, in order.
+    var events: [String] {
+        text.components(separatedBy: "\n\n").compactMap { block in
+            block.split(separator: "\n").first { $0.hasPrefix("data: ") }.map { String($0.dropFirst(6)) }
+        }
+    }
+
+    /// The type that stands before each event.
+    var eventTypes: [String] {
+        text.split(separator: "\n").filter { $0.hasPrefix("event: ") }.map { String($0.dropFirst(7)) }
+    }
+}
+
+/// Lends a visitor of a fresh stand-in, which streams without a pause unless told.
+func withStandIn<Result: Sendable>(
+    pace: Duration = .zero,
+    _ body: @escaping @Sendable (TestClient, DemoProviderServer, EventLoop) async throws -> Result
+) async throws -> Result {
+    try await onLoop { loop in
+        let bench = try DemoProviderServer(on: loop, pace: pace)
+        let client = TestClient(port: bench.port, on: loop)
+        let result: Swift.Result<Result, any Error>
+        do { result = .success(try await body(client, bench, loop)) } catch { result = .failure(error) }
+        client.leave()
+        bench.drain()
+        _ = await eventually(on: loop) { bench.server.connectionCount == 0 }
+        return try result.get()
+    }
+}

@@ -1,0 +1,136 @@
+import Glibc
+import Reactor
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer) struct `A request on a pooled connection that ends` {
+    private static let plan = Plan(
+        limits: "{ count: messages, per: day, amount: 100 }",
+        extra: """
+            routes:
+              - { path: /free, upstream: main, meter: false, identity: none, methods: [GET, POST] }
+            """)
+
+    private static func free(_ method: String, _ lines: String...) -> String {
+        "\(method) /free HTTP/1.1\r\nHost: a\r\n" + lines.map { $0 + "\r\n" }.joined()
+            + "Content-Length: 2\r\n\r\nhi"
+    }
+
+    /// Has a first request answered, so that a connection to the upstream waits in the pool.
+    private func warm(_ bench: GatewayBench) async throws -> Peer {
+        let client = try await bench.connect()
+        try await client.send(Self.free("POST"))
+        #expect(try await client.readMessage().status == 200)
+        return client
+    }
+
+    @Test func `before it arrived is sent once more, whatever it is`() async throws {
+        try await withBench(Self.plan) { bench async throws in
+            let client = try await warm(bench)
+            let upstream = try #require(bench.standIn.peers.last)
+            // Both in one turn of the loop: the request goes out before the loop can hear of the end.
+            try await client.send(Self.free("POST"))
+            upstream.close()
+            #expect(try await client.readMessage().status == 200)
+            #expect(bench.standIn.asked.count == 2)
+            #expect(bench.standIn.door.count == 2)
+        }
+    }
+
+    @Test(arguments: [
+        ("POST", "", 502), ("POST", "Idempotency-Key: a-1", 200), ("GET", "", 200),
+    ])
+    func `with the request unanswered is sent once more only where twice is all right`(
+        method: String, line: String, status: Int
+    ) async throws {
+        try await withBench(Self.plan) { bench async throws in
+            let client = try await warm(bench)
+            bench.standIn.answers = [.ends(""), .json("{}")]
+            try await client.send(line.isEmpty ? Self.free(method) : Self.free(method, line))
+            #expect(try await client.readMessage().status == status)
+            #expect(bench.standIn.asked.count == (status == 200 ? 3 : 2))
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `with a reset proves nothing`(isNamed: Bool) async throws {
+        try await withBench(Self.plan) { bench async throws in
+            let client = try await warm(bench)
+            bench.standIn.answers = [.resets(""), .json("{}")]
+            try await client.send(isNamed ? Self.free("POST", "Idempotency-Key: b") : Self.free("POST"))
+            #expect(try await client.readMessage().status == (isNamed ? 200 : 502))
+            #expect(bench.standIn.asked.count == (isNamed ? 3 : 2))
+        }
+    }
+
+    @Test func `behind the first bytes of an answer is never sent again`() async throws {
+        try await withBench(Self.plan) { bench async throws in
+            for begun in ["HTTP/1.1 103 Early Hints\r\n\r\n", "HTTP/1.1 200 O"] {
+                let client = try await warm(bench)
+                let before = bench.standIn.asked.count
+                bench.standIn.answers = [.ends(begun), .json("{}")]
+                try await client.send(Self.free("GET", "Idempotency-Key: c"))
+                #expect(try await client.readMessage().status == 502)
+                #expect(bench.standIn.asked.count == before + 1)
+            }
+        }
+    }
+
+    @Test func `is sent once more, not twice, and never where the connection was fresh`() async throws {
+        try await withBench(Self.plan) { bench async throws in
+            let client = try await warm(bench)
+            bench.standIn.answers = [.ends("")]
+            try await client.send(Self.free("POST", "Idempotency-Key: d"))
+            #expect(try await client.readMessage().status == 502)
+            #expect(bench.standIn.asked.count == 3)
+            try await client.send(Self.free("POST", "Idempotency-Key: e"))
+            #expect(try await client.readMessage().status == 502)
+            #expect(bench.standIn.asked.count == 4)
+        }
+    }
+
+    @Test func `counts a message once that was sent twice`() async throws {
+        try await withBench(Self.plan) { bench async throws in
+            #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
+            bench.standIn.answers = [.ends(""), .json(Exchanges.chat.answer)]
+            #expect(try await bench.ask(Exchanges.chat.request("Idempotency-Key: f")).status == 200)
+            #expect(bench.standIn.asked.count == 3)
+            #expect(try await bench.settled() == 2)
+            bench.standIn.answers = [.ends(""), .json(Exchanges.chat.answer)]
+            #expect(try await bench.ask(Exchanges.chat.request()).status == 502)
+            #expect(try await bench.settled() == 2)
+        }
+    }
+
+    @Test func `and one whose interim answers never end is late after the first-byte time`()
+        async throws
+    {
+        let took = try await least(below: 700) { try await endOfInterimAnswers() }
+        #expect((390..<700).contains(took), "\(took) ms")
+    }
+
+    /// Milliseconds until the caller hears 504, where the first byte may take 400.
+    private func endOfInterimAnswers() async throws -> UInt64 {
+        var plan = Self.plan
+        plan.upstream = "first_byte_timeout: 400ms"
+        let took = Mutex<UInt64>(0)
+        try await withBench(plan) { bench async throws in
+            let client = try await warm(bench)
+            let upstream = try #require(bench.standIn.peers.last)
+            let loop = bench.loop
+            bench.standIn.answers = [.hangs("")]
+            let start = Clocks.monotonic()
+            try await client.send(Self.free("POST"))
+            loop.spawn(with: upstream) { upstream in
+                while (try? await upstream.send("HTTP/1.1 102 Processing\r\n\r\n")) != nil {
+                    await loop.sleep(nanoseconds: 5_000_000)
+                }
+            }
+            #expect(try await client.readMessage().status == 504)
+            let milliseconds = (Clocks.monotonic() - start) / 1_000_000
+            took.withLock { $0 = milliseconds }
+        }
+        return took.withLock { $0 }
+    }
+}

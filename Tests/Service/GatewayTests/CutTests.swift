@@ -1,0 +1,122 @@
+import HTTP
+import Reactor
+import TestSupport
+import Testing
+
+/// The end of the grace period, when something still runs.
+@Suite(.needsRedisServer) struct `An edge that ends` {
+    struct Stream: Sendable, CustomTestStringConvertible {
+        let exchange: Exchanges
+        /// The request, which asks for a stream.
+        let request: String
+        let body: String
+        /// One event of its answer, with the word "one".
+        let event: String
+        /// What its client is told in place of the rest.
+        let error: String
+
+        var testDescription: String { "\(exchange)" }
+    }
+
+    private static let words = "I had to stop before this answer was finished"
+
+    static let streams = [
+        Stream(
+            exchange: .chat, request: Exchanges.chat.request(body: `A streamed answer`.body),
+            body: `A streamed answer`.body,
+            event: "data: {\"choices\":[{\"delta\":{\"content\":\"one\"}}]}\n\n",
+            error: "data: {\"error\":{\"message\":\"\(words)"),
+        Stream(
+            exchange: .anthropic, request: Exchanges.anthropic.request(), body: Exchanges.anthropic.body,
+            event: "event: content_block_delta\ndata: {\"type\":\"content_block_delta\","
+                + "\"delta\":{\"type\":\"text_delta\",\"text\":\"one\"}}\n\n",
+            error: "event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\","
+                + "\"message\":\"\(words)"),
+        Stream(
+            exchange: .responses, request: Exchanges.responses.request(), body: Exchanges.responses.body,
+            event: "event: response.output_text.delta\ndata: {\"type\":\"response.output_text.delta\","
+                + "\"delta\":\"one\"}\n\n",
+            error: "event: error\ndata: {\"error\":{\"message\":\"\(words)"),
+        Stream(
+            exchange: .gemini,
+            request: Exchanges.gemini.request().replacing(
+                ":generateContent ", with: ":streamGenerateContent?alt=sse "),
+            body: Exchanges.gemini.body,
+            event: "data: {\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"one\"}]}}]}\n\n",
+            error: "data: {\"error\":{\"code\":503,\"message\":\"\(words)"),
+    ]
+
+    private static let plan = Plan(limits: `A streamed answer`.tokens)
+
+    @Test(arguments: streams)
+    func `tells a stream that it cuts so, and settles what it used`(stream: Stream) async throws {
+        try await withBench(Self.plan) { bench async throws in
+            bench.standIn.answers = [.hangs(`A streamed answer`.head)]
+            let client = try await bench.connect()
+            try await client.send(stream.request)
+            #expect(try await client.readHead().status == 200)
+            let upstream = try #require(bench.standIn.peers.last)
+            try await upstream.send(`A streamed answer`.chunk(stream.event))
+            _ = try await client.read(through: "one")
+            bench.server.cut()
+            let rest = try await client.readToEnd()
+            #expect(rest.contains(stream.error), "\(rest)")
+            #expect(rest.contains("service_restarting"))
+            #expect(!rest.hasSuffix("0\r\n\r\n"), "the part looked whole")
+            #expect(await upstream.isLeft())
+            #expect(try await bench.settled() == 1)
+            // Nobody told what it used: both ways are guessed by their text, which is one word of the answer.
+            #expect(try await bench.settled("u", "tok") == Gauged.prompt(stream.body) + 1)
+        }
+    }
+
+    @Test func `lets the event end that is under way`() async throws {
+        try await withBench(Self.plan) { bench async throws in
+            bench.standIn.answers = [.hangs(`A streamed answer`.head)]
+            let client = try await bench.connect()
+            try await client.send(Self.streams[0].request)
+            _ = try await client.readHead()
+            let upstream = try #require(bench.standIn.peers.last)
+            try await upstream.send(`A streamed answer`.chunk("data: {\"choices\":[{\"delta\":{\"con"))
+            _ = try await client.read(through: "con\r\n")
+            bench.server.cut()
+            try await upstream.send(`A streamed answer`.chunk("tent\":\"one\"}}]}\n\n"))
+            let rest = try await client.readToEnd()
+            #expect(rest.contains("tent\":\"one\"}}]}\n\n\r\n") && rest.contains(Self.streams[0].error))
+            #expect(try await bench.settled() == 1)
+        }
+    }
+
+    @Test func `tells whoever waits for the first word, and takes back the message`() async throws {
+        try await withBench(Self.plan) { bench async throws in
+            bench.standIn.answers = [.hangs("")]
+            let client = try await bench.connect()
+            try await client.send(Exchanges.chat.request())
+            #expect(await eventually(on: bench.loop) { bench.standIn.asked.count == 1 })
+            bench.server.cut()
+            let answer = try await client.readMessage()
+            #expect(answer.status == 503 && answer["retry-after"] == "2")
+            #expect(answer.body.contains(Self.words) && answer.body.contains("service_restarting"))
+            #expect(try await bench.settled() == 0)
+            #expect(try await bench.settled("u", "tok") == Gauged.prompt(Exchanges.chat.body))
+        }
+    }
+
+    @Test func `sends nothing once more that it has cut itself, though the caller would allow it`()
+        async throws
+    {
+        try await withBench(Self.plan) { bench async throws in
+            #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
+            bench.standIn.answers = [.hangs("")]
+            let client = try await bench.connect()
+            // On the pooled connection.
+            try await client.send(Exchanges.chat.request("Idempotency-Key: a"))
+            #expect(await eventually(on: bench.loop) { bench.standIn.asked.count == 2 })
+            bench.server.cut()
+            let answer = try await client.readMessage()
+            #expect(answer.status == 503 && answer.body.contains("service_restarting"))
+            #expect(bench.standIn.asked.count == 2)
+            #expect(try await bench.settled() == 1)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer) struct `What is reserved for a message` {
+    private static let limits =
+        "{ count: input_tokens, per: day, amount: 100_000 }, { count: output_tokens, per: day, amount: 100_000 },"
+        + " { count: cost, per: day, amount: $5 }"
+    private static let extra = """
+        prices: [{ model: "*", input: 1, output: 10 }]
+        models: [{ model: "small-*", max_output_tokens: 50 }]
+        """
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let body: String
+        let output: Int
+        var more = ""
+    }
+
+    @Test(arguments: [
+        Case(testDescription: "no bound", body: #"{"model":"m"}"#, output: 1024),
+        Case(testDescription: "the request's", body: #"{"model":"m","max_tokens":7}"#, output: 7),
+        Case(
+            testDescription: "the largest of several",
+            body:
+                #"{"model":"m","max_tokens":7,"max_completion_tokens":90,"generationConfig":{"maxOutputTokens":80}}"#,
+            output: 90),
+        Case(testDescription: "for each answer", body: #"{"model":"m","max_tokens":7,"n":3}"#, output: 21),
+        Case(testDescription: "the model's own", body: #"{"model":"small-1"}"#, output: 50),
+        Case(
+            testDescription: "the model's own for each answer",
+            body: #"{"model":"small-1","n":2,"max_tokens":900}"#,
+            output: 100),
+        Case(
+            testDescription: "the plan's", body: #"{"model":"m","max_tokens":7000}"#, output: 40,
+            more: "max_output_tokens: 40"),
+    ])
+    func `is the prompt's text and the least of all bounds, and what they cost`(`case`: Case) async throws {
+        let plan = Plan(limits: Self.limits, more: `case`.more, extra: Self.extra)
+        try await withBench(plan) { bench async throws in
+            bench.standIn.answers = [.hangs("")]
+            let client = try await bench.connect()
+            try await client.send(Exchanges.chat.request(body: `case`.body))
+            #expect(await eventually(on: bench.loop) { bench.standIn.asked.count == 1 })
+            let input = Gauged.prompt(`case`.body)
+            #expect(try await bench.counted("u", "in") == input)
+            #expect(try await bench.counted("u", "out") == `case`.output)
+            #expect(try await bench.counted("u", "usd") == input + `case`.output * 10)
+        }
+    }
+
+    @Test func `follows what the model's upstream reports, for that model alone`() async throws {
+        try await withBench(Plan(limits: Self.limits, extra: Self.extra)) { bench async throws in
+            let body = "{\"model\":\"m\",\"input\":\"\(String(repeating: "one word ", count: 100))\"}"
+            let gauged = Gauged.prompt(body)
+            bench.standIn.answers = [
+                .json("{\"data\":[{}],\"usage\":{\"prompt_tokens\":\(gauged * 3 / 2)}}")
+            ]
+            for caller in 0..<8 {
+                let request = Exchanges.embeddings.request(user: "teacher \(caller)", body: body)
+                #expect(try await bench.ask(request).status == 200)
+                _ = try await bench.settled("teacher \(caller)")
+            }
+            bench.standIn.answers = [.hangs("")]
+            for (user, model, expected) in [("a", "m", gauged * 3 / 2), ("b", "n", gauged)] {
+                let client = try await bench.connect()
+                let request = body.replacing("\"m\"", with: "\"\(model)\"")
+                try await client.send(Exchanges.embeddings.request(user: user, body: request))
+                #expect(await eventually(on: bench.loop) { (try? await bench.open(user)) == 1 })
+                let tokens = try await bench.counted(user, "in")
+                #expect(abs(tokens - expected) <= expected / 50 + 1, "\(user): \(tokens) of \(expected)")
+                // Embeddings have no output.
+                #expect(try await bench.counted(user, "out") == 0)
+            }
+        }
+    }
+
+    /// The provider bills a prompt of its own before each message: 200 tokens where the caller wrote five.
+    @Test func `holds what the caller's first answer has shown`() async throws {
+        let limit = "{ count: total_tokens, per: day, amount: 10_000 }"
+        let body =
+            #"{"model":"m","max_tokens":10,"messages":[{"role":"user","content":"Tell me about the sea."}]}"#
+        try await withBench(Plan(limits: limit)) { bench async throws in
+            #expect(Gauged.prompt(body) < 20)
+            bench.standIn.answers = [
+                .json(
+                    #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":200,"#
+                        + #""completion_tokens":5,"total_tokens":205}}"#)
+            ]
+            #expect(try await bench.ask(Exchanges.chat.request(body: body)).status == 200)
+            #expect(try await bench.settled("u", "tok") == 205)
+            bench.standIn.answers = [.hangs("")]
+            var refused: HTTPMessage?
+            // What is held for all so far, and for each.
+            var (held, each) = (205, 0)
+            for count in 1...60 where refused == nil {
+                let client = try await bench.connect()
+                try await client.send(Exchanges.chat.request(body: body))
+                if held + each > 10_000 {
+                    refused = try await client.readMessage()
+                    continue
+                }
+                // The upstream is asked when the message has been counted.
+                #expect(await eventually(on: bench.loop) { bench.standIn.asked.count > count })
+                let now = try await bench.counted("u", "tok")
+                (held, each) = (now, now - held)
+            }
+            #expect(refused?.status == 429)
+            // Each of those that are open costs 205 at the most: together they stay within the limit.
+            let open = try await bench.open("u")
+            #expect((40...47).contains(open), "\(open)")
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Ledger
+import Limits
+import Reactor
+import TestSupport
+import Testing
+
+/// Drives requests and answers with absurd figures through the real readers, the real reservation and the
+/// real bill. A trap ends the test run, so the seed is printed before its first message.
+@Suite(.needsRedisServer) struct `Absurd figures` {
+    /// Repeats a run: `USHER_FUZZ_SEED=…`; otherwise two that never change and one that always does.
+    private static let seeds: [UInt64] =
+        ProcessInfo.processInfo.environment["USHER_FUZZ_SEED"].flatMap(UInt64.init).map { [$0] }
+        ?? [1, 2, .random(in: .min ... .max)]
+
+    private static let plan = Plan(
+        limits: [
+            "input_tokens", "output_tokens", "cached_tokens", "reasoning_tokens", "total_tokens", "cost",
+        ]
+        .map { "{ count: \($0), per: day, amount: \($0 == "cost" ? "$1" : "1000"), enforcement: soft }" }
+        .joined(separator: ", "),
+        more:
+            "bursts: [{ count: tokens, per_minute: 1000000000, capacity: 1000000000, enforcement: shadow }]",
+        extra: """
+            prices: [{ model: "*", input: 10000, cached_input: 10000, cache_write: 10000, output: 10000 }]
+            models: [{ model: "big-*", max_output_tokens: 1048576 }]
+            """)
+
+    private static let numbers = [
+        "0", "1", "-1", "2147483647", "2147483648", "-2147483648", "9007199254740991", "9007199254740992",
+        "9223372036854775807", "-9223372036854775808", "9223372036854775808", "18446744073709551616", "1e308",
+        "-1e308", "1.5", "1e3", "null", "true", "\"7\"", "[]", "{}",
+    ]
+
+    /// Those of them that a provider's reader takes.
+    private static let taken = ["0", "1", "2147483647", "null"]
+
+    /// An object of some of these members, seldom one twice.
+    ///
+    /// - Parameter percent: how many of the figures are absurd.
+    private static func object(_ names: [String], _ percent: Int, _ random: inout SeededRandom) -> String {
+        var members: [String] = []
+        for name in names where Int.random(in: 0..<3, using: &random) > 0 {
+            for _ in 0..<(Int.random(in: 0..<40, using: &random) == 0 ? 2 : 1) {
+                let isAbsurd = Int.random(in: 0..<100, using: &random) < percent
+                let figure = (isAbsurd ? numbers : taken).randomElement(using: &random) ?? "0"
+                members.append("\"\(name)\":\(figure)")
+            }
+        }
+        return "{\(members.joined(separator: ","))}"
+    }
+
+    private static func body(_ exchange: Exchanges, _ random: inout SeededRandom) -> String {
+        var body = object(
+            ["n", "best_of", "max_tokens", "max_completion_tokens", "max_output_tokens"], 10, &random)
+        let generation = object(["candidateCount", "maxOutputTokens", "candidate_count"], 10, &random)
+        let count = [1, 2, 1000].randomElement(using: &random) ?? 1
+        let prompts = repeatElement("\"\"", count: count).joined(separator: ",")
+        let more = [
+            #""model":"\#(["m", "big-1"].randomElement(using: &random) ?? "m")""#,
+            #""generationConfig":\#(generation)"#, #""prompt":[\#(prompts)]"#,
+        ]
+        body.insert(
+            contentsOf: more.joined(separator: ",") + (body == "{}" ? "" : ","),
+            at: body.index(after: body.startIndex))
+        return body
+    }
+
+    private static func answer(_ exchange: Exchanges, _ random: inout SeededRandom) -> String {
+        var usage = object(
+            [
+                "prompt_tokens", "completion_tokens", "total_tokens", "input_tokens", "output_tokens",
+                "cache_creation_input_tokens", "cache_read_input_tokens", "promptTokenCount",
+                "candidatesTokenCount", "thoughtsTokenCount", "cachedContentTokenCount",
+                "toolUsePromptTokenCount", "totalTokenCount",
+            ], 60, &random)
+        let details = object(["cached_tokens"], 60, &random)
+        usage.removeLast()
+        usage += (usage == "{" ? "" : ",") + "\"prompt_tokens_details\":\(details)}"
+        let name = exchange.testDescription == Exchanges.gemini.testDescription ? "usageMetadata" : "usage"
+        // What the exchange answers, with these figures in place of its own.
+        guard let place = exchange.answer.range(of: "\"\(name)\":") else { return exchange.answer }
+        return exchange.answer[..<place.lowerBound] + "\"\(name)\":\(usage)}"
+    }
+
+    @Test(arguments: seeds)
+    func `in requests and answers are refused or saturate, and never end the process`(seed: UInt64)
+        async throws
+    {
+        print("absurd figures: USHER_FUZZ_SEED=\(seed)")
+        try await withBench(Self.plan) { bench async throws in
+            var random = SeededRandom(seed: seed)
+            var statuses: [Int: Int] = [:]
+            for round in 0..<150 {
+                let exchange = Exchanges.providers[round % Exchanges.providers.count]
+                let body = Self.body(exchange, &random)
+                let reply = Self.answer(exchange, &random)
+                bench.standIn.answers = [.json(reply)]
+                let status = try await bench.ask(exchange.request(body: body)).status
+                #expect([200, 400].contains(status), "seed \(seed), round \(round): \(body) \(reply)")
+                statuses[status, default: 0] += 1
+            }
+            #expect(statuses[200, default: 0] > 10 && statuses[400, default: 0] > 10, "\(statuses)")
+            for meter in ["in", "out", "cch", "rsn", "tok", "usd"] {
+                #expect(try await bench.settled("u", meter) >= 0, "seed \(seed), \(meter)")
+            }
+        }
+    }
+
+    @Test func `of every kind at once are charged as the most that one answer may count`() async throws {
+        var plan = Self.plan
+        plan.limits = "{ count: total_tokens, per: day, amount: 100_000_000, enforcement: soft }"
+        try await withBench(plan) { bench async throws in
+            let most = 9_007_199_254_740_991
+            bench.standIn.answers = [
+                .json(
+                    #"{"type":"message","content":[{"type":"text","text":"a"}],"usage":{"input_tokens":\#(most),"#
+                        + #""cache_read_input_tokens":\#(most),"cache_creation_input_tokens":\#(most),"#
+                        + #""output_tokens":\#(most)}}"#)
+            ]
+            for _ in 0..<5 { #expect(try await bench.ask(Exchanges.anthropic.request()).status == 200) }
+            // Of each 2⁴³ at the most, so that a thousand still add up exactly.
+            let counted = try await bench.settled("u", "tok")
+            #expect(counted == 5 << 43)
+            let answer = try await bench.ask(Exchanges.anthropic.request())
+            #expect(answer["ratelimit"]?.contains(#""total_tokens";r=0"#) == true, "\(answer.fields)")
+        }
+    }
+
+    @Test func `that stand twice in an answer are guessed instead, and flagged`() async throws {
+        let plan = Plan(limits: "{ count: total_tokens, per: day, amount: 1000000 }")
+        try await withBench(plan) { bench async throws in
+            let twice = Exchanges.chat.answer.replacing(
+                #""prompt_tokens":5"#, with: #""prompt_tokens":5,"prompt_tokens":90000"#)
+            for answer in [twice, Exchanges.chat.answer] {
+                bench.standIn.answers = [.json(answer)]
+                #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
+            }
+            // Of the first by its text, which is one word; 7 of the second.
+            let guess = Gauged.prompt(Exchanges.chat.body) + 1
+            #expect(try await bench.settled("u", "tok") == guess + 7)
+            let today = LocalTime(NoonZone.name).date(at: Int(Clocks.wallMilliseconds() / 1000))
+            let lines = try await bench.ledger.books(
+                of: UserKey(user: "u"), in: BookMonth(year: today.year, month: today.month))
+            #expect(lines.map(\.messages) == [2] && lines.map(\.estimated) == [1])
+        }
+    }
+
+    /// 2³¹ − 1 answers to each of 4,194,305 prompts, with 1,024 tokens for each: more than 2⁶³.
+    @Test func `of prompts by the million reserve what one message may, and no more`() async throws {
+        var plan = Self.plan
+        plan.maxBody = "16MiB"
+        plan.limits = "{ count: output_tokens, per: day, amount: 100_000_000 }"
+        plan.more = ""
+        try await withBench(plan) { bench async throws in
+            let prompts = String(repeating: "\"\",", count: 4_194_304) + "\"\""
+            let body = "{\"model\":\"m\",\"n\":2147483647,\"prompt\":[\(prompts)]}"
+            bench.standIn.answers = [.hangs("")]
+            let client = try await bench.connect()
+            try await client.send(Exchanges.completions.request(body: body))
+            #expect(await eventually(on: bench.loop) { bench.standIn.asked.count == 1 })
+            #expect(try await bench.counted("u", "out") == 1 << 20)
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Glibc
+import Ledger
+import Reactor
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer, .serialized) struct `Without its Redis a gateway` {
+    static let plan = {
+        var plan = Plan()
+        plan.deadline = 150
+        return plan
+    }()
+
+    private func expectRefusals(_ bench: GatewayBench) async throws {
+        var fastest = UInt64.max
+        for exchange in Exchanges.providers {
+            let client = try await bench.connect()
+            let start = Clocks.monotonic()
+            try await client.send(exchange.request("Accept-Language: en"))
+            let answer = try await client.readMessage()
+            fastest = min(fastest, (Clocks.monotonic() - start) / 1_000_000)
+            #expect(answer.status == 503)
+            #expect(answer["retry-after"].flatMap(Int.init).map { (1...5).contains($0) } == true)
+            #expect(answer["x-should-retry"] == "true")
+            #expect(answer.json(exchange.code) == "limiter_unavailable")
+            #expect(
+                answer.json(exchange.message)
+                    == "I couldn't check your usage right now — please try again in a moment.")
+            client.close()
+        }
+        // What the limiter takes; a pause of the machine lengthens one of them.
+        #expect(fastest < 150 + 250, "\(fastest) ms")
+    }
+
+    @Test func `refuses in time while it is stopped, forwards nothing, and counts right afterwards`()
+        async throws
+    {
+        try await withBench(Self.plan) { bench async throws in
+            #expect(
+                await eventually(on: bench.loop) {
+                    (try? await bench.ask(Exchanges.chat.request()).status) == 200
+                })
+            let before = bench.standIn.asked.count
+            bench.redis.signal(SIGSTOP)
+            try await expectRefusals(bench)
+            #expect(bench.standIn.asked.count == before)
+            bench.redis.signal(SIGCONT)
+            #expect(
+                await eventually(on: bench.loop) {
+                    (try? await bench.ask(Exchanges.chat.request()).status) == 200
+                })
+            // What the stopped server may have counted late is taken back, once a second.
+            #expect(await eventually(on: bench.loop) { bench.admissions.pendingCount == 0 && !bench.isBusy })
+            #expect(try await bench.settled() == bench.standIn.asked.count)
+        }
+    }
+
+    @Test func `refuses at once while it is gone`() async throws {
+        try await withBench(Self.plan) { bench async throws in
+            #expect(
+                await eventually(on: bench.loop) {
+                    (try? await bench.ask(Exchanges.chat.request()).status) == 200
+                })
+            let before = bench.standIn.asked.count
+            bench.redis.kill9()
+            try await expectRefusals(bench)
+            #expect(bench.standIn.asked.count == before)
+            #expect(bench.standIn.door.waiting == 0)
+        }
+    }
+
+    @Test func `keeps an ending until the store is back`() async throws {
+        var plan = Self.plan
+        plan.limits += ", { count: total_tokens, per: day, amount: 1000000 }"
+        try await withBench(plan) { bench async throws in
+            bench.standIn.answers = [.hangs("")]
+            let client = try await bench.connect()
+            #expect(
+                await eventually(on: bench.loop) {
+                    (try? await bench.counted("nobody")) == 0
+                })
+            try await client.send(Exchanges.chat.request())
+            #expect(await eventually(on: bench.loop) { bench.standIn.asked.count == 1 })
+            bench.redis.signal(SIGSTOP)
+            let answer = Exchanges.chat.answer
+            try await bench.standIn.peers[0].send(
+                "HTTP/1.1 200 OK\r\nContent-Length: \(answer.utf8.count)\r\n\r\n\(answer)")
+            #expect(try await client.readMessage().body == answer)
+            #expect(await eventually(on: bench.loop) { bench.admissions.pendingCount == 1 })
+            bench.redis.signal(SIGCONT)
+            #expect(await eventually(on: bench.loop) { bench.admissions.pendingCount == 0 })
+            #expect(await eventually(on: bench.loop) { (try? await bench.open()) == 0 })
+            #expect(try await bench.counted("u", "tok") == 7)
+            #expect(try await bench.counted() == 1)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Wire
+
+/// What texts are gauged at before anything is learnt of a model.
+enum Gauged {
+    /// Tokens of a request's body in a provider's dialect.
+    static func prompt(_ body: String) -> Int {
+        var parser = JSONParser()
+        let facts = RequestFacts()
+        do throws(RequestFault) {
+            try facts.read(Array(body.utf8).span, with: &parser)
+        } catch {
+            preconditionFailure("a test's body is a request")
+        }
+        guard let body = parser.document else { return 1 }
+        let units = PromptText(of: body).units(of: facts.model)
+        return max(1, (units + TokenEstimator.unit - 1) / TokenEstimator.unit)
+    }
+
+    static func tokens(_ text: String) -> Int {
+        var gauge = TokenEstimator()
+        gauge.take(Array(text.utf8).span)
+        return (gauge.units + TokenEstimator.unit - 1) / TokenEstimator.unit
+    }
+}

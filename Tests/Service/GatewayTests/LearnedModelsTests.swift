@@ -1,0 +1,79 @@
+import Limits
+import Testing
+
+@testable import Gateway
+
+@Suite struct `What models have shown` {
+    private static func name(_ model: String) -> LearnedModels.Name {
+        LearnedModels.Name(tenant: "", upstream: "one", model: Array(model.utf8))
+    }
+
+    /// Prompts cost 200 tokens more than their text.
+    private static func learned(by callers: Range<Int>) -> Target.Learned {
+        var learned = Target.Learned()
+        for caller in callers { learned.input.learn(units: 640, shape: [], tokens: 210, by: caller) }
+        return learned
+    }
+
+    private static func models(_ number: Int, callers: Range<Int> = 1..<4) -> LearnedModels {
+        var models = LearnedModels()
+        for index in 0..<number { models.put(learned(by: callers), of: name("model-\(index)")) }
+        return models
+    }
+
+    private static func tokens(_ models: LearnedModels, _ model: String) -> Int? {
+        let learned = models.learned(of: name(model))
+        return learned?.input.tokens(units: 640, shape: [], for: 99)
+    }
+
+    @Test func `comes back from a file`() throws {
+        let kept = Self.models(3).kept(beside: LearnedModels())
+        let bytes = kept.bytes
+        let read = try LearnedModels(bytes: bytes)
+        #expect(read.count == 3 && Self.tokens(read, "model-2") == 210)
+        #expect(Self.tokens(read, "another") == nil)
+        #expect(read.bytes == bytes, "it loses nothing by being read and written again")
+        #expect(read.kept(beside: LearnedModels()).bytes == bytes, "also where nobody has asked since")
+        #expect(LearnedModels().kept(beside: read).bytes == bytes)
+    }
+
+    @Test func `holds nothing that a user wrote`() {
+        let bytes = Self.models(1).bytes
+        #expect(!String(decoding: bytes, as: Unicode.ASCII.self).contains("model"))
+    }
+
+    @Test func `of fewer than three callers is not kept, over all loops together`() {
+        #expect(Self.models(1, callers: 1..<3).kept(beside: LearnedModels()).count == 0)
+        var loops = Self.models(1, callers: 1..<3)
+        loops.merge(Self.models(1, callers: 2..<3))
+        #expect(loops.kept(beside: LearnedModels()).count == 0)
+        loops.merge(Self.models(1, callers: 3..<4))
+        #expect(Self.tokens(loops.kept(beside: LearnedModels()), "model-0") == 210)
+    }
+
+    @Test func `is bounded, and what was learnt anew goes first`() throws {
+        var many = LearnedModels()
+        for index in 0..<1000 { many.put(Self.learned(by: 1..<4), of: Self.name("\(index)")) }
+        #expect(many.count == LearnedModels.most && many.bytes.count == LearnedModels.mostBytes)
+        #expect(try LearnedModels(bytes: many.bytes).count == LearnedModels.most)
+        let kept = Self.models(10).kept(beside: many)
+        #expect(kept.count == LearnedModels.most && Self.tokens(kept, "model-9") == 210)
+    }
+
+    @Test func `is not taken from a damaged file, wherever the damage is`() {
+        let bytes = Self.models(2).bytes
+        for place in bytes.indices {
+            var damaged = bytes
+            damaged[place] ^= 0x10
+            #expect(throws: place == 7 ? LearnedModels.Fault.otherVersion : .damaged) {
+                try LearnedModels(bytes: damaged)
+            }
+        }
+        for length in [0, 1, 8, 39, 40, bytes.count - 1] {
+            #expect(throws: LearnedModels.Fault.damaged) {
+                try LearnedModels(bytes: Array(bytes.prefix(length)))
+            }
+        }
+        #expect(throws: LearnedModels.Fault.damaged) { try LearnedModels(bytes: bytes + [0]) }
+    }
+}

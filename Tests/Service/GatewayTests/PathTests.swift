@@ -1,0 +1,80 @@
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer) struct `A path below a prefix` {
+    private static let plan = Plan(
+        extra: """
+            routes:
+              - { path: /api/chat, upstream: main }
+              - { path: /api/talk/*, upstream: main }
+              - { path: /api/history/*, upstream: main, meter: false }
+              - { path: /api/*, upstream: main, meter: false, methods: [GET, POST] }
+            """)
+
+    private static func request(_ path: String, _ method: String = "GET") -> String {
+        "\(method) \(path) HTTP/1.1\r\nHost: a\r\nx-user-id: u\r\nContent-Length: 0\r\n\r\n"
+    }
+
+    @Test(arguments: [
+        "/api/history/..%2f..%2fv1/chat/completions", "/api/history/..%2F..%2Fv1/chat/completions",
+        "/api/history/a%2fb", "/api/history/..%5c..%5cv1", "/api/history/a%5Cb", "/api/history/..;/v1",
+        "/api/history/..;x=1/v1", "/api/history/.;/v1", "/api/history/%2e%2e;/v1", "/api/history/%2e.;x/v1",
+        "/api/history/..%3b/v1", "/api/history/..%3B", "/api/history/..;", "/api/history/..%3fa",
+        "/api/history/..%23", "/api/history/..%20/v1",
+        // Decoded twice, as by two proxies in a row.
+        "/api/history/..%252f..%252fv1", "/api/history/%252e%252e/v1", "/api/history/%252e%252e;/v1",
+        "/api/history/a%255cb", "/api/history/..%253b/v1", "/api/history/%25%32%66",
+        "/api/history/..%25252fv1", "/api/history/%2525252e%2525252e/", "/api/history/%252525252f",
+        // Overlong UTF-8, and control characters.
+        "/api/history/..%c0%af..%c0%afv1", "/api/history/%C1%9C", "/api/history/%0d%0a", "/api/history/%2500",
+        "/api/history/a%7f",
+    ])
+    func `that an upstream may read as another one is refused`(path: String) async throws {
+        try await withBench(Self.plan) { bench async throws in
+            let answer = try await bench.ask(Self.request(path))
+            #expect(answer.status == 400)
+            #expect(answer.json("advice")?.contains("the path") == true, "\(answer.body)")
+            #expect(!answer.body.contains("v1"))
+            #expect(bench.standIn.asked.isEmpty)
+        }
+    }
+
+    @Test(arguments: [
+        "/api/history/7", "/api/history/7?from=..%2f", "/api/history/a;v=1", "/api/history/a.b/..c/d..",
+        "/api/history/...;x", "/api/history/100%25", "/api/history/%E4%BD%A0", "/api/history/a%20b",
+        "/api/history/a%2eb", "/api/history/%25zz", "/api/history/", "/api/history//x", "/api/chatter",
+    ])
+    func `of any other kind passes as it is`(path: String) async throws {
+        try await withBench(Self.plan) { bench async throws in
+            bench.standIn.answers = [.json("[]")]
+            #expect(try await bench.ask(Self.request(path)).status == 200)
+            #expect(bench.standIn.asked.first?.line == "GET /base\(path) HTTP/1.1")
+        }
+    }
+
+    @Test(arguments: [
+        "/api//chat", "/api/chat/", "/api/CHAT", "/api/ch%61t", "/api/chat;x=1", "/api/c%2568at",
+        "/api/Talk/7",
+        "/api//talk/7", "/api/t%61lk/7",
+    ])
+    func `cannot be a counted one in another spelling`(path: String) async throws {
+        try await withBench(Self.plan) { bench async throws in
+            let answer = try await bench.ask(Self.request(path, "POST"))
+            #expect(answer.status == 400)
+            #expect(answer.json("advice")?.contains("another spelling") == true, "\(answer.body)")
+            #expect(bench.standIn.asked.isEmpty)
+            // What is counted is counted for POST alone.
+            bench.standIn.answers = [.json("[]")]
+            #expect(try await bench.ask(Self.request(path)).status == 200)
+        }
+    }
+
+    @Test func `that is whole is compared byte for byte, and needs no such rule`() async throws {
+        try await withBench(Self.plan) { bench async throws in
+            #expect(try await bench.ask(Exchanges.plain.request()).status == 200)
+            let model = Exchanges.gemini.request().replacing("gemini-x:", with: "..;x:")
+            #expect(try await bench.ask(model).status == 299)
+            #expect(try await bench.settled() == 1)
+        }
+    }
+}

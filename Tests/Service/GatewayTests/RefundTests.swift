@@ -1,0 +1,159 @@
+import Reactor
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer) struct `A message that the upstream did not answer` {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let answer: StandIn.Answer
+        /// What the client gets; 0 where it gets no whole answer.
+        let status: Int
+
+        init(_ what: String, _ answer: StandIn.Answer, _ status: Int) {
+            testDescription = what
+            self.answer = answer
+            self.status = status
+        }
+    }
+
+    private static let sse =
+        "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+    static let useless = [
+        Case("500", .json("{}", status: 500), 500),
+        Case("503", .json("{}", status: 503, "Retry-After: 7\r\n"), 503),
+        Case("429 of its own", .json("{}", status: 429, "Retry-After: 9\r\n"), 429),
+        Case("404", .json("{}", status: 404), 404),
+        Case("a redirect", .json("", status: 307, "Location: /elsewhere\r\n"), 307),
+        Case("no content", .text("HTTP/1.1 204 No Content\r\n\r\n"), 204),
+        Case("an empty body", .json(""), 200),
+        Case("an empty object", .json("{}"), 200),
+        Case("an error with 200", .json(#"{"error":{"message":"no"}}"#), 200),
+        Case("no choices", .json(#"{"choices":[]}"#), 200),
+        Case("an empty choice", .json(#"{"choices":[{"message":{"role":"assistant","content":""}}]}"#), 200),
+        Case("the end", .ends(""), 502),
+        Case("a reset", .resets(""), 502),
+        Case("half a head", .ends("HTTP/1.1 200 OK\r\nContent-"), 502),
+        Case("no HTTP", .text("220 smtp ready\r\n"), 502),
+        Case("a body cut off", .ends("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{\"choices\":[{"), 0),
+        Case(
+            "a reset in the body", .resets("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{\"choices\":[{"), 0
+        ),
+        Case("an empty stream", .text(sse + "0\r\n\r\n"), 200),
+        Case("a stream cut before its first word", .ends(sse), 0),
+        Case(
+            "a stream of nothing but its beginning",
+            .text(
+                sse
+                    + `A streamed answer`.chunk(
+                        "data: {\"choices\":[{\"delta\":{\"role\":\"assistant\"}}]}\n\n")
+                    + "0\r\n\r\n"), 200),
+    ]
+
+    @Test(arguments: useless)
+    func `is given back`(useless: Case) async throws {
+        try await withBench(Plan(limits: "{ count: messages, per: day, amount: 1 }")) { bench async throws in
+            bench.standIn.answers = [useless.answer, .json(Exchanges.chat.answer)]
+            if useless.status == 0 {
+                let client = try await bench.connect()
+                try await client.send(Exchanges.chat.request())
+                #expect(try await client.readHead().status == 200)
+                #expect(await client.isLeft())
+            } else {
+                let answer = try await bench.ask(Exchanges.chat.request())
+                #expect(answer.status == useless.status)
+                if answer.status == 502 {
+                    #expect(answer.json("error.code") == "upstream_unavailable")
+                    #expect(answer.json("error.message")?.contains("wasn't counted") == true)
+                    #expect(!answer.has("x-should-retry"))
+                }
+            }
+            #expect(try await bench.settled() == 0)
+            #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
+            #expect(try await bench.settled() == 1)
+        }
+    }
+
+    @Test func `passes the upstream's own words on`() async throws {
+        try await withBench { bench async throws in
+            bench.standIn.answers = [
+                .json(#"{"error":"slow down"}"#, status: 429, "Retry-After: 9\r\nLocation: /a\r\n")
+            ]
+            let answer = try await bench.ask(Exchanges.chat.request())
+            #expect(answer.body == #"{"error":"slow down"}"#)
+            #expect(answer["retry-after"] == "9")
+            #expect(answer["location"] == "/a")
+            #expect(bench.standIn.asked.count == 1)
+        }
+    }
+
+    @Test func `because nobody listens is given back`() async throws {
+        try await withBench { bench async throws in
+            bench.standIn.door.stopListening()
+            for exchange in Exchanges.providers {
+                let answer = try await bench.ask(exchange.request())
+                #expect(answer.status == 502)
+                #expect(answer.json(exchange.code) == "upstream_unavailable")
+            }
+            #expect(try await bench.settled() == 0)
+        }
+    }
+
+    @Test func `in time is given back`() async throws {
+        try await withBench(Plan(upstream: "first_byte_timeout: 100ms")) { bench async throws in
+            bench.standIn.answers = [.hangs("")]
+            let answer = try await bench.ask(Exchanges.chat.request())
+            #expect(answer.status == 504)
+            #expect(answer.json("error.code") == "upstream_timeout")
+            #expect(try await bench.settled() == 0)
+            #expect(await bench.standIn.peers[0].isLeft())
+        }
+    }
+
+    @Test func `because it is crowded is given back`() async throws {
+        try await withBench(Plan(upstream: "max_connections: 1")) { bench async throws in
+            bench.standIn.answers = [.hangs("")]
+            let first = try await bench.connect()
+            try await first.send(Exchanges.chat.request(user: "first"))
+            #expect(await eventually(on: bench.loop) { bench.standIn.asked.count == 1 })
+            let answer = try await bench.ask(Exchanges.chat.request())
+            #expect(answer.status == 503)
+            #expect(answer["retry-after"] == "1")
+            #expect(try await bench.settled() == 0)
+        }
+    }
+
+    @Test(arguments: [401, 403])
+    func `because it refuses the team's own key is given back, and nobody hears why`(status: Int) async throws
+    {
+        try await withBench { bench async throws in
+            bench.standIn.answers = [.json(#"{"error":"key TEAM-KEY-CANARY is revoked"}"#, status: status)]
+            let answer = try await bench.ask(Exchanges.chat.request())
+            #expect(answer.status == 502)
+            #expect(!answer.body.contains("revoked"))
+            #expect(!answer.body.contains("CANARY"))
+            #expect(try await bench.settled() == 0)
+        }
+        // A provider that asks for a key where none is configured is no fault of the caller's, either.
+        var plan = Plan()
+        plan.key = nil
+        try await withBench(plan) { bench async throws in
+            bench.standIn.answers = [.json("{}", status: status)]
+            #expect(try await bench.ask(Exchanges.chat.request()).status == 502)
+            #expect(try await bench.settled() == 0)
+        }
+    }
+
+    @Test func `because its client left before is given back, and the upstream is let go`() async throws {
+        try await withBench { bench async throws in
+            bench.standIn.answers = [.hangs("")]
+            let client = try await bench.connect()
+            try await client.send(Exchanges.chat.request())
+            #expect(await eventually(on: bench.loop) { bench.standIn.asked.count == 1 })
+            #expect(try await bench.counted() == 1)
+            client.close()
+            #expect(await bench.standIn.peers[0].isLeft())
+            #expect(try await bench.settled() == 0)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer) struct `A route` {
+    static let classes = "{ calls: standard, per: day, amount: 20 }, { calls: pro, per: day, amount: 20 }"
+
+    static let plan = Plan(
+        limits: "{ count: messages, per: day, amount: 20 }, " + classes,
+        extra: """
+            routes:
+              - { path: /api/chat, upstream: main }
+              - { path: /api/history/*, upstream: main, meter: false }
+              - { path: /status, meter: false, identity: none }
+              - { path: /v1/*, upstream: main, meter: false, dialect: openai, methods: [GET, DELETE] }
+            model_classes: [{ model: "pro-*", class: pro }]
+            default_class: standard
+            """, upstream: "models: [\"pro-*\", \"gpt-*\"]")
+
+    private func get(_ path: String, _ method: String = "GET", user: String? = "u") -> String {
+        "\(method) \(path) HTTP/1.1\r\nHost: a\r\n" + (user.map { "x-user-id: \($0)\r\n" } ?? "") + "\r\n"
+    }
+
+    @Test func `of one's own needs no model and is counted`() async throws {
+        try await withBench(Self.plan) { bench async throws in
+            for body in ["{}", "text", "{\"prompt\":{\"id\":1}}", "[1]"] {
+                #expect(try await bench.ask(Exchanges.plain.request(body: body)).status == 200)
+            }
+            #expect(bench.standIn.asked.count == 4)
+            #expect(try await bench.settled() == 4)
+        }
+    }
+
+    @Test func `that is not metered passes for users who may not send`() async throws {
+        var plan = Self.plan
+        plan.limits = "{ count: messages, per: month, amount: 0 }, " + Self.classes
+        try await withBench(plan) { bench async throws in
+            bench.standIn.answers = [.json("[]", status: 200, "RateLimit: \"own\";r=1\r\n")]
+            #expect(try await bench.ask(Exchanges.plain.request()).status == 403)
+            let answer = try await bench.ask(get("/api/history/7?from=1"))
+            #expect(answer.body == "[]")
+            #expect(answer["ratelimit"] == #""own";r=1"#)
+            #expect(bench.standIn.asked.first?.line == "GET /base/api/history/7?from=1 HTTP/1.1")
+            #expect(bench.standIn.asked.first?.has("content-length") == false)
+            #expect(try await bench.ask(get("/api/history/7", user: nil)).status == 401)
+            #expect(try await bench.settled() == 0)
+        }
+    }
+
+    @Test func `for GET answers HEAD too`() async throws {
+        try await withBench(Self.plan) { bench async throws in
+            bench.standIn.answers = [.text("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")]
+            let answer = try await bench.ask(get("/api/history/7", "HEAD"), isToHead: true)
+            #expect(answer.status == 200)
+            #expect(!answer.has("content-length"))
+            #expect(bench.standIn.asked.first?.line == "HEAD /base/api/history/7 HTTP/1.1")
+        }
+    }
+
+    @Test func `that needs no identity asks for none`() async throws {
+        try await withBench(Self.plan) { bench async throws in
+            // Nor for a model, though the only upstream lists those that it serves.
+            #expect(try await bench.ask(get("/status", user: nil)).status == 200)
+        }
+    }
+
+    @Test func `in a provider's dialect that is not metered needs no body`() async throws {
+        try await withBench(Self.plan) { bench async throws in
+            bench.standIn.answers = [.json("{}")]
+            #expect(try await bench.ask(get("/v1/responses/resp_1")).status == 200)
+            #expect(try await bench.ask(get("/v1/responses/resp_1", "DELETE")).status == 200)
+            #expect(try await bench.settled() == 0)
+        }
+    }
+
+    @Test func `never covers what Usher answers itself`() async throws {
+        try await withBench(Self.plan) { bench async throws in
+            for path in ["/v1/usage", "/v1/usage/stream", "/v1/subscription", "/usage", "/nowhere"] {
+                #expect(try await bench.ask(get(path)).status == 299)
+            }
+            #expect(bench.standIn.asked.isEmpty)
+        }
+    }
+
+    @Test(arguments: [
+        ("/v1/messages", "PUT", "POST"), ("/v1beta/models/m:generateContent", "GET", "POST"),
+        ("/api/chat", "GET", "POST"), ("/api/history/1", "POST", "GET, HEAD"),
+    ])
+    func `tells which methods it knows`(path: String, method: String, allow: String) async throws {
+        try await withBench(Self.plan) { bench async throws in
+            let answer = try await bench.ask(get(path, method))
+            #expect(answer.status == 405)
+            #expect(answer["allow"] == allow)
+            #expect(bench.standIn.asked.isEmpty)
+        }
+    }
+
+    @Test func `forgets the model of the request before`() async throws {
+        try await withBench(Self.plan) { bench async throws in
+            let pro = Exchanges.chat.body.replacing("gpt-x", with: "pro-1")
+            #expect(try await bench.ask(Exchanges.chat.request(body: pro)).status == 200)
+            #expect(try await bench.ask(Exchanges.plain.request()).status == 200)
+            #expect(try await bench.settled("u", "pro") == 1)
+            #expect(try await bench.settled("u", "standard") == 1)
+        }
+    }
+
+    @Test func `whose answer is made in the background is counted`() async throws {
+        try await withBench(Self.plan) { bench async throws in
+            bench.standIn.answers = [.json(#"{"status":"queued","output":[]}"#)]
+            let body = #"{"model":"gpt-x","background":true,"input":"a"}"#
+            #expect(try await bench.ask(Exchanges.responses.request(body: body)).status == 200)
+            #expect(try await bench.settled() == 1)
+        }
+    }
+}

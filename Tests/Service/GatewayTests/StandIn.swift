@@ -1,0 +1,143 @@
+import Foundation
+import Reactor
+import TLS
+import TestSupport
+import Testing
+
+/// An upstream that answers by a script, and remembers what it was asked.
+final class StandIn {
+    enum Answer: Sendable {
+        case text(String)
+        case raw([UInt8])
+        /// These bytes, then an orderly end.
+        case ends(String)
+        /// These bytes, then a reset.
+        case resets(String)
+        /// These bytes, then nothing.
+        case hangs(String)
+
+        static func json(_ body: String, status: Int = 200, _ lines: String = "") -> Answer {
+            .text(
+                "HTTP/1.1 \(status) X\r\nContent-Type: application/json\r\n\(lines)"
+                    + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+        }
+    }
+
+    let door: TestListener
+    /// One for each request; the last goes on.
+    var answers: [Answer] = [.json(Exchanges.chat.answer)]
+    private(set) var asked: [HTTPMessage] = []
+    private let security: TLSContext?
+    /// The connections, in the order in which they were made.
+    private(set) var peers: [Peer] = []
+
+    /// - Parameter security: speaks TLS with this, where there is one.
+    init(on loop: EventLoop, security: TLSContext? = nil) throws {
+        door = try TestListener(on: loop)
+        self.security = security
+        door.welcome = { [unowned self] peer in
+            peers.append(peer)
+            loop.spawn(with: (self, peer)) { standIn, peer in await standIn.serve(peer) }
+        }
+    }
+
+    private func serve(_ peer: Peer) async {
+        if let security {
+            guard (try? await SecureLayer.accept(peer.channel, security)) != nil else { return peer.close() }
+        }
+        while let request = try? await peer.readMessage() {
+            asked.append(request)
+            let answer = answers[0]
+            if answers.count > 1 { answers.removeFirst() }
+            switch answer {
+            case .text(let text): try? await peer.send(text)
+            case .raw(let bytes): try? await peer.send(bytes)
+            case .ends(let text):
+                try? await peer.send(text)
+                return peer.finishSending()
+            case .resets(let text):
+                try? await peer.send(text)
+                // What was sent must arrive before the reset overtakes it.
+                await peer.channel.loop.sleep(nanoseconds: 30_000_000)
+                return peer.reset()
+            case .hangs(let text):
+                try? await peer.send(text)
+                return
+            }
+        }
+    }
+
+    func close() { door.close() }
+}
+
+/// A request of one dialect, what answers it, and what a refusal of it looks like.
+struct Exchanges: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let path: String
+    let body: String
+    let answer: String
+    /// Where a refusal has its sentence, its code, and its own members.
+    let message: String
+    let code: String
+    let details: String
+
+    func request(_ lines: String..., user: String? = "u", body: String? = nil) -> String {
+        let body = body ?? self.body
+        var text = "POST \(path) HTTP/1.1\r\nHost: edge\r\nContent-Type: application/json\r\n"
+        if let user { text += "x-user-id: \(user)\r\n" }
+        for line in lines { text += line + "\r\n" }
+        return text + "Content-Length: \(body.utf8.count)\r\n\r\n" + body
+    }
+
+    static let chat = Exchanges(
+        testDescription: "OpenAI chat", path: "/v1/chat/completions",
+        body: #"{"model":"gpt-x","messages":[{"role":"user","content":"CANARY-CONTENT"}]}"#,
+        answer: #"{"choices":[{"message":{"role":"assistant","content":"hi"}}],"usage":{"prompt_tokens":5,"#
+            + #""completion_tokens":2,"total_tokens":7}}"#,
+        message: "error.message", code: "error.code", details: "error.")
+    static let responses = Exchanges(
+        testDescription: "OpenAI responses", path: "/v1/responses",
+        body: #"{"model":"gpt-x","input":"CANARY-CONTENT"}"#,
+        answer: #"{"output":[{"type":"message"}],"usage":{"input_tokens":5,"output_tokens":2}}"#,
+        message: "error.message", code: "error.code", details: "error.")
+    static let completions = Exchanges(
+        testDescription: "OpenAI completions", path: "/v1/completions",
+        body: #"{"model":"gpt-x","prompt":"CANARY-CONTENT"}"#,
+        answer: #"{"choices":[{"text":"hi"}],"usage":{"prompt_tokens":5,"completion_tokens":2}}"#,
+        message: "error.message", code: "error.code", details: "error.")
+    static let embeddings = Exchanges(
+        testDescription: "OpenAI embeddings", path: "/v1/embeddings",
+        body: #"{"model":"gpt-x","input":"CANARY-CONTENT"}"#,
+        answer: #"{"data":[{"embedding":[0.5]}],"usage":{"prompt_tokens":5,"completion_tokens":2}}"#,
+        message: "error.message", code: "error.code", details: "error.")
+    static let anthropic = Exchanges(
+        testDescription: "Anthropic messages", path: "/v1/messages",
+        body: #"{"model":"claude-x","max_tokens":9,"messages":[{"role":"user","content":"CANARY-CONTENT"}]}"#,
+        answer:
+            #"{"type":"message","content":[{"type":"text","text":"hi"}],"usage":{"input_tokens":5,"output_tokens":2}}"#,
+        message: "error.message", code: "error.code", details: "error.")
+    static let gemini = Exchanges(
+        testDescription: "Gemini generate", path: "/v1beta/models/gemini-x:generateContent",
+        body: #"{"contents":[{"parts":[{"text":"CANARY-CONTENT"}]}]}"#,
+        answer: #"{"candidates":[{"content":{"parts":[{"text":"hi"}]}}],"#
+            + #""usageMetadata":{"promptTokenCount":5,"candidatesTokenCount":2}}"#,
+        message: "error.message", code: "error.reason", details: "error.")
+    static let plain = Exchanges(
+        testDescription: "a route of one's own", path: "/api/chat", body: "CANARY-CONTENT, and no JSON",
+        answer: #"{"said":"hi"}"#, message: "title", code: "code", details: "")
+
+    static let all = [chat, responses, completions, embeddings, anthropic, gemini, plain]
+    static let providers = [chat, responses, completions, embeddings, anthropic, gemini]
+
+    /// The configuration that knows them all.
+    static let routes = "routes: [{ path: /api/chat, upstream: main }]"
+}
+
+extension HTTPMessage {
+    /// A member of the JSON body, by its path: `error.code`. Nil where there is none.
+    func json(_ path: String) -> String? {
+        var value: Any? = try? JSONSerialization.jsonObject(with: Data(body.utf8))
+        for name in path.split(separator: ".") { value = (value as? [String: Any])?[String(name)] }
+        return value.map { $0 is NSNull ? "null" : "\($0)" }
+    }
+}

@@ -1,0 +1,35 @@
+import Glibc
+import Reactor
+import TestSupport
+import Testing
+
+/// What exchanges send on to the store, and follow.
+@Suite(.needsRedisServer) struct `A message that no task waits for` {
+    /// Its question and its ending are both answered by an error, and both asked again.
+    @Test func `is counted once where Redis has forgotten the scripts`() async throws {
+        try await withBench { bench async throws in
+            try await bench.forgetScripts()
+            for count in 1...2 {
+                #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
+                #expect(try await bench.settled() == count)
+            }
+            #expect(bench.standIn.asked.count == 2)
+        }
+    }
+
+    @Test func `is not counted where its client leaves while the store is asked`() async throws {
+        // What was given up could be counted after a look at it.
+        try await withBench(Plan(deadline: 60_000)) { bench async throws in
+            // It may be heard of late, when the upstream has been asked already.
+            bench.standIn.answers = [.hangs("")]
+            bench.redis.signal(SIGSTOP)
+            let client = try await bench.connect()
+            try await client.send(Exchanges.chat.request())
+            #expect(await eventually(on: bench.loop) { bench.isBusy })
+            client.close()
+            bench.redis.signal(SIGCONT)
+            #expect(await eventually(on: bench.loop) { !bench.isBusy })
+            #expect(try await bench.settled() == 0)
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import Ledger
+import Reactor
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer) struct `A streamed answer` {
+    static let head =
+        "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream; charset=utf-8\r\nTransfer-Encoding: chunked\r\n\r\n"
+    static let tokens =
+        "{ count: messages, per: day, amount: 100 }, { count: total_tokens, per: day, amount: 1000000 }"
+
+    static func chunk(_ text: String) -> String { "\(String(text.utf8.count, radix: 16))\r\n\(text)\r\n" }
+
+    static func word(_ word: String) -> String {
+        chunk("data: {\"choices\":[{\"delta\":{\"content\":\"\(word)\"}}]}\n\n")
+    }
+
+    /// It asks for the closing figures itself.
+    static let body = Exchanges.chat.body.replacing(
+        "{\"model\"", with: "{\"stream\":true,\"stream_options\":{\"include_usage\":true},\"model\"")
+
+    static let usage = chunk(
+        "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":11,\"completion_tokens\":22,\"total_tokens\":33}}\n\n"
+    )
+    static let done = chunk("data: [DONE]\n\n") + "0\r\n\r\n"
+
+    private func begin(_ bench: GatewayBench, _ lines: String...) async throws -> (
+        client: Peer, upstream: Peer
+    ) {
+        bench.standIn.answers = [.hangs(Self.head)]
+        let client = try await bench.connect()
+        let request = Exchanges.chat.request(
+            "Accept: text/event-stream", lines.first ?? "X-Nothing: 1",
+            body: Self.body)
+        try await client.send(request)
+        #expect(try await client.readHead().status == 200)
+        return (client, try #require(bench.standIn.peers.last))
+    }
+
+    @Test func `comes piece by piece and is settled with what it used`() async throws {
+        try await withBench(Plan(limits: Self.tokens)) { bench async throws in
+            let (client, upstream) = try await begin(bench)
+            for index in 0..<10 {
+                try await upstream.send(Self.word("w\(index)"))
+                #expect(try await client.read(through: "w\(index)\"}}]}\n\n\r\n") == Self.word("w\(index)"))
+            }
+            #expect(try await bench.open() == 1)
+            try await upstream.send(Self.usage + Self.done)
+            #expect(try await client.read(through: "0\r\n\r\n") == Self.usage + Self.done)
+            #expect(try await bench.settled() == 1)
+            #expect(try await bench.settled("u", "tok") == 33)
+            #expect(bench.standIn.peers.count == 1)
+        }
+    }
+
+    @Test(arguments: ["Accept-Language: de", "X-Nothing: 1"])
+    func `that breaks off after its first word says so and is charged`(line: String) async throws {
+        try await withBench(Plan(limits: Self.tokens)) { bench async throws in
+            let (client, upstream) = try await begin(bench, line)
+            try await upstream.send(Self.word("one"))
+            _ = try await client.read(through: "one\"}}]}\n\n\r\n")
+            upstream.reset()
+            let rest = try await client.readToEnd()
+            #expect(rest.contains("data: {\"error\":{\"message\":\""))
+            #expect(rest.contains("\"code\":\"upstream_unavailable\""))
+            #expect(!rest.hasSuffix("0\r\n\r\n"))
+            #expect(try await bench.settled() == 1)
+            // Nobody told what it used: a word of output is guessed, and the prompt by its text.
+            let prompt = Gauged.prompt(Self.body)
+            #expect(try await bench.settled("u", "tok") == prompt + 1)
+        }
+    }
+
+    @Test func `that breaks off within an event gets no line of ours`() async throws {
+        try await withBench { bench async throws in
+            let (client, upstream) = try await begin(bench)
+            try await upstream.send(Self.word("one") + Self.chunk("data: {\"choi"))
+            _ = try await client.read(through: "data: {\"choi\r\n")
+            upstream.close()
+            #expect(try await client.readToEnd().isEmpty)
+            #expect(try await bench.settled() == 1)
+        }
+    }
+
+    @Test func `in Anthropic's shape ends with an event of its own`() async throws {
+        try await withBench { bench async throws in
+            bench.standIn.answers = [.hangs(Self.head)]
+            let client = try await bench.connect()
+            try await client.send(Exchanges.anthropic.request())
+            _ = try await client.readHead()
+            let delta =
+                "event: content_block_delta\ndata: {\"type\":\"content_block_delta\","
+                + "\"delta\":{\"type\":\"text_delta\",\"text\":\"hi\"}}\n\n"
+            try await bench.standIn.peers[0].send(Self.chunk(delta))
+            _ = try await client.read(through: "hi\"}}\n\n\r\n")
+            bench.standIn.peers[0].close()
+            let rest = try await client.readToEnd()
+            #expect(
+                rest.contains("event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"api_error\""))
+            #expect(try await bench.settled() == 1)
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `whose client leaves is cancelled at once and charged once`(reset: Bool) async throws {
+        try await withBench(Plan(limits: Self.tokens)) { bench async throws in
+            let (client, upstream) = try await begin(bench)
+            try await upstream.send(Self.word("one") + Self.usage)
+            _ = try await client.read(through: "33}}\n\n\r\n")
+            if reset { client.reset() } else { client.close() }
+            #expect(await upstream.isLeft())
+            #expect(try await bench.settled() == 1)
+            #expect(try await bench.settled("u", "tok") == 33)
+        }
+    }
+
+    @Test func `that falls silent is ended and charged`() async throws {
+        try await withBench(Plan(upstream: "idle_timeout: 150ms")) { bench async throws in
+            let (client, upstream) = try await begin(bench)
+            try await upstream.send(Self.word("one"))
+            let rest = try await client.readToEnd()
+            #expect(rest.contains("upstream_unavailable"))
+            #expect(await upstream.isLeft())
+            #expect(try await bench.settled() == 1)
+        }
+    }
+
+    @Test func `keeps its reservation for as long as it lasts`() async throws {
+        var plan = Plan()
+        plan.lease = 300
+        plan.isHooked = true
+        try await withBench(plan) { bench async throws in
+            let (client, upstream) = try await begin(bench)
+            try await upstream.send(Self.word("one"))
+            // Two whole leases: without a renewal the reservation would count as abandoned.
+            #expect(await eventually(on: bench.loop) { bench.ledger.renewals >= 5 })
+            let told = try #require(bench.ledger.told?.bill)
+            #expect(told.used.messages == 1 && told.used.outputTokens >= 1 && told.isEstimate)
+            #expect(try await bench.open() == 1)
+            #expect(try await bench.counted() == 1)
+            try await upstream.send(Self.done)
+            _ = try await client.read(through: "0\r\n\r\n")
+            #expect(try await bench.settled() == 1)
+            let renewals = bench.ledger.renewals
+            await bench.loop.sleep(nanoseconds: 400_000_000)
+            #expect(bench.ledger.renewals == renewals)
+        }
+    }
+
+    @Test func `ends an HTTP/1.0 client's connection with it`() async throws {
+        try await withBench { bench async throws in
+            bench.standIn.answers = [.text(Self.head + Self.word("one") + Self.done)]
+            let client = try await bench.connect()
+            try await client.send(Exchanges.chat.request().replacing("HTTP/1.1", with: "HTTP/1.0"))
+            let answer = try await client.readMessage()
+            #expect(answer["connection"] == "close")
+            #expect(!answer.has("transfer-encoding"))
+            #expect(answer.body.hasSuffix("data: [DONE]\n\n"))
+            #expect(try await bench.settled() == 1)
+        }
+    }
+
+    @Test func `of Gemini is settled as well`() async throws {
+        try await withBench(Plan(limits: Self.tokens)) { bench async throws in
+            let event =
+                "data: {\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"hi\"}]}}],"
+                + "\"usageMetadata\":{\"promptTokenCount\":4,\"candidatesTokenCount\":5,\"totalTokenCount\":9}}\r\n\r\n"
+            bench.standIn.answers = [.text(Self.head + Self.chunk(event) + "0\r\n\r\n")]
+            let request = Exchanges.gemini.request().replacing(
+                ":generateContent ", with: ":streamGenerateContent?alt=sse ")
+            #expect(try await bench.ask(request).body == event)
+            #expect(try await bench.settled("u", "tok") == 9)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Configuration
+import Limits
+import Reactor
+import TestSupport
+import Testing
+import Wire
+
+@testable import Gateway
+
+@Suite struct `What is known of models` {
+    private static func directory(on loop: EventLoop) throws -> TargetDirectory {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            plans: { free: { label: Free, kind: free, limits: [{ count: messages, per: day, amount: 2 }] } }
+            default_plan: free
+            identity: [{ trusted_header: x-user-id, from: [127.0.0.0/8] }]
+            upstreams: [{ name: one, url: "http://127.0.0.1:1", dialect: openai, private: true }]
+            """, to: "edge.yaml")
+        let settings = try Settings.load(path: folder.file("edge.yaml"), environment: [:])
+        let ports = settings.upstreams.map {
+            UpstreamEndpoint($0, on: loop, security: nil, idleMilliseconds: 1000, tally: nil, troubles: nil)
+        }
+        return TargetDirectory(ports, settings, nil)
+    }
+
+    @Test func `is learnt though others have invented thousands of names before`() async throws {
+        try await onLoop { loop async throws in
+            let directory = try Self.directory(on: loop)
+            func target(_ model: String) -> Target? {
+                directory.target(.openAIChat, model: Array(model.utf8), upstream: nil)
+            }
+            for number in 0..<3000 { _ = target("invented-\(number)") }
+            let real = try #require(target("real"))
+            _ = target("another")
+            #expect(target("real") === real, "what was learnt of it is kept")
+            // Whoever is asked for goes on, whatever is invented meanwhile.
+            for number in 0..<3000 {
+                _ = target("new-\(number)")
+                if number % 100 == 0 { #expect(target("real") === real) }
+            }
+            #expect(directory.learned.count == 1024, "bounded")
+            #expect(directory.learned.keys.contains(real.name))
+        }
+    }
+
+    @Test func `goes in the end where nobody asks for it any more`() async throws {
+        final class Item {
+            var uses: Int
+            init(_ uses: Int) { self.uses = uses }
+        }
+        var table = BoundedTable<Item>(capacity: 4, uses: { $0.uses }, aging: { $0.uses /= 2 })
+        table.insert(Item(1000), at: 0)
+        for hash in 1..<UInt64(200) { table.insert(Item(1), at: hash) }
+        #expect(table[0] == nil && table.all.count == 4)
+    }
+}

@@ -1,0 +1,113 @@
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer) struct `An OpenAI stream that did not ask for figures` {
+    private static let closing =
+        "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":11,\"completion_tokens\":22,\"total_tokens\":33}}\n\n"
+    private static let word = "data: {\"choices\":[{\"delta\":{\"content\":\"one\"}}]}\n\n"
+    private static let done = "data: [DONE]\n\n"
+    private static let plain = #"{ "model":"gpt-x","stream":true, "messages":[]}"#
+    private static let asking =
+        #"{"stream_options":{"include_usage":true}, "model":"gpt-x","stream":true, "messages":[]}"#
+
+    private func chunked(_ pieces: [String]) -> String {
+        `A streamed answer`.head + pieces.map(`A streamed answer`.chunk).joined() + "0\r\n\r\n"
+    }
+
+    private func payload(_ answer: HTTPMessage) -> String { answer.body }
+
+    @Test func `asks for them all the same, and never shows them`() async throws {
+        try await withBench(Plan(limits: `A streamed answer`.tokens)) { bench async throws in
+            let whole = Self.word + Self.closing + Self.done
+            let cuts = [1, Self.word.utf8.count + 3, Self.word.utf8.count + 40, whole.utf8.count - 1]
+            for cut in cuts {
+                bench.standIn.answers = [
+                    .text(chunked([String(whole.prefix(cut)), String(whole.dropFirst(cut))]))
+                ]
+                let answer = try await bench.ask(Exchanges.chat.request(body: Self.plain))
+                #expect(payload(answer) == Self.word + Self.done)
+                #expect(bench.standIn.asked.last?.body == Self.asking)
+            }
+            #expect(try await bench.settled("u", "tok") == cuts.count * 33)
+        }
+    }
+
+    @Test func `hears the first words before the last`() async throws {
+        try await withBench { bench async throws in
+            bench.standIn.answers = [.hangs(`A streamed answer`.head)]
+            let client = try await bench.connect()
+            try await client.send(Exchanges.chat.request(body: Self.plain))
+            _ = try await client.readHead()
+            let upstream = try #require(bench.standIn.peers.last)
+            for _ in 0..<3 {
+                try await upstream.send(`A streamed answer`.chunk(Self.word))
+                #expect(
+                    try await client.read(through: "one\"}}]}\n\n\r\n")
+                        == `A streamed answer`.chunk(Self.word))
+            }
+            // Of an event that breaks off nothing passes: what follows is the edge's own.
+            try await upstream.send(`A streamed answer`.chunk("data: {\"choi"))
+            upstream.reset()
+            let rest = try await client.readToEnd()
+            #expect(!rest.contains("choi"))
+            #expect(rest.contains("upstream_unavailable"))
+            #expect(try await bench.settled() == 1)
+        }
+    }
+
+    @Test func `has no length of its upstream's, and ends an old client's connection`() async throws {
+        try await withBench(Plan(limits: `A streamed answer`.tokens)) { bench async throws in
+            let stream = Self.word + Self.closing + Self.done
+            bench.standIn.answers = [
+                .text(
+                    "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n"
+                        + "Content-Length: \(stream.utf8.count)\r\n\r\n\(stream)")
+            ]
+            let answer = try await bench.ask(Exchanges.chat.request(body: Self.plain))
+            #expect(answer["transfer-encoding"] == "chunked")
+            #expect(!answer.has("content-length"))
+            #expect(payload(answer) == Self.word + Self.done)
+            let request = Exchanges.chat.request(body: Self.plain).replacing("HTTP/1.1", with: "HTTP/1.0")
+            let old = try await bench.ask(request)
+            #expect(old.body == Self.word + Self.done)
+            #expect(try await bench.settled("u", "tok") == 66)
+        }
+    }
+
+    struct Untouched: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        var body = plain
+        var plan = Plan(limits: `A streamed answer`.tokens)
+        var path = "/v1/chat/completions"
+    }
+
+    @Test(arguments: [
+        Untouched(testDescription: "asks itself", body: asking),
+        Untouched(
+            testDescription: "of an upstream that knows no such wish",
+            plan: Plan(limits: `A streamed answer`.tokens, upstream: "include_usage: false")),
+        Untouched(
+            testDescription: "of a route that counts nothing",
+            plan: Plan(
+                extra:
+                    "routes: [{ path: /free, upstream: main, dialect: openai, meter: false, methods: [POST] }]"
+            ),
+            path: "/free"),
+    ])
+    func `is left as it is where it`(untouched: Untouched) async throws {
+        try await withBench(untouched.plan) { bench async throws in
+            bench.standIn.answers = [.text(chunked([Self.word + Self.closing + Self.done]))]
+            let request = Exchanges.chat.request(body: untouched.body)
+                .replacing("/v1/chat/completions", with: untouched.path)
+            #expect(payload(try await bench.ask(request)) == Self.word + Self.closing + Self.done)
+            #expect(bench.standIn.asked.last?.body == untouched.body)
+        }
+    }
+
+    @Test func `that answers whole is asked nothing`() async throws {
+        try await withBench { bench async throws in
+            #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
+            #expect(bench.standIn.asked.last?.body == Exchanges.chat.body)
+        }
+    }
+}

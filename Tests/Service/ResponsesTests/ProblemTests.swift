@@ -1,0 +1,100 @@
+import Foundation
+import HTTP
+import Limits
+import Responses
+import Testing
+import Usage
+import Wire
+import Words
+
+@Suite struct `A problem` {
+    static let shapes: [ProblemShape] = [.openAI, .anthropic, .gemini, .plain]
+
+    private func members(_ problem: Problem, _ shape: ProblemShape, texts: ProblemTexts? = nil) throws
+        -> [String: Any]
+    {
+        let texts =
+            texts ?? ProblemTexts(message: "Ah \"so\"\n—", resetsAt: nil, upgradeURL: nil, requestID: nil)
+        let body = problem.body(shape, texts)
+        var bytes: [UInt8] = []
+        for index in 0..<body.count { bytes.append(body[index]) }
+        return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    }
+
+    @Test(arguments: Problem.Cause.allCases)
+    func `is JSON in every shape, whatever its cause`(cause: Problem.Cause) throws {
+        let problem = Problem(cause, Phrase(.unreadable))
+        #expect((400...599).contains(cause.status))
+        for shape in Self.shapes {
+            let root = try members(problem, shape)
+            let error = shape == .plain ? root : try #require(root["error"] as? [String: Any])
+            #expect(error[shape == .plain ? "title" : "message"] as? String == "Ah \"so\"\n—")
+            #expect(error[shape == .gemini ? "reason" : "code"] as? String == cause.code.description)
+            switch shape {
+            case .openAI:
+                #expect(error["type"] is String && error["param"] is NSNull)
+            case .anthropic:
+                #expect(root["type"] as? String == "error" && error["type"] is String)
+            case .gemini:
+                #expect(error["code"] as? Int == cause.status && error["status"] is String)
+            case .plain:
+                #expect(root["status"] as? Int == cause.status && root["type"] is String)
+            }
+            for name in ["limit", "used", "limit_kind", "resets_at", "gate", "upgrade_url", "advice"] {
+                #expect(error[name] == nil, "\(name)")
+            }
+        }
+    }
+
+    @Test(arguments: shapes)
+    func `carries all that a refusal tells`(shape: ProblemShape) throws {
+        let problem = Problem(
+            .usedUp, Phrase(.planUsedUp),
+            details: Problem.Details(limit: 800, used: 801, kind: "month", resetsAt: Moment(seconds: 0)),
+            gate: .messagesExhausted(nextBillingDate: nil), advice: "why")
+        let texts = ProblemTexts(
+            message: "m", resetsAt: "1970-01-01T00:00:00Z", upgradeURL: "https://a.b/c", requestID: "req_1")
+        let root = try members(problem, shape, texts: texts)
+        let error = shape == .plain ? root : try #require(root["error"] as? [String: Any])
+        #expect(error["limit"] as? Int == 800)
+        #expect(error["used"] as? Int == 801)
+        #expect(error["limit_kind"] as? String == "month")
+        #expect(error["resets_at"] as? String == "1970-01-01T00:00:00Z")
+        #expect(error["gate"] as? String == "messages_exhausted")
+        #expect(error["upgrade_url"] as? String == "https://a.b/c")
+        #expect(error["advice"] as? String == "why")
+        #expect(shape != .anthropic || root["request_id"] as? String == "req_1")
+    }
+
+    @Test func `offers no upgrade where nothing is gated`() throws {
+        let texts = ProblemTexts(message: "m", resetsAt: nil, upgradeURL: "https://a.b/c", requestID: nil)
+        let root = try members(Problem(.burst, Phrase(.shortBreath)), .plain, texts: texts)
+        #expect(root["upgrade_url"] == nil)
+    }
+
+    @Test(arguments: Dialect.allCases)
+    func `has the shape of its dialect`(dialect: Dialect) {
+        let shape = ProblemShape(dialect)
+        switch dialect {
+        case .openAIChat, .openAIResponses, .openAICompletions, .openAIEmbeddings: #expect(shape == .openAI)
+        case .anthropicMessages: #expect(shape == .anthropic)
+        case .geminiGenerate, .geminiStream: #expect(shape == .gemini)
+        case .plain: #expect(shape == .plain)
+        }
+        #expect(
+            shape.contentType.description
+                == (shape == .plain ? "application/problem+json" : "application/json"))
+    }
+
+    @Test func `of a request that could not be read has its status`() {
+        #expect(Problem(CallFault.refused(HTTPFault(.bodyTooLong))).cause == .tooLarge)
+        #expect(Problem(CallFault.refused(HTTPFault(.badChunkSize))).cause == .badRequest)
+        #expect(Problem(CallFault.late).cause == .tooSlow)
+        #expect(Problem(UpstreamFailure.late).cause.status == 504)
+        #expect(Problem(UpstreamFailure.crowded).retry == .soon(seconds: 1))
+        for failure in [UpstreamFailure.unreachable, .broken, .malformed] {
+            #expect(Problem(failure).cause.status == 502)
+            #expect(Problem(failure).retry == .open)
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Limits
+import Testing
+import Wire
+
+@testable import Ledger
+@testable import Responses
+
+/// Accounts over schedules of the test's own, at noon on 20 November 2026, UTC.
+private enum Scene {
+    static let noon = Moment(seconds: 1_795_176_000)
+
+    static func account(_ limits: [Limit], bursts: [Burst] = [], used: [Int], left: [Int] = []) -> (
+        Account, PlanTable
+    ) {
+        let plan = Plan(
+            id: "plus", label: "Plus", kind: .subscription, limits: limits, bursts: bursts, maxOpen: 3)
+        let book = PlanTable(plans: [plan], defaultPlan: "plus")
+        let schedule = book.schedule(for: .none, modelClass: nil, at: noon)
+        let tally = LimitCounts(now: noon, used: used, crossed: used.map { _ in nil }, left: left)
+        return (Account(entitlement: .none, schedule: schedule, tally: tally), book)
+    }
+
+    static func limit(_ window: Window, _ amount: Int, _ name: String = "messages") -> Limit {
+        Limit(name: name, meter: .messages, window: window, amount: amount)
+    }
+}
+
+@Suite struct `A refusal` {
+    private func problem(
+        _ limits: [Limit], bursts: [Burst] = [], used: [Int], left: [Int] = [], causes: [Refusal.Cause]
+    ) -> Problem {
+        let (account, book) = Scene.account(limits, bursts: bursts, used: used, left: left)
+        return Problem(Refusal(causes: causes, tally: account.tally), account, book: book)
+    }
+
+    static let waits: [(window: Window, seconds: Int)] = [
+        (.minute, 60), (.hour, 3600), (.day, 43_200), (.month, 10 * 86_400 + 43_200),
+    ]
+
+    @Test(arguments: waits.indices)
+    func `names the time to the reset, to the second`(index: Int) {
+        let (window, seconds) = Self.waits[index]
+        let problem = problem([Scene.limit(window, 5)], used: [5], causes: [.limit(0, wait: 0)])
+        #expect(problem.cause == .usedUp)
+        #expect(problem.retry == .later(seconds: seconds))
+        #expect(problem.details?.resetsAt == Scene.noon.advanced(bySeconds: Int64(seconds)))
+        #expect(problem.details?.kind == window.name)
+    }
+
+    @Test func `of a rolling window waits as long as the script says, and not a moment less`() {
+        let problem = problem(
+            [Scene.limit(.rolling(seconds: 3600), 5)], used: [5], causes: [.limit(0, wait: 1001)])
+        #expect(problem.retry == .later(seconds: 2))
+        #expect(problem.details?.kind == "rolling")
+    }
+
+    @Test func `that never ends names no time`() {
+        let problem = problem([Scene.limit(.lifetime("trial"), 5)], used: [5], causes: [.limit(0, wait: 0)])
+        #expect(problem.retry == .never)
+        #expect(problem.details?.resetsAt == nil)
+        #expect(problem.details?.kind == "trial")
+    }
+
+    @Test func `by a limit of 0 is final`() {
+        let problem = problem([Scene.limit(.day, 0)], used: [0], causes: [.limit(0, wait: 0)])
+        #expect(problem.cause == .closed)
+        #expect(problem.retry == .never)
+        #expect(problem.details?.resetsAt == nil)
+    }
+
+    @Test func `names the cause that holds longest`() {
+        let limits = [Scene.limit(.day, 5, "daily"), Scene.limit(.month, 9, "monthly")]
+        let burst = Burst(name: "burst", unit: .requests, perMinute: 10, capacity: 1)
+        let problem = problem(
+            limits, bursts: [burst], used: [5, 9], left: [0],
+            causes: [.limit(0, wait: 0), .limit(1, wait: 0), .burst(0, wait: 100_000), .concurrency])
+        #expect(problem.details?.kind == "month")
+        #expect(problem.details?.limit == 9)
+    }
+
+    @Test(arguments: [(1, 1), (999, 1), (1001, 2), (59_001, 60), (3_600_000, 60)])
+    func `by a burst may be tried again within a minute`(wait: Int, seconds: Int) {
+        let burst = Burst(name: "burst", unit: .requests, perMinute: 10, capacity: 4)
+        let problem = problem([], bursts: [burst], used: [], left: [0], causes: [.burst(0, wait: wait)])
+        #expect(problem.cause == .burst)
+        #expect(problem.retry == .soon(seconds: seconds))
+    }
+
+    @Test func `by concurrency names how many may be open`() {
+        let problem = problem([Scene.limit(.day, 5)], used: [1], causes: [.concurrency])
+        #expect(problem.retry == .soon(seconds: 1))
+        #expect(problem.details == Problem.Details(limit: 3, used: 3, kind: "concurrency", resetsAt: nil))
+    }
+}
+
+@Suite struct `Rate-limit fields` {
+    private func lines(_ account: Account, _ dialect: Dialect) -> [String] {
+        var buffer = ByteBuffer()
+        var fields = RateLimitFields()
+        fields.append(account, dialect, to: &buffer)
+        var bytes: [UInt8] = []
+        for index in 0..<buffer.count { bytes.append(buffer[index]) }
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\r\n").map(String.init)
+    }
+
+    @Test func `name every limit and the tightest`() {
+        let tokens = Limit(name: "tokens", meter: .totalTokens, window: .month, amount: 1000)
+        let (account, _) = Scene.account(
+            [Scene.limit(.day, 20, "daily"), Scene.limit(.lifetime("trial"), 100, "trial"), tokens],
+            used: [15, 30, 2000])
+        #expect(
+            lines(account, .openAIChat) == [
+                #"RateLimit-Policy: "daily";q=20;w=86400, "trial";q=100, "tokens";q=1000;w=2592000"#,
+                #"RateLimit: "daily";r=5;t=43200, "trial";r=70, "tokens";r=0;t=907200"#,
+                "x-ratelimit-limit-requests: 20", "x-ratelimit-remaining-requests: 5",
+                "x-ratelimit-reset-requests: 43200s",
+                "x-ratelimit-limit-tokens: 1000", "x-ratelimit-remaining-tokens: 0",
+                "x-ratelimit-reset-tokens: 907200s",
+            ])
+        #expect(
+            lines(account, .anthropicMessages).dropFirst(2) == [
+                "anthropic-ratelimit-requests-limit: 20", "anthropic-ratelimit-requests-remaining: 5",
+                "anthropic-ratelimit-requests-reset: 2026-11-21T00:00:00Z",
+                "anthropic-ratelimit-tokens-limit: 1000", "anthropic-ratelimit-tokens-remaining: 0",
+                "anthropic-ratelimit-tokens-reset: 2026-12-01T00:00:00Z",
+            ])
+    }
+
+    @Test func `are absent where nothing is limited, and tell no reset of a lifetime`() {
+        #expect(lines(Scene.account([], used: []).0, .openAIChat).isEmpty)
+        let (account, _) = Scene.account([Scene.limit(.lifetime("trial"), 3)], used: [1])
+        #expect(!lines(account, .openAIChat).contains { $0.contains("reset") || $0.contains(";t=") })
+    }
+}

@@ -1,0 +1,77 @@
+import Reactor
+import Testing
+
+@testable import Responses
+
+/// GUARANTEES, Security 10: whoever nobody knows is bounded by address.
+@Suite("Unidentified callers") struct UnidentifiedCallerLimitTests {
+    private static let second: UInt64 = 1_000_000_000
+    private let now: UInt64 = 1000 * second
+
+    private func passed(
+        _ limit: UnidentifiedCallerLimit, _ address: SocketAddress?, now: UInt64, of count: Int
+    ) -> Int {
+        var passed = 0
+        for _ in 0..<count where limit.wait(address, now: now) == nil {
+            limit.count(address, now: now)
+            passed += 1
+        }
+        return passed
+    }
+
+    @Test func `of one address may come so often in a minute, and no oftener`() {
+        let limit = UnidentifiedCallerLimit(perMinute: 60)
+        let address = SocketAddress.v4(0x0A00_0001, port: 1)
+        #expect(passed(limit, address, now: now, of: 1000) == 60)
+        #expect(limit.wait(address, now: now) == 1)
+        // Another port is the same address; another address is another one.
+        #expect(limit.wait(address.with(port: 2), now: now) == 1)
+        #expect(limit.wait(.v4(0x0A00_0002, port: 1), now: now) == nil)
+        #expect(passed(limit, address, now: now + 10 * Self.second, of: 1000) == 10)
+        #expect(passed(limit, address, now: now + 1000 * Self.second, of: 1000) == 60)
+    }
+
+    @Test func `of one network of IPv6 are one, and an IPv4 address is itself in both forms' length`() {
+        let limit = UnidentifiedCallerLimit(perMinute: 1)
+        limit.count(.v6(7, 1, port: 1), now: now)
+        #expect(limit.wait(.v6(7, 99, port: 1), now: now) == 60)
+        #expect(limit.wait(.v6(8, 1, port: 1), now: now) == nil)
+        limit.count(.v6(0, 0xFFFF_0A00_0001, port: 1), now: now)
+        #expect(limit.wait(.v6(0, 0xFFFF_0A00_0002, port: 1), now: now) == nil)
+    }
+
+    @Test func `are not bounded where the configuration says 0, nor behind a unix socket`() {
+        let free = UnidentifiedCallerLimit(perMinute: 0)
+        #expect(passed(free, .loopback(port: 1), now: now, of: 1000) == 1000)
+        let bounded = UnidentifiedCallerLimit(perMinute: 1)
+        #expect(passed(bounded, .unix("/run/x"), now: now, of: 1000) == 1000)
+        #expect(passed(bounded, nil, now: now, of: 1000) == 1000)
+    }
+
+    @Test func `of more addresses than there is room for share what is left`() {
+        let limit = UnidentifiedCallerLimit(perMinute: 60)
+        for number in 0..<UInt32(UnidentifiedCallerLimit.capacity) {
+            limit.count(.v4(number, port: 1), now: now)
+        }
+        let beyond = (0..<1000).filter { number in
+            let address = SocketAddress.v4(UInt32(1_000_000 + number), port: 1)
+            guard limit.wait(address, now: now) == nil else { return false }
+            limit.count(address, now: now)
+            return true
+        }
+        #expect(beyond.count == 60)
+        // Whoever has rested makes room.
+        let later = now + 61 * Self.second
+        limit.count(.v4(2_000_000, port: 1), now: later)
+        #expect(passed(limit, .v4(2_000_000, port: 1), now: later, of: 100) == 59)
+    }
+
+    @Test func `are bounded as another configuration says, and stay counted`() {
+        let limit = UnidentifiedCallerLimit(perMinute: 60)
+        let address = SocketAddress.v4(0x0A00_0001, port: 1)
+        #expect(passed(limit, address, now: now, of: 1000) == 60)
+        limit.change(toPerMinute: 120)
+        #expect(passed(limit, address, now: now, of: 1000) == 0)
+        #expect(passed(limit, address, now: now + 10 * Self.second, of: 1000) == 20)
+    }
+}

@@ -1,0 +1,107 @@
+import HTTP
+import Ledger
+import Limits
+import Reactor
+import Redis
+import TestSupport
+
+@testable import Subscriptions
+
+/// A service desk on one loop: a real Redis, a stand-in store over HTTP, and the entitler between them.
+final class Counter {
+    let loop: EventLoop
+    let redis: RedisClient
+    let records: RecordStore
+    let store: SubscriptionServiceStandIn
+    let source: RevenueCatSource
+    let entitlements: EntitlementSync
+    private var others: [EntitlementSync] = []
+
+    let stripe: StripeSource
+
+    init(
+        _ server: RedisServer, _ store: SubscriptionServiceStandIn, on loop: EventLoop,
+        _ wishes: CounterWishes
+    ) {
+        self.loop = loop
+        self.store = store
+        var options = RedisClient.Options()
+        options.deadline = 5000
+        options.connectDeadline = 5000
+        redis = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
+        records = RecordStore(redis)
+        var origin = Origin(host: "127.0.0.1", port: store.port, security: nil)
+        origin.limits.firstByteMilliseconds = 5000
+        let client = SourceClient(origin, authority: "localhost", path: "", key: "sk_test", on: loop)
+        source = RevenueCatSource(client, entitlement: nil)
+        stripe = StripeSource(client, userKey: "user_id", portalURL: "https://billing.example/login")
+        var rules = EntitlementRules(products: coachProducts, zone: "UTC")
+        rules.opensSandbox = wishes.opensSandbox
+        entitlements = EntitlementSync(
+            rules, sources: wishes.hasStripe ? [source, stripe] : [source], records: records, on: loop,
+            log: { _ in })
+    }
+
+    /// Another edge's, over the same Redis and store.
+    func another() -> EntitlementSync {
+        let other = EntitlementSync(
+            entitlements.rules, sources: [source], records: records, on: loop, log: { _ in })
+        others.append(other)
+        return other
+    }
+
+    func close() {
+        entitlements.drain()
+        redis.close()
+    }
+
+    func record(_ user: String) async throws -> SubscriptionRecord {
+        try await records.subscription(of: UserName(id: user).key).record
+    }
+
+    func take(_ event: SubscriptionEvent) async throws -> EntitlementSync.Receipt {
+        if event.customer != nil { return try await entitlements.take(event, from: stripe) }
+        return try await entitlements.take(event, from: source)
+    }
+
+    func event(
+        _ id: String, at: Moment = noon, _ meaning: SubscriptionEvent.Meaning = .changed,
+        user: String = "ann", told: Subscription? = nil
+    ) -> SubscriptionEvent {
+        SubscriptionEvent(
+            id: id, at: at, type: "RENEWAL", meaning: meaning, people: [user], customer: nil,
+            isSandbox: false, told: told)
+    }
+
+    /// The moment, by this machine's clock: stores' dates are compared with it.
+    var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
+}
+
+/// What a test wants otherwise of its counter.
+struct CounterWishes: Sendable {
+    /// Stripe is asked beside RevenueCat.
+    var hasStripe = false
+    var opensSandbox = false
+}
+
+/// Lends a counter; what it opened is closed in the end.
+func withCounter<Result: Sendable>(
+    _ wishes: CounterWishes = CounterWishes(),
+    _ body: @escaping @Sendable (Counter) async throws -> Result
+) async throws -> Result {
+    let server = try await RedisServer.start()
+    let store = try await SubscriptionServiceStandIn.start()
+    let result: Swift.Result<Result, any Error>
+    do {
+        result = .success(
+            try await onLoop(within: 120) { loop in
+                let counter = Counter(server, store, on: loop, wishes)
+                defer { counter.close() }
+                return try await body(counter)
+            })
+    } catch {
+        result = .failure(error)
+    }
+    await store.stop()
+    return try result.get()
+}

@@ -1,0 +1,243 @@
+import Ledger
+import Limits
+import Testing
+import Wire
+
+@testable import Subscriptions
+
+/// SPEC §4, row by row: what RevenueCat's answer makes of a person.
+@Suite struct `A subscription` {
+    private func record(
+        _ subscriber: Subscriber, at now: Moment = noon, known: SubscriptionRecord = SubscriptionRecord(),
+        _ products: ProductTable = coachProducts, zone: String = "UTC", sandbox: Bool = false
+    ) throws -> SubscriptionRecord {
+        var parser = JSONParser()
+        let holdings = try RevenueCatAnswer.holdings(
+            Array(subscriber.document(at: now).utf8).span, &parser, asked: .distantPast, entitlement: nil)
+        #expect(holdings.at == now)
+        return holdings.record(products, zone: zone, known: known, store: "revenuecat", sandbox: sandbox)
+    }
+
+    @Test func `without an entitlement is free`() throws {
+        let found = try record(Subscriber(isEmpty: true))
+        #expect(found.status == "free" && found.plan == nil && found.periodEnd == nil)
+    }
+
+    @Test(arguments: [(-0.001, "expired"), (0, "expired"), (0.001, "active")])
+    func `not active is expired`(ends: Double, status: String) throws {
+        let found = try record(Subscriber(expires: days(ends)))
+        #expect(found.status == status)
+        // What it was stays known: it decides how somebody is asked back.
+        #expect(found.plan == "premium")
+    }
+
+    @Test func `is in the order of precedence: expired, billing issue, cancelled, active`() throws {
+        var one = Subscriber(expires: days(-1), unsubscribed: days(-2), billingIssue: days(-1))
+        #expect(try record(one).status == "expired")
+        one.expires = days(1)
+        #expect(try record(one).status == "billing_issue")
+        one.billingIssue = nil
+        #expect(try record(one).status == "cancelled")
+        #expect(try record(one).periodEnd == days(1))
+        one.unsubscribed = nil
+        #expect(try record(one).status == "active")
+    }
+
+    @Test(
+        arguments: [
+            ("intro", "trial", "intro"), ("normal", "premium", "normal"), ("trial", "premium", "trial"),
+            ("promotional", "premium", "promotional"),
+        ])
+    func `of period type intro is the paid trial; normal and a store's free trial are subscribed`(
+        type: String, plan: String, phase: String
+    ) throws {
+        let found = try record(Subscriber(periodType: type))
+        #expect(found.plan == plan && found.phase == phase)
+    }
+
+    @Test func `lasts through a grace period`() throws {
+        let one = Subscriber(expires: days(-1), grace: days(15), billingIssue: days(-1))
+        let found = try record(one)
+        #expect(found.status == "billing_issue")
+        #expect(found.periodEnd == days(15))
+        #expect(try record(one, at: days(15)).status == "expired")
+    }
+
+    @Test func `that was refunded is over`() throws {
+        let found = try record(Subscriber(refunded: days(-1)))
+        #expect(found.status == "expired" && found.periodEnd == days(-1))
+    }
+
+    @Test func `that is over, whatever end its store names, ends when that was heard first`() {
+        var one = Subscription(product: "coach_monthly")
+        (one.endsAt, one.isOver) = (days(9), true)
+        func record(at: Moment, known: SubscriptionRecord) -> SubscriptionRecord {
+            Purchases(at: at, subscriptions: [one]).record(
+                coachProducts, zone: "UTC", known: known, store: "x", sandbox: false)
+        }
+        let first = record(at: noon, known: SubscriptionRecord())
+        #expect(first.status == "expired" && first.periodEnd == noon)
+        #expect(record(at: days(1), known: first) == first, "each look would be news")
+    }
+
+    @Test func `for life has no end`() throws {
+        let found = try record(Subscriber(expires: nil))
+        #expect(found.status == "active" && found.periodEnd == nil)
+    }
+
+    @Test func `of a tester's account counts only where the configuration says so`() throws {
+        #expect(try record(Subscriber(isSandbox: true)).status == "free")
+        #expect(try record(Subscriber(isSandbox: true), sandbox: true).status == "active")
+    }
+
+    @Test func `of a tester's account is told also where it was bought once and for all`() throws {
+        #expect(try record(Subscriber(isSandbox: true, isLifetime: true)).status == "free")
+        let paid = try record(Subscriber(isLifetime: true))
+        #expect(paid.status == "active" && paid.periodEnd == nil && !paid.isSandbox)
+    }
+
+    @Test func `tells until when it is paused, and where it is managed`() throws {
+        let found = try record(
+            Subscriber(
+                expires: days(-1), resumes: days(20),
+                managementURL: "https://apps.apple.com/account/subscriptions"))
+        #expect(found.status == "expired" && found.pausedUntil == days(20))
+        #expect(found.managementURL == "https://apps.apple.com/account/subscriptions")
+        for link in [
+            "javascript:alert(1)", "http://a.example/", "https://a.example/ b", "https://a.example/<",
+        ] {
+            #expect(try record(Subscriber(managementURL: link)).managementURL == nil)
+        }
+    }
+
+    @Test func `to a product without a row is nothing`() throws {
+        #expect(try record(Subscriber(product: "other")).status == "free")
+    }
+
+    @Test func `of several is the active one of the row further up`() {
+        let rows = ProductTable([
+            ProductTable.Row(product: "business*", plan: "business"),
+            ProductTable.Row(product: "pro*", plan: "pro"),
+        ])
+        func plan(_ all: [(String, Double)]) -> String? {
+            let list = all.map { name, end in
+                var one = Subscription(product: name)
+                one.endsAt = days(end)
+                return one
+            }
+            let record = Purchases(at: noon, subscriptions: list).record(
+                rows, zone: "UTC", known: SubscriptionRecord(), store: "x", sandbox: false)
+            return record.plan.map { "\($0) \(record.status ?? "")" }
+        }
+        #expect(plan([("pro", 30), ("business", 2)]) == "business active")
+        #expect(plan([("pro", 30), ("business", -2)]) == "pro active")
+        #expect(plan([("pro", -3), ("business", -9)]) == "pro expired")
+    }
+
+    @Test func `of a tester stands behind what the same store sold for money`() {
+        let rows = ProductTable([
+            ProductTable.Row(product: "business*", plan: "business"),
+            ProductTable.Row(product: "pro*", plan: "pro"),
+        ])
+        var tested = Subscription(product: "business")
+        (tested.endsAt, tested.isSandbox) = (days(300), true)
+        var paid = Subscription(product: "pro")
+        func best() -> SubscriptionRecord {
+            Purchases(at: noon, subscriptions: [tested, paid]).record(
+                rows, zone: "UTC", known: SubscriptionRecord(), store: "x", sandbox: true)
+        }
+        // A lower row, a nearer end, and money; what is over stands before nothing.
+        paid.endsAt = days(2)
+        #expect(best().plan == "pro" && !best().isSandbox)
+        paid.endsAt = days(-2)
+        #expect(best().plan == "business" && best().isSandbox)
+    }
+
+    @Test func `keeps an anchor on the 31st through short months`() throws {
+        var known = SubscriptionRecord()
+        var days: [Int?] = []
+        let starts = ["2026-01-31", "2026-02-28", "2026-03-31", "2026-04-30", "2026-05-31"]
+        for start in starts {
+            let from = try #require(Moment(rfc3339: "\(start)T10:00:00Z"))
+            known = try record(
+                Subscriber(purchased: from, expires: from.advanced(bySeconds: 30 * 86_400)), at: from,
+                known: known)
+            days.append(known.anchorDay)
+        }
+        #expect(days == [31, 31, 31, 31, 31])
+    }
+
+    @Test(
+        arguments: [
+            ("2026-01-31", "2026-02-28", 31), ("2026-01-30", "2026-02-28", 30),
+            ("2025-12-31", "2026-04-30", 31),
+            // Bought again after a pause: the months turn on another day since.
+            ("2025-12-31", "2026-04-17", 17), ("2026-01-15", "2026-02-28", 28),
+            ("2026-01-31", "2026-03-01", 1),
+        ])
+    func `that is heard of in a short month has the anchor of its first day`(
+        first: String, start: String, day: Int
+    ) throws {
+        let from = try #require(Moment(rfc3339: "\(start)T10:00:00Z"))
+        let found = try record(
+            Subscriber(
+                purchased: from, expires: days(30, from: from),
+                original: Moment(rfc3339: "\(first)T10:00:00Z")), at: from)
+        #expect(found.anchorDay == day)
+    }
+
+    @Test(
+        arguments: [
+            ("2028-02-29T12:00:00Z", "UTC", 29), ("2026-02-28T12:00:00Z", "UTC", 28),
+            ("2026-03-30T12:00:00Z", "UTC", 30), ("2026-03-31T11:30:00Z", "Pacific/Kiritimati", 1),
+            ("2026-04-01T10:30:00Z", "Pacific/Pago_Pago", 31), ("2026-03-29T00:30:00Z", "Europe/Berlin", 29),
+            ("2026-10-25T23:30:00Z", "Europe/Berlin", 26), ("2026-12-31T23:59:59Z", "UTC", 31),
+        ])
+    func `has its anchor day in the zone of the book`(start: String, zone: String, day: Int) throws {
+        let from = try #require(Moment(rfc3339: start))
+        let found = try record(
+            Subscriber(purchased: from, expires: days(30, from: from)), at: from, zone: zone)
+        #expect(found.anchorDay == day)
+    }
+
+    @Test(arguments: [
+        "{}", "[]", "nonsense", #"{"subscriber": {}}"#, #"{"subscriber": {"entitlements": []}}"#,
+    ])
+    func `in an answer that is none is no news`(text: String) {
+        var parser = JSONParser()
+        #expect(throws: SourceFailure.strange) {
+            try RevenueCatAnswer.holdings(
+                Array(text.utf8).span, &parser, asked: noon, entitlement: nil)
+        }
+    }
+
+    @Test func `with a date that is none is no news`() {
+        var parser = JSONParser()
+        let text = Subscriber().document(at: noon).replacing(stamp(days(25)), with: "tomorrow")
+        #expect(throws: SourceFailure.strange) {
+            try RevenueCatAnswer.holdings(Array(text.utf8).span, &parser, asked: noon, entitlement: nil)
+        }
+    }
+}
+
+@Suite struct `A time in RFC 3339` {
+    @Test(
+        arguments: [
+            ("1970-01-01T00:00:00Z", 0), ("2026-11-20T12:00:00Z", 1_795_176_000_000),
+            ("2026-11-20T12:00:00.5Z", 1_795_176_000_500), ("2026-11-20T12:00:00.123456Z", 1_795_176_000_123),
+            ("2026-11-20T13:00:00+01:00", 1_795_176_000_000),
+            ("2028-02-29T00:00:00-11:00", 1_835_434_800_000),
+        ])
+    func `is read`(text: String, milliseconds: Int64) {
+        #expect(Moment(rfc3339: text)?.milliseconds == milliseconds)
+    }
+
+    @Test(
+        arguments: [
+            "", "2026-11-20", "2026-11-20T12:00:00", "2026-13-20T12:00:00Z", "2027-02-29T12:00:00Z",
+            "2026-11-20T24:00:00Z", "2026-11-20T12:00:00.Z", "2026-11-20T12:00:00+1", "2026-11-20 12:00:00Zx",
+        ])
+    func `that is none is none`(text: String) {
+        #expect(Moment(rfc3339: text) == nil)
+    }
+}

@@ -1,0 +1,202 @@
+import Ledger
+import Limits
+import Reactor
+import TestSupport
+import Testing
+
+@testable import Subscriptions
+
+@Suite(.needsRedisServer) struct `Before a paying user is refused as expired` {
+    private static let ann = UserName(id: "ann")
+
+    private static func ended(_ now: Moment, status: String = "active", by days: Double = 0.001)
+        -> Entitlement
+    {
+        Entitlement(
+            version: 1, plan: "premium", status: status,
+            periodEnd: Moment(milliseconds: now.milliseconds - Int64(days * 86_400_000)))
+    }
+
+    @Test func `the store is asked once more, and a renewal that was missed is found`() async throws {
+        try await withCounter { counter async throws in
+            let now = counter.now
+            counter.store.put(Subscriber(expires: days(30, from: now)).document(), at: "/v1/subscribers/ann")
+            #expect(
+                await counter.entitlements.secondLook(at: Self.ann, Self.ended(now), now: counter.now)
+                    == .changed
+            )
+            #expect(try await counter.record("ann").periodEnd == Moment(seconds: days(30, from: now).seconds))
+        }
+    }
+
+    @Test func `what was found before the end is no answer after it`() async throws {
+        try await withCounter { counter async throws in
+            let path = "/v1/subscribers/ann"
+            counter.store.put(Subscriber(periodType: "intro", expires: days(1)).document(), at: path)
+            #expect(await counter.entitlements.secondLook(at: Self.ann, .none, now: counter.now) == .changed)
+            // However long that took, this end comes after it.
+            let end = Moment(milliseconds: counter.now.milliseconds + 50)
+            let ended = Entitlement(version: 1, plan: "trial", status: "active", periodEnd: end)
+            #expect(await eventually(on: counter.loop) { counter.now.milliseconds > end.milliseconds + 50 })
+            counter.store.put(Subscriber(expires: days(30, from: counter.now)).document(), at: path)
+            let after = Moment(milliseconds: end.milliseconds + 1)
+            #expect(await counter.entitlements.secondLook(at: Self.ann, ended, now: after) == .changed)
+        }
+    }
+
+    @Test func `what was found during a pause is no answer after it`() async throws {
+        try await withCounter { counter async throws in
+            let path = "/v1/subscribers/ann"
+            counter.store.put(Subscriber(expires: days(-1, from: counter.now)).document(), at: path)
+            var paused = Self.ended(counter.now, status: "expired", by: 1)
+            paused.pausedUntil = days(1, from: counter.now)
+            _ = await counter.entitlements.secondLook(at: Self.ann, paused, now: counter.now)
+            // However long that took, the pause ends after it.
+            let resumes = Moment(milliseconds: counter.now.milliseconds + 50)
+            paused.pausedUntil = resumes
+            #expect(
+                await eventually(on: counter.loop) { counter.now.milliseconds > resumes.milliseconds + 50 })
+            counter.store.put(Subscriber(expires: days(30, from: counter.now)).document(), at: path)
+            let after = Moment(milliseconds: resumes.milliseconds + 1)
+            #expect(await counter.entitlements.secondLook(at: Self.ann, paused, now: after) == .changed)
+        }
+    }
+
+    @Test func `nobody is asked again and again`() async throws {
+        try await withCounter { counter async throws in
+            counter.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
+            let ended = Self.ended(counter.now, status: "expired")
+            for _ in 0..<10 {
+                _ = await counter.entitlements.secondLook(at: Self.ann, ended, now: counter.now)
+            }
+            #expect(counter.store.asked.count == 1)
+            for index in 0..<60 {
+                _ = await counter.entitlements.secondLook(
+                    at: UserName(id: "u\(index)"), ended, now: counter.now)
+            }
+            #expect(counter.store.asked.count < 40, "the questions of refusals are bounded")
+        }
+    }
+
+    @Test func `each person is asked about twice at once, whoever says that their time is over`() async throws
+    {
+        try await withCounter { counter async throws in
+            counter.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
+            let start = Clocks.monotonic()
+            for status in ["active", "active", "expired", "expired"] {
+                // A clock alone says so at first, the service afterwards; each edge asks for itself.
+                _ = await counter.another().secondLook(
+                    at: Self.ann, Self.ended(counter.now, status: status), now: counter.now)
+            }
+            let seconds = Int((Clocks.monotonic() - start) / 1_000_000_000)
+            #expect((2...(2 + seconds / 20)).contains(counter.store.asked.count))
+        }
+    }
+
+    @Test func `whose time is not over, and who is blocked, is nobody to ask about`() async throws {
+        try await withCounter { counter async throws in
+            let running = Entitlement(
+                plan: "premium", status: "active", periodEnd: days(1, from: counter.now))
+            #expect(await counter.entitlements.secondLook(at: Self.ann, running, now: counter.now) == .stands)
+            var blocked = Self.ended(counter.now)
+            blocked.blockedSince = counter.now
+            #expect(
+                await counter.entitlements.secondLook(at: Self.ann, blocked, now: counter.now) == .stands)
+            #expect(counter.store.asked.isEmpty)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("active", 0.001, RecheckResult.unknown), ("active", 0.99, .unknown), ("active", 1.01, .stands),
+            ("billing_issue", 0.001, .unknown), ("cancelled", 0.001, .stands), ("expired", 0.001, .stands),
+        ])
+    func `what renews by itself goes on for a day while the store is away`(
+        status: String, days: Double, look: RecheckResult
+    ) async throws {
+        try await withCounter { counter async throws in
+            counter.store.fail(.status(500))
+            let ended = Self.ended(counter.now, status: status, by: days)
+            #expect(await counter.entitlements.secondLook(at: Self.ann, ended, now: counter.now) == look)
+        }
+    }
+}
+
+/// GUARANTEES: someone who paid is looked up before the first refusal, and nobody makes the edges flood a
+/// store.
+@Suite(.needsRedisServer) struct `Before somebody of whom nothing is known is refused` {
+    @Test func `the store is asked once, and a purchase whose webhook got lost is found`() async throws {
+        try await withCounter { counter async throws in
+            counter.store.put(
+                Subscriber(expires: days(30, from: counter.now)).document(), at: "/v1/subscribers/ann")
+            let ann = UserName(id: "ann")
+            #expect(await counter.entitlements.secondLook(at: ann, .none, now: counter.now) == .changed)
+            #expect(try await counter.record("ann").plan == "premium")
+        }
+    }
+
+    @Test func `nothing is kept of them, and they are asked about twice in half a minute on all edges`()
+        async throws
+    {
+        try await withCounter { counter async throws in
+            counter.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
+            let ann = UserName(id: "ann")
+            let edges = [counter.entitlements] + (0..<3).map { _ in counter.another() }
+            for _ in 0..<5 {
+                for edge in edges {
+                    #expect(await edge.secondLook(at: ann, .none, now: counter.now) == .stands)
+                }
+            }
+            #expect(counter.store.asked == ["/v1/subscribers/ann", "/v1/subscribers/ann"])
+            #expect(try await counter.record("ann") == SubscriptionRecord())
+        }
+    }
+
+    @Test func `a thousand invented ones lead to 40 questions and one in 2 s, and take none from payers`()
+        async throws
+    {
+        try await withCounter { counter async throws in
+            let edges = [counter.entitlements] + (0..<4).map { _ in counter.another() }
+            let start = Clocks.monotonic()
+            for index in 0..<1000 {
+                let user = UserName(id: "invented\(index)")
+                #expect(
+                    await edges[index % edges.count].secondLook(at: user, .none, now: counter.now) == .stands)
+            }
+            let seconds = Int((Clocks.monotonic() - start) / 1_000_000_000)
+            let asked = counter.store.asked.count
+            #expect((40...(41 + seconds / 2)).contains(asked), "\(asked) questions in \(seconds) s")
+            counter.store.put(
+                Subscriber(expires: days(30, from: counter.now)).document(), at: "/v1/subscribers/ann")
+            let ended = Entitlement(
+                version: 1, plan: "premium", status: "active", periodEnd: days(-1, from: counter.now))
+            #expect(
+                await counter.entitlements.secondLook(at: UserName(id: "ann"), ended, now: counter.now)
+                    == .changed)
+        }
+    }
+
+    @Test func `many requests of one share one question`() async throws {
+        try await withCounter { counter async throws in
+            counter.store.put(
+                Subscriber(expires: days(30, from: counter.now)).document(), at: "/v1/subscribers/ann")
+            var looks: [Waiting] = []
+            for _ in 0..<30 {
+                let waiting = Waiting()
+                looks.append(waiting)
+                counter.loop.spawn(with: (counter.entitlements, waiting)) { entitlements, waiting in
+                    waiting.look = await entitlements.secondLook(
+                        at: UserName(id: "ann"), .none, now: Moment(milliseconds: Clocks.wallMilliseconds()))
+                }
+            }
+            let waiting = looks
+            #expect(await eventually(on: counter.loop) { waiting.allSatisfy { $0.look != nil } })
+            #expect(waiting.allSatisfy { $0.look == .changed })
+            #expect(counter.store.asked.count == 1)
+        }
+    }
+
+    private final class Waiting {
+        var look: RecheckResult?
+    }
+}

@@ -1,0 +1,88 @@
+import Limits
+import TestSupport
+
+@testable import Subscriptions
+
+/// A customer as Stripe's REST interface lists one's subscriptions ("List subscriptions", "Search
+/// subscriptions", "The Subscription Item object" in the API version 2025-03-31 and later).
+struct StripeCustomer {
+    let id: String
+    var user: String? = "ann"
+    var status = "active"
+    /// Prices, one item each.
+    var prices = ["price_monthly"]
+    var ends: Moment
+    var isLive = true
+    /// `cancellation_details.reason`: `cancellation_requested`, `payment_failed`, `payment_disputed`.
+    var reason: String?
+    var trialEnds: Moment?
+
+    var ended: Moment { days(-0.01, from: min(ends, noon)) }
+
+    var subscription: String {
+        let items = prices.map { price in
+            """
+            {"id": "si_\(price)", "object": "subscription_item", "current_period_start": \
+            \(days(-5, from: ends).seconds), "current_period_end": \(ends.seconds), "metadata": {}, \
+            "price": {"id": "\(price)", "object": "price", "lookup_key": null, "recurring": \
+            {"interval": "month", "interval_count": 1}}, "quantity": 1, "subscription": "sub_\(id)"}
+            """
+        }
+        let metadata = user.map { "{\"user_id\": \"\($0)\"}" } ?? "{}"
+        return """
+            {"id": "sub_\(id)", "object": "subscription", "billing_cycle_anchor": \
+            \(days(-5, from: ends).seconds), "cancel_at": null, "cancel_at_period_end": false, \
+            "canceled_at": \(status == "canceled" ? "\(ended.seconds)" : "null"), \
+            "cancellation_details": {"comment": null, "feedback": null, \
+            "reason": \(reason.map { "\"\($0)\"" } ?? "null")}, "customer": "\(id)", "ended_at": \
+            \(status == "canceled" ? "\(ended.seconds)" : "null"), \
+            "items": {"object": "list", "data": [\(items.joined(separator: ", "))], "has_more": false}, \
+            "livemode": \(isLive), "metadata": \(metadata), "pause_collection": null, "status": "\(status)", \
+            "trial_end": \(trialEnds.map { "\($0.seconds)" } ?? "null")}
+            """
+    }
+
+    /// Where the edge asks for this customer's list.
+    var target: String { Self.target(id) }
+
+    static func target(_ customer: String) -> String {
+        "/v1/subscriptions?customer=\(customer)&status=all&limit=100"
+    }
+
+    var list: String { Self.list([self]) }
+
+    static func list(_ customers: [StripeCustomer]) -> String {
+        """
+        {"object": "list", "url": "/v1/subscriptions", "has_more": false, \
+        "data": [\(customers.map(\.subscription).joined(separator: ", "))]}
+        """
+    }
+
+    /// Where the edge searches for a user, and what a search finds.
+    static func search(_ user: String) -> String {
+        let query = SourceClient.encoded(Array("metadata['user_id']:'\(user)'".utf8))
+        return "/v1/subscriptions/search?limit=100&query=\(query)"
+    }
+
+    static func found(_ customers: [StripeCustomer]) -> String {
+        list(customers).replacing(
+            "\"object\": \"list\", \"url\": \"/v1/subscriptions\"",
+            with: """
+                "object": "search_result", "url": "/v1/subscriptions/search", "next_page": null
+                """)
+    }
+}
+
+extension SubscriptionServiceStandIn {
+    func put(_ customer: StripeCustomer) { put(customer.list, at: customer.target) }
+}
+
+extension Counter {
+    func event(_ id: String, customer: String, _ meaning: SubscriptionEvent.Meaning = .changed)
+        -> SubscriptionEvent
+    {
+        SubscriptionEvent(
+            id: id, at: now, type: "customer.subscription.updated", meaning: meaning, people: ["ann"],
+            customer: customer, isSandbox: false, told: nil)
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Telemetry
+
+/// What stands in deploy/ names metrics that there are.
+@Suite struct `The dashboard and the alerts` {
+    private static let folder = Checkout.root.appending(path: "deploy")
+
+    /// Every name that a page of metrics may have.
+    private static let exported = Set(
+        MetricFamily.allCases.flatMap { family in
+            let name = family.rawValue + "\(family.kind.suffix)"
+            return family.kind == .histogram ? ["", "_bucket", "_sum", "_count"].map { name + $0 } : [name]
+        })
+
+    private static func names(in file: String) throws -> Set<String> {
+        let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        return Set(text.matches(of: /\b(?:usher|process)_[a-z_]+/).map { String($0.0) })
+    }
+
+    @Test(arguments: ["grafana.json", "alerts.yaml"])
+    func `name metrics that are exported`(file: String) throws {
+        let names = try Self.names(in: file)
+        #expect(names.count > 15)
+        #expect(names.subtracting(Self.exported) == [])
+    }
+
+    @Test func `show every family`() throws {
+        let shown = try Self.names(in: "grafana.json").union(try Self.names(in: "alerts.yaml"))
+        let missing = MetricFamily.allCases.filter { family in
+            let name = family.rawValue + "\(family.kind.suffix)"
+            return !shown.contains(name) && !shown.contains(name + "_bucket")
+        }
+        #expect(missing == [])
+    }
+
+    /// Those of webhooks and threshold events are held where they are told: DeskTests.
+    @Test(arguments: [
+        ("usher_decisions_total", Decision.allCases.map { "\($0.word)" }),
+        ("usher_upstream_answers_total", UpstreamOutcome.allCases.map { "\($0.word)" }),
+    ])
+    func `use words that are told as reasons and outcomes`(metric: String, known: [String]) throws {
+        let text = try String(contentsOf: Self.folder.appending(path: "alerts.yaml"), encoding: .utf8)
+        let used = try text.matches(of: Regex("\(metric)\\{(?:reason|outcome)=~?\"([a-z_|]+)\"\\}"))
+            .flatMap { ($0.output[1].substring ?? "").split(separator: "|") }
+        #expect(used.count > 3)
+        #expect(Set(used.map(String.init)).subtracting(known) == [])
+    }
+
+    @Test func `the dashboard is JSON with a query in every panel`() throws {
+        let data = try Data(contentsOf: Self.folder.appending(path: "grafana.json"))
+        let document = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let panels = try #require(document["panels"] as? [[String: Any]])
+        for panel in panels where panel["type"] as? String != "row" {
+            let targets = panel["targets"] as? [[String: Any]] ?? []
+            #expect(!targets.isEmpty && targets.allSatisfy { ($0["expr"] as? String)?.isEmpty == false })
+        }
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Glibc
+import Limits
+import Reactor
+import Synchronization
+import TestSupport
+import Testing
+import Wire
+
+@testable import Telemetry
+
+@Suite struct `The access log` {
+    private static func record(_ loop: EventLoop) -> ExchangeRecord {
+        var record = ExchangeRecord(at: loop.now - 25_000_000)
+        record.decision = .allowed
+        record.schedule = schedule("pro")
+        record.modelClass = ModelClass("standard")
+        record.asked = loop.now - 25_000_000
+        record.decided = loop.now - 24_000_000
+        record.sent = loop.now - 24_000_000
+        record.answered = loop.now - 4_000_000
+        record.firstByte = loop.now - 3_500_000
+        record.outcome = .ok
+        record.ending = .settled
+        record.used = UsedFigures(
+            messages: 1, input: 12, cached: 2, output: 7, reasoning: 1, cost: 31, isEstimate: false)
+        record.user = Array("ann".utf8)
+        return record
+    }
+
+    private static let inAngles = UserNames.plain { "<" + String(decoding: $0, as: UTF8.self) + ">" }
+    private static let models = ModelNames(configured: ["gpt-5"])
+
+    /// Writes through a desk of its own; what it counted.
+    private func write(
+        to path: String, mostWaiting: Int = 4 << 20, users: UserNames = Self.inAngles,
+        _ body: @escaping @Sendable (AccessLog, LoopObserver, LogSink) async throws -> Void
+    ) async throws -> Readings {
+        let sink = await LogSink.open(.file(path), mostWaiting: mostWaiting) { _ in }
+        return try await onLoop { loop in
+            let responder = AccessLog(sink, on: loop, users: users)
+            try await body(responder, LoopObserver(on: loop, log: responder), sink)
+            responder.stop()
+            await sink.close(on: loop)
+            var readings = Readings()
+            responder.read(into: &readings)
+            sink.read(into: &readings)
+            return readings
+        }
+    }
+
+    private func lines(_ text: String?) throws -> [[String: Any]] {
+        try (text ?? "").split(separator: "\n").map { line in
+            let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
+            return try #require(value as? [String: Any], "\(line)")
+        }
+    }
+
+    @Test func `has a line of JSON for each exchange`() async throws {
+        let folder = try TemporaryFolder()
+        let readings = try await write(to: folder.file("access.log")) { responder, watcher, _ in
+            let app = watcher.app("coach", models: Self.models)
+            var record = Self.record(watcher.loop)
+            var numbers = SpanNumbers(seed: 1)
+            record.trace = TraceContext(
+                "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00".utf8Span.span,
+                using: &numbers)
+            record.model = app.model(Array("gpt-5".utf8))
+            record.upstream = app.upstream("llm")
+            watcher.tell(record, of: app, status: 200, chatFacts)
+            responder.write(page: "usage", app: "", method: "GET", status: 200, settings: "x")
+            responder.write(fault: 431)
+        }
+        let found = try lines(folder.read("access.log"))
+        #expect(found.count == 3)
+        let line = try #require(found.first)
+        let texts = line.compactMapValues { $0 as? String }
+        #expect(texts["user"] == "<ann>" && texts["app"] == "coach" && texts["plan"] == "pro")
+        #expect(texts["decision"] == "forwarded" && texts["reason"] == "allowed")
+        #expect(texts["outcome"] == "ok" && texts["reservation"] == "settled" && texts["upstream"] == "llm")
+        #expect(texts["model"] == "gpt-5" && texts["class"] == "standard" && texts["method"] == "POST")
+        #expect(texts["dialect"] == "openai-chat" && texts["route"] == nil)
+        #expect(texts["settings"] == "0123456789abcdef")
+        #expect(texts["trace_id"] == "4bf92f3577b34da6a3ce929d0e0e4736")
+        #expect(texts["time"]?.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/) != nil)
+        #expect(texts["request_id"]?.wholeMatch(of: /[0-9a-f]{16}/) != nil)
+        let numbers = line.compactMapValues { $0 as? Double }
+        #expect(
+            numbers["status"] == 200 && numbers["input_tokens"] == 12 && numbers["cost_microdollars"] == 31)
+        #expect(numbers["limiter_ms"] == 1 && numbers["upstream_ms"] == 20 && numbers["total_ms"] == 25)
+        #expect(numbers["first_byte_ms"] == 21.5)
+        #expect(found[1]["route"] as? String == "usage" && found[2]["reason"] as? String == "bad_http")
+        #expect(readings.numbers.first { $0.family == .logLines }?.value == 3)
+    }
+
+    @Test func `says of each exchange what is its own, whatever went before`() async throws {
+        let folder = try TemporaryFolder()
+        _ = try await write(to: folder.file("access.log")) { _, watcher, _ in
+            for number in (0..<40).flatMap({ [$0, $0 / 2] }) {
+                let app = watcher.app(number % 2 == 0 ? "coach" : "", models: Self.models)
+                var record = Self.record(watcher.loop)
+                record.user = Array("\"\(number)\"\n".utf8)
+                record.upstream = app.upstream("llm \(number)")
+                record.outcome = number % 3 == 0 ? nil : .late
+                record.schedule = number % 5 == 0 ? nil : schedule("plan \(number)")
+                record.decision = number % 7 == 0 ? .limit : .allowed
+                record.limit = number % 7 == 0 ? "messages" : ""
+                let facts = CallFacts(
+                    method: .put,
+                    RouteFacts(dialect: "plain", path: "/\(number)", settings: "of \(number)"))
+                watcher.tell(record, of: app, status: 200 + number, facts)
+            }
+        }
+        let found = try lines(folder.read("access.log"))
+        #expect(found.count == 80)
+        for line in found {
+            let number = (line["status"] as? Int ?? 0) - 200
+            let texts = line.compactMapValues { $0 as? String }
+            let isRefused = number % 7 == 0
+            #expect(texts["app"] == (number % 2 == 0 ? "coach" : nil) && texts["method"] == "PUT")
+            #expect(texts["user"] == "<\"\(number)\"\n>" && texts["route"] == "/\(number)")
+            #expect(texts["settings"] == "of \(number)" && texts["dialect"] == "plain")
+            #expect(texts["plan"] == (number % 5 == 0 ? nil : "plan \(number)"))
+            #expect(texts["decision"] == (isRefused ? "refused" : "forwarded"))
+            #expect(texts["limit"] == (isRefused ? "messages" : nil))
+            #expect(texts["upstream"] == (isRefused ? nil : "llm \(number)"))
+            #expect(texts["outcome"] == (isRefused || number % 3 == 0 ? nil : "late"))
+        }
+    }
+
+    @Test func `writes a hash with 16 digits`() async throws {
+        let folder = try TemporaryFolder()
+        let users = UserNames.hashed { { UInt64($0.count) } }
+        _ = try await write(to: folder.file("access.log"), users: users) { _, watcher, _ in
+            let app = watcher.app("", models: Self.models)
+            for _ in 0..<2 { watcher.tell(Self.record(watcher.loop), of: app, status: 200, chatFacts) }
+        }
+        let found = try lines(folder.read("access.log"))
+        #expect(found.compactMap { $0["user"] as? String } == ["0000000000000003", "0000000000000003"])
+    }
+
+    @Test func `goes on in a new file when the old one was renamed`() async throws {
+        let folder = try TemporaryFolder()
+        let (old, new) = (folder.file("access.log"), folder.file("access.log.1"))
+        _ = try await write(to: old) { responder, watcher, sink in
+            let loop = watcher.loop
+            responder.write(fault: 400)
+            responder.timePassed()
+            #expect(await eventually(on: loop) { TemporaryFolder.content(of: old)?.isEmpty == false })
+            unsafe rename(old, new)
+            #expect(
+                await eventually(on: loop) {
+                    responder.write(fault: 431)
+                    responder.timePassed()
+                    return TemporaryFolder.content(of: old)?.contains("431") == true
+                })
+            unsafe rename(old, new + ".2")
+            sink.reopen()
+            responder.write(fault: 413)
+        }
+        #expect(try lines(folder.read("access.log.1")).first?["status"] as? Int == 400)
+        #expect(try lines(folder.read("access.log")).last?["status"] as? Int == 413)
+    }
+
+    @Test func `drops and counts lines that nobody takes, and holds nobody up`() async throws {
+        // As the program does: who writes to a reader that has gone hears of it in the answer.
+        signal(SIGPIPE, SIG_IGN)
+        let folder = try TemporaryFolder()
+        let pipe = folder.file("pipe")
+        #expect(unsafe mkfifo(pipe, 0o600) == 0)
+        // Open, so that the log can be opened, and never read.
+        let reader = try #require(FileHandle(forUpdatingAtPath: pipe))
+        let count = 2_000
+        let readings = try await write(to: pipe, mostWaiting: 200_000) { _, watcher, _ in
+            let app = watcher.app("", models: Self.models)
+            for _ in 0..<count { watcher.tell(Self.record(watcher.loop), of: app, status: 200, chatFacts) }
+        }
+        let sums = Dictionary(grouping: readings.numbers, by: \.family).mapValues { numbers in
+            numbers.reduce(0) { $0 + $1.value }
+        }
+        let (taken, dropped) = (sums[.logLines] ?? 0, sums[.logDropped] ?? 0)
+        #expect(taken + dropped == count)
+        #expect(dropped > count / 2, "\(taken) lines fit on their way")
+        // The log's thread waits in `write`; a reader that goes away ends that.
+        try reader.close()
+    }
+}

@@ -1,0 +1,125 @@
+import Histogram
+import Limits
+import Reactor
+import TestSupport
+import Testing
+import Wire
+
+@testable import Telemetry
+
+@Suite struct `The metrics page` {
+    private static let trace = TraceContext(
+        "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01")
+
+    private static var readings: Readings {
+        var readings = Readings()
+        readings.add(.decisions, Labels(("reason", "allowed"), ("plan", "pro")), 41)
+        readings.add(.decisions, Labels(("reason", "limit"), ("plan", #"a "b" \c"# + "\nd")), 1)
+        readings.add(.cost, Labels(("model", "gpt")), 1_234_567)
+        readings.add(.spoolDepth, .none, 0)
+        readings.add(.build, Labels(("version", "1.2.3")), 1)
+        readings.add(.cpu, .none, 2_500_000_000)
+        readings.add(.startTime, .none, 1_700_000_000_123)
+        var timing = Timing()
+        for milliseconds in [1, 2, 2, 40] as [UInt64] { timing.record(milliseconds * 990_000) }
+        timing.record(3_000_000_000, trace, at: 1_700_000_001_500)
+        readings.add(.requestDuration, .none, timing)
+        return readings
+    }
+
+    @Test(.needsPythonPackages, arguments: [MetricsText.Format.plain, .openMetrics])
+    func `is what Prometheus' own client reads`(format: MetricsText.Format) async throws {
+        let page = text(MetricsText.page(Self.readings, format))
+        let read = try await ReadFamily.all(in: page, format)
+        #expect(read.value("usher_decisions_total", ["reason": "allowed", "plan": "pro"]) == 41)
+        #expect(read.value("usher_decisions_total", ["plan": #"a "b" \c"# + "\nd"]) == 1)
+        #expect(read.value("usher_cost_dollars_total", ["model": "gpt"]) == 1.234567)
+        #expect(read.value("usher_spool_depth") == 0)
+        #expect(read.value("usher_build_info", ["version": "1.2.3"]) == 1)
+        #expect(read.value("process_cpu_seconds_total") == 2.5)
+        #expect(read.value("process_start_time_seconds") == 1_700_000_000.123)
+        #expect(read.value("usher_request_duration_seconds_count") == 5)
+        #expect(read.value("usher_request_duration_seconds_bucket", ["le": "0.001"]) == 1)
+        #expect(read.value("usher_request_duration_seconds_bucket", ["le": "0.05"]) == 4)
+        #expect(read.value("usher_request_duration_seconds_bucket", ["le": "2.5"]) == 4)
+        #expect(read.value("usher_request_duration_seconds_bucket", ["le": "+Inf"]) == 5)
+        #expect(page.hasSuffix("# EOF\n") == (format == .openMetrics))
+        let exemplars = read.flatMap(\.samples).filter { $0.trace != nil }
+        #expect(exemplars.count == (format == .openMetrics ? 1 : 0))
+        if let exemplar = exemplars.first {
+            #expect(exemplar.trace == "4bf92f3577b34da6a3ce929d0e0e4736")
+            #expect(exemplar.exemplar == 3)
+            #expect(exemplar.labels["le"] == "5.0")
+        }
+    }
+
+    @Test func `adds up equal series of several loops`() {
+        let whole = Readings.merged([Self.readings, Self.readings])
+        #expect(whole.numbers.count == Self.readings.numbers.count)
+        #expect(whole.numbers.first { $0.family == .decisions }?.value == 82)
+        #expect(whole.spreads[0].histogram.count == 10)
+    }
+
+    @Test(arguments: [
+        ("application/openmetrics-text;version=1.0.0;q=0.5,text/plain;q=0.3", MetricsText.Format.openMetrics),
+        ("text/plain", .plain), ("*/*", .plain), ("", .plain),
+    ])
+    func `comes in the format that is asked for`(accept: String, format: MetricsText.Format) {
+        #expect(MetricsText.Format(accept: accept.utf8Span.span) == format)
+    }
+
+    @Test func `names every family once, by the rules for names`() {
+        for family in MetricFamily.allCases {
+            #expect(family.rawValue.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "_" || $0.isNumber) })
+            #expect(!family.rawValue.hasSuffix("_total") && !family.rawValue.hasSuffix("_info"))
+            let help = "\(family.help)"
+            #expect(help.hasSuffix(".") && !help.contains("\n") && !help.contains("\\"), "\(family)")
+            if let unit = family.unit { #expect(family.rawValue.hasSuffix("_\(unit)"), "\(family)") }
+        }
+    }
+
+    /// The bound is for a debug build beside other tests; the aim of 10 ms is one for a release build.
+    @Test func `is written quickly with 50 plans and 200 models`() async throws {
+        let (lines, seconds) = try await onLoop(within: 60) { loop in
+            let observer = LoopObserver(on: loop)
+            let models = (0..<200).map { "model-\($0)" }
+            let app = observer.app("", models: ModelNames(configured: models))
+            let plans = (0..<50).map {
+                schedule("plan-\($0)", limits: ["messages", "pro", "tokens", "cost"])
+            }
+            for (index, model) in models.enumerated() {
+                for decision in [Decision.allowed, .limit] {
+                    var record = ExchangeRecord(at: loop.now)
+                    record.decision = decision
+                    record.schedule = plans[index % 50]
+                    record.limit = decision == .limit ? plans[0].entries[index / 50].limit.name : ""
+                    record.modelClass = ModelClass(["standard", "pro"][index % 2])
+                    record.used = UsedFigures(
+                        messages: 1, input: 9, cached: 1, output: 9, reasoning: 1, cost: 9, isEstimate: false)
+                    record.model = app.model(Array(model.utf8))
+                    observer.tell(record, of: app, status: 200, chatFacts)
+                }
+            }
+            func page() -> Int {
+                var readings = Readings()
+                observer.read(into: &readings)
+                let page = MetricsText.page(Readings.merged([readings, readings]), .openMetrics)
+                return text(page).split(separator: "\n").count
+            }
+            _ = page()
+            let start = Clocks.monotonic()
+            let lines = page()
+            return (lines, Double(Clocks.monotonic() - start) / 1e9)
+        }
+        #expect(lines > 1700)
+        #expect(seconds < 2, "\(lines) lines took \(seconds) s")
+    }
+}
+
+extension TraceContext {
+    /// A context that a caller's field says.
+    fileprivate init?(_ field: String) {
+        var numbers = SpanNumbers(seed: 1)
+        self.init(field.utf8Span.span, using: &numbers)
+    }
+}

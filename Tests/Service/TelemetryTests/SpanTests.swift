@@ -1,0 +1,164 @@
+import Foundation
+import HTTP
+import Limits
+import Reactor
+import TestSupport
+import Testing
+import Wire
+
+@testable import Telemetry
+
+@Suite struct `Spans` {
+    private struct Read: Decodable {
+        let service: String
+        let trace: String
+        let span: String
+        let parent: String
+        let name: String
+        let kind: Int
+        let status: Int
+        let attributes: [String: String]
+    }
+
+    /// Takes spans, with the statuses that it is told to answer, the last of them again and again.
+    private final class Receiver: TaskResponder {
+        var statuses: [Int] = [200]
+        private(set) var bodies: [String] = []
+        private(set) var fields: [String] = []
+
+        func respond(to call: ServerCall) async {
+            try? await call.readBody(limit: 1 << 20)
+            let status = statuses.count > 1 ? statuses.removeFirst() : statuses[0]
+            let body = String(decoding: call.bytes(FieldRange(call.body)), as: UTF8.self)
+            if status == 200 { bodies.append(body) }
+            fields.append(
+                call.head.fields[.authorization].map { String(decoding: call.bytes($0), as: UTF8.self) } ?? ""
+            )
+            call.reply(status: status, type: "application/json", body: "{}")
+        }
+    }
+
+    private final class ObserverBench {
+        let receiver = Receiver()
+        let server: Server
+        let exporter: SpanExporter
+        let observer: LoopObserver
+        let app: AppObserver
+
+        init(share: Double, on loop: EventLoop) throws {
+            server = Server(on: loop, limits: ServerLimits(), responder: receiver)
+            let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
+            let port = Sockets.localAddress(of: socket.number)?.port ?? 0
+            server.listen(on: socket)
+            let target = SpanReceiver(
+                Origin(host: "127.0.0.1", port: port, security: nil), authority: "127.0.0.1:\(port)",
+                target: "/v1/traces", fields: Array("authorization: Bearer OTLP\r\n".utf8), service: "edge-1",
+                version: "1.2.3")
+            exporter = SpanExporter(target, on: loop) { _ in }
+            let tracer = Tracer(LoopBound(exporter, on: loop), share: share, on: loop)
+            observer = LoopObserver(on: loop, tracer: tracer)
+            app = observer.app("coach", models: ModelNames(configured: ["gpt-5-mini"]))
+        }
+
+        func exchange(_ trace: TraceContext?) {
+            let now = observer.loop.now
+            var record = ExchangeRecord(at: now - 30_000_000)
+            record.decision = .allowed
+            record.trace = trace
+            record.schedule = schedule("pro")
+            record.model = app.model(Array("gpt-5-mini".utf8))
+            record.upstream = app.upstream("openai")
+            record.outcome = .ok
+            record.sent = now - 20_000_000
+            record.answered = now - 10_000_000
+            record.firstByte = now - 5_000_000
+            record.used = UsedFigures(
+                messages: 1, input: 12, cached: 2, output: 7, reasoning: 1, cost: 31, isEstimate: false)
+            observer.tell(record, of: app, status: 200, chatFacts)
+        }
+
+        func trace(_ field: String?) -> TraceContext? {
+            var inbound = ByteBuffer()
+            inbound.append(utf8: field ?? "")
+            let range = field.map { FieldRange(0..<$0.utf8.count) }
+            return observer.trace(continuing: range, in: inbound)
+        }
+
+        /// Sends what is gathered and ends; the sums of the exporter.
+        func close() async -> [String: Int] {
+            observer.stop()
+            await observer.loop.sleep(nanoseconds: 1_000_000)
+            await exporter.stop()
+            server.drain()
+            server.abandon()
+            _ = await eventually(on: observer.loop) { self.server.connectionCount == 0 }
+            var readings = Readings()
+            exporter.read(into: &readings)
+            let spans = readings.numbers.filter { $0.family == .spans }
+            return Dictionary(uniqueKeysWithValues: spans.map { ($0.labels["outcome"], $0.value) })
+        }
+    }
+
+    @Test(.needsPythonPackages)
+    func `are what OpenTelemetry's own schema reads, with its names`() async throws {
+        let bodies = try await onLoop { loop in
+            let bench = try ObserverBench(share: 0, on: loop)
+            bench.exchange(bench.trace("00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"))
+            bench.exchange(bench.trace("00-4bf92f3577b34da6a3ce929d0e0e4737-00f067aa0ba902b7-00"))
+            bench.exchange(bench.trace(nil))
+            #expect(await bench.close() == ["exported": 1, "dropped": 0])
+            #expect(bench.receiver.fields == ["Bearer OTLP"])
+            return bench.receiver.bodies
+        }
+        #expect(bodies.count == 1)
+        let folder = try TemporaryFolder()
+        try folder.write(bodies.first ?? "", to: "spans.json")
+        let data = try await Python.run(
+            "Tests/Service/TelemetryTests/Python/read_spans.py", [folder.file("spans.json")])
+        let spans = try JSONDecoder().decode([Read].self, from: data)
+        try #require(spans.count == 2)
+        #expect(spans.allSatisfy { $0.trace == "4bf92f3577b34da6a3ce929d0e0e4736" && $0.service == "edge-1" })
+        #expect(spans[0].parent == "00f067aa0ba902b7" && spans[1].parent == spans[0].span)
+        #expect(spans[0].kind == 2 && spans[1].kind == 3)
+        #expect(spans[0].attributes["usher.plan"] == "pro")
+        #expect(spans[0].attributes["http.response.status_code"] == "200")
+        #expect(spans[1].name == "chat gpt-5-mini")
+        #expect(spans[1].attributes["gen_ai.request.model"] == "gpt-5-mini")
+        #expect(spans[1].attributes["gen_ai.usage.input_tokens"] == "12")
+        #expect(spans[1].attributes["gen_ai.usage.output_tokens"] == "7")
+        #expect(spans[1].attributes["gen_ai.server.time_to_first_token"] == "0.015")
+    }
+
+    @Test func `are sent again to a receiver that was away, and given up where it refuses`() async throws {
+        try await onLoop { loop in
+            let bench = try ObserverBench(share: 1, on: loop)
+            bench.receiver.statuses = [503, 200, 400]
+            bench.exchange(bench.trace(nil))
+            bench.observer.stop()
+            #expect(await eventually(on: loop) { bench.receiver.bodies.count == 1 })
+            bench.exchange(bench.trace(nil))
+            #expect(await bench.close() == ["exported": 1, "dropped": 1])
+        }
+    }
+
+    @Test func `are dropped and counted where too many wait`() async throws {
+        try await onLoop { loop in
+            let bench = try ObserverBench(share: 1, on: loop)
+            bench.receiver.statuses = [503]
+            for _ in 0..<6000 { bench.exchange(bench.trace(nil)) }
+            let sums = await bench.close()
+            #expect(sums["exported"] == 0)
+            #expect((sums["dropped"] ?? 0) >= 6000 - 256)
+        }
+    }
+
+    @Test func `are made of about the share that is asked for`() async throws {
+        let count = try await onLoop { loop in
+            let bench = try ObserverBench(share: 0.1, on: loop)
+            let count = (0..<10_000).count { _ in bench.trace(nil) != nil }
+            _ = await bench.close()
+            return count
+        }
+        #expect((800...1200).contains(count))
+    }
+}

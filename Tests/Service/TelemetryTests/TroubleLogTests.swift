@@ -1,0 +1,76 @@
+import Synchronization
+import Telemetry
+import Testing
+
+@Suite struct `A trouble` {
+    /// A log, and a clock in seconds.
+    private final class AppResponder: Sendable {
+        let lines = Mutex<[String]>([])
+        private let seconds = Mutex<UInt64>(1_000)
+        func pass(_ seconds: UInt64) { self.seconds.withLock { $0 += seconds } }
+
+        func log() -> TroubleLog {
+            TroubleLog(
+                { line in self.lines.withLock { $0.append(line) } },
+                monotonic: { self.seconds.withLock { $0 } * 1_000_000_000 })
+        }
+
+        var heard: [String] { lines.withLock { $0 } }
+    }
+
+    private static let refused = Trouble("upstream llm", "refused")
+
+    @Test func `is told when it begins, once a minute while it goes on, and when it is over`() {
+        let responder = AppResponder()
+        let log = responder.log()
+        for _ in 0..<50 { log.begin(Self.refused, "It refuses.") }
+        #expect(responder.heard == ["It refuses."])
+        responder.pass(59)
+        log.begin(Self.refused, "It refuses.")
+        #expect(responder.heard.count == 1)
+        responder.pass(1)
+        for _ in 0..<50 { log.begin(Self.refused, "It refuses.") }
+        #expect(responder.heard.count == 2)
+        #expect(responder.heard[1].contains(/^It refuses\. \(Since \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\.\)$/))
+        log.end("upstream llm", "It answers.")
+        log.end("upstream llm", "It answers.")
+        #expect(responder.heard.suffix(1) == ["It answers."] && responder.heard.count == 3)
+    }
+
+    @Test func `that comes and goes is told once a minute all the same`() {
+        let responder = AppResponder()
+        let log = responder.log()
+        for _ in 0..<50 {
+            log.begin(Self.refused, "It refuses.")
+            log.end("upstream llm", "It answers.")
+        }
+        #expect(responder.heard == ["It refuses.", "It answers."])
+        responder.pass(60)
+        log.begin(Self.refused, "It refuses.")
+        #expect(responder.heard.count == 3)
+    }
+
+    @Test func `of another cause has a line of its own, and all of them are over together`() {
+        let responder = AppResponder()
+        let log = responder.log()
+        log.begin(Self.refused, "It refuses.")
+        log.begin(Trouble("upstream llm", "untrusted"), "Its certificate is another's.")
+        log.begin(Trouble("upstream other", "refused"), "The other refuses.")
+        #expect(responder.heard.count == 3)
+        #expect(log.current.map(\.trouble.cause) == ["refused", "untrusted", "refused"])
+        #expect(log.current.first?.sentence == "It refuses.")
+        log.end("upstream llm", "It answers.")
+        #expect(log.current.map(\.trouble.subject) == ["upstream other"])
+    }
+
+    @Test func `that only happened is told, and does not go on`() {
+        let responder = AppResponder()
+        let log = responder.log()
+        let seen = Trouble("header x-user-id", "header_not_believed")
+        for _ in 0..<50 { log.say(seen, "It is not believed.") }
+        #expect(responder.heard == ["It is not believed."] && log.current.isEmpty)
+        responder.pass(60)
+        log.say(seen, "It is not believed.")
+        #expect(responder.heard.count == 2)
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Web
+
+@Suite struct `The files of web/` {
+    private static let folder = Checkout.root.appending(path: "web").path
+
+    private static let names: [String] = {
+        let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return found.filter { $0.split(separator: "/").last?.contains(".") == true }.sorted()
+    }()
+
+    /// Where a file is served: a folder's index at the folder's own address.
+    private static func path(_ name: String) -> String {
+        "/" + (name.hasSuffix("/index.html") ? String(name.dropLast("/index.html".count)) : name)
+    }
+
+    private func found(at path: String) -> WebFile? {
+        let bytes = Array(path.utf8)
+        return WebFile.at(bytes.span)
+    }
+
+    @Test func `are all part of the program, as they stand`() throws {
+        #expect(Self.names.count > 10)
+        for name in Self.names {
+            let file = try #require(found(at: Self.path(name)), "\(name) is not served")
+            let content = try #require(FileManager.default.contents(atPath: Self.folder + "/" + name))
+            let bytes = file.bytes
+            var served: [UInt8] = []
+            for index in bytes.indices { served.append(bytes[index]) }
+            #expect(served == Array(content), "\(name) is an older one")
+        }
+        #expect(Set(WebFile.all.map(\.path)).count == WebFile.all.count)
+        #expect(found(at: "/console/") == nil)
+        #expect(found(at: "/openapi.jsonx") == nil)
+    }
+
+    @Test func `have a type that a browser takes, and a tag that tells them apart`() {
+        let types = [
+            "/console": "text/html; charset=utf-8", "/console/console.css": "text/css; charset=utf-8",
+            "/console/console.js": "text/javascript; charset=utf-8", "/console/icon.svg": "image/svg+xml",
+            "/openapi.json": "application/json",
+        ]
+        for (path, type) in types { #expect(found(at: path)?.type == type) }
+        let tags = WebFile.all.filter { !$0.path.hasSuffix("icon.svg") }.map(\.tag)
+        #expect(Set(tags).count == tags.count)
+        #expect(tags.allSatisfy { $0.hasPrefix("\"") && $0.hasSuffix("\"") && $0.count > 4 })
+    }
+
+    /// What the content security policy would refuse, or a browser would look for in vain.
+    @Test func `run nothing in their markup, and name nothing that is not served`() throws {
+        for name in Self.names where name.hasSuffix(".html") {
+            let text = try String(contentsOfFile: Self.folder + "/" + name, encoding: .utf8)
+            #expect(text.firstMatch(of: /<style|style=|javascript:| on[a-z]+=|<script[^>]*>[^<]/) == nil)
+            for match in text.matches(of: /(?:href|src)="([^"#]+)"/) {
+                let target = match.1.hasPrefix("/") ? String(match.1) : "/" + match.1
+                #expect(found(at: target) != nil, "\(name) names \(target)")
+            }
+        }
+        for name in Self.names where name.hasSuffix(".js") {
+            let text = try String(contentsOfFile: Self.folder + "/" + name, encoding: .utf8)
+            #expect(!text.contains("innerHTML") && !text.contains("eval("), "\(name)")
+            for match in text.matches(of: /from "\.\/([^"]+)"/) {
+                let target = Self.path(name).split(separator: "/").dropLast().map { "/" + $0 }.joined()
+                let path = "\(target)/\(match.1)"
+                #expect(found(at: path) != nil, "\(name) imports \(path)")
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Reactor
+package import Testing
+
+extension Trait where Self == ConditionTrait {
+    /// Skips a test, with the reason, where certificates cannot be made.
+    package static var needsOpenSSL: Self {
+        .enabled(if: Programs.has("openssl"), "the openssl program is not installed")
+    }
+}
+
+/// A certificate authority of one test, and the certificates that it signs. Nothing of it outlives the test.
+package final class Certificates: Sendable {
+    /// A certificate and its key, as PEM files.
+    package struct Pair: Sendable {
+        package let chain: String
+        package let key: String
+    }
+
+    package let folder: TemporaryFolder
+    /// The authority's own certificate, for who shall trust it.
+    package var authority: String { folder.file("authority.pem") }
+
+    package init() async throws {
+        folder = try TemporaryFolder()
+        try await openssl(
+            ["req", "-x509", "-days", "2", "-subj", "/CN=authority", "-out", authority]
+                + newKey(folder.file("authority.key")))
+    }
+
+    /// Signs a certificate for names such as `DNS:usher.test` or `IP:127.0.0.1`.
+    ///
+    /// - Parameter days: from now to its end; a negative number gives one that has expired.
+    package func issue(_ names: String, days: Int = 2) async throws -> Pair {
+        let stem = folder.file(UUID().uuidString)
+        try "subjectAltName=\(names)\n".write(toFile: stem + ".ext", atomically: true, encoding: .utf8)
+        try await openssl(
+            ["req", "-new", "-subj", "/CN=leaf", "-out", stem + ".csr"] + newKey(stem + ".key"))
+        try await openssl([
+            "x509", "-req", "-in", stem + ".csr", "-CA", authority, "-CAkey", folder.file("authority.key"),
+            "-set_serial", "\(UInt32.random(in: 1...9_999_999))", "-days", "\(days)", "-extfile",
+            stem + ".ext",
+            "-out", stem + ".pem",
+        ])
+        return Pair(chain: stem + ".pem", key: stem + ".key")
+    }
+
+    private func newKey(_ path: String) -> [String] {
+        ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", path]
+    }
+
+    private func openssl(_ arguments: [String]) async throws {
+        let log = folder.file(UUID().uuidString)
+        let code = try await run(on: ChildProcessLoop.loop) { loop in
+            let output = try Files.append(to: log)
+            var child = try ChildProcess(["openssl"] + arguments, output: output)
+            let exit = try ProcessExit(child.id, on: loop)
+            await exit.wait()
+            return child.ended()
+        }
+        guard code == 0 else {
+            throw Failure(description: "openssl: \(TemporaryFolder.content(of: log) ?? "no output")")
+        }
+    }
+
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+    }
+}

@@ -1,0 +1,15 @@
+package import Foundation
+
+/// The tree that the tests were built from: tests read its documents, scripts and configurations.
+package enum Checkout {
+    /// The folder of Package.swift.
+    package static let root: URL = {
+        var folder = URL(filePath: #filePath).deletingLastPathComponent()
+        while folder.path != "/",
+            !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
+        {
+            folder.deleteLastPathComponent()
+        }
+        return folder
+    }()
+}

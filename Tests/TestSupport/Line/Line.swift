@@ -1,0 +1,97 @@
+package import Reactor
+import Synchronization
+package import TLS
+
+/// A network that is not loopback: a proxy between a test's two sides, with delay, rate, small buffers, cuts,
+/// and TLS on either side. It runs on a thread of its own and ends with `stop`.
+///
+/// Back-pressure passes through it: it reads no more than `LineSettings.queueBytes` ahead of what its other
+/// side takes.
+package final class Line: Sendable {
+    /// Where clients connect: a port of the loopback address.
+    package let address: SocketAddress
+    private let loop: EventLoop
+    /// From the clients to the upstream. A hop that speaks TLS is a hop of its own, so that the delay lies
+    /// between the two who shake hands.
+    private let hops: [LoopBound<LineHop>]
+    /// The one that delays, limits, cuts, and counts bytes.
+    private let network: LoopBound<LineHop>
+    private let isStopped = Atomic(false)
+
+    package static func start(
+        to upstream: SocketAddress, _ settings: LineSettings = LineSettings()
+    ) async throws -> Line {
+        let loop = EventLoop(name: "line", isPunctual: true)
+        loop.start()
+        do {
+            return try await run(on: loop) { loop in
+                var hops: [LineHop] = []
+                func add(_ settings: LineSettings) throws {
+                    hops.insert(try LineHop(to: hops.first?.address ?? upstream, settings, on: loop), at: 0)
+                }
+                var network = settings
+                (network.accepting, network.connecting) = (nil, nil)
+                var ending = LineSettings()
+                (ending.socketBuffer, ending.segmentBytes) = (settings.socketBuffer, settings.segmentBytes)
+                if settings.accepting != nil {
+                    (ending.accepting, ending.connecting) = (settings.accepting, settings.connecting)
+                    try add(ending)
+                }
+                try add(network)
+                let place = hops[0]
+                if settings.accepting == nil, settings.connecting != nil {
+                    ending.connecting = settings.connecting
+                    try add(ending)
+                }
+                return Line(hops, network: place, on: loop)
+            }
+        } catch {
+            loop.stop()
+            throw error
+        }
+    }
+
+    private init(_ hops: [LineHop], network: LineHop, on loop: EventLoop) {
+        self.loop = loop
+        self.hops = hops.map { LoopBound($0, on: loop) }
+        self.network = LoopBound(network, on: loop)
+        address = hops[0].address
+    }
+
+    package var port: UInt16 { address.port ?? 0 }
+
+    package var figures: LineFigures {
+        get async {
+            var figures = await network.ask { $0.figures }
+            for hop in hops {
+                let other = await hop.ask { $0.figures }
+                figures.handshakes += other.handshakes
+                figures.resumed += other.resumed
+            }
+            return figures
+        }
+    }
+
+    /// Nothing passes from now on, and nobody is told, until `resume`.
+    package func pause() async { await network.ask { $0.isPaused = true } }
+
+    package func resume() async { await network.ask { $0.isPaused = false } }
+
+    /// Resets every connection that stands; new ones are taken.
+    package func resetAll() async { await network.ask { $0.resetAll() } }
+
+    /// Has every end of the line that speaks TLS do something that is no transfer of bytes.
+    package func disturb(_ act: @escaping @Sendable (SecureLayer) -> Void) async {
+        for hop in hops { await hop.ask { $0.disturb(act) } }
+    }
+
+    /// Ends every connection and takes no more. Idempotent.
+    package func stop() async {
+        guard !isStopped.exchange(true, ordering: .relaxed) else { return }
+        for hop in hops { await hop.ask { $0.close() } }
+        _ = await eventually(on: ChildProcessLoop.loop) { [loop] in
+            await LoopBound((), on: loop).ask { [loop] _ in loop.sourceCount } == 0
+        }
+        loop.stop()
+    }
+}

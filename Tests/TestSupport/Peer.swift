@@ -1,0 +1,182 @@
+package import Reactor
+
+/// One end of a connection in a test's hand: it sends and awaits raw bytes, on the loop that it was made on.
+///
+/// Every wait has a limit, so that a peer that never gets its bytes fails its test rather than hang it.
+package final class Peer {
+    package let channel: Channel
+    /// What came and was not read yet.
+    package private(set) var unread: [UInt8] = []
+    private let seconds: Int
+
+    package init(_ channel: Channel, patience seconds: Int = 15) {
+        self.channel = channel
+        self.seconds = seconds
+    }
+
+    package static func connect(
+        to address: SocketAddress, on loop: EventLoop, patience seconds: Int = 15
+    ) async throws -> Peer {
+        let peer = Peer(
+            Channel(try Sockets.connect(to: address), on: loop, connected: false), patience: seconds)
+        do {
+            try await peer.channel.finishConnecting()
+        } catch {
+            peer.close()
+            throw error
+        }
+        return peer
+    }
+
+    package enum Failure: Error, Equatable {
+        /// The other side ended before what was awaited had come; here is what had.
+        case ended(String)
+        case reset
+        case late(String)
+        case malformed(String)
+    }
+
+    // MARK: Sending
+
+    package func send(_ text: String) async throws { try await send(Array(text.utf8)) }
+
+    package func send(_ bytes: [UInt8]) async throws {
+        channel.setDeadline(afterMilliseconds: seconds * 1000)
+        var sent = 0
+        while sent < bytes.count {
+            switch channel.send(bytes.span.extracting(sent..<bytes.count)) {
+            case .moved(let count): sent += count
+            case .wouldBlock: await channel.writable()
+            case .ended, .broken: throw channel.timedOut ? Failure.late("") : Failure.reset
+            }
+        }
+        channel.clearDeadline()
+    }
+
+    /// Sends what the kernel takes at once; how much that was.
+    package func sendNow(_ bytes: [UInt8]) -> Int {
+        if case .moved(let count) = channel.send(bytes.span) { return count }
+        return 0
+    }
+
+    /// Sends the same bytes again and again until the kernel takes no more; how many that were in all.
+    package func sendAll(_ bytes: [UInt8]) -> Int {
+        var sum = 0
+        while true {
+            let count = sendNow(bytes)
+            sum += count
+            if count == 0 { return sum }
+        }
+    }
+
+    // MARK: Receiving
+
+    /// Everything up to and with the first `mark`.
+    package func read(through mark: String) async throws -> String {
+        let mark = Array(mark.utf8)
+        while true {
+            if let range = unread.firstRange(of: mark) { return take(range.upperBound) }
+            try await fill()
+        }
+    }
+
+    package func read(_ count: Int) async throws -> [UInt8] {
+        while unread.count < count { try await fill() }
+        let bytes = Array(unread[..<count])
+        unread.removeFirst(count)
+        return bytes
+    }
+
+    /// Everything until the other side ends its sending. Throws `.reset` where it broke the connection off.
+    package func readToEnd() async throws -> String {
+        while true {
+            do {
+                try await fill()
+            } catch Failure.ended {
+                return take(unread.count)
+            }
+        }
+    }
+
+    /// Waits for the next bytes.
+    package func fill() async throws {
+        channel.setDeadline(afterMilliseconds: seconds * 1000)
+        defer { channel.clearDeadline() }
+        while true {
+            switch channel.receiveIntoScratch() {
+            case .moved(let count): return unread.append(contentsOf: channel.loop.scratch.bytes[..<count])
+            case .wouldBlock: await channel.readable()
+            case .ended: throw Failure.ended(text)
+            case .broken: throw channel.timedOut ? Failure.late(text) : Failure.reset
+            }
+        }
+    }
+
+    /// Waits until the other side has ended or broken the connection; false when it is still there after a
+    /// while.
+    package func isLeft(within seconds: Double = 10) async -> Bool {
+        await eventually(on: channel.loop, within: seconds) { channel.peerLeft }
+    }
+
+    private var text: String { String(decoding: unread, as: UTF8.self) }
+
+    private func take(_ count: Int) -> String {
+        let text = String(decoding: unread[..<count], as: UTF8.self)
+        unread.removeFirst(count)
+        return text
+    }
+
+    // MARK: Ends
+
+    package func finishSending() { channel.finishSending() }
+    package func close() { channel.close() }
+    package func reset() { channel.reset() }
+}
+
+/// A listening socket of a test, which hands out the connections made to it one by one.
+package final class TestListener {
+    package let address: SocketAddress
+    private let loop: EventLoop
+    /// Takes each connection at once, instead of `next`.
+    package var welcome: ((Peer) -> Void)?
+    private var listener: Listener?
+    private var arrived: [Peer] = []
+    /// Every connection so far, so that `close` can end them.
+    private var all: [Peer] = []
+
+    package init(on loop: EventLoop) throws {
+        self.loop = loop
+        let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
+        address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
+        listener = Listener(socket, on: loop) { [unowned self] channel, _ in
+            let peer = Peer(channel)
+            all.append(peer)
+            if let welcome { welcome(peer) } else { arrived.append(peer) }
+        }
+    }
+
+    package var port: UInt16 { address.port ?? 0 }
+
+    /// Connections made so far.
+    package var count: Int { all.count }
+
+    /// Connections that nobody was given yet.
+    package var waiting: Int { arrived.count }
+
+    /// The next connection, awaited for a while.
+    package func next() async throws -> Peer {
+        guard await eventually(on: loop, { !arrived.isEmpty }) else { throw TookTooLong(seconds: 10) }
+        return arrived.removeFirst()
+    }
+
+    /// Takes no more connections; those that stand stay.
+    package func stopListening() {
+        listener?.close()
+        listener = nil
+    }
+
+    package func close() {
+        stopListening()
+        for peer in all { peer.close() }
+    }
+}

@@ -1,0 +1,57 @@
+package import Foundation
+package import Testing
+
+/// Scripts of the tests, run by Python with pinned packages of its own.
+package enum Python {
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    /// Runs a script in the virtual environment of the `requirements.txt` beside it, which is made the first
+    /// time; what it printed.
+    ///
+    /// - Parameter script: its path from the tree's root.
+    package static func run(_ script: String, _ arguments: [String] = []) async throws -> Data {
+        let file = Checkout.root.appending(path: script)
+        let folder = file.deletingLastPathComponent()
+        let name = folder.path.dropFirst(Checkout.root.path.count + 1).replacing("/", with: "-")
+        let place = Checkout.root.appending(path: ".build/python/\(name)").path
+        let setUp = Checkout.root.appending(path: "Tests/EndToEndTests/Clients/set-up").path
+        _ = try await output(of: [setUp, place, folder.appending(path: "requirements.txt").path])
+        return try await output(of: ["\(place)/bin/python", "-B", "-W", "ignore", file.path] + arguments)
+    }
+
+    private static func output(of line: [String]) async throws -> Data {
+        try checked(await ProgramRun.of(line), of: line)
+    }
+
+    private static func checked(_ run: ProgramRun, of line: [String]) throws -> Data {
+        guard run.exitCode == 0 else { throw Failure(description: "\(line[0]) failed: \(run.talk)") }
+        return run.output
+    }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// Skips a test, with the reason, where Python cannot make virtual environments, which Debian ships
+    /// apart, or where scripts/pypi has found that packages are missing and cannot be fetched.
+    package static var needsPythonPackages: Self {
+        .enabled(
+            """
+            python3 cannot make virtual environments (python3-venv and python3-pip are not installed), or \
+            PyPI cannot be reached
+            """
+        ) {
+            guard ProcessInfo.processInfo.environment["USHER_WITHOUT_PYPI"] == nil else { return false }
+            return (try? Python.canMakeEnvironments) ?? false
+        }
+    }
+}
+
+extension Python {
+    fileprivate static var canMakeEnvironments: Bool {
+        get throws {
+            let line = ["python3", "-c", "import venv, ensurepip; print(1)"]
+            return try checked(ProgramRun.wait(for: line), of: line).isEmpty == false
+        }
+    }
+}

@@ -1,0 +1,155 @@
+package import HTTP
+package import Reactor
+import Wire
+
+/// A client of a server on this machine, over our own HTTP. Bound to one loop.
+package final class TestClient {
+    package let port: UInt16
+    private let pool: UpstreamPool
+
+    package init(port: UInt16, on loop: EventLoop) {
+        self.port = port
+        pool = UpstreamPool(Origin(host: "127.0.0.1", port: port, security: nil), on: loop)
+    }
+
+    /// Asks, and reads the whole answer.
+    package func ask(
+        _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil
+    ) async throws -> Answer {
+        let connection = try await open(method, target, fields, body: body)
+        var answer = connection.answerHead
+        let framing = connection.framing
+        connection.releaseHead()
+        do {
+            answer.body = try await connection.readBody(framing)
+        } catch {
+            connection.finish(isWhole: false)
+            throw error
+        }
+        connection.finish(isWhole: true)
+        return answer
+    }
+
+    /// Asks, and reads the answer's head only. The caller finishes the connection.
+    package func open(
+        _ method: String, _ target: String, _ fields: [String: String] = [:], body: String? = nil
+    ) async throws -> UpstreamConnection {
+        let known: Method = method == "GET" ? .get : method == "HEAD" ? .head : .post
+        var connection = pool.pooled()
+        if connection == nil { connection = try await pool.connect(for: nil) }
+        guard let connection else { throw UpstreamFailure.unreachable }
+        connection.outbound.append(
+            utf8: "\(method) \(target) HTTP/1.1\r\nHost: \(fields["Host"] ?? "localhost")\r\n")
+        for (name, value) in fields where name != "Host" {
+            connection.outbound.append(utf8: "\(name): \(value)\r\n")
+        }
+        if let body { connection.outbound.appendField("Content-Length", body.utf8.count) }
+        connection.outbound.appendEndOfHead()
+        if let body { connection.outbound.append(utf8: body) }
+        do throws(UpstreamFailure) {
+            try await connection.send()
+            try await connection.receiveHead(answering: known)
+        } catch {
+            connection.finish(isWhole: false)
+            throw error
+        }
+        return connection
+    }
+
+    /// Closes what waits in the pool.
+    package func leave() { pool.drain() }
+}
+
+/// What a server answered.
+package struct Answer: Sendable {
+    package let status: Int
+    /// By name in lower case; of repeated ones the last.
+    package let fields: [String: String]
+    package fileprivate(set) var body: [UInt8] = []
+
+    package init(status: Int, fields: [String: String]) {
+        self.status = status
+        self.fields = fields
+    }
+
+    /// A document that came by itself, as an event of a stream.
+    package init(json: String) {
+        self.init(status: 200, fields: [:])
+        body = Array(json.utf8)
+    }
+
+    package var text: String { String(decoding: body, as: UTF8.self) }
+}
+
+extension UpstreamConnection {
+    /// Reads on, once the head is released, until `text` has come; false if the answer ended before it.
+    package func receiveBody(until text: String) async -> Bool {
+        var body = Self.copied(inbound)
+        while !String(decoding: body, as: UTF8.self).contains(text) {
+            let (bytes, transfer) = await channel.receiveSome()
+            guard case .moved = transfer else { return false }
+            body += bytes
+        }
+        return true
+    }
+
+    private static func copied(_ inbound: borrowing ByteBuffer) -> [UInt8] {
+        let bytes = inbound.readable
+        return (0..<bytes.count).map { bytes[$0] }
+    }
+
+    fileprivate var answerHead: Answer {
+        Answer(status: head.status, fields: Self.fields(head.fields, inbound))
+    }
+
+    private static func fields(
+        _ fields: borrowing HeadFields, _ inbound: borrowing ByteBuffer
+    ) -> [String: String] {
+        var found: [String: String] = [:]
+        for index in 0..<fields.count {
+            let name = text(inbound, fields[index].name).lowercased()
+            found[name] = text(inbound, fields[index].value)
+        }
+        return found
+    }
+
+    private static func text(_ inbound: borrowing ByteBuffer, _ range: FieldRange) -> String {
+        let bytes = inbound.readable[range]
+        return String(decoding: [UInt8](bytes), as: UTF8.self)
+    }
+
+    fileprivate func readBody(_ framing: BodyFraming) async throws -> [UInt8] {
+        var decoder = BodyDecoder(framing, from: .upstream)
+        var body: [UInt8] = []
+        var isDone = try Self.decode(inbound, &decoder, into: &body)
+        while !isDone {
+            switch channel.receiveIntoScratch() {
+            case .moved(let count):
+                var bytes = ByteBuffer()
+                bytes.append(channel.loop.scratch.bytes, first: count)
+                isDone = try Self.decode(bytes, &decoder, into: &body)
+            case .wouldBlock: await channel.readable()
+            case .ended:
+                try decoder.close()
+                isDone = true
+            case .broken: throw UpstreamFailure.broken
+            }
+        }
+        return body
+    }
+
+    /// Appends the payload; true once the body has ended.
+    private static func decode(
+        _ bytes: borrowing ByteBuffer, _ decoder: inout BodyDecoder, into body: inout [UInt8]
+    ) throws -> Bool {
+        var offset = 0
+        let readable = bytes.readable
+        while true {
+            switch try decoder.next(in: readable, from: &offset) {
+            case .payload(let range): for index in range { body.append(readable[index]) }
+            case .needMore: return false
+            case .finished: return true
+            }
+        }
+    }
+}

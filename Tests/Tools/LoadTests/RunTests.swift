@@ -1,0 +1,254 @@
+import Histogram
+import MockProvider
+import Reactor
+import TestSupport
+import Testing
+
+@testable import Load
+
+/// Real loops over real sockets to the stand-in. Nothing here looks at how long anything took: other tests
+/// may keep the machine busy.
+@Suite(.timeLimit(.minutes(1))) struct `A run` {
+    private func plan(_ server: MockProviderServer, _ pace: Pace, streamed: Bool = false) throws -> LoadPlan {
+        let variant = Variant(
+            dialect: .openAI, isStreamed: streamed, model: "m", bodyBytes: 400, maxTokens: 10)
+        return LoadPlan(
+            target: try #require(LoadTarget("http://127.0.0.1:\(server.port)")), pace: pace,
+            mix: Weighted(variant), users: Users(.numbered(prefix: "u", count: 100), .inTurn),
+            fields: [try #require(FieldTemplate(line: "x-user-id: {user}"))],
+            connections: Int(pace.course.highest))
+    }
+
+    private func run(_ plan: LoadPlan) async throws -> LoadResult {
+        try await onLoop(within: 40) { loop in await LoadRun(plan, on: loop).run() }
+    }
+
+    private func withServer(
+        _ make: (inout MockProviderPlan) -> Void = { _ in }, _ body: (MockProviderServer) async throws -> Void
+    ) async throws {
+        var answers = MockProviderPlan()
+        answers.gap = .fixed(0.001)
+        answers.chunks = .fixed(10)
+        make(&answers)
+        let server = try await MockProviderServer.start(answers, on: .loopback(port: 0), loops: 1)
+        try await body(server)
+        await server.stop()
+    }
+
+    private static let long = RateCurve(level: 8, seconds: 30)
+
+    @Test(arguments: [1, 2])
+    func `of a closed loop begins exactly the requests that it may, and each is answered`(loops: Int)
+        async throws
+    {
+        try await withServer { server in
+            var plan = try plan(server, .closed(connections: Self.long))
+            plan.requests = 500
+            plan.loops = loops
+            let result = try await run(plan)
+            #expect(result.total.started == 500)
+            #expect(result.total.answered == 500)
+            #expect(result.total.statuses.map(\.status) == [200])
+            #expect(result.total.failureCount == 0)
+            #expect(result.total.latency.count == 500)
+            #expect(result.total.connections <= 8)
+            #expect(result.total.outputTokens == 500 * 60)
+            #expect(result.total.inputTokens == 500 * 200)
+            #expect(await server.figures().plain == 500)
+            #expect(result.series.reduce(0) { $0 + $1.answered } == 500)
+            #expect(result.generator.processorTime > 0)
+        }
+    }
+
+    @Test func `of an open loop begins what is due, whatever the answers do`() async throws {
+        try await withServer({ $0.delay = .fixed(0.3) }) { server in
+            var plan = try plan(server, .open(rate: RateCurve(level: 200, seconds: 1), .even))
+            plan.connections = 20
+            let result = try await run(plan)
+            #expect(result.total.started == 200)
+            #expect(result.total.answered == 200)
+            // 20 connections carry 67 a second: the others' wait is in their latency.
+            #expect(result.total.waited > 100)
+            #expect(result.total.latency.maximum > 1_000_000_000)
+            #expect(result.total.connections == 20)
+            #expect(Validity(of: result).remarks.contains { $0.contains("found every connection busy") })
+        }
+    }
+
+    @Test func `of an open loop begins what was due even if its thread gets to it only after the end`()
+        async throws
+    {
+        try await withServer { server in
+            let plan = try plan(server, .open(rate: RateCurve(level: 200, seconds: 1), .even))
+            let addresses = [SocketAddress.loopback(port: server.port)]
+            let started = try await onLoop { loop in
+                let end = Waiter()
+                var total = Tally()
+                let start = loop.now - 2_000_000_000
+                let generator = Generator(plan, loop: 0, start: start, addresses: addresses, on: loop) {
+                    total.add($0.tally)
+                    if $0.isLast { end.wake() }
+                }
+                generator.run()
+                await end.wait()
+                return total.started
+            }
+            #expect(started == 200)
+        }
+    }
+
+    @Test(arguments: Variant.Dialect.allCases)
+    func `reads streams whole and in order`(dialect: Variant.Dialect) async throws {
+        try await withServer { server in
+            var plan = try plan(server, .closed(connections: Self.long), streamed: true)
+            plan.mix = Weighted(
+                Variant(dialect: dialect, isStreamed: true, model: "m", bodyBytes: 400, maxTokens: 10))
+            plan.requests = 40
+            let result = try await run(plan)
+            #expect(result.total.streams == 40)
+            #expect(result.total.chunks == 400)
+            #expect(result.total.failureCount == 0)
+            #expect(result.total.outputTokens == 400)
+            #expect(result.total.firstChunk.count == 40)
+            #expect(result.total.gap.count == 360)
+            #expect(result.total.relay.count == 400)
+            #expect(await server.figures().chunks == 400)
+        }
+    }
+
+    @Test func `hangs up on as many as it should, and the other side hears of it`() async throws {
+        try await withServer({ $0.gap = .fixed(30) }) { server in
+            var plan = try plan(server, .closed(connections: Self.long), streamed: true)
+            plan.requests = 60
+            plan.hangUps = 1
+            plan.hangUpChunks = 1
+            let result = try await run(plan)
+            #expect(result.total.hungUp == 60)
+            #expect(result.total.answered == 0)
+            #expect(result.total.failureCount == 0)
+            #expect(
+                try await onLoop { loop in
+                    await eventually(on: loop) { await server.figures().abandoned == 60 }
+                })
+        }
+    }
+
+    @Test func `that has begun its last request early waits for its answer until the course is over`()
+        async throws
+    {
+        try await withServer({ $0.gap = .fixed(0.05) }) { server in
+            var plan = try plan(server, .closed(connections: Self.long), streamed: true)
+            plan.requests = 8
+            plan.grace = 0.05
+            let result = try await run(plan)
+            #expect(result.total.answered == 8)
+            #expect(result.total.failureCount == 0)
+        }
+    }
+
+    @Test func `sends again with the same key what is to be sent again`() async throws {
+        try await withServer { server in
+            var plan = try plan(server, .closed(connections: Self.long))
+            plan.requests = 100
+            plan.repeats = 1
+            plan.connections = 4
+            let result = try await run(plan)
+            // The last requests end the run, their repetition included or not.
+            #expect(92...100 ~= result.total.repeated)
+            #expect(result.total.answered == 100 + result.total.repeated)
+        }
+    }
+
+    @Test(arguments: [
+        (InjectedFault.reset, [Failure.cut]), (.shortBody, [.cut]), (.garbage, [.malformed]),
+        (.stall, [.timeout]),
+        (.hang, [.timeout]),
+    ])
+    func `tells errors apart`(fault: InjectedFault, expected: [Failure]) async throws {
+        try await withServer({ $0.faults = [fault: 1] }) { server in
+            var plan = try plan(
+                server, .closed(connections: RateCurve(level: 2, seconds: 30)), streamed: fault == .hang)
+            plan.requests = 4
+            plan.timeout = 0.2
+            let result = try await run(plan)
+            #expect(result.total.failures.map(\.failure) == expected)
+            #expect(result.total.failureCount == 4)
+            #expect(result.total.answered == 0)
+        }
+    }
+
+    @Test(arguments: [(InjectedFault.refuse, 429...429), (.fail, 500...503)])
+    func `counts statuses`(fault: InjectedFault, expected: ClosedRange<Int>) async throws {
+        try await withServer({ $0.faults = [fault: 0.5] }) { server in
+            var plan = try plan(server, .closed(connections: Self.long))
+            plan.requests = 200
+            let result = try await run(plan)
+            let others = result.total.statuses.filter { $0.status != 200 }
+            #expect(!others.isEmpty)
+            #expect(others.allSatisfy { expected ~= $0.status })
+            let faults = await server.figures().faults[fault]
+            #expect(others.reduce(0) { $0 + $1.count } == faults)
+            #expect(result.total.answered == 200)
+        }
+    }
+
+    @Test func `of a dead target ends with its errors and does not storm it`() async throws {
+        let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
+        let port = try #require(Sockets.localAddress(of: socket.number)?.port)
+        _ = consume socket
+        let variant = Variant(dialect: .openAI, isStreamed: false, model: "m", bodyBytes: 1, maxTokens: 1)
+        let plan = LoadPlan(
+            target: try #require(LoadTarget("http://127.0.0.1:\(port)")),
+            pace: .closed(connections: RateCurve(level: 2, seconds: 0.3)), mix: Weighted(variant),
+            users: Users(.numbered(prefix: "u", count: 1), .inTurn), fields: [], connections: 2)
+        let result = try await run(plan)
+        #expect(result.total.failures.map(\.failure) == [.refused])
+        #expect(2...60 ~= result.total.failureCount)
+    }
+
+    @Test func `that is stopped tells what it has`() async throws {
+        try await withServer { server in
+            let plan = try plan(server, .closed(connections: Self.long))
+            let result = try await onLoop { loop in
+                let load = LoadRun(plan, on: loop)
+                let stopper = Alarm(on: loop) { load.stop() }
+                stopper.set(at: Clocks.monotonic() + 300_000_000)
+                return await load.run()
+            }
+            #expect(result.wasStopped)
+            #expect(result.total.answered > 0)
+            #expect(result.seconds < 25)
+        }
+    }
+}
+
+@Suite struct `The validity of a run` {
+    private func result(_ change: (inout LoadResult) -> Void) throws -> LoadResult {
+        let variant = Variant(dialect: .openAI, isStreamed: false, model: "m", bodyBytes: 1, maxTokens: 1)
+        let plan = LoadPlan(
+            target: try #require(LoadTarget("http://a")),
+            pace: .closed(connections: RateCurve(level: 1, seconds: 1)),
+            mix: Weighted(variant), users: Users(.numbered(prefix: "u", count: 1), .inTurn), fields: [],
+            connections: 1)
+        var result = LoadResult(plan: plan, began: 0)
+        result.total.started = 100
+        change(&result)
+        return result
+    }
+
+    @Test func `holds for a generator that keeps up`() throws {
+        let fine = try result { $0.total.lateStart.record(1_000_000, times: 100) }
+        #expect(Validity(of: fine).isValid)
+    }
+
+    @Test func `fails for one that starts late, comes round late, or has no time left`() throws {
+        let late = try result { $0.total.lateStart.record(6_000_000, times: 100) }
+        #expect(Validity(of: late).objections.count == 1)
+        let lagging = try result { $0.total.loopLag.record(11_000_000, times: 100) }
+        #expect(Validity(of: lagging).objections.count == 1)
+        let busy = try result { $0.generator.busiest = 0.96 }
+        #expect(Validity(of: busy).objections.count == 1)
+        let idle = try result { $0.total.started = 0 }
+        #expect(Validity(of: idle).objections.count == 1)
+    }
+}

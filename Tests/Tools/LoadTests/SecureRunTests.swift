@@ -1,0 +1,78 @@
+import Histogram
+import MockProvider
+import Reactor
+import TLS
+import TestSupport
+import Testing
+
+@testable import Load
+
+/// TLS on the way to the target: every certificate is verified.
+@Suite(.needsOpenSSL, .timeLimit(.minutes(1))) struct `A run over TLS` {
+    private func withServer(
+        _ names: String, _ body: (MockProviderServer, Certificates) async throws -> Void
+    ) async throws {
+        let certificates = try await Certificates()
+        let pair = try await certificates.issue(names)
+        var answers = MockProviderPlan()
+        (answers.gap, answers.chunks) = (.fixed(0.001), .fixed(10))
+        let server = try await MockProviderServer.start(
+            answers, on: .loopback(port: 0), loops: 1,
+            security: try TLSContext.server(chain: pair.chain, key: pair.key))
+        try await body(server, certificates)
+        await server.stop()
+    }
+
+    private func run(
+        _ server: MockProviderServer, trusting trust: TLSContext.Trust, streamed: Bool, bytes: Int = 400,
+        requests: Int = 60
+    ) async throws -> LoadResult {
+        let variant = Variant(
+            dialect: .openAI, isStreamed: streamed, model: "m", bodyBytes: bytes, maxTokens: 10)
+        var plan = LoadPlan(
+            target: try #require(LoadTarget("https://127.0.0.1:\(server.port)")),
+            pace: .closed(connections: RateCurve(level: 4, seconds: 30)), mix: Weighted(variant),
+            users: Users(.numbered(prefix: "u", count: 100), .inTurn), fields: [], connections: 4)
+        plan.requests = requests
+        plan.security = try TLSContext.client(trusting: trust)
+        return try await onLoop(within: 40) { [plan] loop in await LoadRun(plan, on: loop).run() }
+    }
+
+    @Test(arguments: [false, true])
+    func `is answered whole, over as many connections as it may have`(streamed: Bool) async throws {
+        try await withServer("IP:127.0.0.1") { server, certificates in
+            let result = try await run(server, trusting: .file(certificates.authority), streamed: streamed)
+            #expect(result.total.answered == 60)
+            #expect(result.total.failureCount == 0)
+            #expect(result.total.connections <= 4)
+            #expect(result.total.chunks == (streamed ? 600 : 0))
+        }
+    }
+
+    @Test func `carries requests that fit into no buffer`() async throws {
+        try await withServer("IP:127.0.0.1") { server, certificates in
+            let result = try await run(
+                server, trusting: .file(certificates.authority), streamed: false, bytes: 600_000, requests: 8)
+            #expect(result.total.answered == 8)
+            #expect(result.total.failureCount == 0)
+            #expect(result.total.connections <= 4)
+        }
+    }
+
+    @Test func `sends nothing to a server that nobody vouches for`() async throws {
+        try await withServer("IP:127.0.0.1") { server, _ in
+            let other = try await Certificates()
+            let result = try await run(server, trusting: .file(other.authority), streamed: false)
+            #expect(result.total.failures.map(\.failure) == [.tls])
+            #expect(result.total.answered == 0)
+            #expect(await server.figures().messages == 0)
+        }
+    }
+
+    @Test func `sends nothing to a server that has another name`() async throws {
+        try await withServer("DNS:other.test") { server, certificates in
+            let result = try await run(server, trusting: .file(certificates.authority), streamed: false)
+            #expect(result.total.failures.map(\.failure) == [.tls])
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Histogram
+import MockProvider
+import Reactor
+import TestSupport
+import Testing
+
+@testable import Load
+
+/// The generator is made a minute late on purpose: what counts from the schedule has that minute in it.
+@Suite(.timeLimit(.minutes(1))) struct `The start of a request` {
+    private static let minute: UInt64 = 60_000_000_000
+
+    private func tally(_ pace: Pace) async throws -> Tally {
+        var answers = MockProviderPlan()
+        answers.chunks = .fixed(3)
+        answers.gap = .fixed(0.001)
+        let server = try await MockProviderServer.start(answers, on: .loopback(port: 0), loops: 1)
+        var plan = LoadPlan(
+            target: try #require(LoadTarget("http://127.0.0.1:\(server.port)")), pace: pace,
+            mix: Weighted(
+                Variant(dialect: .openAI, isStreamed: true, model: "m", bodyBytes: 400, maxTokens: 10)),
+            users: Users(.numbered(prefix: "u", count: 1), .inTurn), fields: [], connections: 1)
+        plan.requests = 1
+        let asked = plan
+        let seen = try await onLoop(within: 40) { loop in
+            let sum = Sum()
+            let generator = Generator(
+                asked, loop: 0, start: Clocks.monotonic() - Self.minute,
+                addresses: [.loopback(port: server.port)], on: loop
+            ) { report in
+                sum.tally.add(report.tally)
+                if report.isLast { sum.end.wake() }
+            }
+            generator.run()
+            await sum.end.wait()
+            withExtendedLifetime(generator) {}
+            return sum.tally
+        }
+        await server.stop()
+        return seen
+    }
+
+    private final class Sum {
+        var tally = Tally()
+        let end = Waiter()
+    }
+
+    @Test func `of an open loop is when it was due`() async throws {
+        let tally = try await tally(.open(rate: RateCurve(level: 1, seconds: 3600), .even))
+        #expect(tally.firstChunk.minimum >= Self.minute)
+        #expect(tally.stream.minimum >= Self.minute)
+        #expect(tally.lateStart.minimum >= Self.minute)
+    }
+
+    @Test func `of a closed loop is when its caller turns to it, on the ramp, too`() async throws {
+        let tally = try await tally(.closed(connections: RateCurve(level: 1, seconds: 3600, ramp: 1)))
+        #expect(tally.firstChunk.count == 1)
+        #expect(tally.firstChunk.maximum < Self.minute)
+        #expect(tally.stream.maximum < Self.minute)
+    }
+}

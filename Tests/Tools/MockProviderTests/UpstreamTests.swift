@@ -1,0 +1,177 @@
+import Reactor
+import TestSupport
+import Testing
+
+@testable import MockProvider
+
+@Suite(.timeLimit(.minutes(1))) struct `The stand-in for a language model` {
+    private func withServer(
+        _ change: (inout MockProviderPlan) -> Void = { _ in },
+        _ body: @escaping @Sendable (MockProviderServer, EventLoop) async throws -> Void
+    ) async throws {
+        var plan = MockProviderPlan()
+        plan.chunks = .fixed(3)
+        plan.gap = .fixed(0.001)
+        change(&plan)
+        let server = try await MockProviderServer.start(plan, on: .loopback(port: 0), loops: 1)
+        try await onLoop { loop in try await body(server, loop) }
+        await server.stop()
+    }
+
+    private static func request(_ path: String, stream: Bool, _ more: String = "") -> String {
+        let body = #"{"model":"m","stream": \#(stream),"messages":[]}"#
+        return "POST \(path) HTTP/1.1\r\nHost: a\r\nContent-Length: \(body.utf8.count)\r\n\(more)\r\n\(body)"
+    }
+
+    @Test func `answers plain requests in both dialects, pipelined ones in order`() async throws {
+        try await withServer { server, loop in
+            let peer = try await Peer.connect(to: server.address, on: loop)
+            defer { peer.close() }
+            try await peer.send(
+                Self.request("/v1/chat/completions", stream: false)
+                    + Self.request("/v1/messages", stream: false)
+                    + "GET /v1/models HTTP/1.1\r\nHost: a\r\n\r\n")
+            let first = try await peer.readMessage()
+            #expect(first.status == 200)
+            #expect(
+                first.body.contains(
+                    #""usage":{"prompt_tokens":200,"completion_tokens":60,"total_tokens":260}"#))
+            let second = try await peer.readMessage()
+            #expect(second.body.contains(#""usage":{"input_tokens":200,"output_tokens":60}"#))
+            #expect(try await peer.readMessage().body.contains(#""status":"ok""#))
+            let figures = await server.figures()
+            #expect((figures.messages, figures.plain, figures.others) == (2, 2, 1))
+            #expect((figures.inputTokens, figures.outputTokens, figures.mostAtOnce) == (400, 120, 1))
+        }
+    }
+
+    @Test func `streams numbered pieces, the request's own wishes first`() async throws {
+        try await withServer { server, loop in
+            let peer = try await Peer.connect(to: server.address, on: loop)
+            defer { peer.close() }
+            try await peer.send(
+                Self.request(
+                    "/v1/chat/completions", stream: true, "x-mock-chunks: 5\r\nx-mock-interval-ms: 2\r\n"))
+            let answer = try await peer.readMessage()
+            #expect(answer["content-type"] == "text/event-stream; charset=utf-8")
+            for number in 0..<5 { #expect(answer.body.contains("\"content\":\"t\(number) ")) }
+            #expect(!answer.body.contains("\"content\":\"t5 "))
+            #expect(answer.body.hasSuffix("data: [DONE]\n\n"))
+            #expect(answer.body.contains(#""completion_tokens":5"#))
+            try await peer.send(Self.request("/v1/messages", stream: true))
+            let other = try await peer.readMessage()
+            #expect(other.body.contains("event: message_start\n"))
+            #expect(other.body.contains(#""text":"t2 "#))
+            #expect(other.body.hasSuffix("event: message_stop\ndata: {\"type\":\"message_stop\"}\n\n"))
+        }
+    }
+
+    @Test(arguments: [(InjectedFault.refuse, 429), (.fail, 502), (.noUsage, 200)])
+    func `answers with a fault`(fault: InjectedFault, status: Int) async throws {
+        try await withServer({ $0.faults = [fault: 1] }) { server, loop in
+            let peer = try await Peer.connect(to: server.address, on: loop)
+            defer { peer.close() }
+            try await peer.send(Self.request("/v1/chat/completions", stream: false))
+            let answer = try await peer.readMessage()
+            #expect(answer.status == status)
+            #expect(!answer.body.contains("usage"))
+            #expect(await server.figures().faults == [fault: 1])
+        }
+    }
+
+    @Test(arguments: [InjectedFault.reset, .shortBody], [true, false])
+    func `breaks off within an answer`(fault: InjectedFault, stream: Bool) async throws {
+        try await withServer({ $0.faults = [fault: 1] }) { server, loop in
+            let peer = try await Peer.connect(to: server.address, on: loop)
+            defer { peer.close() }
+            try await peer.send(Self.request("/v1/chat/completions", stream: stream))
+            await #expect(throws: Peer.Failure.self) { try await peer.readMessage() }
+        }
+    }
+
+    @Test(arguments: [InjectedFault.stall, .hang])
+    func `falls silent, and lets the other side leave`(fault: InjectedFault) async throws {
+        try await withServer({ $0.faults = [fault: 1] }) { server, loop in
+            let peer = try await Peer.connect(to: server.address, on: loop)
+            try await peer.send(Self.request("/v1/chat/completions", stream: true))
+            #expect(await eventually(on: loop) { await server.figures().messages == 1 })
+            peer.close()
+            #expect(await eventually(on: loop) { await server.figures().abandoned == 1 })
+        }
+    }
+
+    @Test func `says what it bills: what was written of a stream that was left, and nothing for an error`()
+        async throws
+    {
+        try await withServer({ $0.faults = [.hang: 1] }) { server, loop in
+            let peer = try await Peer.connect(to: server.address, on: loop)
+            let asked = Self.request("/v1/chat/completions", stream: true, "x-mock-chunks: 9\r\n")
+            try await peer.send(asked)
+            // It falls silent in the middle.
+            #expect(await eventually(on: loop) { await server.figures().chunks == 5 })
+            peer.close()
+            #expect(await eventually(on: loop) { await server.figures().abandoned == 1 })
+            let figures = await server.figures()
+            #expect((figures.inputTokens, figures.outputTokens) == (200, 5))
+        }
+        try await withServer({ $0.faults = [.fail: 1] }) { server, loop in
+            let peer = try await Peer.connect(to: server.address, on: loop)
+            defer { peer.close() }
+            try await peer.send(Self.request("/v1/chat/completions", stream: false))
+            #expect(try await peer.readMessage().status == 502)
+            let figures = await server.figures()
+            #expect((figures.inputTokens, figures.outputTokens) == (0, 0))
+        }
+    }
+
+    @Test func `says how many messages it had in hand at once`() async throws {
+        try await withServer({ $0.delay = .fixed(0.2) }) { server, loop in
+            var peers: [Peer] = []
+            for _ in 0..<3 { peers.append(try await Peer.connect(to: server.address, on: loop)) }
+            for peer in peers { try await peer.send(Self.request("/v1/messages", stream: false)) }
+            for peer in peers { #expect(try await peer.readMessage().status == 200) }
+            #expect(await server.figures().mostAtOnce == 3)
+            for peer in peers {
+                try await peer.send(Self.request("/v1/messages", stream: false))
+                #expect(try await peer.readMessage().status == 200)
+                peer.close()
+            }
+            #expect(await server.figures().mostAtOnce == 3)
+        }
+    }
+
+    @Test func `waits before its first byte`() async throws {
+        try await withServer({ $0.delay = .fixed(0.05) }) { server, loop in
+            let peer = try await Peer.connect(to: server.address, on: loop)
+            defer { peer.close() }
+            let start = Clocks.monotonic()
+            try await peer.send(Self.request("/v1/chat/completions", stream: false))
+            #expect(try await peer.readMessage().status == 200)
+            #expect(Clocks.monotonic() - start >= 49_000_000)
+        }
+    }
+
+    @Test(arguments: [
+        ("0.25", Spread.fixed(0.25)), ("1-3", .uniform(1, 3)), ("exp:2", .exponential(mean: 2)),
+        ("lognormal:0.2/2", .lognormal(median: 0.2, p99: 2)),
+    ])
+    func `reads a spread and draws from it`(text: String, spread: Spread) throws {
+        #expect(Spread(text) { Double($0) } == spread)
+        var random = Draw(seed: 5)
+        let values = (0..<20_000).map { _ in spread.draw(&random) }.sorted()
+        #expect(values.allSatisfy { $0 >= 0 })
+        switch spread {
+        case .fixed: #expect(Set(values) == [0.25])
+        case .uniform:
+            #expect(values[0] >= 1 && values[19_999] < 3)
+            #expect(abs(values[10_000] - 2) < 0.05)
+        case .exponential: #expect(abs(values.reduce(0, +) / 20_000 - 2) < 0.1)
+        case .lognormal:
+            #expect(abs(values[10_000] - 0.2) < 0.02)
+            #expect(abs(values[19_800] - 2) < 0.4)
+        }
+    }
+
+    @Test(arguments: ["", "x", "3-1", "exp:", "lognormal:1", "lognormal:0/1", "1-2-3"])
+    func `refuses what is no spread`(text: String) { #expect(Spread(text) { Double($0) } == nil) }
+}

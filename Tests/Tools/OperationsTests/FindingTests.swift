@@ -1,0 +1,52 @@
+import TestSupport
+import Testing
+
+@testable import Operations
+
+@Suite struct `A finding` {
+    private func verdicts(_ fields: [String: String]) -> [String: Finding.Verdict] {
+        let findings = ServerFacts(fields).findings(version: "7.0.15")
+        return Dictionary(uniqueKeysWithValues: findings.map { ($0.check, $0.verdict) })
+    }
+
+    @Test func `is bad where counts would be thrown away or lost`() {
+        #expect(verdicts(["maxmemory_policy": "allkeys-lru"])["eviction"] == .bad)
+        #expect(verdicts(["maxmemory_policy": "noeviction"])["eviction"] == .fine)
+        #expect(verdicts(["aof_enabled": "0"])["persistence"] == .warning)
+        #expect(verdicts(["aof_enabled": "1", "aof_last_write_status": "err"])["persistence"] == .bad)
+        #expect(verdicts(["aof_enabled": "1", "aof_last_write_status": "ok"])["persistence"] == .fine)
+        #expect(verdicts(["role": "slave"])["role"] == .bad)
+        #expect(verdicts([:])["version"] == .fine)
+        #expect(ServerFacts([:]).findings(version: "6.0.16").first?.verdict == .bad)
+        #expect(verdicts(["used_memory": "900", "maxmemory": "1000"])["memory"] == .warning)
+    }
+
+    @Test(arguments: [(Int64(3), Finding.Verdict.fine), (-1200, .warning), (9000, .bad), (-86_400_000, .bad)])
+    func `tells how far the clocks are apart`(skew: Int64, verdict: Finding.Verdict) {
+        #expect(ClockFinding.of(skew: skew).verdict == verdict)
+    }
+
+    @Test func `always says what to do where something is wrong`() {
+        let fields = [
+            "maxmemory_policy": "volatile-ttl", "aof_enabled": "0", "role": "slave", "used_memory": "9",
+            "maxmemory": "10",
+        ]
+        for finding in ServerFacts(fields).findings(version: "7.0.15")
+        where [.warning, .bad].contains(finding.verdict) {
+            #expect(finding.advice != nil, "\(finding.check)")
+        }
+    }
+
+    @Test(.needsOpenSSL, arguments: [(400, Finding.Verdict.fine), (5, .warning), (-1, .bad)])
+    func `tells when a certificate ends`(days: Int, verdict: Finding.Verdict) async throws {
+        let certificates = try await Certificates()
+        let pair = try await certificates.issue("DNS:usher.test", days: days)
+        #expect(FileDoctor.certificate(pair.chain, of: "the listener").verdict == verdict)
+        #expect(FileDoctor.certificate(pair.key, of: "the listener").verdict == .bad)
+        #expect(FileDoctor.certificate("/nowhere.pem", of: "the listener").verdict == .bad)
+    }
+
+    @Test func `has a probe for every right`() {
+        #expect(RightsProbe.unknown == [])
+    }
+}

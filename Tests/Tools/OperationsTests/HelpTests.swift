@@ -1,0 +1,44 @@
+import Commands
+import Foundation
+import Operations
+import TestSupport
+import Testing
+
+/// What the program says of itself, word for word: the files in Help/.
+@Suite struct `Its help` {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Help")
+        .path
+    private static let trails = OperatorCommand.declaration.trails
+
+    private static func name(_ trail: [Command]) -> String {
+        trail.map(\.name).joined(separator: "-") + ".txt"
+    }
+
+    /// With USHER_WRITE_HELP=1 the files are written anew, to be looked at before they are kept.
+    @Test func `of every command is as it was agreed on`() throws {
+        for trail in Self.trails {
+            let words = trail.dropFirst().map(\.name) + ["--help"]
+            guard case .help(let page) = try OperatorCommand.declaration.parse(words).request else {
+                Issue.record("\(words) shows no page")
+                continue
+            }
+            let path = "\(Self.folder)/\(Self.name(trail))"
+            if ProcessInfo.processInfo.environment["USHER_WRITE_HELP"] == "1" {
+                try page.write(toFile: path, atomically: true, encoding: .utf8)
+            }
+            #expect(page == TemporaryFolder.content(of: path), "\(path): see USHER_WRITE_HELP")
+        }
+    }
+
+    @Test func `is kept of no command that is gone`() throws {
+        let kept = Set(try FileManager.default.contentsOfDirectory(atPath: Self.folder))
+        #expect(kept == Set(Self.trails.map(Self.name)))
+    }
+
+    @Test func `has one sentence for each command, without its full stop`() {
+        for command in Self.trails.compactMap(\.last) {
+            #expect(command.summary.first?.isUppercase == true, "\(command.name)")
+            #expect(!command.summary.hasSuffix("."), "\(command.name)")
+        }
+    }
+}

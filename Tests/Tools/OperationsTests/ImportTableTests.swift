@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+
+@testable import Operations
+
+@Suite struct `A file to import` {
+    private func table(_ text: String, isCSV: Bool = true) throws -> ImportTable {
+        let folder = try TemporaryFolder()
+        try folder.write(text, to: "file")
+        return try ImportTable(folder.file("file"), isCSV: isCSV)
+    }
+
+    @Test func `has parts, counters, and columns of an export that say nothing`() throws {
+        let rows = try table(
+            """
+            user_id,plan,status,anchor_day,used:messages,redis_key,period_end
+            ann,premium,active,31,160,us:{x}:,none
+            "b,ob",,,,0,,
+            """
+        ).rows
+        #expect(rows.map(\.user) == ["ann", "b,ob"])
+        #expect(rows.map(\.line) == [2, 3])
+        #expect(rows[0].parts.map(\.0) == ["plan", "status", "anchor_day", "period_end"])
+        #expect(rows[0].parts.map(\.1) == ["premium", "active", 31, .null])
+        #expect(rows[0].used.map(\.units) == [160])
+        #expect(rows[1].parts.isEmpty)
+        #expect(rows[1].used.map(\.limit) == ["messages"])
+    }
+
+    @Test func `may be JSON lines`() throws {
+        let rows = try table(
+            """
+            {"user_id": "ann", "plan": "premium", "used:pro": 3}
+
+            {"user_id": "bob", "anchor_day": 5, "status": null}
+            """, isCSV: false
+        ).rows
+        #expect(rows.map(\.line) == [1, 3])
+        #expect(rows[0].used.map(\.units) == [3])
+        #expect(rows[1].parts.map(\.0) == ["anchor_day"])
+    }
+
+    @Test(arguments: [
+        ("user_id,paln\nann,premium\n", "did you mean plan?"), ("plan\npremium\n", "user_id is missing"),
+        ("user_id,anchor_day\nann,32\n", "anchor_day is 1 to 31"),
+        ("user_id,used:messages\nann,-1\n", "used:messages is a whole number"),
+        ("user_id,plan\nann\n", "1 fields, but 2 columns"), ("user_id\n\"ann\n", "no end"),
+    ])
+    func `is turned down whole, with the line`(text: String, complaint: String) throws {
+        let trouble = #expect(throws: CommandError.self) { try table(text) }
+        guard case .data(let text)? = trouble else {
+            Issue.record("\(String(describing: trouble))")
+            return
+        }
+        #expect(text.contains(complaint), "\(text)")
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Ledger
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Operations
+
+/// The rights of Redis' user, against what scripts and clients call.
+@Suite(.needsRedisServer) struct `The least rights` {
+    private static let root = Checkout.root
+
+    /// Words in capitals and quotes in the files of some folders, in lower case.
+    private static func words(in folders: [String], quotes: Character) -> Set<String> {
+        var words: Set<String> = []
+        for folder in folders {
+            let start = root.appending(path: folder).path
+            let names = FileManager.default.enumerator(atPath: start)?.compactMap { $0 as? String } ?? []
+            for name in names {
+                let text = TemporaryFolder.content(of: "\(start)/\(name)") ?? ""
+                for part in text.split(separator: quotes) where part.allSatisfy({ "A"..."Z" ~= $0 }) {
+                    words.insert(part.lowercased())
+                }
+            }
+        }
+        return words
+    }
+
+    @Test func `are what is called, and no more`() async throws {
+        let server = try await RedisServer.start()
+        let path = server.socketPath
+        let commands = try await onLoop { loop in
+            let client = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
+            defer { client.close() }
+            var arguments = RedisArguments()
+            arguments.append("COMMAND" as StaticString)
+            let reply = try await client.command(arguments).array ?? []
+            return Set(
+                reply.compactMap { $0.array?.first?.bytes }.map { String(decoding: $0, as: UTF8.self) })
+        }
+        #expect(commands.contains("evalsha"))
+        let scripts = Self.words(in: ["lua"], quotes: "'").intersection(commands)
+        // Signing in needs no right, a database is asked for by name, and the last is an error's code.
+        let clients = Self.words(in: ["Sources/Counting/Ledger", "Sources/Engine/Redis"], quotes: "\"")
+            .intersection(commands).subtracting(["auth", "select", "readonly"])
+        #expect(Set(RedisRights.commands) == scripts.union(clients))
+    }
+
+    @Test func `are enough for every probe, and each that is taken away is missed`() async throws {
+        let rights = RedisRights.rule().split(separator: " ").map(String.init)
+        let server = try await RedisServer.start(["--user", "usher", "on", ">secret"] + rights)
+        let path = server.socketPath
+        let (before, after) = try await onLoop { loop in
+            var address = RedisAddress(host: path)
+            let owner = RedisClient(address, on: loop, options: .patient)
+            (address.user, address.password) = ("usher", "secret")
+            let usher = RedisClient(address, on: loop, options: .patient)
+            defer {
+                owner.close()
+                usher.close()
+            }
+            var (before, after): ([String], [String]) = ([], [])
+            for probe in RightsProbe.all {
+                if await RightsProbe.isDenied(probe, usher) { before.append(probe[0]) }
+                _ = try await owner.command(
+                    Self.words("ACL", "SETUSER", "usher", "-" + probe[0].lowercased()))
+                if await RightsProbe.isDenied(probe, usher) { after.append(probe[0].lowercased()) }
+                _ = try await owner.command(
+                    Self.words("ACL", "SETUSER", "usher", "+" + probe[0].lowercased()))
+            }
+            let keys = try await owner.command(Self.words("DBSIZE")).integer
+            #expect(keys == 0, "a probe has written something")
+            return (before, after)
+        }
+        #expect(before == [])
+        #expect(after == RedisRights.commands)
+    }
+
+    private static func words(_ words: String...) -> RedisArguments {
+        var arguments = RedisArguments()
+        for word in words { arguments.append(word) }
+        return arguments
+    }
+}

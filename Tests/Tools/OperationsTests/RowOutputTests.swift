@@ -1,0 +1,59 @@
+import Commands
+import Testing
+
+@testable import Operations
+
+@Suite struct `Rows` {
+    private static let sheet = {
+        var sheet = RowOutput([
+            .init("user_id", "USER"), .init("messages", "MESSAGES", .count),
+            .init("cost_microdollars", "COST", .money), .init("redis_key", nil),
+        ])
+        sheet.add(["user_id": "ann, \"the\" first", "messages": 1234567, "cost_microdollars": 1_250_000])
+        sheet.add([.text("bob"), .whole(7), .null, .text("us:{x}:")])
+        return sheet
+    }()
+
+    @Test func `are a table with figures on the right`() {
+        #expect(
+            Self.sheet.table(.plain) == [
+                #"USER               MESSAGES   COST"#, #"ann, "the" first  1,234,567  $1.25"#,
+                #"bob                       7"#,
+            ])
+    }
+
+    @Test func `are CSV that quotes what it must`() {
+        #expect(Self.sheet.csvHeading == "user_id,messages,cost_microdollars,redis_key")
+        #expect(Self.sheet.csv == [#""ann, ""the"" first",1234567,1250000,"#, "bob,7,,us:{x}:"])
+        let text = ([Self.sheet.csvHeading] + Self.sheet.csv).joined(separator: "\r\n")
+        #expect(CSV.read(text)?.last?.fields == ["bob", "7", "", "us:{x}:"])
+        #expect(CSV.read(text)?[1].fields.first == #"ann, "the" first"#)
+    }
+
+    @Test func `are JSON lines with numbers and nulls`() {
+        #expect(
+            Self.sheet.jsonLines.last
+                == #"{"user_id":"bob","messages":7,"cost_microdollars":null,"redis_key":"us:{x}:"}"#)
+    }
+
+    @Test(arguments: [(0, "$0.00"), (1_250_000, "$1.25"), (420, "$0.000420"), (-2_500_000, "-$2.50")])
+    func `show money in dollars`(microdollars: Int, text: String) {
+        #expect(Figure.money(microdollars) == text)
+    }
+
+    @Test func `come back from JSON as they went, fractions included`() throws {
+        let text = #"{"a":[1,-2.5,true,null,"é\n"],"b":{"c":18446744073709551615}}"#
+        let document = try #require(Document.read(Array(text.utf8)))
+        #expect(document["a"]?.items[1].real == -2.5)
+        #expect(document["a"]?.items[4].text == "é\n")
+        #expect(document["b"]?["c"]?.real == 18_446_744_073_709_551_616)
+        #expect(Document.read(Array("{".utf8)) == nil)
+    }
+}
+
+extension Document: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    /// So that expectations read as JSON does.
+    public init(stringLiteral value: String) { self = .text(value) }
+    /// The same.
+    public init(integerLiteral value: Int) { self = .whole(value) }
+}

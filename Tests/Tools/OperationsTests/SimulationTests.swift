@@ -1,0 +1,93 @@
+import Limits
+import Testing
+
+@testable import Operations
+
+@Suite struct `A simulation of plans` {
+    private static let first = CivilDate(year: 2026, month: 11, day: 9).dayNumber
+    private static let week = first...first + 6
+
+    private func simulation(_ limits: [Limit], bursts: [Burst] = []) -> PlanSimulation {
+        let plan = Plan(id: "free", label: "Free", kind: .free, limits: limits, bursts: bursts)
+        return PlanSimulation(PlanTable(plans: [plan], defaultPlan: "free"), days: Self.week)
+    }
+
+    private func person(_ name: String, _ days: [(Int, Int, Use)], _ entitlement: Entitlement = .none)
+        -> SimulatedPerson
+    {
+        SimulatedPerson(
+            name: name, entitlement: entitlement,
+            lines: days.map { .init(day: Self.first + $0.0, model: "small", messages: $0.1, used: $0.2) })
+    }
+
+    @Test func `counts what a day's limit would have refused`() {
+        var simulation = simulation([Limit(name: "messages", meter: .messages, window: .day, amount: 20)])
+        simulation.add(person("ann", [(0, 25, Use()), (1, 20, Use()), (2, 30, Use())]))
+        simulation.add(person("bob", [(3, 5, Use())]))
+        let tally = simulation.plans["free"]
+        #expect(tally?.users == 2 && tally?.messages == 80)
+        #expect(tally?.refused == 15 && tally?.refusedUsers == 1)
+        #expect(simulation.refusedByDay == [Self.first: 5, Self.first + 2: 10])
+        #expect(simulation.people.map(\.name) == ["ann"])
+    }
+
+    @Test func `takes what was used before the span as it happened`() {
+        var simulation = simulation([Limit(name: "messages", meter: .messages, window: .month, amount: 100)])
+        // 90 on the first of the month, long before the week.
+        simulation.add(person("ann", [(-8, 90, Use()), (0, 15, Use()), (1, 5, Use())]))
+        #expect(simulation.plans["free"]?.messages == 20)
+        #expect(simulation.plans["free"]?.refused == 10)
+    }
+
+    @Test func `spends money and tokens in equal parts, and counts refused ones for no limit`() {
+        var simulation = simulation([
+            Limit(name: "cost", meter: .cost, window: .month, amount: 1_000_000),
+            Limit(name: "messages", meter: .messages, window: .day, amount: 1000),
+        ])
+        simulation.add(person("ann", [(0, 100, Use(cost: 2_000_000)), (1, 10, Use(cost: 100_000))]))
+        #expect(simulation.limits[.init(plan: "free", limit: "cost")]?.refused == 60)
+        #expect(simulation.limits[.init(plan: "free", limit: "messages")] == nil)
+    }
+
+    @Test func `knows overrides, grants, classes and courtesy`() {
+        let pro = Limit(
+            name: "pro", meter: .calls(ModelClass("pro")), window: .day, amount: 0, enforcement: .hard)
+        let plan = Plan(
+            id: "free", label: "Free", kind: .free,
+            limits: [Limit(name: "messages", meter: .messages, window: .day, amount: 10, courtesy: 2), pro])
+        let classes = ModelClasses(rules: [.init(provider: nil, model: "big*", modelClass: ModelClass("pro"))]
+        )
+        var simulation = PlanSimulation(
+            PlanTable(plans: [plan], defaultPlan: "free", modelClasses: classes), days: Self.week)
+        simulation.add(person("ann", [(0, 25, Use())], Entitlement(version: 1, overrides: ["messages": 20])))
+        simulation.add(
+            SimulatedPerson(
+                name: "bob", entitlement: .none,
+                lines: [.init(day: Self.first, model: "big-1", messages: 4, used: Use())]))
+        #expect(simulation.limits[.init(plan: "free", limit: "messages")]?.refused == 3)
+        #expect(simulation.limits[.init(plan: "free", limit: "pro")]?.refused == 4)
+    }
+
+    @Test func `never judges what days cannot tell`() {
+        let hour = Limit(name: "hourly", meter: .messages, window: .hour, amount: 1)
+        var simulation = simulation(
+            [
+                hour,
+                Limit(name: "three days", meter: .messages, window: .rolling(seconds: 259_200), amount: 10),
+            ])
+        simulation.add(person("ann", [(0, 6, Use()), (1, 6, Use()), (4, 9, Use())]))
+        #expect(simulation.plans["free"]?.refused == 2)
+        let document = SimulationPage.document(simulation, worst: 5)
+        let limits = document["plans"]?.items.first?["limits"]?.items ?? []
+        #expect(limits.map { $0["judged"]?.flag } == [false, true])
+        #expect(document["worst"]?.items.count == 1)
+    }
+
+    @Test func `shares tokens out to the last one`() {
+        let use = Use(input: 1000, output: 7, cost: 333_333)
+        let parts = (0..<7).map { use.part($0, of: 7) }
+        #expect(parts.reduce(0) { $0 + $1.input } == 1000)
+        #expect(parts.reduce(0) { $0 + $1.output } == 7)
+        #expect(parts.reduce(0) { $0 + $1.cost } == 333_333)
+    }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import Load
+import MockProvider
+import Reactor
+import TestSupport
+import Testing
+
+@testable import Proof
+
+/// The proofs of the real program. The longest ones (a minute's turn, an outage) are for `usher-bench prove`.
+@Suite(.needsRedisServer, .serialized, .timeLimit(.minutes(2))) struct `A proof` {
+    @Test(arguments: [
+        Scenario.exact, .refusals, .tokens, .money, .guesses, .bursts, .tokenBursts, .concurrency,
+        .thresholds, .severalThresholds, .rolling, .shadow, .books,
+        .retries, .hangUps, .faults, .redisKilled, .edgeKilled, .edgeFrozen, .leasesEnd, .monthTurns,
+    ])
+    func `holds for the edge`(scenario: Scenario) async throws {
+        let verdict = try await Proving.hold(scenario)
+        #expect(verdict.trouble == nil)
+        guard verdict.skipped == nil else {
+            // A month can only turn where a C compiler makes its clock.
+            #expect(scenario.hasOwnClock && !Programs.has("cc"))
+            return
+        }
+        #expect(verdict.checks.count >= 3)
+        for check in verdict.checks { #expect(check.holds, "\(check.claim): \(check.detail)") }
+        #expect(verdict.folder == nil)
+    }
+
+    @Test func `of running edges sends messages of its own users, and says what cannot be held there`()
+        async throws
+    {
+        let verdicts = try await onLoop(within: 100) { loop in
+            let shop = try await TestBed(Proving.usher, on: loop)
+            try await shop.open(edges: 2, configuration: Scenario.exact.configuration)
+            var edge = RunningEdge(shop.front)
+            edge.operators = shop.operators
+            var verdicts: [ProofVerdict] = []
+            let proof = Proof(Scenario.allCases, at: .running(edge), seed: 7)
+            await proof.run(on: loop) { verdicts.append($0) }
+            await shop.close(keepingFolder: false)
+            return verdicts
+        }
+        for verdict in verdicts {
+            #expect(verdict.trouble == nil)
+            for check in verdict.checks { #expect(check.holds, "\(check.claim): \(check.detail)") }
+        }
+        let held = verdicts.filter { $0.outcome == .passed }.map(\.scenario)
+        #expect(held == ["exact", "everyone", "retries", "hang-ups"])
+        #expect(!verdicts.contains { $0.outcome == .failed })
+        #expect(verdicts.filter { $0.outcome == .skipped }.allSatisfy { $0.skipped?.isEmpty == false })
+    }
+
+    /// Holds one scenario at an edge that runs already, with the stand-in behind it.
+    private func hold(
+        _ scenario: Scenario, atEdgeWith configuration: String,
+        _ answers: MockProviderPlan = MockProviderPlan(),
+        seed: UInt64 = 7, _ change: @escaping @Sendable (inout RunningEdge, TestBed) -> Void
+    ) async throws -> ProofVerdict {
+        let verdicts = try await onLoop(within: 60) { loop in
+            let shop = try await TestBed(Proving.usher, answers: answers, on: loop)
+            try await shop.open(edges: 1, configuration: configuration)
+            var edge = RunningEdge(shop.front)
+            change(&edge, shop)
+            var verdicts: [ProofVerdict] = []
+            let proof = Proof([scenario], at: .running(edge), seed: seed)
+            await proof.run(on: loop) { verdicts.append($0) }
+            await shop.close(keepingFolder: false)
+            return verdicts
+        }
+        return try #require(verdicts.first)
+    }
+
+    private static let courteous = Scenario.exact.configuration.replacing(
+        "amount: 100", with: "amount: 30, courtesy: 5")
+
+    @Test func `of an edge with a courtesy asks operators how large it is`() async throws {
+        let verdict = try await hold(.exact, atEdgeWith: Self.courteous) { $0.operators = $1.operators }
+        for check in verdict.checks { #expect(check.holds, "\(check.claim): \(check.detail)") }
+        #expect(verdict.outcome == .passed)
+        #expect(
+            verdict.checks.contains { $0.claim.contains("and its courtesy") && $0.detail.hasPrefix("35,") })
+    }
+
+    @Test func `of an edge with a courtesy believes what it is told, and else says how to tell it`()
+        async throws
+    {
+        let told = try await hold(.exact, atEdgeWith: Self.courteous) { edge, _ in edge.courtesy = 5 }
+        #expect(told.outcome == .passed)
+        let untold = try await hold(.exact, atEdgeWith: Self.courteous) { _, _ in }
+        #expect(untold.outcome == .failed)
+        let broken = untold.checks.filter { !$0.holds }
+        #expect(broken.map(\.detail) == ["35, expected 0 to 30"])
+        #expect(broken.first?.claim.contains("--courtesy") == true)
+    }
+
+    @Test func `of an edge whose limit refuses nobody says that there is nothing to prove`() async throws {
+        let soft = Scenario.exact.configuration.replacing(
+            "amount: 100", with: "amount: 30, enforcement: soft")
+        let verdict = try await hold(.exact, atEdgeWith: soft) { _, _ in }
+        #expect(verdict.outcome == .skipped)
+        #expect(verdict.skipped?.contains("refuses nobody") == true)
+    }
+
+    @Test func `of who leaves holds the count where answers are too short to be left`() async throws {
+        var short = MockProviderPlan()
+        short.chunks = .fixed(1)
+        // The one who sends here leaves after two pieces or three, and there is one.
+        let verdict = try await hold(
+            .hangUps, atEdgeWith: Scenario.exact.configuration, short, seed: 8
+        ) { edge, shop in
+            edge.budget = 1
+            edge.operators = shop.operators
+        }
+        for check in verdict.checks { #expect(check.holds, "\(check.claim): \(check.detail)") }
+        #expect(verdict.checks.contains { $0.claim.contains("each once") })
+        #expect(verdict.outcome == .skipped)
+        #expect(verdict.skipped?.contains("before anybody could leave") == true)
+    }
+
+    @Test func `whose bounds cross, because an edge admitted more than its limit, is a check that fails`() {
+        var book = CheckList()
+        book.within("counted", 303, from: 303, to: 300)
+        book.near("charged", 5, of: (0, 0), from: 95, to: 110)
+        #expect(book.checks.map(\.holds) == [false, false])
+        #expect(book.checks.first?.detail == "303, expected 303 to 300")
+    }
+
+    @Test func `of a running edge that does not answer has no verdict, and says what to look at`()
+        async throws
+    {
+        let verdicts = try await onLoop(within: 60) { loop in
+            let nobody = try Sockets.listen(on: .loopback(port: 0), shared: false)
+            let port = Sockets.localAddress(of: nobody.number)?.port ?? 0
+            _ = consume nobody
+            let front = EdgeFront([try #require(LoadTarget("http://127.0.0.1:\(port)"))], fields: [])
+            var verdicts: [ProofVerdict] = []
+            let proof = Proof([.exact], at: .running(RunningEdge(front)), seed: 7)
+            await proof.run(on: loop) { verdicts.append($0) }
+            return verdicts
+        }
+        #expect(verdicts.map(\.outcome) == [.failed])
+        #expect(verdicts.first?.trouble?.contains("is the address right") == true)
+    }
+
+    @Test func `fails for edges that do not share a count, and keeps their logs`() async throws {
+        let folder = try TemporaryFolder()
+        // Each of these edges has a Redis of its own: three limits are admitted.
+        try folder.write(
+            """
+            #!/bin/bash
+            exec "\(Proving.usher)" "$1" "$2" "${@:5}"
+            """, to: "usher")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o700], ofItemAtPath: folder.file("usher"))
+        let verdict = try await Proving.hold(.exact, folder.file("usher"))
+        #expect(verdict.trouble == nil)
+        #expect(!verdict.holds)
+        #expect(verdict.checks.first?.holds == false)
+        #expect(verdict.checks.first?.detail == "300, expected 100")
+        let logs = try #require(verdict.folder)
+        #expect(FileManager.default.fileExists(atPath: logs + "/edge-0.log"))
+        try FileManager.default.removeItem(atPath: logs)
+    }
+
+    @Test func `is not all: what messages cost on this machine is measured, too`() async throws {
+        let costs = try await onLoop(within: 100) { loop in
+            try await CostMeasurement.take(of: Proving.usher, seconds: 0.5, on: loop)
+        }
+        // Somebody was admitted, somebody was refused, and the edge and Redis had work with it.
+        for cost in [costs.admitted, costs.refused, costs.redisAdmitted] { #expect(cost > 0, "\(costs)") }
+        // Redis is not asked of somebody who was refused a moment ago.
+        #expect(costs.redisRefused < costs.redisAdmitted, "\(costs)")
+    }
+
+    @Test func `has costs of what was used between two looks, by what was done meanwhile`() throws {
+        #expect(try CostMeasurement.each(before: 7_000_000, after: 19_500_000, units: 250) == 50)
+        #expect(try CostMeasurement.each(before: 7_000_000, after: 0, units: 250) == 0)
+        #expect(throws: ProofError.self) { try CostMeasurement.each(before: 0, after: 1, units: 0) }
+        // Fifty pieces share one admission.
+        #expect(CostMeasurement.chunk(of: 12, admitted: 100) == 10)
+        #expect(CostMeasurement.chunk(of: 1, admitted: 100) == 0)
+    }
+
+    @Test func `without a program has no verdict, and says why`() async throws {
+        let verdict = try await Proving.hold(.exact, "/nowhere/usher")
+        #expect(!verdict.holds)
+        #expect(verdict.trouble?.contains("/nowhere/usher cannot be started") == true)
+    }
+
+    @Test func `is in the README, whatever it holds`() throws {
+        let file = Alteration.tree.appending(path: "README.md")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for scenario in Scenario.allCases { #expect(text.contains("`\(scenario.rawValue)`")) }
+    }
+
+    @Test func `without a check proves nothing`() {
+        let verdict = ProofVerdict(
+            scenario: "s", seed: 1, seconds: 0, checks: [], trouble: nil, skipped: nil, folder: nil)
+        #expect(!verdict.holds)
+    }
+}

@@ -1,0 +1,59 @@
+import Histogram
+import Load
+import TestSupport
+import Wire
+
+@testable import Reports
+
+/// Runs as they might have been, from a seed.
+enum Samples {
+    /// - Parameters:
+    ///   - scale: what all times are multiplied with.
+    ///   - noise: the spread of each interval, as a share.
+    static func record(
+        seed: UInt64, scale: Double = 1, noise: Double = 0.02, points: Int = 20, failures: UInt64 = 0
+    ) -> Record {
+        var random = SeededRandom(seed: seed)
+        var total = Tally()
+        var series: [SeriesPoint] = []
+        for point in 0..<points {
+            var tally = Tally()
+            let factor = scale * Double.random(in: 1 - noise...1 + noise, using: &random)
+            for _ in 0..<200 {
+                let wait = Double.random(in: 0.5...1.5, using: &random)
+                tally.latency.record(UInt64(2_000_000 * wait * factor))
+                tally.firstChunk.record(UInt64(30_000_000 * wait * factor))
+                tally.gap.record(UInt64(20_000_000 * wait * factor))
+            }
+            tally.started = 210
+            tally.answered = 200
+            tally.chunks = 200
+            tally.outputTokens = 4000
+            tally.bodyBytes = 100_000
+            tally.count(status: 200, times: 180)
+            tally.count(status: 429, times: 20)
+            if failures > 0 { tally.count(.cut, times: failures) }
+            series.append(SeriesPoint(tally, start: Double(point), seconds: 1, inFlight: 7))
+            total.add(tally)
+        }
+        var record = Record(
+            title: "a <run> & \"more\"",
+            facts: [Record.Fact("target", "http://a/?x=<1>"), Record.Fact("seed", "\(seed)")],
+            began: 1_795_184_284_000, nanoseconds: points * 1_000_000_000, total: total)
+        record.series = series
+        record.processorTime = 123_456_789
+        record.busiest = 421
+        return record
+    }
+
+    static func json(_ record: Record) -> [UInt8] {
+        var json = JSONWriter()
+        record.write(&json)
+        return bytes(json.finish())
+    }
+
+    private static func bytes(_ buffer: borrowing ByteBuffer) -> [UInt8] {
+        let readable = buffer.readable
+        return readable.indices.map { readable[$0] }
+    }
+}

@@ -1,0 +1,48 @@
+import Histogram
+import Load
+import Testing
+
+@testable import Reports
+
+@Suite struct `A threshold` {
+    private var record: Record {
+        var total = Tally()
+        for value in UInt64(1)...100 { total.latency.record(value * 1_000_000) }
+        total.started = 110
+        total.answered = 100
+        total.count(status: 200, times: 90)
+        total.count(status: 429, times: 10)
+        total.count(.timeout, times: 10)
+        return Record(title: "t", facts: [], began: 0, nanoseconds: 2_000_000_000, total: total)
+    }
+
+    @Test(arguments: [
+        ("p99<100ms", true), ("p99 < 98ms", false), ("latency.p50<=51ms", true), ("max<=100ms", true),
+        ("max<0.1s", false),
+        ("mean>50ms", true), ("p99.9<1s", true), ("rate>=50", true), ("rate>=50.1/s", false),
+        ("errors<10%", true),
+        ("errors<9%", false), ("4xx<=0.1", true), ("5xx<=0", true), ("2xx>0.9", false), ("P90<=91ms", true),
+    ])
+    func `holds or not`(text: String, holds: Bool) throws {
+        let threshold = try #require(Threshold(text))
+        #expect(threshold.judge(record).holds == holds, "\(threshold.judge(record).text)")
+    }
+
+    @Test func `never holds where nothing was measured`() throws {
+        let verdict = try #require(Threshold("gap.p99<1s")).judge(record)
+        #expect(!verdict.holds)
+        #expect(verdict.text == "nothing was measured")
+    }
+
+    @Test func `on the latency is on the first chunks where all answers were streams`() throws {
+        var streams = record
+        streams.total.firstChunk = streams.total.latency
+        streams.total.latency = Histogram()
+        #expect(try #require(Threshold("p50<60ms")).judge(streams).holds)
+    }
+
+    @Test(arguments: [
+        "", "p99", "p99<", "p99<20", "p<1s", "p9<1s", "x<1s", "gap<1s", "rate<1s", "errors<200%", "<1s",
+    ])
+    func `is refused when it says nothing`(text: String) { #expect(Threshold(text) == nil) }
+}

@@ -1,0 +1,53 @@
+import Terminal
+import Testing
+
+@Suite struct `A table` {
+    @Test func `is as wide as its widest cells, without spaces at the ends of lines`() {
+        var table = Table([("user", .left), ("used", .right)])
+        #expect(table.isEmpty)
+        table.add(["ann", "7"])
+        table.add(["bartholomew", "1,200"])
+        table.add(["cy"])
+        #expect(!table.isEmpty)
+        #expect(
+            table.lines(indentation: 1) == [
+                " user          used",
+                " ann              7",
+                " bartholomew  1,200",
+                " cy",
+            ])
+    }
+
+    @Test func `dresses cells, and no headings`() {
+        var table = Table([("a", .left)])
+        table.add(["b"])
+        #expect(table.lines { _, text in "<\(text)>" } == ["a", "<b>"])
+    }
+}
+
+@Suite struct `Small pictures` {
+    @Test func `fill a bar by eighths, within its width`() {
+        #expect(Drawing.bar(0, width: 4) == "")
+        #expect(Drawing.bar(0.5, width: 4) == "██")
+        #expect(Drawing.bar(9.0 / 32, width: 4) == "█▏")
+        #expect(Drawing.bar(7, width: 4) == "████")
+        #expect(Drawing.progress(0.5, width: 4) == "██░░")
+    }
+
+    @Test func `draw values relative to the largest`() {
+        #expect(Drawing.skyline([0, 1, 8]) == " ▁█")
+        #expect(Drawing.skyline([0, 0]) == "  ")
+    }
+}
+
+@Suite struct `Digits` {
+    @Test(arguments: [(0, "0"), (999, "999"), (1_000, "1,000"), (-1_234_567, "-1,234,567")])
+    func `stand in groups of three`(number: Int, text: String) {
+        #expect(Terminal.Digits.grouped(number) == text)
+    }
+
+    @Test(arguments: [(12.5, 2, "12.50"), (-0.001, 2, "0.00"), (2.5, 0, "3"), (.infinity, 1, "–")])
+    func `stand behind the point as often as asked for`(value: Double, places: Int, text: String) {
+        #expect(Terminal.Digits.fixed(value, places) == text)
+    }
+}
