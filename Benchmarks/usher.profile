@@ -1,21 +1,266 @@
 :ir
 
-$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_
+$s13Configuration10StableHashV12addUnordered33_4F9C92B4788DCF5E5521E98863137163LLyys6MirrorVF
 # Func Hash:
-742261418966908927
+798733565727393682
 # Num Counters:
-1
+4
 # Counter Values:
-198549
+6132
+5376
+96
+0
 $0
 
-$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_
+$s13Configuration10StableHashV3add33_4F9C92B4788DCF5E5521E98863137163LL4textySS_tF
+# Func Hash:
+1062511245254422760
+# Num Counters:
+12
+# Counter Values:
+597108
+0
+581944
+255036
+0
+0
+0
+0
+0
+0
+601712
+1179052
+$0
+
+$s13Configuration10StableHashV3add33_4F9C92B4788DCF5E5521E98863137163LLyyypF
+# Func Hash:
+523536548403347168
+# Num Counters:
+13
+# Counter Values:
+70588
+12684
+5472
+0
+32320
+63968
+0
+0
+17056
+0
+5444
+15516
+15516
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+17
+1
+** External Symbol **:82124
+1
+** External Symbol **:69440
+1
+** External Symbol **:5472
+1
+** External Symbol **:12684
+6
+** External Symbol **:10884
+** External Symbol **:1440
+__swift_memcpy1_1:208
+** External Symbol **:112
+** External Symbol **:28
+$s13Configuration6SecretVwcp:12
+1
+__swift_noop_void_return:63968
+1
+** External Symbol **:63968
+1
+** External Symbol **:63968
+1
+** External Symbol **:63968
+1
+** External Symbol **:63968
+0
+1
+__swift_memcpy1_1:63968
+1
+__swift_noop_void_return:63968
+1
+__swift_noop_void_return:63968
+0
+4
+__swift_memcpy1_1:16840
+$s6Limits6WindowOwcp:112
+$s6Limits5MeterOwcp:88
+$s13Configuration11LogSettingsV6AccessOwcp:16
+1
+** External Symbol **:63968
+
+$s13Configuration5ValueV7sectionyAA7SectionVSgSaySSGF
+# Func Hash:
+981836595894422939
+# Num Counters:
+18
+# Counter Values:
+1154
+968
+0
+0
+186
+77
+0
+0
+60
+0
+60
+0
+0
+0
+0
+0
+0
+189
+$0
+
+$s13Configuration5ValueVwcp
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-2028256
+1226
+$0
+
+$s13Configuration5ValueVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1941
+$0
+
+$s13Configuration6SecretVwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+1109
+1109
+0
+0
+0
+$0
+
+$s13Configuration7MistakeV5PlaceOWOe
+# Func Hash:
+1063705162558100101
+# Num Counters:
+3
+# Counter Values:
+4249
+0
+38
+$0
+
+$s13Configuration7MistakeV5PlaceOWOy
+# Func Hash:
+1063705162558100101
+# Num Counters:
+3
+# Counter Values:
+4218
+0
+7
+$0
+
+$s13Configuration7SectionVyAA5ValueVSgSScig
+# Func Hash:
+830659415989587516
+# Num Counters:
+10
+# Counter Values:
+5946
+5308
+638
+638
+210
+0
+0
+0
+0
+645
+$0
+
+$s13Configuration9IPAddressV5bytesACSgSays5UInt8VG_tcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1179
+$0
+
+$s13Configuration9IPAddressV5bytesACSgSays5UInt8VG_tcfCTf4nd_n
+# Func Hash:
+844982798920573825
+# Num Counters:
+4
+# Counter Values:
+0
+1218
+0
+0
+$0
+
+$s13Configuration9IPNetworkV6masked33_D58210352690E76B5344A35388D63F99LLySays5UInt8VGAA9IPAddressVFTf4nx_n
+# Func Hash:
+526279452950770545
+# Num Counters:
+10
+# Counter Values:
+4744
+1186
+3558
+1186
+1186
+0
+0
+0
+0
+1186
+$0
+
+$s13Configuration9IPNetworkV8containsySbAA9IPAddressVF
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1179
+1179
+$0
+
+$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+218004
+$0
+
+$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2055350
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
@@ -25,11 +270,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 7
 # Counter Values:
 0
-188619
-188619
-40
-188619
-188619
+206269
+206269
+49
+206269
+206269
 0
 $0
 
@@ -39,59 +284,30 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
 # Num Counters:
 1
 # Counter Values:
-16349
-$0
-
-$s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
-# Func Hash:
-798733567279392782
-# Num Counters:
-5
-# Counter Values:
-0
-1183
-1183
-1183
-1183
-$0
-
-$s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1183
-$0
-
-$s4HTTP10ServerCallC12leaveRequest33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
-# Func Hash:
-798733568030156422
-# Num Counters:
-5
-# Counter Values:
-711525
-711525
-711525
-711525
-0
+15335
 $0
 
 $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 # Func Hash:
-742261418966908927
+798733564124210489
 # Num Counters:
-1
+6
 # Counter Values:
-522906
+0
+491061
+491061
+0
+0
+0
 $0
 
 $s4HTTP10ServerCallC14releaseRequestyyF
 # Func Hash:
-784007059655560962
+238984482812021090
 # Num Counters:
-2
+3
 # Counter Values:
+1003
 1003
 0
 $0
@@ -102,7 +318,7 @@ $s4HTTP10ServerCallC17holdsWithinBudgetSbyF
 # Num Counters:
 6
 # Counter Values:
-711525
+697330
 0
 0
 0
@@ -116,55 +332,20 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 5
 # Counter Values:
-538222
-538222
-538222
-538222
-538222
+506380
+506380
+506380
+506380
+506380
 $0
 
-$s4HTTP10ServerCallC3ask33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
+$s4HTTP10ServerCallC3endAC7RemainsVyF
 # Func Hash:
-1108181538038848560
+742261418966908927
 # Num Counters:
-3
-# Counter Values:
-711525
-511988
-199537
-$0
-# Num Value Kinds:
 1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:711525
-
-$s4HTTP10ServerCallC3endyyF
-# Func Hash:
-238984484093187152
-# Num Counters:
-3
 # Counter Values:
-1183
-0
-0
-$0
-
-$s4HTTP10ServerCallC4fillSbyYaF
-# Func Hash:
-974670607487954404
-# Num Counters:
-6
-# Counter Values:
-0
-1183
-0
-1183
-0
-1183
+697330
 $0
 
 $s4HTTP10ServerCallC4parkyyF
@@ -176,46 +357,51 @@ $s4HTTP10ServerCallC4parkyyF
 1003
 $0
 
-$s4HTTP10ServerCallC4wait33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
+$s4HTTP10ServerCallC4sendAA10ActiveLoadOyF
 # Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-512196
-0
-$0
-
-$s4HTTP10ServerCallC5leave33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
-# Func Hash:
-52047013011106639
-# Num Counters:
-10
-# Counter Values:
-539255
-0
-711525
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s4HTTP10ServerCallC6linger33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyYaF
-# Func Hash:
-567185241262948827
+1096621588159176034
 # Num Counters:
 5
 # Counter Values:
+410464
+410464
 0
-1183
 0
 0
-1183
 $0
+
+$s4HTTP10ServerCallC5begin6statusySi_tF
+# Func Hash:
+798733568269348906
+# Num Counters:
+6
+# Counter Values:
+0
+206269
+206269
+0
+0
+0
+$0
+
+$s4HTTP10ServerCallC5begin_10headLength8answerIny4Wire10ByteBufferVn_SiAIntF
+# Func Hash:
+567090795815895039
+# Num Counters:
+1
+# Counter Values:
+697330
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s4Wire10ByteBufferVwxx:697330
+1
+$s4Wire10ByteBufferVwxx:697330
 
 $s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -233,43 +419,28 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway6AnswerVwcp:1003
+$s7Gateway13RelayedAnswerVwcp:1003
 1
 ** External Symbol **:1003
 
 $s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_
 # Func Hash:
-477729238856251289
+784007058953177093
 # Num Counters:
-17
+2
 # Counter Values:
-0
-0
-0
-0
 1003
-0
-0
 1003
-0
-0
-0
-0
-0
-1003
-0
-0
-0
 $0
 
-$s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSg9Reception7ProblemCYKF
+$s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSg9Responses7ProblemCYKF
 # Func Hash:
 928018420217720100
 # Num Counters:
 7
 # Counter Values:
 0
-711525
+697330
 0
 0
 0
@@ -277,104 +448,73 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSg9Recep
 0
 $0
 
-$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW
+$s4HTTP10ServerCallC7Reactor12HangUpSourceAadEP7partnerAD7ChannelCSgvsTW
 # Func Hash:
-567185240908472066
+146835647075900052
 # Num Counters:
-6
+2
 # Counter Values:
-199483
-711471
-714105
-1183
 0
-512196
+2038
 $0
 
-$s4HTTP10ServerCallC7prepare33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyF
+$s4HTTP10ServerCallC7Reactor12HangUpSourceAadEP8peerLeftSbvgTW
 # Func Hash:
-536873291012302412
+784007056844089447
 # Num Counters:
-4
+2
 # Counter Values:
-712708
-712708
-0
+1019
+1019
+$0
+
+$s4HTTP10ServerCallC7partner7Reactor7ChannelCSgvs
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+381868
 0
 $0
 
 $s4HTTP10ServerCallC8answeredyyF
 # Func Hash:
-701607650249947033
+784007058953177093
 # Num Counters:
-16
+2
 # Counter Values:
-54
-198534
-511988
-198534
-198480
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+696327
 0
 $0
 
-$s4HTTP10ServerCallC8readHead33_1E677C7BC5DA8CEDCF1018D047774EF3LLAC7ReadingAELLOyF
+$s4HTTP10ServerCallC8peerLeftSbvg
 # Func Hash:
-647472251955949802
+784007056844089447
 # Num Counters:
-12
+2
 # Counter Values:
-1425570
-711525
-711525
-711525
-0
-1425570
-714045
-1183
-0
-711525
-1183
-0
+190934
+190934
 $0
 
 $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 # Func Hash:
-1127386593041352333
+1083424332471603914
 # Num Counters:
-10
+11
 # Counter Values:
 0
-711525
-711525
-711525
 0
-711525
+697330
+697330
+697330
 0
-0
-0
-711525
-$0
-
-$s4HTTP10ServerCallC9askInTurn33_1E677C7BC5DA8CEDCF1018D047774EF3LLSbyF
-# Func Hash:
-567185239400488339
-# Num Counters:
-4
-# Counter Values:
-711471
+697330
 0
 0
 0
+697330
 $0
 
 $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
@@ -383,17 +523,26 @@ $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
 # Num Counters:
 2
 # Counter Values:
-16349
-16349
+15335
+15335
 $0
 
-$s4HTTP10ServerCallC_4peer6serverAC7Reactor7ChannelC_AF13SocketAddressOSgAA0B0Ctcfc
+$s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1183
+698230
+$0
+
+$s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvs
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1179
 $0
 
 $s4HTTP10ServerCallCfD
@@ -402,7 +551,7 @@ $s4HTTP10ServerCallCfD
 # Num Counters:
 1
 # Counter Values:
-1183
+1262
 $0
 
 $s4HTTP10ServerCallCfd
@@ -411,7 +560,7 @@ $s4HTTP10ServerCallCfd
 # Num Counters:
 1
 # Counter Values:
-1183
+1262
 $0
 # Num Value Kinds:
 1
@@ -420,9 +569,9 @@ $0
 # NumValueSites:
 2
 1
-$s4Wire10ByteBufferVwxx:1183
+$s4Wire10ByteBufferVwxx:1262
 1
-$s4Wire10ByteBufferVwxx:1183
+$s4Wire10ByteBufferVwxx:1262
 
 $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Func Hash:
@@ -430,7 +579,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-172270
+190934
 $0
 
 $s4HTTP12RelayOutcomeO5isCutSbvg
@@ -439,7 +588,7 @@ $s4HTTP12RelayOutcomeO5isCutSbvg
 # Num Counters:
 1
 # Counter Values:
-172270
+190934
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -448,7 +597,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-690083
+764739
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -469,9 +618,9 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 # Counter Values:
 0
 0
-171251
-172270
-172270
+189915
+190934
+190934
 0
 0
 0
@@ -482,7 +631,7 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 22
 $0
 
-$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKF
+$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKF
 # Func Hash:
 596847749307293137
 # Num Counters:
@@ -505,7 +654,7 @@ $s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reac
 0
 $0
 
-$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2J_ALtYaARYKYCcfU0_
+$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_
 # Func Hash:
 52047012446970079
 # Num Counters:
@@ -556,8 +705,8 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-172270
-171251
+190934
+189915
 0
 0
 0
@@ -576,9 +725,9 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 $0
 
-$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAISg_tYaAA0B7FailureOYKF
+$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG12HangUpSource_pSg_tYaAA0B7FailureOYKF
 # Func Hash:
-545367243782393871
+148726608122384399
 # Num Counters:
 20
 # Counter Values:
@@ -608,12 +757,13 @@ $0
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-1
+2
+0
 0
 
-$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF
+$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor12HangUpSource_pSg_tYaAA0B7FailureOYKF
 # Func Hash:
-45352972500933490
+626974634011335538
 # Num Counters:
 12
 # Counter Values:
@@ -635,7 +785,8 @@ $0
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-2
+3
+0
 0
 0
 
@@ -760,13 +911,277 @@ $0
 1
 0
 
+$s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyF
+# Func Hash:
+798733567279392782
+# Num Counters:
+5
+# Counter Values:
+0
+1183
+1183
+1183
+1183
+$0
+
+$s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+
+$s4HTTP16ServerConnectionC12leaveRequest33_40265017410E76633ED8A44B841E1ABFLLSbyF
+# Func Hash:
+798733567154536439
+# Num Counters:
+5
+# Counter Values:
+697330
+697330
+697330
+697330
+0
+$0
+
+$s4HTTP16ServerConnectionC3ask33_40265017410E76633ED8A44B841E1ABFLLySbAA0B4CallCF
+# Func Hash:
+1108181538038848560
+# Num Counters:
+3
+# Counter Values:
+697330
+479326
+218004
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:697330
+
+$s4HTTP16ServerConnectionC3endyyF
+# Func Hash:
+238984484093187152
+# Num Counters:
+3
+# Counter Values:
+1183
+0
+0
+$0
+
+$s4HTTP16ServerConnectionC4dropSiyYaF
+# Func Hash:
+974670606378886243
+# Num Counters:
+6
+# Counter Values:
+0
+1183
+0
+1183
+0
+1183
+$0
+
+$s4HTTP16ServerConnectionC4wait33_40265017410E76633ED8A44B841E1ABFLLyyF
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+479512
+0
+$0
+
+$s4HTTP16ServerConnectionC5leave33_40265017410E76633ED8A44B841E1ABFLLSbyF
+# Func Hash:
+52047013011106639
+# Num Counters:
+10
+# Counter Values:
+506396
+0
+697330
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4HTTP16ServerConnectionC6linger33_40265017410E76633ED8A44B841E1ABFLLyyYaF
+# Func Hash:
+567185239450652048
+# Num Counters:
+5
+# Counter Values:
+0
+1183
+0
+0
+1183
+$0
+
+$s4HTTP16ServerConnectionC7Reactor4PumpAadEP4turnyyFTW
+# Func Hash:
+694937218578047418
+# Num Counters:
+7
+# Counter Values:
+217921
+697247
+699882
+0
+1183
+479512
+0
+$0
+
+$s4HTTP16ServerConnectionC7Reading33_40265017410E76633ED8A44B841E1ABFLLOWOe
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+697330
+697330
+$0
+
+$s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
+# Func Hash:
+536873291012302412
+# Num Counters:
+4
+# Counter Values:
+698513
+698513
+0
+0
+$0
+
+$s4HTTP16ServerConnectionC7reclaimyyAA0B4CallCF
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+697330
+697330
+$0
+
+$s4HTTP16ServerConnectionC8answeredyyAA0B4CallCF
+# Func Hash:
+271263512729996346
+# Num Counters:
+15
+# Counter Values:
+83
+83
+697330
+218004
+479326
+0
+0
+217921
+1003
+0
+0
+0
+0
+0
+216918
+$0
+
+$s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7ReadingAELLOyF
+# Func Hash:
+596847751308703231
+# Num Counters:
+17
+# Counter Values:
+1397129
+696151
+696068
+697330
+170258
+697330
+0
+0
+1262
+1397129
+699799
+1183
+0
+697330
+1183
+0
+0
+$0
+
+$s4HTTP16ServerConnectionC9askInTurn33_40265017410E76633ED8A44B841E1ABFLLySbAA0B4CallCF
+# Func Hash:
+567185239400488339
+# Num Counters:
+4
+# Counter Values:
+697330
+0
+0
+0
+$0
+
+$s4HTTP16ServerConnectionC_4peer6serverAC7Reactor7ChannelC_AF13SocketAddressOSgAA0B0Ctcfc
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+
+$s4HTTP16ServerConnectionCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+
+$s4HTTP16ServerConnectionCfd
+# Func Hash:
+567090795815895039
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+$s4Wire10ByteBufferVwxx:1183
+1
+$s4Wire10ByteBufferVwxx:1183
+
 $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-172270
+190934
 $0
 
 $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
@@ -775,9 +1190,9 @@ $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
 # Num Counters:
 3
 # Counter Values:
-172270
-172270
-172270
+190934
+190934
+190934
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -786,8 +1201,8 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-172270
-2
+190934
+3
 $0
 
 $s4HTTP18UpstreamConnectionC14releaseRequestyyF
@@ -806,8 +1221,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 11
 # Counter Values:
-172270
-172270
+190934
+190934
 0
 0
 0
@@ -842,14 +1257,14 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 9
 # Counter Values:
 0
-172270
+190934
 0
 0
-172270
+190934
 0
-172270
-172270
-172270
+190934
+190934
+190934
 $0
 
 $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62F205ABLL2to7passing13keepingLimits0R6Lengthy4Wire10ByteBufferVz_AD06OriginF0VS2btF
@@ -858,8 +1273,8 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62
 # Num Counters:
 52
 # Counter Values:
-174273
-171267
+192937
+189931
 0
 0
 0
@@ -887,24 +1302,24 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62
 0
 0
 0
-173270
+191934
 0
 0
 0
-172270
-172267
-0
-0
-0
-0
+190934
+190931
 0
 0
 0
 0
 0
 0
-171267
-171267
+0
+0
+0
+0
+189931
+189931
 0
 0
 0
@@ -918,7 +1333,7 @@ $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
 # Num Counters:
 6
 # Counter Values:
-172270
+190934
 0
 0
 0
@@ -941,7 +1356,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-172270
+190934
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -950,8 +1365,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-171267
-171267
+189931
+189931
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -961,7 +1376,7 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-172270
+190934
 $0
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
@@ -970,11 +1385,11 @@ $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Num Counters:
 15
 # Counter Values:
-172270
+190934
 0
-172270
-172270
-172270
+190934
+190934
+190934
 0
 0
 0
@@ -989,19 +1404,17 @@ $0
 
 $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_AA7BodyTap_pSgtF
 # Func Hash:
-525801538509658430
+363181750322958960
 # Num Counters:
-9
+7
 # Counter Values:
-171267
-171267
+189931
+0
+189931
+189931
 0
 0
-171267
-171267
-0
-0
-171267
+189931
 $0
 # Num Value Kinds:
 1
@@ -1010,7 +1423,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:171267
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:189931
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -1078,8 +1491,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Counter Values:
 0
 0
-222841
-221928
+219635
+219530
 0
 0
 0
@@ -1106,20 +1519,19 @@ $0
 
 $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Func Hash:
-391800339111865328
+415356763525099305
 # Num Counters:
-11
+10
 # Counter Values:
-445862
-222931
-222931
+220533
 0
-221928
 0
 1003
+219530
 0
 0
 0
+1003
 0
 $0
 # Num Value Kinds:
@@ -1130,7 +1542,7 @@ $0
 2
 0
 1
-Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA:1003
+Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA:1003
 
 $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -1141,7 +1553,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 697509
 0
 0
-222931
+220533
 232503
 1003
 232503
@@ -1153,7 +1565,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 232503
 0
 0
-222931
+220533
 0
 232503
 0
@@ -1189,18 +1601,19 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP11takePassing6isOver4Wire10ByteBufferVSb_t
 
 $s4HTTP5RelayC4turnyyF
 # Func Hash:
-965012994205807065
+668285658069102867
 # Num Counters:
-14
+15
 # Counter Values:
-445772
-223844
-444769
-444769
-223844
+220638
+440168
+439165
+439165
 0
+220638
 0
-223844
+220638
+220638
 0
 0
 0
@@ -1218,21 +1631,24 @@ $0
 
 $s4HTTP5RelayC5begin33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
-$s4HTTP5RelayC5letGo33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
-# Func Hash:
 784007056844089447
 # Num Counters:
 2
 # Counter Values:
 1003
+1003
+$0
+
+$s4HTTP5RelayC5letGo33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
+# Func Hash:
+844982800087245094
+# Num Counters:
+4
+# Counter Values:
+1003
 0
+1003
+1003
 $0
 
 $s4HTTP5RelayC5startyyyAA0B7OutcomeOcF
@@ -1258,7 +1674,7 @@ $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-222841
+219635
 $0
 
 $s4HTTP5RelayCfD
@@ -1272,9 +1688,9 @@ $0
 
 $s4HTTP6ServerC7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtF
 # Func Hash:
-913800477468688781
+1142543168005019435
 # Num Counters:
-23
+24
 # Counter Values:
 1183
 0
@@ -1285,6 +1701,7 @@ $s4HTTP6ServerC7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7Chan
 1183
 0
 1183
+0
 0
 0
 0
@@ -1308,7 +1725,7 @@ $0
 1
 0
 
-$s4HTTP6ServerC8farewellyyAA0B4CallCF
+$s4HTTP6ServerC8farewellyyAA0B10ConnectionCF
 # Func Hash:
 52047013091770003
 # Num Counters:
@@ -1323,6 +1740,15 @@ $s4HTTP6ServerC8farewellyyAA0B4CallCF
 0
 1164
 19
+$0
+
+$s4HTTP9PeerTrustV2by_ACSi_s6UInt64VtcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1179
 $0
 
 $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
@@ -1340,9 +1766,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1003
 0
-458598
+514590
 0
-459601
+515593
 2000
 0
 2000
@@ -1367,14 +1793,11 @@ $s4Wire10ByteBufferV11appendField_2ofyAA0E0V_s4SpanVys5UInt8VGtF
 0
 0
 0
-458598
+514590
 0
 0
-458598
-458598
-0
-0
-0
+514590
+514590
 0
 0
 0
@@ -1387,20 +1810,6 @@ $s4Wire10ByteBufferV11appendField_2ofyAA0E0V_s4SpanVys5UInt8VGtF
 0
 0
 0
-0
-0
-0
-$0
-
-$s4Wire10ByteBufferV11appendFieldyys12StaticStringV_AFtF
-# Func Hash:
-52047011908973368
-# Num Counters:
-9
-# Counter Values:
-1033
-1033
-1033
 0
 0
 0
@@ -1415,9 +1824,9 @@ $s4Wire10ByteBufferV11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 9
 # Counter Values:
-344570
-344570
-344570
+380881
+380881
+380881
 0
 0
 0
@@ -1449,9 +1858,9 @@ $s4Wire10ByteBufferV15appendEndOfHeadyyF
 # Num Counters:
 9
 # Counter Values:
-344540
-344540
-344540
+381868
+381868
+381868
 0
 0
 0
@@ -1493,7 +1902,7 @@ $s4Wire10ByteBufferV16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-188619
+206269
 0
 0
 $0
@@ -1504,7 +1913,7 @@ $s4Wire10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-4069647
+3318240
 0
 $0
 
@@ -1514,10 +1923,10 @@ $s4Wire10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 10
 # Counter Values:
-553927
-1297
-553927
-1297
+561866
+1059
+561866
+1059
 0
 0
 0
@@ -1546,10 +1955,10 @@ $s4Wire10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-578023
-5868659
-578023
-578023
+652691
+6652664
+652691
+652691
 20
 0
 0
@@ -1562,10 +1971,10 @@ $s4Wire10ByteBufferV6append7decimal5widthySi_SitF
 # Num Counters:
 9
 # Counter Values:
-319921
-959571
-319921
-319921
+318187
+954330
+318187
+318187
 0
 0
 0
@@ -1579,10 +1988,10 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-5290636
-759782
-578023
-759782
+5999973
+811239
+652691
+811239
 0
 0
 0
@@ -1592,7 +2001,7 @@ $s4Wire10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-5868659
+6652664
 $0
 
 $s4Wire10ByteBufferV6append7displayySS_tF
@@ -1646,9 +2055,9 @@ $s4Wire10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-639228
-639228
-639228
+635632
+635632
+635632
 0
 0
 0
@@ -1663,7 +2072,7 @@ $s4Wire10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-883795
+888264
 0
 $0
 
@@ -1673,7 +2082,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-1236133
+1236777
 $0
 
 $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -1682,7 +2091,7 @@ $s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-1098947
+1229631
 0
 $0
 
@@ -1692,11 +2101,11 @@ $s4Wire10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-2957868
+3079468
 2119
-569894
-1543556
-844418
+601904
+1581939
+895625
 0
 0
 0
@@ -1709,15 +2118,14 @@ $0
 1
 # NumValueSites:
 1
-8
-2:669322
-1:172396
-5:1120
-33:1020
-7:250
-4:151
-6:112
-3:47
+7
+2:702837
+1:191081
+5:1126
+7:248
+4:157
+6:120
+3:56
 
 $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -1725,11 +2133,11 @@ $s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-6223708
-13121
-981164
-298660
-4943881
+6510476
+13213
+1053015
+335994
+5121464
 0
 0
 3
@@ -1742,14 +2150,14 @@ $0
 # NumValueSites:
 1
 9
-513:1951138
-129:1142352
-33:677922
-65:579093
+513:1979755
+129:1125340
+33:751579
+65:634081
 2:232500
-0:172270
-4:172270
-257:16330
+0:190934
+4:190934
+257:16335
 1:6
 
 $s4Wire10ByteBufferV6appendyys5UInt8VF
@@ -1758,8 +2166,8 @@ $s4Wire10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-1278467
-1278467
+1271278
+1271278
 0
 0
 0
@@ -1793,8 +2201,8 @@ $s4Wire10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-1990521
-1818253
+1997061
+1806130
 0
 0
 0
@@ -1807,7 +2215,7 @@ $s4Wire10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-7280128
+7196674
 $0
 
 $s4Wire10ByteBufferV8capacityACSi_tcfC
@@ -1816,8 +2224,8 @@ $s4Wire10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-7603
-2171
+2798435
+1159
 0
 $0
 
@@ -1827,7 +2235,7 @@ $s4Wire10ByteBufferV8capacityACSi_tcfcfA_
 # Num Counters:
 1
 # Counter Values:
-5432
+2797276
 $0
 
 $s4Wire10ByteBufferV8makeRoom33_4858EBFE8A0A38F5AE6E3CB0F29C4198LLyySiF
@@ -1836,9 +2244,9 @@ $s4Wire10ByteBufferV8makeRoom33_4858EBFE8A0A38F5AE6E3CB0F29C4198LLyySiF
 # Num Counters:
 11
 # Counter Values:
-15278
-7656
-7656
+15370
+7665
+7665
 0
 0
 0
@@ -1861,8 +2269,8 @@ $0
 33:1083
 257:1074
 17:1019
+0:88
 513:80
-0:79
 512:16
 32:4
 256:2
@@ -1873,8 +2281,8 @@ $s4Wire10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-6746141
-6745136
+6773250
+6772244
 0
 0
 $0
@@ -1885,9 +2293,9 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-345819
-2188
-1181
+1079229
+2189
+1182
 $0
 
 $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
@@ -1896,8 +2304,25 @@ $s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-171361
+886106
 $0
+
+$s4Wire10ByteBufferVWOd
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1394660
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s4Wire10ByteBufferVwta:1394660
 
 $s4Wire10ByteBufferVfD
 # Func Hash:
@@ -1909,46 +2334,23 @@ $s4Wire10ByteBufferVfD
 1010
 $0
 
+$s4Wire10ByteBufferVwta
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1394660
+$0
+
 $s4Wire10ByteBufferVwxx
 # Func Hash:
 784007056844089447
 # Num Counters:
 2
 # Counter Values:
-8849
-4644
-$0
-
-$s4Wire10EventSieveV3end_4fromSbs4SpanVys5UInt8VG_SitF
-# Func Hash:
-556960141752616855
-# Num Counters:
-13
-# Counter Values:
-31503
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire10EventSieveV5resetyyF
-# Func Hash:
-238984483460161447
-# Num Counters:
-3
-# Counter Values:
-172270
-0
-0
+1405020
+3630
 $0
 
 $s4Wire10FieldRangeV10lowerBoundSivg
@@ -1957,7 +2359,7 @@ $s4Wire10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-31513
+31516
 $0
 
 $s4Wire10FieldRangeV10upperBoundSivg
@@ -1975,7 +2377,7 @@ $s4Wire10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-538235
+506396
 $0
 
 $s4Wire10FieldRangeV7isEmptySbvg
@@ -1984,7 +2386,7 @@ $s4Wire10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-680925
+666730
 $0
 
 $s4Wire10FieldRangeVyACSnySiGcfC
@@ -2012,11 +2414,11 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 # Num Counters:
 34
 # Counter Values:
-882792
+887261
 0
 0
-3268095
-3268095
+3267307
+3267307
 1003
 0
 0
@@ -2025,7 +2427,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1003
-882792
+887261
 0
 1003
 0
@@ -2054,12 +2456,12 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 # Num Counters:
 10
 # Counter Values:
-2198
-883795
-881597
-881597
-881597
-881597
+2281
+888264
+885983
+885983
+885983
+885983
 0
 0
 0
@@ -2072,9 +2474,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-1341129
+1313071
 0
-1339129
+1311071
 0
 0
 $0
@@ -2085,28 +2487,26 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 # Num Counters:
 68
 # Counter Values:
-2224924
-2224924
-3091949
-2445
-881597
-3539375
-4420972
-12106
-1329023
+2201335
+2201335
+3072165
+4766
+885983
+3486655
+4372638
+12598
+1300473
 0
-4420972
-0
-0
-2198
-3091949
+4372638
 0
 0
+2281
+3072165
 0
 0
-883795
 0
 0
+888264
 0
 0
 0
@@ -2142,17 +2542,19 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5452
+0
+0
+5778
 0
 0
 0
 0
 0
 0
-883795
+888264
 0
 0
-3091949
+3072165
 $0
 
 $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_APtF
@@ -2167,9 +2569,9 @@ $s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4Span
 0
 0
 0
-712125
+697930
 0
-680925
+666730
 0
 0
 0
@@ -2192,7 +2594,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-712708
+697330
 0
 0
 $0
@@ -2222,8 +2624,8 @@ $s4Wire10HeadFieldsCACycfc
 # Num Counters:
 2
 # Counter Values:
-138726
-2202
+143703
+2281
 $0
 
 $s4Wire10HeadFieldsCfD
@@ -2232,8 +2634,8 @@ $s4Wire10HeadFieldsCfD
 # Num Counters:
 2
 # Counter Values:
-2202
-192
+2281
+275
 $0
 
 $s4Wire10HeadFieldsCyAA10FieldRangeVSgAA05KnownD0Ocig
@@ -2242,8 +2644,8 @@ $s4Wire10HeadFieldsCyAA10FieldRangeVSgAA05KnownD0Ocig
 # Num Counters:
 4
 # Counter Values:
-2339648
-1595920
+2315727
+1586194
 0
 0
 $0
@@ -2254,7 +2656,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-1258736
+1408048
 0
 0
 0
@@ -2266,7 +2668,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-172284
+190948
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -2275,7 +2677,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-172284
+190948
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -2284,7 +2686,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-172284
+190948
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -2293,7 +2695,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-172284
+190948
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -2302,13 +2704,13 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 8
 # Counter Values:
-883795
-171187
-712608
+888264
+189851
+698413
 0
 0
-171187
-171187
+189851
+189851
 0
 $0
 
@@ -2318,10 +2720,10 @@ $s4Wire10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-885395
+889864
 0
-885395
-885395
+889864
+889864
 $0
 
 $s4Wire10JSONParserV8documentAA9JSONValueVSgvg
@@ -2330,7 +2732,7 @@ $s4Wire10JSONParserV8documentAA9JSONValueVSgvg
 # Num Counters:
 1
 # Counter Values:
-691133
+676938
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -2340,17 +2742,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-712125
-712125
-712125
-712125
-712125
+697930
+697930
+697930
+697930
+697930
 0
 0
 0
-712125
-712125
-712125
+697930
+697930
+697930
 $0
 
 $s4Wire10PromptTextV2ofAcA9JSONValueV_tcfC
@@ -2360,42 +2762,42 @@ $s4Wire10PromptTextV2ofAcA9JSONValueV_tcfC
 43
 # Counter Values:
 0
-691133
-691133
+676938
+676938
 0
-691133
-691133
+676938
+676938
 1000
 0
 0
 0
 0
-691133
+676938
 0
 0
 0
 0
 0
 0
-692133
-2765532
-691133
-691133
-2073399
+677938
+2708752
+676938
+676938
+2030814
 0
 0
-691133
-691133
+676938
+676938
 0
-691133
-0
-0
-691133
-691133
-691133
+676938
 0
 0
-691133
+676938
+676938
+676938
+0
+0
+676938
 0
 0
 0
@@ -2412,16 +2814,14 @@ $s4Wire10PromptTextV4take33_26146FDE3C358C7228023693BA0F59BBLLyyAA9JSONValueVF
 # Counter Values:
 0
 0
-691133
-691133
+676938
+676938
 0
-691133
-0
-0
-0
-691133
+676938
 0
 0
+0
+676938
 0
 0
 0
@@ -2430,35 +2830,37 @@ $s4Wire10PromptTextV4take33_26146FDE3C358C7228023693BA0F59BBLLyyAA9JSONValueVF
 0
 0
 0
-691133
-4837931
 0
 0
-691133
+676938
+4738566
 0
 0
-0
-0
-2764532
+676938
 0
 0
 0
 0
-0
-1382266
-0
-1382266
-691133
-1382266
-0
-0
-691133
-691133
+2707752
 0
 0
 0
 0
-691133
+0
+1353876
+0
+1353876
+676938
+1353876
+0
+0
+676938
+676938
+0
+0
+0
+0
+676938
 0
 0
 0
@@ -2492,8 +2894,8 @@ $s4Wire10PromptTextV5units2ofSiSays5UInt8VG_tF
 3
 # Counter Values:
 0
-691133
-691133
+676938
+676938
 $0
 
 $s4Wire10PromptTextVACycfC
@@ -2502,118 +2904,7 @@ $s4Wire10PromptTextVACycfC
 # Num Counters:
 1
 # Counter Values:
-691133
-$0
-
-$s4Wire10ReplyMarksV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
-# Func Hash:
-325434881899278845
-# Num Counters:
-103
-# Counter Values:
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1000
-1000
-0
-7000
-0
-0
-0
-1000
-1000
-0
-0
-1000
-1000
-0
-0
-1000
-0
-1000
-0
-0
-4009
-1000
-0
-1000
-0
-0
-1000
-0
-1000
-0
-1000
-1000
-0
-0
-1000
-0
-1000
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+676938
 $0
 
 $s4Wire10TokenUsageV11totalTokensSivg
@@ -2623,7 +2914,7 @@ $s4Wire10TokenUsageV11totalTokensSivg
 5
 # Counter Values:
 0
-172267
+190931
 0
 0
 0
@@ -2636,7 +2927,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-455434
+453036
 0
 $0
 
@@ -2651,13 +2942,13 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 0
 0
 0
-222931
+220533
 0
 0
 0
 0
 0
-221928
+219530
 0
 232503
 0
@@ -2725,7 +3016,7 @@ $s4Wire11ChunkedBodyV4next2in4from9allowanceSnySiGSgs4SpanVys5UInt8VG_SizSitAA9H
 0
 0
 2006
-455434
+453036
 0
 0
 0
@@ -2800,6 +3091,38 @@ $s4Wire11ChunkedBodyV8takeSize33_4FA1883B359CF7AFCAB03F37F51BA6B8LLyys5UInt8V_Si
 0
 0
 1003
+$0
+
+$s4Wire11EventFilterV3end_4fromSbs4SpanVys5UInt8VG_SitF
+# Func Hash:
+556960141752616855
+# Num Counters:
+13
+# Counter Values:
+31503
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire11EventFilterV5resetyyF
+# Func Hash:
+238984483460161447
+# Num Counters:
+3
+# Counter Values:
+190934
+0
+0
 $0
 
 $s4Wire11JSONMembersV4nextAA10JSONMemberVSgyF
@@ -2911,7 +3234,7 @@ $s4Wire11ReplyReaderV10isOfEventsSbvg
 231500
 $0
 
-$s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA0N5SieveVzAA10JSONParserVztFZTf4nnnnnd_n
+$s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA0N6FilterVzAA10JSONParserVztFZTf4nnnnnd_n
 # Func Hash:
 90627578972429100
 # Num Counters:
@@ -3039,12 +3362,12 @@ $s4Wire11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
 # Num Counters:
 7
 # Counter Values:
-403770
+422434
 0
 0
 31503
 201000
-171267
+189931
 0
 $0
 
@@ -3055,7 +3378,7 @@ $s4Wire11ReplyReaderV4keep33_32C869762F372759CB5BB1B3793ECD9ELL_4withys4SpanVys5
 8
 # Counter Values:
 0
-171267
+189931
 0
 0
 0
@@ -3070,7 +3393,7 @@ $s4Wire11ReplyReaderV4textAA0B4TextVvg
 # Num Counters:
 1
 # Counter Values:
-172270
+190934
 $0
 
 $s4Wire11ReplyReaderV5reset__12isCompressed10hidesUsageyAA7DialectO_AC4FormOS2btF
@@ -3079,7 +3402,7 @@ $s4Wire11ReplyReaderV5reset__12isCompressed10hidesUsageyAA7DialectO_AC4FormOS2bt
 # Num Counters:
 6
 # Counter Values:
-172270
+190934
 0
 0
 0
@@ -3093,7 +3416,7 @@ $s4Wire11ReplyReaderV5usageAA10TokenUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-172270
+190934
 $0
 
 $s4Wire11ReplyReaderV6finish_4withyAA0B3EndO_AA10JSONParserVztF
@@ -3103,13 +3426,13 @@ $s4Wire11ReplyReaderV6finish_4withyAA0B3EndO_AA10JSONParserVztF
 19
 # Counter Values:
 1003
-171267
+189931
 0
 0
 0
 1003
-171267
-171267
+189931
+189931
 0
 0
 0
@@ -3191,7 +3514,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-1423050
+1394660
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -3200,7 +3523,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-712708
+697330
 $0
 
 $s4Wire11RequestHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
@@ -3209,7 +3532,7 @@ $s4Wire11RequestHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
 # Num Counters:
 4
 # Counter Values:
-1965327
+1904081
 0
 0
 0
@@ -3221,10 +3544,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-711525
-711525
+697330
+697330
 0
-711525
+697330
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -3233,7 +3556,7 @@ $s4Wire11RequestHeadCACycfC
 # Num Counters:
 1
 # Counter Values:
-1183
+1262
 $0
 
 $s4Wire11RequestHeadCACycfc
@@ -3242,7 +3565,7 @@ $s4Wire11RequestHeadCACycfc
 # Num Counters:
 1
 # Counter Values:
-1183
+1262
 $0
 
 $s4Wire11RequestHeadCfD
@@ -3251,7 +3574,7 @@ $s4Wire11RequestHeadCfD
 # Num Counters:
 1
 # Counter Values:
-1183
+1262
 $0
 
 $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticStringVSgSiFZTf4nd_n
@@ -3260,7 +3583,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-188619
+206269
 0
 0
 0
@@ -3281,14 +3604,14 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-15329
+15335
 0
 0
 0
 0
 0
 0
-1020
+0
 $0
 
 $s4Wire11TextScannerV10readString33_5671252E3C57723E647DB643B7CF3235LLyys4SpanVys5UInt8VG_SiztF
@@ -3298,47 +3621,45 @@ $s4Wire11TextScannerV10readString33_5671252E3C57723E647DB643B7CF3235LLyys4SpanVy
 78
 # Counter Values:
 0
-1721
+2013
 957
-132517
-27536
-20652
-12047
+155001
+32208
+24156
+14091
 0
-27536
-24094
-0
-0
-5163
+32208
+28182
 0
 0
-462444
-1721
-20652
+6039
 0
 0
-12047
-108085
+496900
+2013
+24156
+0
+0
+14091
+118305
 0
 0
 0
-85712
+92136
 0
-1721
-96038
-83305
-0
-0
-60231
-1721
-0
-2678
-0
-83305
-0
-60231
+2013
+104214
+89437
 0
 0
+64611
+2013
+0
+2970
+0
+89437
+0
+64611
 0
 0
 0
@@ -3355,9 +3676,11 @@ $s4Wire11TextScannerV10readString33_5671252E3C57723E647DB643B7CF3235LLyys4SpanVy
 0
 0
 0
-83034
-10326
-3442
+0
+0
+89166
+12078
+4026
 0
 0
 0
@@ -3365,7 +3688,7 @@ $s4Wire11TextScannerV10readString33_5671252E3C57723E647DB643B7CF3235LLyys4SpanVy
 0
 0
 0
-115307
+134871
 0
 0
 0
@@ -3385,20 +3708,20 @@ $s4Wire11TextScannerV4read33_5671252E3C57723E647DB643B7CF3235LLyys5UInt8VF
 # Counter Values:
 0
 0
-2678
+2970
 0
-199885
-0
-0
-31179
-0
-55281
-10712
-39213
+223245
 0
 0
-16068
-5356
+34683
+0
+61413
+11880
+43593
+0
+0
+17820
+5940
 0
 $0
 
@@ -3408,28 +3731,118 @@ $s4Wire11TextScannerV4readyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-55281
-199885
-2678
-2678
+61413
+223245
+2970
+2970
 0
 $0
 
-$s4Wire12EventPatternV10lastString33_4FAA2E27E5FB74910D50616126D3BBB4LL2of4fromSnySiGSgs4SpanVys5UInt8VG_SitFZTf4nnd_n
+$s4Wire12ContentHintsV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
 # Func Hash:
-141929911409734430
+325434881899278845
 # Num Counters:
-13
+103
 # Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 1000
 1000
-3
-10015
-14000
-1003
-1003
+0
+7000
+0
+0
+0
 1000
 1000
+0
+0
+1000
+1000
+0
+0
+1000
+0
+1000
+0
+0
+4009
+1000
+0
+1000
+0
+0
+1000
+0
+1000
+0
+1000
+1000
+0
+0
+1000
+0
+1000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -3536,23 +3949,23 @@ $s4Wire12ReplyContentO14hasFilledError33_C753A359C22E7A6E695FE459FF400408LLySbAA
 # Num Counters:
 25
 # Counter Values:
-171267
-342534
+189931
+379862
 0
 0
-171267
+189931
 0
-342534
+379862
 0
-342534
-1027602
-0
-0
-685068
+379862
+1139586
 0
 0
-171267
-171267
+759724
+0
+0
+189931
+189931
 0
 0
 0
@@ -3574,22 +3987,22 @@ $s4Wire12ReplyContentO15hasFilledMember33_0D969D7CCDB34F3CA552134A2434C9FFLL_3bu
 0
 0
 0
-172270
+190934
 0
 0
 0
-343537
-171267
-343537
-171267
-172270
+380865
+189931
+380865
+189931
+190934
 0
 0
-172270
-172270
+190934
+190934
 0
 0
-172270
+190934
 0
 0
 0
@@ -3619,32 +4032,32 @@ $s4Wire12ReplyContentO5judge33_0D969D7CCDB34F3CA552134A2434C9FFLL6choiceAA0B8Evi
 0
 0
 0
-172270
+190934
 0
 0
 0
-172270
-344540
+190934
+381868
 0
-172270
-0
-0
+190934
 0
 0
-172270
 0
 0
-172270
-171267
+190934
+0
+0
+190934
+189931
 1003
-172270
+190934
 0
 0
 0
 0
 0
 0
-172270
+190934
 0
 0
 0
@@ -3663,24 +4076,24 @@ $s4Wire12ReplyContentO5judge33_0D969D7CCDB34F3CA552134A2434C9FFLL_4list2byAA0B8E
 # Num Counters:
 28
 # Counter Values:
-172270
+190934
 0
 0
-1550424
+1718400
 0
 0
-172270
-861344
-344537
-689074
-344537
+190934
+954664
+381865
+763730
+381865
 0
-172270
+190934
 0
 0
-172270
+190934
 0
-172270
+190934
 0
 0
 0
@@ -3702,7 +4115,7 @@ $s4Wire12ReplyContentO7content33_0D969D7CCDB34F3CA552134A2434C9FFLLyAA0B8Evidenc
 0
 0
 0
-172270
+190934
 0
 0
 0
@@ -3712,13 +4125,13 @@ $s4Wire12ReplyContentO7content33_0D969D7CCDB34F3CA552134A2434C9FFLLyAA0B8Evidenc
 0
 0
 0
-172270
+190934
 0
 0
 0
 0
 0
-172270
+190934
 0
 0
 0
@@ -3744,9 +4157,9 @@ $s4Wire12ReplyContentO7isErrorySbAA9JSONValueVFZTf4nd_n
 9
 # Counter Values:
 0
-171267
-171267
-171267
+189931
+189931
+189931
 0
 0
 0
@@ -3781,12 +4194,12 @@ $s4Wire12ReplyContentO9strongestyAA0B8EvidenceOAA9JSONValueV_AfHXEtFZ09$s4Wire12
 7
 # Counter Values:
 0
-172270
+190934
 0
-172270
-172270
+190934
+190934
 0
-172270
+190934
 $0
 
 $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9JSONValueV_tAA0B5FaultOYKF
@@ -3795,32 +4208,32 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 # Num Counters:
 61
 # Counter Values:
-711525
+697330
 0
 0
 0
-711525
-0
-0
-0
-0
+697330
 0
 0
 0
 0
-712525
-2847100
-2135575
-2134575
-2135575
-711525
+0
+0
+0
+0
+698330
+2790320
+2092990
+2091990
+2092990
+697330
 1000
 0
-711525
-711525
-711525
-711525
-711525
+697330
+697330
+697330
+697330
+697330
 0
 0
 0
@@ -3829,12 +4242,10 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-711525
-711525
+697330
+697330
 0
-711525
-0
-0
+697330
 0
 0
 0
@@ -3854,7 +4265,9 @@ $s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9J
 0
 0
 0
-711525
+0
+0
+697330
 0
 $0
 
@@ -3892,7 +4305,7 @@ $s4Wire12RequestFactsC4read_4withys4SpanVys5UInt8VG_AA10JSONParserVztAA0B5FaultO
 0
 0
 0
-711525
+697330
 0
 0
 $0
@@ -3904,10 +4317,10 @@ $s4Wire12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 6
 # Counter Values:
 113
-711512
+697317
 13
 0
-711512
+697317
 0
 $0
 
@@ -3917,7 +4330,7 @@ $s4Wire12RequestFactsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-711525
+697330
 0
 0
 $0
@@ -3932,12 +4345,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 1000
-711525
+697330
 0
-711525
-711525
-0
-0
+697330
+697330
 0
 0
 0
@@ -3972,8 +4383,10 @@ $s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506
 0
 0
 0
-2847100
-711525
+0
+0
+2790320
+697330
 0
 0
 0
@@ -3995,7 +4408,7 @@ $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-172270
+190934
 $0
 
 $s4Wire12ResponseHeadC5resetyyF
@@ -4004,7 +4417,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-172270
+190934
 0
 0
 $0
@@ -4015,8 +4428,8 @@ $s4Wire12ResponseHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
 # Num Counters:
 4
 # Counter Values:
-344540
-172270
+381868
+190934
 0
 0
 $0
@@ -4028,12 +4441,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-344540
-344540
-344540
-344540
-342534
-342534
+381868
+381868
+381868
+381868
+379862
+379862
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -4042,7 +4455,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-172270
+190934
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -4052,14 +4465,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-171267
-172270
-172270
-172270
-172270
+189931
+190934
+190934
+190934
+190934
 0
-172270
-171267
+190934
+189931
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -4086,10 +4499,10 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 # Num Counters:
 142
 # Counter Values:
-172267
+190931
 0
 0
-344534
+381862
 0
 0
 0
@@ -4097,7 +4510,7 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 0
 0
 0
-172267
+190931
 0
 0
 0
@@ -4110,9 +4523,9 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 0
 0
 0
-172267
+190931
 0
-172267
+190931
 0
 0
 0
@@ -4121,22 +4534,22 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 0
 0
 0
-172267
+190931
 0
-344534
-344534
-172267
-172267
-172267
+381862
+381862
+190931
+190931
+190931
 0
 0
-344534
+381862
 0
 0
 0
-1033602
+1145586
 0
-172267
+190931
 0
 0
 0
@@ -4157,36 +4570,36 @@ $s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
 0
 0
 0
-516801
-344534
-1033602
+572793
+381862
+1145586
 0
-516801
+572793
 0
-689068
-516801
+763724
+572793
 0
-172267
-172267
-172267
+190931
+190931
+190931
 0
 0
 0
 0
 0
-172267
-172267
+190931
+190931
 0
-172267
+190931
 0
-172267
+190931
 0
 0
 0
 0
 0
 0
-172267
+190931
 0
 0
 0
@@ -4239,27 +4652,10 @@ $s4Wire12UsageFiguresV4take33_5AC4406825CFD3E7A192D2D9A487EA2ELL_2asyAA9JSONValu
 0
 0
 0
-172267
+190931
 0
-172267
-172267
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-516801
+190931
+190931
 0
 0
 0
@@ -4275,29 +4671,8 @@ $s4Wire12UsageFiguresV4take33_5AC4406825CFD3E7A192D2D9A487EA2ELL_2asyAA9JSONValu
 0
 0
 0
-172267
 0
-172267
-0
-0
-0
-0
-0
-0
-172267
-0
-0
-0
-172267
-0
-172267
-0
-0
-0
-0
-0
-0
-172267
+572793
 0
 0
 0
@@ -4309,9 +4684,47 @@ $s4Wire12UsageFiguresV4take33_5AC4406825CFD3E7A192D2D9A487EA2ELL_2asyAA9JSONValu
 0
 0
 0
-172267
-172267
-172267
+0
+0
+0
+0
+190931
+0
+190931
+0
+0
+0
+0
+0
+0
+190931
+0
+0
+0
+190931
+0
+190931
+0
+0
+0
+0
+0
+0
+190931
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+190931
+190931
+190931
 0
 0
 0
@@ -4328,9 +4741,9 @@ $s4Wire12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 # Counter Values:
 0
 0
-172270
+190934
 3
-172267
+190931
 3
 0
 3
@@ -4340,7 +4753,28 @@ $s4Wire12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 3
 $0
 
-$s4Wire13ReplyFindingsV4read33_6CEFB9E77C235371AA033F41E5B3680CLL5event__Sbs4SpanVys5UInt8VG_AA0B5MarksVAA10JSONParserVztF
+$s4Wire13EventEnvelopeV10lastString33_DF8D69DEB368A1C5FFD2B4940E7B8067LL2of4fromSnySiGSgs4SpanVys5UInt8VG_SitFZTf4nnd_n
+# Func Hash:
+141929911409734430
+# Num Counters:
+13
+# Counter Values:
+1000
+1000
+3
+10015
+14000
+1003
+1003
+1000
+1000
+0
+0
+0
+0
+$0
+
+$s4Wire13ReplyFindingsV4read33_6CEFB9E77C235371AA033F41E5B3680CLL5event__Sbs4SpanVys5UInt8VG_AA12ContentHintsVAA10JSONParserVztF
 # Func Hash:
 52047014633730078
 # Num Counters:
@@ -4392,11 +4826,11 @@ $s4Wire13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_AA10JSONParserVztF
 0
 0
 0
-171267
-171267
+189931
+189931
 0
 0
-171267
+189931
 0
 0
 0
@@ -4411,10 +4845,10 @@ $s4Wire13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_AA10JSONParserVztF6
 # Num Counters:
 5
 # Counter Values:
-171267
-2678
-171267
-171267
+189931
+2970
+189931
+189931
 0
 $0
 
@@ -4424,14 +4858,14 @@ $s4Wire13ReplyFindingsV5reset_10isOfEventsyAA7DialectO_SbtF
 # Num Counters:
 12
 # Counter Values:
-172270
+190934
 0
 0
-173275
+191939
 0
 0
 1005
-172270
+190934
 0
 0
 0
@@ -4455,13 +4889,13 @@ $s4Wire13RequestParserO11requestLine33_8ACB5A14D54F9E2A183197507A0F46DFLLySnySiG
 # Counter Values:
 0
 0
-1179
+1262
 0
 0
 0
-1179
+1262
 0
-1179
+1262
 0
 0
 0
@@ -4494,11 +4928,11 @@ $s4Wire13RequestParserO12minorVersionySis4SpanVys5UInt8VGAA9HTTPFaultVYKFZTf4nd_
 8
 # Counter Values:
 0
-2198
-2198
-2198
-2198
-2198
+2281
+2281
+2281
+2281
+2281
 0
 0
 $0
@@ -4509,18 +4943,18 @@ $s4Wire13RequestParserO4read33_8ACB5A14D54F9E2A183197507A0F46DFLLyySnySiG_s4Span
 # Num Counters:
 29
 # Counter Values:
-4716
+5048
 0
-1179
-0
-0
-0
-1179
+1262
 0
 0
 0
+1262
 0
-1179
+0
+0
+0
+1262
 0
 0
 0
@@ -4548,15 +4982,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-711525
-711525
-1179
-711525
-711525
-1179
+697330
+697330
+1262
+697330
+697330
+1262
 0
 0
-710346
+696068
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -4568,10 +5002,10 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 0
 0
 0
-711525
+697330
 0
-711525
-711525
+697330
+697330
 0
 0
 0
@@ -4595,7 +5029,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-711525
+697330
 0
 0
 0
@@ -4610,11 +5044,11 @@ $s4Wire13RequestTargetO4read__4intoySnySiG_s4SpanVys5UInt8VGAA0B4HeadCtAA9HTTPFa
 # Num Counters:
 9
 # Counter Values:
-1179
+1262
 0
 0
 0
-1179
+1262
 0
 0
 0
@@ -4627,11 +5061,11 @@ $s4Wire13RequestTargetO8readPath33_F8CEFB49BA00801518F424CE52BE41D3LL__4intoySny
 # Num Counters:
 21
 # Counter Values:
-22401
+23978
 0
 0
-1179
-1179
+1262
+1262
 0
 0
 0
@@ -4679,10 +5113,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 21
 # Counter Values:
-172270
+190934
 0
-172270
-172270
+190934
+190934
 0
 0
 0
@@ -4708,7 +5142,151 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-172270
+190934
+0
+$0
+
+$s4Wire14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
+# Func Hash:
+1149937273605769741
+# Num Counters:
+67
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+2030814
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+676938
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire14TokenEstimatorV4takeyys4SpanVys5UInt8VGF
+# Func Hash:
+715568601257738876
+# Num Counters:
+61
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1212048
+10972836
+0
+0
+0
+0
+0
+10972836
+12184884
+0
+0
+0
+2030814
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+10295898
+1212048
+676938
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 $0
 
@@ -4848,7 +5426,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-1107682
+1073029
 7
 $0
 
@@ -4858,7 +5436,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1107682
+1073029
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -4897,18 +5475,18 @@ $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
 0
 0
 0
-1179
+1262
 0
-1179
-0
-0
+1262
 0
 0
 0
 0
 0
 0
-1179
+0
+0
+1262
 0
 0
 0
@@ -4935,9 +5513,9 @@ $s4Wire7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 0
 0
 0
-711525
+697330
 0
-711525
+697330
 0
 0
 0
@@ -4950,7 +5528,7 @@ $s4Wire7DialectO6isSame2asSbAC_tF
 # Num Counters:
 1
 # Counter Values:
-3343537
+3254915
 $0
 
 $s4Wire7DialectO8isGeminiSbvg
@@ -4959,16 +5537,7 @@ $s4Wire7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-711525
-$0
-
-$s4Wire7DialectO8isOpenAISbvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1066
+697330
 $0
 
 $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
@@ -4977,19 +5546,19 @@ $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Num Counters:
 19
 # Counter Values:
-2
+3
 0
-2628508
-2227122
+2600533
+2203616
 0
-2227120
-4
-2
-1601935
-625183
-2227122
+2203613
+6
+3
+1592457
+611153
+2203616
 0
-2
+3
 0
 0
 0
@@ -5005,16 +5574,16 @@ $s4Wire8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 17
 # Counter Values:
 0
-65867
-2056
-2056
-2056
-83700
-83405
-332
-37
-60473
-22832
+72287
+2048
+2048
+2048
+89830
+89536
+330
+36
+64561
+24876
 0
 0
 0
@@ -5121,10 +5690,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-3098595
-3098595
-619719
-619719
+3027620
+3027620
+605524
+605524
 0
 0
 0
@@ -5140,18 +5709,18 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-619719
-7023444
-6403725
+605524
+6881494
+6275970
 0
 0
 0
 0
-711525
-711525
+697330
+697330
 0
-619719
-619719
+605524
+605524
 0
 0
 0
@@ -5168,34 +5737,34 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 # Num Counters:
 43
 # Counter Values:
-1341129
+1313071
 0
-9417
-1341129
-1341129
+10066
+1313071
+1313071
 2003
 0
 0
-2682258
-1341129
+2626142
+1313071
 31000
 31000
-1341129
+1313071
 0
-1341129
-2
-1341129
-1341129
-1341129
+1313071
+3
+1313071
+1313071
+1313071
 2000
-1339129
-4356
-1336771
-2
+1311071
+4518
+1308550
+3
 0
 0
-1336774
-1339129
+1308553
+1311071
 1003
 0
 0
@@ -5208,9 +5777,9 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 0
 0
 0
-1339129
-1339129
-1339129
+1311071
+1311071
+1311071
 $0
 
 $s4Wire9JSONValueV4kindAC4KindOvg
@@ -5219,7 +5788,7 @@ $s4Wire9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-884392
+888861
 0
 0
 0
@@ -5234,20 +5803,20 @@ $s4Wire9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 24
 # Counter Values:
-175267
+193931
 4000
-171267
+189931
 0
 33000
 0
-347534
-1048602
+384862
+1160586
 8000
-701068
+775724
 8000
-175267
+193931
 0
-175267
+193931
 0
 0
 0
@@ -5277,151 +5846,7 @@ $s4Wire9ReplyTextV9isForeignSbvg
 # Num Counters:
 1
 # Counter Values:
-172270
-$0
-
-$s4Wire9TextGaugeV4take8samplingys4SpanVys5UInt8VG_tF
-# Func Hash:
-1149937273605769741
-# Num Counters:
-67
-# Counter Values:
-0
-0
-0
-0
-0
-0
-0
-0
-2073399
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-691133
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire9TextGaugeV4takeyys4SpanVys5UInt8VGF
-# Func Hash:
-715568601257738876
-# Num Counters:
-61
-# Counter Values:
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1240438
-11199956
-0
-0
-0
-0
-0
-11199956
-12440394
-0
-0
-0
-2073399
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-10508823
-1240438
-691133
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+190934
 $0
 
 $s4Wire9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
@@ -5685,10 +6110,10 @@ $s4Wire9TextNamesO4role33_5671252E3C57723E647DB643B7CF3235LL2of6lengthAA0B7Scann
 # Num Counters:
 14
 # Counter Values:
-39213
-39213
+43593
+43593
 0
-39213
+43593
 0
 0
 0
@@ -5707,16 +6132,16 @@ $s4Wire9TextNamesO5isOne33_5671252E3C57723E647DB643B7CF3235LL_2ofSbs4SpanVys5UIn
 # Num Counters:
 20
 # Counter Values:
-59556
+63644
 0
-64556
+69520
 0
-480129
-36789
-36789
-63237
-3678
-63237
+513125
+39709
+39709
+67617
+3970
+67617
 0
 0
 0
@@ -5735,8 +6160,8 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 5
 # Counter Values:
-278413
-182
+299679
+178
 0
 0
 0
@@ -5748,8 +6173,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-26729
-26729
+27423
+27423
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -5758,7 +6183,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-185285
+190386
 0
 $0
 
@@ -5768,8 +6193,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-293995
-278218
+313032
+299582
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -5778,11 +6203,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-927071
-182
-76
-53503
-12013
+980081
+178
+92
+54903
+9589
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -5791,11 +6216,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-482429
-182
-76
-27341
-12450
+512062
+178
+92
+28842
+9859
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -5804,25 +6229,25 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-185388
+190522
 $0
 
-$s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA3PenVzXEtAA0A5ErrorOYKF
+$s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA15UncheckedWriterVzXEtAA0A5ErrorOYKF
 # Func Hash:
 640704447232100574
 # Num Counters:
 15
 # Counter Values:
 0
-172215
-196
+190851
+195
 0
-439703
+481060
 0
 0
 0
-45
-439703
+48
+481060
 0
 0
 0
@@ -5836,9 +6261,9 @@ $s5Redis0A6ClientC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
 # Num Counters:
 3
 # Counter Values:
-278086
-278049
-74
+299378
+299425
+0
 $0
 
 $s5Redis0A6ClientC5StateOWOe
@@ -5847,8 +6272,8 @@ $s5Redis0A6ClientC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-445013
-444951
+486045
+485983
 $0
 
 $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
@@ -5857,9 +6282,9 @@ $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-570921
-1486520
-571231
+626776
+1635586
+626942
 0
 $0
 
@@ -5870,106 +6295,106 @@ $s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 2
 # Counter Values:
 0
-4040
+4092
 $0
 
 $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5ErrorOYKF
 # Func Hash:
-821915648070226213
+821915650343456670
 # Num Counters:
 91
 # Counter Values:
 0
 0
-23
-105
+26
+102
 0
-5230
+4904
 0
 0
-30
-47
-9
+26
+51
+2
 0
-30
+26
 0
-30
-9
+26
+2
 0
-23
+26
 0
 0
-5230
-0
-9
-0
-5230
-0
-5230
-5140
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+4904
 0
 9
 0
-29
-24
-5140
+4904
 0
-5196
-4659
+4904
+4824
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2
+0
+26
+19
+4824
+0
+4571
+4100
 $0
 # Num Value Kinds:
 1
@@ -5978,27 +6403,24 @@ $0
 # NumValueSites:
 8
 2
-0:21
-33:9
+0:24
+33:2
 0
-4
+2
 17:14
-33:8
-129:7
-65:1
+33:12
 0
 3
-33:5117
-0:90
-513:23
+33:4797
+0:80
+513:27
 0
-6
-129:4257
-33:512
-65:420
-17:32
+5
+129:4267
+33:384
+65:232
+17:14
 257:7
-64:2
 0
 
 $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF
@@ -6007,27 +6429,27 @@ $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 # Num Counters:
 21
 # Counter Values:
-23597
+21667
 0
-5023
-5023
-4828
-92
-91
-91
-0
-0
+4690
+4690
+4571
+89
+89
+89
 0
 0
-45
-19
-5057
 0
 0
-1
-45
-5012
-91
+42
+17
+4737
+0
+0
+0
+42
+4695
+89
 $0
 
 $s5Redis0A6ClientC8giveBackyyAA4CallCF
@@ -6036,9 +6458,9 @@ $s5Redis0A6ClientC8giveBackyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-444963
+485990
 0
-27
+25
 $0
 
 $s5Redis0A6ClientC_2on3tls7optionsAcA0A7AddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAC7OptionsVtcfC
@@ -6053,19 +6475,19 @@ $s5Redis0A6ClientC_2on3tls7optionsAcA0A7AddressV_7Reactor9EventLoopC3TLS10TLSCon
 0
 $0
 
-$s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3PenVzXEtFZTf4nnnnnnd_n
+$s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzyAA09UncheckedI0VzXEtFZTf4nnnnnnd_n
 # Func Hash:
 791156540351377583
 # Num Counters:
 38
 # Counter Values:
 0
-439703
+481060
 4
 0
 0
-439703
-439703
+481060
+481060
 0
 0
 0
@@ -6094,9 +6516,9 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA5SlateVzyAA3Pen
 0
 0
 0
-439703
+481060
 0
-439703
+481060
 $0
 # Num Value Kinds:
 2
@@ -6105,15 +6527,15 @@ $0
 # NumValueSites:
 1
 3
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA:198434
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA:172215
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_TA:69054
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA:217921
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA:190851
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA:72288
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-33:439703
+33:481060
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -6123,7 +6545,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-4358
+4211
 0
 0
 0
@@ -6142,8 +6564,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8303
-35
+8272
+19
 0
 0
 0
@@ -6160,26 +6582,26 @@ $s5Redis0A9ArgumentsV6appendyySiF
 # Num Counters:
 26
 # Counter Values:
-12537
-12544
+12469
+12476
 0
-11605
-8505
-8497
-8465
-8054
-8054
-8054
-8054
-8054
-0
-0
+11678
+8387
+8377
+8297
+8074
+8074
+8074
+8074
+8074
 0
 0
 0
-8054
-4008
-8054
+0
+0
+8074
+4012
+8074
 0
 0
 0
@@ -6188,19 +6610,19 @@ $s5Redis0A9ArgumentsV6appendyySiF
 0
 $0
 
-$s5Redis0A9ArgumentsV6appendyySiFyAA3PenVzXEfU_
+$s5Redis0A9ArgumentsV6appendyySiFyAA15UncheckedWriterVzXEfU_
 # Func Hash:
 282362082919507710
 # Num Counters:
 29
 # Counter Values:
 0
-41132
-12537
-12544
-4490
-8054
-11193
+40906
+12469
+12476
+4402
+8074
+11452
 0
 0
 0
@@ -6225,18 +6647,18 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA3PenVzXEfU_
 0
 $0
 
-$s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
+$s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 # Func Hash:
 966459197047243388
 # Num Counters:
 26
 # Counter Values:
 126
-9626
-316
-9380
+9250
+239
+9081
 0
-9626
+9250
 182
 0
 126
@@ -6256,7 +6678,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA3PenVzXEfU_
 0
 0
 0
-5368
+5326
 $0
 # Num Value Kinds:
 1
@@ -6264,21 +6686,22 @@ $0
 1
 # NumValueSites:
 2
-14
-33:4183
-17:4017
-9:898
+15
+33:4187
+17:4012
+9:576
 513:168
-5:94
-32:86
-4:68
-3:37
-8:35
+32:110
+5:53
+4:49
+3:19
+8:19
 16:14
 257:14
+1:11
+2:11
 0:4
-1:4
-2:4
+7:3
 0
 
 $s5Redis0A9ArgumentsVACycfC
@@ -6287,7 +6710,17 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-5139
+4813
+$0
+
+$s5Redis10ByteWriterV5bytess4SpanVys5UInt8VGvg
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+186476
+0
 $0
 
 $s5Redis10ConnectionC11earliestDues6UInt64Vvg
@@ -6296,10 +6729,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-5086
-5086
-296
-152
+4536
+4536
+298
+146
 0
 0
 0
@@ -6311,7 +6744,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-119736
+139222
 0
 $0
 
@@ -6321,10 +6754,10 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 12
 # Counter Values:
-333376
-166688
-166688
-6
+331162
+165581
+165581
+0
 0
 0
 0
@@ -6341,8 +6774,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
 # Num Counters:
 4
 # Counter Values:
-444957
-166664
+485990
+165555
 0
 0
 $0
@@ -6353,9 +6786,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 4
 # Counter Values:
-157379
-157379
-10132
+225841
+225841
+25398
 0
 $0
 
@@ -6365,7 +6798,7 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-166688
+165581
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
@@ -6374,46 +6807,44 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 # Num Counters:
 70
 # Counter Values:
-431296
-429212
-262426
-166786
-258141
+475138
+472650
+286127
+186523
+281997
 0
-91
-0
-0
-0
-0
-166786
-2
+89
 0
 0
 0
-119735
+0
+186523
 0
 0
 0
-14740
 0
-48
-0
-37
-4209
-0
-0
-24
-0
-0
-2160
-946
-1
+139222
 0
 0
 0
-2160
+12587
+0
+52
+0
+47
+4046
 0
 0
+26
+0
+0
+2572
+774
+0
+0
+0
+0
+2572
 0
 0
 0
@@ -6441,7 +6872,9 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-166786
+0
+0
+186523
 0
 0
 $0
@@ -6452,21 +6885,20 @@ $0
 # NumValueSites:
 3
 1
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:166749
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:186476
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:192625
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:65516
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:212167
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:69830
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:11234
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:3506
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:10129
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:2458
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
-3
-33:105896
-17:60888
-513:2
+2
+33:125823
+17:60700
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
@@ -6475,12 +6907,12 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 9
 # Counter Values:
-119735
-157379
-157380
+139222
+225841
+225841
 0
-157379
-1
+225841
+0
 0
 0
 0
@@ -6492,8 +6924,8 @@ $s5Redis10ConnectionCyAC7Reactor7ChannelCcfc
 # Num Counters:
 3
 # Counter Values:
-1512
-24
+1638
+26
 0
 $0
 
@@ -6503,12 +6935,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-6120
-6093
-91
-26
-6003
-6093
+4907
+4868
+89
+33
+4785
+4868
 0
 0
 0
@@ -6520,18 +6952,17 @@ $0
 1
 # NumValueSites:
 1
-11
-33:5259
-17:659
-32:63
-4:33
+10
+33:3994
+17:705
+32:75
+4:31
 513:28
-5:24
-9:9
+5:11
+2:7
 16:7
 257:7
-2:2
-3:2
+1:3
 
 $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Func Hash:
@@ -6539,7 +6970,7 @@ $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-2160
+2572
 0
 $0
 
@@ -6549,7 +6980,18 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-6120
+4907
+$0
+
+$s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int32VtcfU0_To
+# Func Hash:
+1063705159172739859
+# Num Counters:
+3
+# Counter Values:
+1362
+0
+0
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -6558,7 +7000,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-11742
+15446
 0
 0
 $0
@@ -6569,34 +7011,34 @@ $s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZTf
 # Num Counters:
 28
 # Counter Values:
-1125
-19440
-1125
-1125
-1125
-19440
-1125
-1155
-45
-1140
-30
+1050
+18144
+1050
+1050
+1050
+18144
+1050
+1078
+42
+1064
+28
 0
-1110
-150
-30
-30
-0
-0
+1036
+140
+28
+28
 0
 0
 0
 0
 0
-1110
+0
+0
+1036
 0
 0
 0
-1125
+1050
 $0
 
 $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
@@ -6605,15 +7047,28 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-2659
-15777
+8272
+13450
 0
-541
-32
+1331
+17
 0
 $0
 
-$s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
+$s5Redis13ReplyAssemblyV5beginyySiF
+# Func Hash:
+287486625698489279
+# Num Counters:
+5
+# Counter Values:
+1331
+17
+31
+3
+0
+$0
+
+$s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Func Hash:
 821384205178804360
 # Num Counters:
@@ -6621,18 +7076,16 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-747094
+822684
 0
-747094
-0
-0
+822684
 0
 0
-375264
-0
-375255
 0
 0
+413206
+0
+413206
 0
 0
 0
@@ -6649,7 +7102,9 @@ $s5Redis3PenV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-141693
+0
+0
+137596
 $0
 # Num Value Kinds:
 1
@@ -6658,25 +7113,23 @@ $0
 # NumValueSites:
 2
 3
-16:526592
-17:220320
-9:182
+16:602132
+17:220324
+9:228
 0
 
-$s5Redis3PenV3put8argumentys4SpanVys5UInt8VG_tF
+$s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 # Func Hash:
 966459197047243388
 # Num Counters:
 26
 # Counter Values:
 0
-138108
+144576
 0
-138108
+144576
 0
-138108
-0
-0
+144576
 0
 0
 0
@@ -6694,7 +7147,9 @@ $s5Redis3PenV3put8argumentys4SpanVys5UInt8VG_tF
 0
 0
 0
-41397
+0
+0
+41740
 $0
 # Num Value Kinds:
 1
@@ -6703,22 +7158,22 @@ $0
 # NumValueSites:
 2
 1
-9:138108
+9:144576
 0
 
-$s5Redis3PenV3put8argumentyyACzXE_tF
+$s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
 # Func Hash:
 1066151231937422904
 # Num Counters:
 41
 # Counter Values:
 0
-413690
-267603
-543185
-543185
-198549
-198549
+454213
+290292
+599929
+599929
+218004
+218004
 0
 0
 0
@@ -6761,28 +7216,28 @@ $0
 # NumValueSites:
 1
 5
-Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47:198434
-Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA:172311
-Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:172279
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_yAMzXEfU_TA:69054
-Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA:161
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.47:217921
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:190934
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:190934
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA:72288
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:140
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 4
-17:172279
-65:111070
-6:69054
-33:61287
+17:190934
+65:129725
+6:72288
+33:61266
 
-$s5Redis3PenV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
+$s5Redis15UncheckedWriterV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Func Hash:
 48277136972185599
 # Num Counters:
 1
 # Counter Values:
-1245386
+1378867
 $0
 # Num Value Kinds:
 1
@@ -6791,21 +7246,21 @@ $0
 # NumValueSites:
 1
 3
-8:706764
-2:366270
-4:172352
+8:783795
+2:404063
+4:191009
 
-$s5Redis3PenV3put_5firstySays5UInt8VG_SitF
+$s5Redis15UncheckedWriterV3put_5firstySays5UInt8VG_SitF
 # Func Hash:
 927276897390327009
 # Num Counters:
 5
 # Counter Values:
 0
-172279
+190934
 0
 0
-172271
+190934
 $0
 # Num Value Kinds:
 1
@@ -6814,33 +7269,33 @@ $0
 # NumValueSites:
 2
 2
-6:111067
+6:129722
 9:61212
 0
 
-$s5Redis3PenV3put_6digitsySu_SitF
+$s5Redis15UncheckedWriterV3put_6digitsySu_SitF
 # Func Hash:
 567185239232071700
 # Num Counters:
 5
 # Counter Values:
-2692362
-1009458
-612203
-434871
+2961663
+1108368
+672170
+477237
 0
 $0
 
-$s5Redis3PenV3putyySays5UInt8VGF
+$s5Redis15UncheckedWriterV3putyySays5UInt8VGF
 # Func Hash:
 303615924401429201
 # Num Counters:
 4
 # Counter Values:
 0
-768073
+845117
 0
-304227
+383177
 $0
 # Num Value Kinds:
 1
@@ -6849,29 +7304,29 @@ $0
 # NumValueSites:
 2
 9
-17:192469
-4:127135
-16:117208
-65:109090
-33:89459
+17:211935
+4:146590
+16:135854
+65:127722
+33:90282
 1:61206
 9:61206
-2:10254
-0:46
+2:10265
+0:57
 0
 
-$s5Redis3PenV3putyys12StaticStringVF
+$s5Redis15UncheckedWriterV3putyys12StaticStringVF
 # Func Hash:
 599077204235560586
 # Num Counters:
 6
 # Counter Values:
 0
-370883
+408995
 0
 0
 0
-370883
+408995
 $0
 # Num Value Kinds:
 1
@@ -6880,20 +7335,20 @@ $0
 # NumValueSites:
 2
 3
-0:198549
-2:172288
-1:46
+0:218004
+2:190934
+1:57
 0
 
-$s5Redis3PenV3putyys4SpanVys5UInt8VGF
+$s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
 # Func Hash:
 927276899315658337
 # Num Counters:
 5
 # Counter Values:
-482193
+538970
 0
-482193
+538970
 0
 0
 $0
@@ -6904,51 +7359,51 @@ $0
 # NumValueSites:
 2
 3
-9:482029
-2:118
-8:46
+9:538773
+2:140
+8:57
 0
 
-$s5Redis3PenV3putyys5UInt8VF
+$s5Redis15UncheckedWriterV3putyys5UInt8VF
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-4914908
+5442335
 $0
 
-$s5Redis3PenV5frameSivgZ
+$s5Redis15UncheckedWriterV5frameSivgZ
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-810866
+890278
 $0
 
-$s5Redis3PenV6digits2ofSiSu_tFZ
+$s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
 # Func Hash:
 1029578615941763306
 # Num Counters:
 20
 # Counter Values:
-1009458
-612203
-439924
-439914
-439914
-439914
-370860
-370860
-370860
-370860
-370860
-370856
-370828
-370465
-366732
-329493
+1108368
+672170
+481236
+481226
+481226
+481226
+408938
+408938
+408938
+408938
+408936
+408936
+408889
+408483
+404539
+363916
 0
 0
 0
@@ -6961,22 +7416,12 @@ $s5Redis4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-272954
-272954
-272954
-73
+294584
+294584
+294584
 0
 0
 0
-$0
-
-$s5Redis5SlateV5bytess4SpanVys5UInt8VGvg
-# Func Hash:
-784007058953177093
-# Num Counters:
-2
-# Counter Values:
-166749
 0
 $0
 
@@ -6986,8 +7431,8 @@ $s5Redis9CallQueueV6appendyyAA0B0CF
 # Num Counters:
 7
 # Counter Values:
-444987
-3
+486016
+2
 0
 0
 0
@@ -7001,29 +7446,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-52416
-472376
-26208
-236188
-262426
-809599
-626870
-262426
-26208
-236188
-26208
-236188
-26208
-236188
-182729
-26208
-236188
+52226
+519964
+26113
+259982
+286127
+807570
+625320
+286127
+26113
+259982
+26113
+259982
+26113
+259982
+182250
+26113
+259982
 0
 0
 0
-26162
+26061
 0
-46
+52
 0
 0
 0
@@ -7064,19 +7509,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-500361
-333575
-429212
-429212
-166786
-166786
-166786
-166786
-166786
+559569
+373046
+472650
+472650
+186523
+186523
+186523
+186523
+186523
 0
-166786
-166786
-166786
+186523
+186523
+186523
 0
 0
 0
@@ -7108,12 +7553,12 @@ $s5Usage17SubscriptionStateO_2atAC6Limits11EntitlementV_AE6MomentVtcfC
 0
 0
 0
-2019
+2022
 0
 0
 0
 0
-2019
+2022
 0
 0
 0
@@ -7121,70 +7566,6 @@ $s5Usage17SubscriptionStateO_2atAC6Limits11EntitlementV_AE6MomentVtcfC
 0
 0
 0
-$0
-
-$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-2012
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwcp:2012
-
-$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-2006
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwxx:2006
-
-$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwcp
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2012
-$0
-
-$s5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2012
-$0
-
-$s5Words10PhrasebookC4text2of8language8timeZoneSSAA6PhraseV_S2StF
-# Func Hash:
-844982797053623258
-# Num Counters:
-4
-# Counter Values:
-6
-2006
-0
-2006
 $0
 
 $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
@@ -7193,7 +7574,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 # Num Counters:
 110
 # Counter Values:
-1322
+1321
 0
 0
 0
@@ -7238,7 +7619,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-1322
+1321
 0
 0
 0
@@ -7265,7 +7646,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-1322
+1321
 0
 0
 0
@@ -7303,6 +7684,104 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
+$0
+
+$s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLV6phraseyAA6PhraseVSgAA0B3RowVAAOF
+# Func Hash:
+948827212017737402
+# Num Counters:
+8
+# Counter Values:
+0
+2022
+0
+0
+0
+0
+0
+0
+$0
+
+$s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVWOh
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2022
+$0
+
+$s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2022
+$0
+
+$s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2011
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwcp:2011
+
+$s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2006
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwxx:2006
+
+$s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2011
+$0
+
+$s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2011
+$0
+
+$s5Words11PhraseCacheC4text2of8language8timeZoneSSAA0B0V_S2StF
+# Func Hash:
+844982797053623258
+# Num Counters:
+4
+# Counter Values:
+5
+2006
+0
+2006
 $0
 
 $s5Words11PlaceholderO8rawValueACSgSS_tcfCTf4nd_n
@@ -7357,7 +7836,7 @@ $s5Words12GateDecisionVWOh
 # Num Counters:
 1
 # Counter Values:
-2019
+2022
 $0
 # Num Value Kinds:
 1
@@ -7366,7 +7845,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words12GateDecisionVwxx:2019
+$s5Words12GateDecisionVwxx:2022
 
 $s5Words12GateDecisionVwxx
 # Func Hash:
@@ -7374,46 +7853,39 @@ $s5Words12GateDecisionVwxx
 # Num Counters:
 3
 # Counter Values:
-2019
-2019
+2022
+2022
 0
 $0
 
-$s5Words12GateDecisionVyAcA8ObstacleO_AA7Subject33_914C3232BAB3E854AE48808D86605C34LLVAA9SituationVSg6Limits8PlanBookCtcAGLlfCTf4nnnnd_n
+$s5Words12GateDecisionVyAcA11SendBlockerO_AA0B7Subject33_914C3232BAB3E854AE48808D86605C34LLVAA9SituationVSg6Limits9PlanTableCtcAGLlfCTf4nnnnd_n
 # Func Hash:
-426301855659510425
+838107931459914562
 # Num Counters:
-32
+25
 # Counter Values:
-2019
+0
+2022
+0
+0
+0
+2022
 0
 0
 0
 0
 0
 0
-2019
-0
-0
-0
-2019
+2022
 0
 0
 0
 0
-0
-0
-2019
-0
+2022
 0
 0
 0
-2019
-0
-0
-0
-2019
-0
+2022
 0
 0
 0
@@ -7426,7 +7898,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-4042
+3025
 $0
 
 $s5Words14PluralCategoryOMa
@@ -7495,7 +7967,7 @@ $s5Words6NoticeVSgWOi_
 2006
 $0
 
-$s5Words6NoticeV_4bookACSgAA9SituationVh_6Limits8PlanBookCtcfC
+$s5Words6NoticeV_4bookACSgAA9SituationVh_6Limits9PlanTableCtcfC
 # Func Hash:
 341199222957044550
 # Num Counters:
@@ -7550,15 +8022,6 @@ $s5Words6NoticeVwxx
 2006
 $0
 
-$s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZ
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1027
-$0
-
 $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 # Func Hash:
 799159944496668386
@@ -7571,27 +8034,27 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 0
-3025
-3033
+2007
+2017
 0
-3033
+2017
 0
 0
-3033
+2017
 0
-3033
+2017
 0
-3033
+2017
 0
-1019
-2014
 0
-8
-3025
+2017
 0
-3033
+10
+2007
 0
-3033
+2017
+0
+2017
 0
 0
 0
@@ -7616,28 +8079,9 @@ $s5Words6PhraseV4hash4intoys6HasherVz_tF
 0
 2016
 0
-2018
+2016
 0
-2006
-$0
-
-$s5Words6PhraseVACSQAAWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-1027
-5
-$0
-
-$s5Words6PhraseVSQAASQ2eeoiySbx_xtFZTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1027
+2004
 $0
 
 $s5Words6PhraseVSgWOc
@@ -7646,7 +8090,7 @@ $s5Words6PhraseVSgWOc
 # Num Counters:
 1
 # Counter Values:
-2019
+2022
 $0
 # Num Value Kinds:
 1
@@ -7655,7 +8099,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2019
+** External Symbol **:2022
 
 $s5Words6PhraseVSgWOg
 # Func Hash:
@@ -7663,8 +8107,8 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-176308
-2019
+194978
+2022
 $0
 
 $s5Words6PhraseVSgWOh
@@ -7673,7 +8117,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-172270
+190934
 $0
 # Num Value Kinds:
 1
@@ -7682,7 +8126,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:172270
+** External Symbol **:190934
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -7690,7 +8134,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-176308
+194978
 $0
 
 $s5Words6PhraseVSgWOi_
@@ -7699,7 +8143,7 @@ $s5Words6PhraseVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2019
+2022
 $0
 
 $s5Words6PhraseVWOc
@@ -7708,7 +8152,7 @@ $s5Words6PhraseVWOc
 # Num Counters:
 1
 # Counter Values:
-2020
+2022
 $0
 # Num Value Kinds:
 1
@@ -7717,7 +8161,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwcp:2020
+$s5Words6PhraseVwcp:2022
 
 $s5Words6PhraseVWOh
 # Func Hash:
@@ -7725,7 +8169,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2033
+2038
 $0
 # Num Value Kinds:
 1
@@ -7734,7 +8178,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2033
+$s5Words6PhraseVwxx:2038
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -7742,7 +8186,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-4039
+4044
 $0
 
 $s5Words6PhraseVwet
@@ -7751,11 +8195,11 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-174289
-174289
+192956
+192956
 0
 0
-2019
+2022
 $0
 
 $s5Words6PhraseVwst
@@ -7764,7 +8208,7 @@ $s5Words6PhraseVwst
 # Num Counters:
 5
 # Counter Values:
-2019
+2022
 0
 0
 0
@@ -7777,44 +8221,10 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2033
+2038
 $0
 
-$s5Words7Subject33_914C3232BAB3E854AE48808D86605C34LLV6phraseyAA6PhraseVSgAA7GateRowVAAOF
-# Func Hash:
-948827212017737402
-# Num Counters:
-8
-# Counter Values:
-0
-2019
-0
-0
-0
-0
-0
-0
-$0
-
-$s5Words7Subject33_914C3232BAB3E854AE48808D86605C34LLVWOh
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2019
-$0
-
-$s5Words7Subject33_914C3232BAB3E854AE48808D86605C34LLVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2019
-$0
-
-$s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA9ComplaintV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
+$s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5FaultV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
 # Func Hash:
 948827209648973609
 # Num Counters:
@@ -7867,7 +8277,7 @@ $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSSt
 0
 $0
 
-$s5Words7WordingV5texts33_31988B41CA745A892B226FE0F35A3D78LL2of3for5known_SayAA14PluralCategoryO_SStGAC6SourceO_AA8SentenceOSayAJGSayAA9ComplaintV6ReasonOGztFZTf4nnnnd_n
+$s5Words7WordingV5texts33_31988B41CA745A892B226FE0F35A3D78LL2of3for5known_SayAA14PluralCategoryO_SStGAC6SourceO_AA8SentenceOSayAJGSayAA0B5FaultV6ReasonOGztFZTf4nnnnd_n
 # Func Hash:
 1105673709693991040
 # Num Counters:
@@ -7992,7 +8402,7 @@ $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 42
 42
 42
-4016
+4014
 466
 210
 224
@@ -8016,9 +8426,9 @@ $s5Words8SentenceO7countedAA11PlaceholderOSgvg
 # Num Counters:
 4
 # Counter Values:
-1322
-1308
-1168
+1321
+1307
+1167
 70
 $0
 
@@ -8028,7 +8438,7 @@ $s5Words8SentenceO8rawValueSSvg
 # Num Counters:
 95
 # Counter Values:
-4656
+4653
 28
 28
 28
@@ -8037,7 +8447,7 @@ $s5Words8SentenceO8rawValueSSvg
 28
 28
 28
-31
+28
 28
 28
 28
@@ -8326,11 +8736,11 @@ $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
 546
 $0
 
-$s5Words9GateTableO3row__7isTrialAA0B3RowVAA8ObstacleO_5Usage17SubscriptionStateOSbtFZTf4nnnd_n
+$s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionStateOSbtFZTf4nnnd_n
 # Func Hash:
-113583620002096399
+1141818975012011211
 # Num Counters:
-41
+33
 # Counter Values:
 0
 0
@@ -8341,12 +8751,7 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA8ObstacleO_5Usage17SubscriptionState
 0
 0
 0
-0
-0
-0
-0
-2019
-0
+2022
 0
 0
 0
@@ -8354,7 +8759,7 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA8ObstacleO_5Usage17SubscriptionState
 0
 0
 0
-0
+2022
 0
 0
 0
@@ -8366,6 +8771,21 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA8ObstacleO_5Usage17SubscriptionState
 0
 0
 0
+0
+0
+0
+0
+$0
+
+$s5Words9GateTableO5words33_950813A59F9585310692107ABBE30400LL_7isTrialAA0B3RowVAAOSg5Usage17SubscriptionStateO_SbtFZTf4nnd_n
+# Func Hash:
+753202733318777710
+# Num Counters:
+10
+# Counter Values:
+2022
+0
+2022
 0
 0
 0
@@ -8381,11 +8801,11 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2019
+2022
 2006
 $0
 
-$s5Words9SituationV6phraseyAA6PhraseVSgAA7GateRowVAAO_6Limits8PlanBookCtF
+$s5Words9SituationV6phraseyAA6PhraseVSgAA7GateRowVAAO_6Limits9PlanTableCtF
 # Func Hash:
 536873293052540031
 # Num Counters:
@@ -8393,7 +8813,7 @@ $s5Words9SituationV6phraseyAA6PhraseVSgAA7GateRowVAAO_6Limits8PlanBookCtF
 # Counter Values:
 0
 0
-2019
+2022
 0
 $0
 
@@ -8404,19 +8824,19 @@ $s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LLAA6PhraseVvg
 11
 # Counter Values:
 0
-2019
+2022
 0
-2019
+2022
 0
-2019
-11
+2022
+13
 0
 0
 0
 0
 $0
 
-$s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA8ObstacleOvg
+$s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA11SendBlockerOvg
 # Func Hash:
 758414237124686217
 # Num Counters:
@@ -8425,8 +8845,8 @@ $s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA8ObstacleOvg
 0
 0
 0
-2019
-2019
+2022
+2022
 0
 0
 0
@@ -8452,8 +8872,8 @@ $s5Words9SituationVSgWOg
 # Num Counters:
 2
 # Counter Values:
-4038
-4038
+4044
+4044
 $0
 
 $s5Words9SituationVSgWOh
@@ -8462,7 +8882,7 @@ $s5Words9SituationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-2019
+2022
 $0
 # Num Value Kinds:
 1
@@ -8471,7 +8891,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2019
+** External Symbol **:2022
 
 $s5Words9SituationVSgWOi_
 # Func Hash:
@@ -8479,7 +8899,7 @@ $s5Words9SituationVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2019
+2022
 $0
 
 $s5Words9SituationVWOc
@@ -8488,7 +8908,7 @@ $s5Words9SituationVWOc
 # Num Counters:
 1
 # Counter Values:
-2019
+2022
 $0
 # Num Value Kinds:
 1
@@ -8497,7 +8917,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwcp:2019
+$s5Words9SituationVwcp:2022
 
 $s5Words9SituationVWOh
 # Func Hash:
@@ -8505,7 +8925,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2019
+2022
 $0
 # Num Value Kinds:
 1
@@ -8514,7 +8934,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2019
+$s5Words9SituationVwxx:2022
 
 $s5Words9SituationVwcp
 # Func Hash:
@@ -8522,7 +8942,7 @@ $s5Words9SituationVwcp
 # Num Counters:
 1
 # Counter Values:
-2019
+2022
 $0
 
 $s5Words9SituationVwet
@@ -8531,11 +8951,11 @@ $s5Words9SituationVwet
 # Num Counters:
 5
 # Counter Values:
-2019
-2019
+2022
+2022
 0
 0
-2019
+2022
 $0
 
 $s5Words9SituationVwxx
@@ -8544,16 +8964,30 @@ $s5Words9SituationVwxx
 # Num Counters:
 1
 # Counter Values:
-4038
+4044
 $0
 
-$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5
+$s6Ledger05RedisA0C10admitReply_2of_AA05AdmitD0OSgAA0F7CommandC_0B04CallCAK0B6ClientCtAA0A5ErrorOYKF
+# Func Hash:
+93478046494828543
+# Num Counters:
+6
+# Counter Values:
+186476
+0
+0
+0
+31445
+0
+$0
+
+$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5
 # Func Hash:
 702941992757231615
 # Num Counters:
 3
 # Counter Values:
-198434
+217921
 0
 0
 $0
@@ -8565,13 +8999,13 @@ $s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pnAH0B6ClientCtA
 5
 # Counter Values:
 0
-172215
+190851
 0
 0
 0
 $0
 
-$s6Ledger05RedisA0C4send_2to_yAA12AdmissionAskC_0B012CallFollower_pnAH0B6ClientCtAA0A5ErrorOYKF
+$s6Ledger05RedisA0C4send_2to_yAA12AdmitCommandC_0B012CallFollower_pnAH0B6ClientCtAA0A5ErrorOYKF
 # Func Hash:
 607699198733006990
 # Num Counters:
@@ -8579,7 +9013,7 @@ $s6Ledger05RedisA0C4send_2to_yAA12AdmissionAskC_0B012CallFollower_pnAH0B6ClientC
 # Counter Values:
 0
 0
-198434
+217921
 0
 $0
 
@@ -8589,37 +9023,23 @@ $s6Ledger05RedisA0C7outcome_2of_AA17SettlementOutcomeOAA0E0C_0B04CallCAJ0B6Clien
 # Num Counters:
 5
 # Counter Values:
-9
 0
-172206
+0
+190851
 0
 0
 $0
 
-$s6Ledger05RedisA0C7verdict_2of_AA7VerdictOSgAA12AdmissionAskC_0B04CallCAK0B6ClientCtAA0A5ErrorOYKF
-# Func Hash:
-93478046494828543
-# Num Counters:
-6
-# Counter Values:
-166749
-0
-0
-32
-31653
-0
-$0
-
-$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKF
+$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKF
 # Func Hash:
 18663486496756685
 # Num Counters:
 9
 # Counter Values:
-198434
-198434
+217921
+217921
 0
-69054
+72288
 0
 0
 0
@@ -8633,47 +9053,36 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:198434
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:217921
 
-$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_
+$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_
 # Func Hash:
 238984481941143025
 # Num Counters:
 3
 # Counter Values:
-69054
+72288
 0
 0
 $0
 
-$s6Ledger0A5ErrorOACs0B0AAWl
+$s6Ledger10AdmissionsC13AdmitQuestionV8question_7Gateway13RoutedRequestC6routedtSgWOe
 # Func Hash:
-784007059655560962
+784007056844089447
 # Num Counters:
 2
 # Counter Values:
-2929
-1
-$0
-
-$s6Ledger0A5ErrorOWOe
-# Func Hash:
-1063705162558100101
-# Num Counters:
-3
-# Counter Values:
-1964
-0
+915251
 0
 $0
 
-$s6Ledger10AdmissionsC15standingRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequestC_tF
+$s6Ledger10AdmissionsC13cachedRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequestC_tF
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-691133
+676938
 $0
 # Num Value Kinds:
 1
@@ -8682,26 +9091,26 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:691133
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:676938
 
-$s6Ledger10AdmissionsC15standingRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
+$s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
 # Func Hash:
 1096293852054348329
 # Num Counters:
 32
 # Counter Values:
 305910
-2050908
-522761
-522761
-511990
+1923552
+491117
+491117
+479328
 20394
-711525
+697330
 20392
-711525
-528021
+697330
+496182
 20394
-1
+0
 20394
 20394
 20394
@@ -8730,34 +9139,34 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:711525
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:697330
 
-$s6Ledger10AdmissionsC3ask_3now9followingAC6AskingOAA16AdmissionRequestC_6Limits6MomentV5Redis12CallFollower_ptF
+$s6Ledger10AdmissionsC3ask_3now9followingAC10AskOutcomeOAA16AdmissionRequestC_6Limits6MomentV5Redis12CallFollower_ptF
 # Func Hash:
 391331302097650527
 # Num Counters:
 7
 # Counter Values:
-199537
-199537
-199537
-199424
-848
+218004
+218004
+218004
+218004
 0
-198434
+0
+217921
 $0
 
-$s6Ledger10AdmissionsC4hear_2ofAC7HearingOAC8QuestionV_5Redis4CallCtF
+$s6Ledger10AdmissionsC4hear_2ofAC11HearOutcomeOAC13AdmitQuestionV_5Redis4CallCtF
 # Func Hash:
 948827213072710589
 # Num Counters:
 7
 # Counter Values:
-32
 0
 0
 0
-198402
+0
+217921
 0
 0
 $0
@@ -8769,31 +9178,17 @@ $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_5Redis12CallFollower_ptF
 12
 # Counter Values:
 0
-172215
-172270
-172270
-172270
-172215
-172215
-172215
-172215
-172215
+190851
+190934
+190934
+190934
+190851
+190851
+190851
+190851
+190851
 0
 0
-$0
-
-$s6Ledger10AdmissionsC5admit_3now5afterAA9AdmissionOAA0F7RequestC_6Limits6MomentVAA0F6AnswerVSgtYaAA0A5ErrorOYKF
-# Func Hash:
-135188634719877847
-# Num Counters:
-6
-# Counter Values:
-0
-1020
-988
-0
-115
-115
 $0
 
 $s6Ledger10AdmissionsC5takenyyAA10SettlementCF
@@ -8802,53 +9197,13 @@ $s6Ledger10AdmissionsC5takenyyAA10SettlementCF
 # Num Counters:
 4
 # Counter Values:
-172293
-172293
+190934
+190934
 0
 0
 $0
 
-$s6Ledger10AdmissionsC6graced_5after3nowAA9AdmissionOSgAA0F7RequestC_AA0A5ErrorO6Limits6MomentVtYaF
-# Func Hash:
-777368107115321177
-# Num Counters:
-32
-# Counter Values:
-0
-0
-988
-32
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1020
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11refusalLife7changes5store5pause9monotonicAc2A_p_6Limits8PlanBookCS2is6UInt64VAuA5SpoolCSgAA5GraceCSgAuA13RecordChangesCSgAA10StoreWatchCSgyAUYaYCcSgAUyctcfC
+$s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11refusalLife7changes5store5pause9monotonicAc2A_p_6Limits9PlanTableCS2is6UInt64VAuA5SpoolCSgAA5GraceCSgAuA13RecordChangesCSgAA10StoreWatchCSgyAUYaYCcSgAUyctcfC
 # Func Hash:
 753202735411116735
 # Num Counters:
@@ -8863,17 +9218,17 @@ $s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11re
 1
 $0
 
-$s6Ledger10AdmissionsC7decidesySbAA7VerdictO_AC8QuestionVtF
+$s6Ledger10AdmissionsC7decidesySbAA10AdmitReplyO_AC0D8QuestionVtF
 # Func Hash:
 121256608024577410
 # Num Counters:
 16
 # Counter Values:
-172270
-198517
-198517
+190934
+218004
+218004
 0
-26247
+27070
 0
 0
 0
@@ -8893,7 +9248,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:26247
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:27070
 
 $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_5Redis4CallCtF
 # Func Hash:
@@ -8901,47 +9256,37 @@ $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_5Redis4CallCtF
 # Num Counters:
 11
 # Counter Values:
-9
-172206
-172206
-9
+0
+190851
+190851
 0
 0
 0
-9
+0
+0
 0
 0
 0
 $0
 
-$s6Ledger10AdmissionsC8QuestionV8question_7Gateway5OrderC5ordertSgWOe
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-909959
-0
-$0
-
-$s6Ledger10AdmissionsC8question_5peeks3nowAC8QuestionVAA16AdmissionRequestC_Sb6Limits6MomentVtAA0A5ErrorOYKF
+$s6Ledger10AdmissionsC8question_5peeks3nowAC13AdmitQuestionVAA16AdmissionRequestC_Sb6Limits6MomentVtAA0A5ErrorOYKF
 # Func Hash:
 266386380917338799
 # Num Counters:
 16
 # Counter Values:
-200385
+218004
 0
-200385
-200385
-200385
+218004
+218004
+218004
 0
-200385
-200385
-200385
-200385
+218004
+218004
+218004
+218004
 0
-1836
+0
 0
 0
 0
@@ -8954,52 +9299,52 @@ $0
 # NumValueSites:
 3
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:200385
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:218004
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:200385
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:218004
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:198549
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:218004
 
-$s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA7VerdictOn_AA0D3AskCtAA0A5ErrorOYKF
+$s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA10AdmitReplyOn_AA0E7CommandCtAA0A5ErrorOYKF
 # Func Hash:
 5832820946157205
 # Num Counters:
 12
 # Counter Values:
 0
-26247
+27070
 0
 0
 0
 0
 0
-172270
+190934
 0
 0
 0
 0
 $0
 
-$s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis3PenVztFZ
+$s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 # Func Hash:
 972691025146055881
 # Num Counters:
 37
 # Counter Values:
-172279
-172279
+190934
+190934
 0
 3
-172279
+190934
 0
 0
 0
-172279
+190934
 1003
 0
 0
 0
-172279
+190934
 0
 0
 0
@@ -9031,7 +9376,343 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-1402658
+1374268
+$0
+
+$s6Ledger10RefusalLogC4Line33_55306A0265DECEFC385A5DEC1C949917LLCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2006
+$0
+
+$s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2006
+$0
+
+$s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSgtF
+# Func Hash:
+1099889929813240679
+# Num Counters:
+113
+# Counter Values:
+0
+7519665
+0
+688
+3079
+0
+0
+0
+727938
+8024
+501311
+900
+501311
+894
+0
+12316
+2900
+12316
+9237
+20475
+0
+0
+0
+0
+0
+0
+0
+12316
+0
+0
+501311
+0
+506391
+0
+0
+5
+0
+0
+0
+501311
+3079
+501311
+0
+0
+0
+0
+0
+6
+501311
+0
+5
+0
+0
+0
+0
+2006
+0
+0
+3079
+501311
+0
+5
+0
+501311
+501311
+501311
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+501311
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+501311
+0
+12316
+0
+0
+0
+0
+$0
+
+$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
+# Func Hash:
+25633447703339359
+# Num Counters:
+37
+# Counter Values:
+186
+6018
+4012
+0
+186
+0
+4012
+0
+0
+0
+0
+0
+15
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+15
+0
+9
+2006
+4012
+0
+$0
+
+$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tF
+# Func Hash:
+607699197414532684
+# Num Counters:
+5
+# Counter Values:
+190934
+190934
+0
+0
+190934
+$0
+
+$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
+# Func Hash:
+964791050483731123
+# Num Counters:
+51
+# Counter Values:
+129722
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+129722
+129722
+0
+129722
+0
+190934
+190934
+0
+190934
+149905
+0
+0
+0
+0
+0
+190934
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+190934
+0
+$0
+
+$s6Ledger10SettleCallV4roomSivg
+# Func Hash:
+890259288685583310
+# Num Counters:
+24
+# Counter Values:
+129722
+0
+0
+0
+190934
+129722
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Ledger10SettleCallV7outcomeyAA17SettlementOutcomeOSg5Redis0G5ReplyOF
+# Func Hash:
+920543277498973214
+# Num Counters:
+15
+# Counter Values:
+190934
+0
+0
+0
+190934
+0
+190934
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Ledger10SettleCallV_11rememberingAcA10SettlementC_SitcfCTf4nnd_n
+# Func Hash:
+219088262634557191
+# Num Counters:
+7
+# Counter Values:
+0
+381785
+381785
+0
+381785
+0
+0
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -9040,7 +9721,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-111067
+129722
 $0
 
 $s6Ledger10SettlementC8isRefundSbvg
@@ -9049,7 +9730,7 @@ $s6Ledger10SettlementC8isRefundSbvg
 # Num Counters:
 1
 # Counter Values:
-172270
+190934
 $0
 
 $s6Ledger10SettlementCfD
@@ -9058,7 +9739,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-172311
+190934
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -9067,7 +9748,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-863406
+867875
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -9076,7 +9757,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-691133
+676938
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -9085,51 +9766,39 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-691133
+676938
 $0
 
-$s6Ledger11DiaryFormatO4heldySSAA11RefusalNoteVFZTf4nd_n
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-4008
-4008
-$0
-
-$s6Ledger11DiaryFormatO4hour33_E05A3CD9526A993B9F5F411B3EAFBEB7LLySS6Limits6MomentVFZTf4nd_n
+$s6Ledger11LimitCountsV4usedyS2iF
 # Func Hash:
 238984481941143025
 # Num Counters:
 3
 # Counter Values:
-4008
+3361046
 0
 0
 $0
 
-$s6Ledger11DiaryFormatO5fieldySSAA11RefusalNoteVFZTf4nd_n
+$s6Ledger11LimitCountsV7crossedy6Limits9ThresholdOSgSiF
 # Func Hash:
-360019384618917616
+844982796950093491
 # Num Counters:
-6
+4
 # Counter Values:
-4008
-0
-0
+320662
 0
 0
 0
 $0
 
-$s6Ledger11RefusalNoteV5CauseOWOc
+$s6Ledger11LimitCountsVSgWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-2006
+190934
 $0
 # Num Value Kinds:
 1
@@ -9138,62 +9807,15 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11RefusalNoteV5CauseOwcp:2006
+** External Symbol **:190934
 
-$s6Ledger11RefusalNoteV5CauseOWOe
-# Func Hash:
-1063705162558100101
-# Num Counters:
-3
-# Counter Values:
-16574
-0
-16574
-$0
-
-$s6Ledger11RefusalNoteV5CauseOWOy
-# Func Hash:
-1063705162558100101
-# Num Counters:
-3
-# Counter Values:
-11294
-0
-11294
-$0
-
-$s6Ledger11RefusalNoteV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
-# Func Hash:
-414921812404885233
-# Num Counters:
-8
-# Counter Values:
-0
-5280
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger11RefusalNoteV5CauseOwcp
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2006
-$0
-
-$s6Ledger11RefusalNoteVWOc
+$s6Ledger11LimitCountsVWOc
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4008
+60846
 $0
 # Num Value Kinds:
 1
@@ -9202,15 +9824,15 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11RefusalNoteVwcp:4008
+$s6Ledger11LimitCountsVwcp:60846
 
-$s6Ledger11RefusalNoteVWOh
+$s6Ledger11LimitCountsVWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-6014
+16872
 $0
 # Num Value Kinds:
 1
@@ -9219,24 +9841,37 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11RefusalNoteVwxx:6014
+$s6Ledger11LimitCountsVwxx:16872
 
-$s6Ledger11RefusalNoteVwcp
+$s6Ledger11LimitCountsVwcp
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-4008
+60846
 $0
 
-$s6Ledger11RefusalNoteVwxx
+$s6Ledger11LimitCountsVwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+190934
+190934
+0
+0
+190934
+$0
+
+$s6Ledger11LimitCountsVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-6014
+207806
 $0
 
 $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
@@ -9245,7 +9880,7 @@ $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
 # Num Counters:
 2
 # Counter Values:
-172270
+190934
 0
 $0
 
@@ -9268,9 +9903,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-172270
+190934
 0
-172270
+190934
 0
 0
 0
@@ -9309,7 +9944,7 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-172270
+190934
 0
 0
 $0
@@ -9321,7 +9956,7 @@ $s6Ledger11ReservationV6placed33_DBC13BBE9BFA4F3552787444049E8217LLyAA4BillCAGF
 2
 # Counter Values:
 0
-172270
+190934
 $0
 
 $s6Ledger11ReservationV6ticketAA0B6TicketVvg
@@ -9340,12 +9975,10 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 32
 # Counter Values:
 0
-283334
-111058
+320662
+129722
 0
-111058
-0
-0
+129722
 0
 0
 0
@@ -9358,18 +9991,20 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-111058
-111058
-0
-172270
-111058
-172270
 0
 0
+129722
+129722
+0
+190934
+129722
+190934
 0
 0
 0
-111058
+0
+0
+129722
 0
 $0
 
@@ -9379,7 +10014,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-711525
+697330
 0
 $0
 # Num Value Kinds:
@@ -9396,7 +10031,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-172270
+190934
 $0
 # Num Value Kinds:
 1
@@ -9405,7 +10040,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:172270
+** External Symbol **:190934
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -9413,20 +10048,20 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-172270
-172270
+190934
+190934
 0
 0
 0
 $0
 
-$s6Ledger12AdmissionAskCfD
+$s6Ledger12AdmitCommandCfD
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-200385
+218004
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -9435,10 +10070,10 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-172270
+190934
 7
 0
-172263
+190927
 0
 0
 0
@@ -9454,7 +10089,7 @@ $s6Ledger12IndexedUsersV5Place33_673D63B3156CD1FCBB6B527E66F43CB4LLVwxx
 # Num Counters:
 1
 # Counter Values:
-131072
+114688
 $0
 
 $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
@@ -9463,10 +10098,10 @@ $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 7
 # Counter Values:
-131064
-69169
+114681
+72371
 0
-8
+7
 0
 0
 0
@@ -9478,254 +10113,20 @@ $s6Ledger12IndexedUsersV8contains_4over2atSbAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-198549
-198434
-8
-173982
+218004
+217921
+7
+200716
 0
 $0
 
-$s6Ledger12RecordReaderV6numberSiSgyF
-# Func Hash:
-52047012955861833
-# Num Counters:
-9
-# Counter Values:
-1872
-261
-234
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger12RefusalDiaryC4Line33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLCfD
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2006
-$0
-
-$s6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2006
-$0
-
-$s6Ledger12RefusalDiaryC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSgtF
-# Func Hash:
-1099889929813240679
-# Num Counters:
-113
-# Counter Values:
-0
-7994325
-0
-688
-3274
-0
-0
-0
-774251
-8024
-532955
-900
-532955
-894
-0
-13096
-2900
-13096
-9822
-20475
-0
-0
-0
-0
-0
-0
-0
-13096
-0
-0
-532955
-0
-538230
-0
-0
-5
-0
-0
-0
-532955
-3274
-532955
-0
-0
-0
-0
-0
-6
-532955
-0
-5
-0
-0
-0
-0
-2006
-0
-0
-3274
-532955
-0
-5
-0
-532955
-532955
-532955
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-532955
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-532955
-0
-13096
-0
-0
-0
-0
-$0
-
-$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF
-# Func Hash:
-25633447703339359
-# Num Counters:
-37
-# Counter Values:
-186
-6008
-4004
-2
-186
-0
-4008
-0
-0
-0
-0
-0
-11
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-11
-0
-5
-2004
-4008
-0
-$0
-
-$s6Ledger12RequestNamesV4nextAA0B2IDVyF
-# Func Hash:
-11922955473172444
-# Num Counters:
-6
-# Counter Values:
-572056
-200392
-0
-0
-0
-371664
-$0
-
-$s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
-# Func Hash:
-303685790132522880
-# Num Counters:
-11
-# Counter Values:
-208747
-198539
-198542
-56
-0
-0
-198539
-0
-3
-0
-0
-$0
-
-$s6Ledger15AdmissionAnswerVSgWOh
+$s6Ledger12RefusalEntryV5CauseOWOc
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1135
+2006
 $0
 # Num Value Kinds:
 1
@@ -9734,19 +10135,405 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1135
+$s6Ledger12RefusalEntryV5CauseOwcp:2006
 
-$s6Ledger15AdmissionAnswerVwet
+$s6Ledger12RefusalEntryV5CauseOWOe
 # Func Hash:
-607699200014702880
+1063705162558100101
 # Num Counters:
-5
+3
 # Counter Values:
-5675
-5675
+16188
+0
+16188
+$0
+
+$s6Ledger12RefusalEntryV5CauseOWOy
+# Func Hash:
+1063705162558100101
+# Num Counters:
+3
+# Counter Values:
+11103
+0
+11103
+$0
+
+$s6Ledger12RefusalEntryV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
+# Func Hash:
+414921812404885233
+# Num Counters:
+8
+# Counter Values:
+0
+5085
 0
 0
-160
+0
+0
+0
+0
+$0
+
+$s6Ledger12RefusalEntryV5CauseOwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2006
+$0
+
+$s6Ledger12RefusalEntryVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4012
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Ledger12RefusalEntryVwcp:4012
+
+$s6Ledger12RefusalEntryVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+6018
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Ledger12RefusalEntryVwxx:6018
+
+$s6Ledger12RefusalEntryVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4012
+$0
+
+$s6Ledger12RefusalEntryVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+6018
+$0
+
+$s6Ledger12RequestNamesV4nextAA0B2IDVyF
+# Func Hash:
+11922955473172444
+# Num Counters:
+6
+# Counter Values:
+624913
+218011
+0
+0
+0
+406902
+$0
+
+$s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
+# Func Hash:
+252792768190730864
+# Num Counters:
+14
+# Counter Values:
+458936
+458936
+0
+0
+0
+2
+0
+458934
+0
+0
+0
+0
+458934
+0
+$0
+
+$s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4told2atAA0C0V_AA7AccountCts6UInt64V_tF
+# Func Hash:
+391331303446266705
+# Num Counters:
+6
+# Counter Values:
+479326
+5911
+0
+0
+0
+0
+$0
+
+$s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7answersySbAA16AdmissionRequestCF
+# Func Hash:
+744641000149221967
+# Num Counters:
+21
+# Counter Values:
+0
+917868
+458934
+458936
+458934
+0
+0
+0
+0
+0
+0
+0
+458934
+458934
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7toldForys6UInt64VAA7AccountCFZTf4nd_n
+# Func Hash:
+414921810114761299
+# Num Counters:
+8
+# Counter Values:
+22783
+22783
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4lifeADSgAA0C0V_AA7AccountCAA16AdmissionRequestCs6UInt64VA2Qtcfc
+# Func Hash:
+849124000880622269
+# Num Counters:
+39
+# Counter Values:
+16872
+16872
+16872
+0
+0
+33744
+16868
+0
+0
+0
+0
+0
+0
+16872
+0
+0
+16872
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+16868
+$0
+
+$s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+16872
+$0
+
+$s6Ledger14CachedRefusalsV4dropyyAA7UserKeyVF
+# Func Hash:
+894595279538875835
+# Num Counters:
+18
+# Counter Values:
+30
+8
+2
+2
+2
+2
+2
+190934
+170530
+2
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Ledger14CachedRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionRequestCAC8QuestionVs6UInt64VtF
+# Func Hash:
+844411628920913578
+# Num Counters:
+43
+# Counter Values:
+176835
+10827
+42174
+11789
+27070
+20184
+15214
+16872
+16380
+0
+0
+16872
+0
+0
+16872
+0
+35058
+16872
+16872
+0
+0
+23269
+0
+0
+16872
+0
+11789
+0
+0
+3085
+4
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Ledger14CachedRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16AdmissionRequestC_s6UInt64VtF
+# Func Hash:
+141929913871149072
+# Num Counters:
+13
+# Counter Values:
+727618
+470725
+470725
+676938
+2
+676938
+676938
+0
+676938
+475790
+458934
+0
+0
+$0
+
+$s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
+# Func Hash:
+303685790132522880
+# Num Counters:
+11
+# Counter Values:
+228202
+217994
+217997
+67
+0
+0
+217994
+0
+3
+0
+0
+$0
+
+$s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_6Limits8ScheduleCtFZTf4nnd_n
+# Func Hash:
+636369827545326947
+# Num Counters:
+24
+# Counter Values:
+27070
+4458
+0
+0
+0
+0
+0
+0
+0
+27070
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 $0
 
 $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__2toSbs10ArraySliceVy5Redis0R5ReplyOG_6Limits8ScheduleCSiSaySiGztFZTf4nnnnd_n
@@ -9762,7 +10549,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-26247
+27070
 0
 0
 0
@@ -9783,42 +10570,42 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 $0
 
-$s6Ledger15AdmissionFormatV6letteryAA0B6LetterVAA0B3AskCF
+$s6Ledger15AdmissionFormatV6letteryAA9AdmitCallVAA0E7CommandCF
 # Func Hash:
 238984482422036564
 # Num Counters:
 3
 # Counter Values:
-62
-198539
-198533
+73
+217994
+217988
 $0
 
-$s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7VerdictOSgSay5Redis0O5ReplyOG_6Limits8ScheduleCSitFZTf4nnnd_n
+$s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10AdmitReplyOSgSay5Redis0pO0OG_6Limits8ScheduleCSitFZTf4nnnd_n
 # Func Hash:
 399501120714363439
 # Num Counters:
 55
 # Counter Values:
-26247
+27070
 0
-52494
-52494
-26247
-26247
+54140
+54140
+27070
+27070
 0
-26247
-26247
-0
-0
+27070
+27070
 0
 0
 0
 0
 0
 0
-26247
-26247
+0
+0
+27070
+27070
 0
 0
 0
@@ -9857,50 +10644,18 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA7Verd
 0
 $0
 
-$s6Ledger15AdmissionFormatV7verdictyAA7VerdictOSg5Redis0F5ReplyO_6Limits8ScheduleCtFZTf4nnd_n
-# Func Hash:
-636369827545326947
-# Num Counters:
-24
-# Counter Values:
-26247
-5521
-0
-0
-0
-0
-0
-0
-0
-26247
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger15AdmissionFormatV8standingyAA7VerdictOSgs4SpanVys5UInt8VG_6Limits8ScheduleCtFZTf4nnd_n
+$s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4SpanVys5UInt8VG_6Limits8ScheduleCtFZTf4nnd_n
 # Func Hash:
 934081908804049020
 # Num Counters:
 23
 # Counter Values:
-689080
-172270
-172270
+763736
+190934
+190934
 0
 0
-172270
+190934
 0
 0
 0
@@ -9918,207 +10673,6 @@ $s6Ledger15AdmissionFormatV8standingyAA7VerdictOSgs4SpanVys5UInt8VG_6Limits8Sche
 0
 0
 0
-$0
-
-$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
-# Func Hash:
-450431951269415100
-# Num Counters:
-37
-# Counter Values:
-5627
-0
-0
-0
-198549
-150930
-0
-0
-0
-10208
-0
-0
-0
-0
-192968
-0
-0
-0
-0
-198549
-0
-198595
-0
-198549
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger15AdmissionLetterV4roomSivg
-# Func Hash:
-1083424332827633660
-# Num Counters:
-11
-# Counter Values:
-198595
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4isOfySbAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
-# Func Hash:
-252792768190730864
-# Num Counters:
-14
-# Counter Values:
-491598
-491598
-0
-0
-0
-2
-0
-491596
-0
-0
-0
-0
-491596
-0
-$0
-
-$s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC4told2atAA0C0V_AA7AccountCts6UInt64V_tF
-# Func Hash:
-391331303446266705
-# Num Counters:
-6
-# Counter Values:
-511988
-5961
-0
-0
-0
-0
-$0
-
-$s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7answersySbAA16AdmissionRequestCF
-# Func Hash:
-744641000149221967
-# Num Counters:
-21
-# Counter Values:
-0
-983192
-491596
-491598
-491596
-0
-0
-0
-0
-0
-0
-0
-491596
-491596
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC7toldForys6UInt64VAA7AccountCFZTf4nd_n
-# Func Hash:
-414921810114761299
-# Num Counters:
-8
-# Counter Values:
-22010
-22010
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLC__2of5asked5heard4lifeADSgAA0C0V_AA7AccountCAA16AdmissionRequestCs6UInt64VA2Qtcfc
-# Func Hash:
-849124000880622269
-# Num Counters:
-39
-# Counter Values:
-16049
-16049
-16049
-0
-0
-32098
-16045
-0
-0
-0
-0
-0
-0
-16049
-0
-0
-16049
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-16045
-$0
-
-$s6Ledger15StandingRefusal33_FD2BC6F49B02E1C57A1702F278742B20LLCfD
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-16049
 $0
 
 $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11ConsumptionV_AGtF
@@ -10159,7 +10713,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-198539
+217994
 0
 0
 0
@@ -10171,22 +10725,13 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-198539
+217994
 0
 0
 0
 0
 0
-198539
-0
-0
-0
-0
-0
-0
-0
-0
-127131
+217994
 0
 0
 0
@@ -10195,8 +10740,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-127131
+146586
 0
 0
 0
@@ -10206,15 +10750,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-0
-127131
-0
-0
-0
-0
-0
-127131
+146586
 0
 0
 0
@@ -10223,7 +10759,25 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-127131
+0
+0
+0
+146586
+0
+0
+0
+0
+0
+146586
+0
+0
+0
+0
+0
+0
+0
+0
+146586
 0
 0
 0
@@ -10280,7 +10834,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-691133
+676938
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA5_
@@ -10289,7 +10843,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-691133
+676938
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA6_
@@ -10298,7 +10852,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-691133
+676938
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
@@ -10307,7 +10861,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Num Counters:
 7
 # Counter Values:
-691981
+676938
 0
 0
 0
@@ -10315,23 +10869,6 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 0
 0
 $0
-
-$s6Ledger16AdmissionRequestC_7Gateway5OrderCAA0B6AnswerVSgtWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1135
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1135
 
 $s6Ledger16AdmissionRequestCfD
 # Func Hash:
@@ -10339,282 +10876,53 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-691133
+676938
 $0
 
-$s6Ledger16EntitlementCacheVy6Limits7HoldingCAA7UserKeyVcig
+$s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
 # Func Hash:
 694937218974223329
 # Num Counters:
 6
 # Counter Values:
 0
-200385
+218004
 0
 0
 0
-200385
+218004
 $0
 
-$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tF
+$s6Ledger16RefusalLogFormatO4heldySSAA0B5EntryVFZTf4nd_n
 # Func Hash:
-607699197414532684
-# Num Counters:
-5
-# Counter Values:
-172311
-172279
-0
-0
-172279
-$0
-
-$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_
-# Func Hash:
-964791050483731123
-# Num Counters:
-51
-# Counter Values:
-111067
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-111067
-111067
-0
-111067
-0
-172279
-172279
-32
-172279
-133083
-0
-0
-0
-0
-0
-172279
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_
-# Func Hash:
-146835647075900052
+784007056844089447
 # Num Counters:
 2
 # Counter Values:
-172279
-0
+4012
+4012
 $0
 
-$s6Ledger16SettlementLetterV4roomSivg
+$s6Ledger16RefusalLogFormatO4hour33_88C853F266B11F3279DCAC1A927F84ABLLySS6Limits6MomentVFZTf4nd_n
 # Func Hash:
-890259288685583310
+238984481941143025
 # Num Counters:
-24
+3
 # Counter Values:
-111067
-0
-0
-0
-172311
-111067
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+4012
 0
 0
 $0
 
-$s6Ledger16SettlementLetterV7outcomeyAA0B7OutcomeOSg5Redis0F5ReplyOF
+$s6Ledger16RefusalLogFormatO5fieldySSAA0B5EntryVFZTf4nd_n
 # Func Hash:
-920543277498973214
-# Num Counters:
-15
-# Counter Values:
-172302
-0
-0
-0
-172302
-0
-172293
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger16SettlementLetterV_11rememberingAcA0B0C_SitcfCTf4nnd_n
-# Func Hash:
-219088262634557191
-# Num Counters:
-7
-# Counter Values:
-32
-344485
-344517
-32
-344485
-0
-0
-$0
-
-$s6Ledger16StandingRefusalsV4dropyyAA7UserKeyVF
-# Func Hash:
-894595279538875835
-# Num Counters:
-18
-# Counter Values:
-30
-8
-2
-2
-2
-2
-2
-172293
-151889
-2
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger16StandingRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionRequestCAC8QuestionVs6UInt64VtF
-# Func Hash:
-844411628920913578
-# Num Counters:
-43
-# Counter Values:
-161565
-10418
-41080
-10771
-26247
-19913
-15994
-16049
-16380
-0
-0
-16049
-0
-0
-16049
-0
-33964
-16049
-16049
-0
-0
-23193
-0
-0
-16049
-0
-10771
-0
-0
-3280
-4
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger16StandingRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16AdmissionRequestC_s6UInt64VtF
-# Func Hash:
-141929913871149072
-# Num Counters:
-13
-# Counter Values:
-771276
-502369
-502369
-691133
-2
-691133
-691133
-0
-691133
-507629
-491596
-0
-0
-$0
-
-$s6Ledger16StandingRefusalsV9removeAllyyF
-# Func Hash:
-694937220113242340
+360019384618917616
 # Num Counters:
 6
 # Counter Values:
-1023
-1
-1
+4012
+0
+0
 0
 0
 0
@@ -10626,7 +10934,7 @@ $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbA
 # Num Counters:
 1
 # Counter Values:
-172270
+190934
 $0
 
 $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbAA12GuessedShareVtcfcfA2_
@@ -10635,7 +10943,7 @@ $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbA
 # Num Counters:
 1
 # Counter Values:
-172267
+190931
 $0
 
 $s6Ledger4BillC6ofPaidACvg
@@ -10644,8 +10952,8 @@ $s6Ledger4BillC6ofPaidACvg
 # Num Counters:
 4
 # Counter Values:
-172270
-172270
+190934
+190934
 6
 0
 $0
@@ -10656,7 +10964,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-172288
+190934
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -10665,119 +10973,14 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-172311
-106
-106
+190934
 0
 0
 0
 0
 0
-$0
-
-$s6Ledger5TallyV4usedyS2iF
-# Func Hash:
-238984481941143025
-# Num Counters:
-3
-# Counter Values:
-3514749
 0
 0
-$0
-
-$s6Ledger5TallyV7crossedy6Limits9ThresholdOSgSiF
-# Func Hash:
-844982796950093491
-# Num Counters:
-4
-# Counter Values:
-283334
-0
-0
-0
-$0
-
-$s6Ledger5TallyVSgWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-172270
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:172270
-
-$s6Ledger5TallyVWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-58371
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s6Ledger5TallyVwcp:58371
-
-$s6Ledger5TallyVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-16049
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s6Ledger5TallyVwxx:16049
-
-$s6Ledger5TallyVwcp
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-58371
-$0
-
-$s6Ledger5TallyVwet
-# Func Hash:
-607699200014702880
-# Num Counters:
-5
-# Counter Values:
-172270
-172270
-0
-0
-172270
-$0
-
-$s6Ledger5TallyVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-188319
 $0
 
 $s6Ledger6DigestO15sha1HexadecimalySays5UInt8VGAGFZTf4nd_n
@@ -10804,10 +11007,10 @@ $s6Ledger6DigestO6digest33_AD0BA21B5B8EAEB8240F7C6A84649D5ALL__5countSays5UInt8V
 # Num Counters:
 7
 # Counter Values:
-5216
-236
-236
-236
+4565
+215
+215
+215
 0
 0
 0
@@ -10819,7 +11022,7 @@ $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Num Counters:
 1
 # Counter Values:
-4051
+4060
 $0
 
 $s6Ledger7AccountC8isHeldAsySbACF
@@ -10828,21 +11031,21 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-538222
+506380
 $0
 
-$s6Ledger7AccountC9ReceptionE15newestThreshold33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLSiSgvg
+$s6Ledger7AccountC9ResponsesE15newestThreshold33_6144A55E26F0751CC63F29C0B090CC5DLLSiSgvg
 # Func Hash:
 11922952388744335
 # Num Counters:
 7
 # Counter Values:
-281328
+318656
 2006
 0
 0
-172270
-172270
+190934
+190934
 0
 $0
 
@@ -10852,7 +11055,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-230725
+250985
 $0
 
 $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
@@ -10863,15 +11066,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-538222
+506380
 0
 0
 0
-538222
+506380
 0
 0
 0
-538222
+506380
 0
 0
 $0
@@ -10882,7 +11085,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-538222
+506380
 5
 $0
 
@@ -10892,7 +11095,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-538222
+506380
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -10901,7 +11104,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-538248
+506412
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -10920,10 +11123,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-1078489
+1014814
 0
 0
-1078489
+1014814
 0
 0
 0
@@ -10946,11 +11149,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-9374670
-666109
-621324
-621324
-621324
+9125476
+659794
+604711
+604711
+604711
 0
 0
 $0
@@ -10961,9 +11164,9 @@ $s6Ledger7UserKeyV4hash4seedSis6UInt64V_tF
 # Num Counters:
 3
 # Counter Values:
-10422075
-691133
-691133
+10209150
+676938
+676938
 $0
 
 $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4SpanVyAHG_AHSgtFZys06OutputM0VyAHGzXEfU_
@@ -10972,7 +11175,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-681521
+667172
 0
 0
 0
@@ -10989,7 +11192,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-680925
+666730
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -10998,16 +11201,16 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 20
 # Counter Values:
-26579319
+26019708
 0
-10250625
+10035391
 0
-4116936
+4030843
 0
-681521
+667172
 0
-681521
-681521
+667172
+667172
 0
 0
 0
@@ -11026,19 +11229,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-538242
-538242
-$0
-
-$s6Ledger7UserKeyVSHAASH13_rawHashValue4seedS2i_tFTW
-# Func Hash:
-1063705162111847769
-# Num Counters:
-3
-# Counter Values:
-2325
-155
-155
+506403
+506403
 $0
 
 $s6Ledger7UserKeyVWOc
@@ -11067,17 +11259,81 @@ $s6Ledger7UserKeyVwcp
 2006
 $0
 
+$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
+# Func Hash:
+450431951269415100
+# Num Counters:
+37
+# Counter Values:
+5955
+0
+0
+0
+218004
+168467
+0
+0
+0
+10208
+0
+0
+0
+0
+212106
+0
+0
+0
+0
+218004
+0
+218061
+0
+218004
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Ledger9AdmitCallV4roomSivg
+# Func Hash:
+1083424332827633660
+# Num Counters:
+11
+# Counter Values:
+218061
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
 $s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Func Hash:
 296805424494828388
 # Num Counters:
 23
 # Counter Values:
-1363042
-681521
-681521
-653711
-27810
+1334344
+667172
+667172
+639361
+27811
 0
 0
 0
@@ -11104,15 +11360,15 @@ $s6Ledger9Base64URLO6decodeySays5UInt8VGSgs10ArraySliceVyAFGFZTf4xd_n
 # Num Counters:
 14
 # Counter Values:
-296
-2960
-2072
-742
-296
-296
-174
+142
+1421
+995
+348
+142
+142
+85
 0
-296
+142
 0
 0
 0
@@ -11126,7 +11382,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAae
 # Num Counters:
 1
 # Counter Values:
-69054
+72288
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
@@ -11135,9 +11391,9 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
 # Num Counters:
 3
 # Counter Values:
-32
 0
-69022
+0
+72288
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
@@ -11146,7 +11402,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
 # Num Counters:
 1
 # Counter Values:
-69054
+72288
 $0
 
 $s6Ledger9LeaseWalkC4walkSiyYaF
@@ -11155,41 +11411,41 @@ $s6Ledger9LeaseWalkC4walkSiyYaF
 # Num Counters:
 35
 # Counter Values:
-4440
+2131
 0
-592
-592
-592
-0
-0
-296
+284
+284
+284
 0
 0
+142
 0
-296
-296
 0
-32
+0
+142
+142
+0
+17
+0
+2
+0
+2
+0
+140
+0
+0
+0
+0
+0
 0
 3
 0
 0
 0
-296
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+3
+3
 $0
 # Num Value Kinds:
 1
@@ -11197,26 +11453,9 @@ $0
 1
 # NumValueSites:
 1
-1
-16:296
-
-$s6Ledger9RecordPenV3putyySiF
-# Func Hash:
-5832820189488346
-# Num Counters:
-10
-# Counter Values:
-2736
-0
-2736
-342
-48
-0
-80
-0
-0
-0
-$0
+2
+16:141
+17:1
 
 $s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
 # Func Hash:
@@ -11233,7 +11472,7 @@ $s6Limits10InputGuessV5ShapeV8rawValueAESi_tcfC
 # Num Counters:
 1
 # Counter Values:
-691133
+676938
 $0
 
 $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
@@ -11243,17 +11482,17 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 30
 # Counter Values:
 630
-14822
-172267
-172267
-172257
-157438
-111073
+11980
+190931
+190931
+190921
+178944
+129737
 0
-172267
+190931
 10
-14822
-111058
+11980
+129722
 22
 61194
 0
@@ -11270,8 +11509,8 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 0
 0
 0
-172267
-172267
+190931
+190931
 $0
 
 $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
@@ -11280,15 +11519,15 @@ $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
 # Num Counters:
 9
 # Counter Values:
-691133
-633661
-691047
-633623
+676938
+624353
+676852
+624315
 0
 0
 0
 0
-633575
+624267
 $0
 
 $s6Limits10InputGuessVWOc
@@ -11297,7 +11536,7 @@ $s6Limits10InputGuessVWOc
 # Num Counters:
 1
 # Counter Values:
-691154
+676958
 $0
 # Num Value Kinds:
 1
@@ -11306,7 +11545,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwcp:691154
+$s6Limits10InputGuessVwcp:676958
 
 $s6Limits10InputGuessVWOh
 # Func Hash:
@@ -11314,7 +11553,7 @@ $s6Limits10InputGuessVWOh
 # Num Counters:
 1
 # Counter Values:
-691154
+676958
 $0
 # Num Value Kinds:
 1
@@ -11323,7 +11562,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwxx:691154
+$s6Limits10InputGuessVwxx:676958
 
 $s6Limits10InputGuessVwcp
 # Func Hash:
@@ -11331,7 +11570,7 @@ $s6Limits10InputGuessVwcp
 # Num Counters:
 1
 # Counter Values:
-691154
+676958
 $0
 
 $s6Limits10InputGuessVwxx
@@ -11340,7 +11579,7 @@ $s6Limits10InputGuessVwxx
 # Num Counters:
 1
 # Counter Values:
-691154
+676958
 $0
 
 $s6Limits10ModelClassVACSQAAWl
@@ -11349,7 +11588,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-33979
+35075
 7
 $0
 
@@ -11359,20 +11598,37 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-33972
+35068
 0
-33972
+35068
 $0
 
-$s6Limits10ShapePoolsV4vote_2by2onySi_SiAA10InputGuessV0B0VtF
+$s6Limits10UsageLevelV4used6amountACSi_SitcfC
 # Func Hash:
-844982799826564422
+742261418966908927
 # Num Counters:
-4
+1
 # Counter Values:
-172267
+353338
+$0
+
+$s6Limits10UsageLevelV9isAtLimitSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2006
+$0
+
+$s6Limits10UsageLevelV9remainingSivg
+# Func Hash:
+1063705160368644653
+# Num Counters:
 3
-7
+# Counter Values:
+351332
+333991
 0
 $0
 
@@ -11383,7 +11639,7 @@ $s6Limits11CallerTableVyxSgSicisAA11OutputGuessV5Shown33_2314146B6A7E42521E644BA
 5
 # Counter Values:
 441
-3678
+3970
 0
 7
 0
@@ -11395,7 +11651,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-26171
+27012
 $0
 # Num Value Kinds:
 1
@@ -11404,7 +11660,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:26171
+$s6Limits11EntitlementVwcp:27012
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -11412,7 +11668,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-22126
+22961
 $0
 # Num Value Kinds:
 1
@@ -11421,7 +11677,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:22126
+$s6Limits11EntitlementVwxx:22961
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -11429,7 +11685,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-26171
+27012
 $0
 
 $s6Limits11EntitlementVwxx
@@ -11438,7 +11694,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-22126
+22961
 $0
 
 $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5units6events7visibleyAC5ShownAELLVz_S3itF
@@ -11447,12 +11703,12 @@ $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5unit
 # Num Counters:
 31
 # Counter Values:
-668
-668
-668
-668
-3010
-3010
+610
+610
+610
+610
+3360
+3360
 21
 24
 0
@@ -11486,16 +11742,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 # Num Counters:
 32
 # Counter Values:
-172267
-3010
-3671
+190931
+3360
+3963
 0
 0
-668
-668
-0
-0
-0
+610
+610
 0
 0
 0
@@ -11507,10 +11760,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 0
 0
 0
-3678
-3678
-3678
-3678
+0
+0
+0
+3970
+3970
+3970
+3970
 0
 0
 0
@@ -11520,7 +11776,7 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 0
 $0
 
-$s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05ModelG0VSgAA6MomentVtF
+$s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA19EntitlementSnapshotC_AA05ModelG0VSgAA6MomentVtF
 # Func Hash:
 875268689812418993
 # Num Counters:
@@ -11529,36 +11785,135 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA7HoldingC_AA05Model
 0
 10208
 0
-210583
-210583
-200375
-210583
-210583
+228202
+228202
+217994
+228202
+228202
 0
 0
 10
 10208
 0
-200378
+217997
 0
-200375
-0
-0
-200375
-200375
+217994
 0
 0
-0
-0
-200375
+217994
+217994
 0
 0
 0
 0
+217994
 0
-200375
 0
-200375
+0
+0
+0
+217994
+0
+217994
+0
+0
+0
+$0
+
+$s6Limits15MedianEstimatorV04findB033_42083CC5540E76AEF77FE6E8F147E7A9LLyyF
+# Func Hash:
+301351148538281552
+# Num Counters:
+15
+# Counter Values:
+20501
+12166
+8643
+881
+881
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Limits15MedianEstimatorV4vote_2byySi_SitF
+# Func Hash:
+744641000248692000
+# Num Counters:
+18
+# Counter Values:
+5960826
+6
+642
+397094
+0
+0
+6
+0
+48
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Limits15MedianEstimatorV7replace33_42083CC5540E76AEF77FE6E8F147E7A9LL_2byySi_SitF
+# Func Hash:
+948827211152499732
+# Num Counters:
+8
+# Counter Values:
+397100
+239
+0
+239
+239
+0
+0
+0
+$0
+
+$s6Limits15ShapeEstimatorsV4vote_2by2onySi_SiAA10InputGuessV0B0VtF
+# Func Hash:
+844982799826564422
+# Num Counters:
+4
+# Counter Values:
+190931
+6
+7
+0
+$0
+
+$s6Limits19EntitlementSnapshotC4noneACvau
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+218011
+$0
+
+$s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
+# Func Hash:
+959085192517320418
+# Num Counters:
+5
+# Counter Values:
+218004
+0
 0
 0
 0
@@ -11570,7 +11925,7 @@ $s6Limits4PlanV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-172290
+190957
 7
 $0
 
@@ -11580,7 +11935,7 @@ $s6Limits4PlanV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-172290
+190957
 $0
 
 $s6Limits4PlanVWOc
@@ -11589,7 +11944,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-4083
+4089
 $0
 # Num Value Kinds:
 1
@@ -11598,7 +11953,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:4083
+$s6Limits4PlanVwcp:4089
 
 $s6Limits4PlanVWOh
 # Func Hash:
@@ -11606,7 +11961,7 @@ $s6Limits4PlanVWOh
 # Num Counters:
 1
 # Counter Values:
-2026
+2029
 $0
 # Num Value Kinds:
 1
@@ -11615,7 +11970,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwxx:2026
+$s6Limits4PlanVwxx:2029
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -11623,7 +11978,7 @@ $s6Limits4PlanVwcp
 # Num Counters:
 1
 # Counter Values:
-4258
+4264
 $0
 
 $s6Limits4PlanVwxx
@@ -11632,7 +11987,7 @@ $s6Limits4PlanVwxx
 # Num Counters:
 1
 # Counter Values:
-2229
+2232
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -11641,7 +11996,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-32132
+33778
 7
 $0
 
@@ -11651,7 +12006,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-32149
+33795
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -11660,7 +12015,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-299400
+337551
 $0
 
 $s6Limits5MeterOWOe
@@ -11669,7 +12024,7 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-299431
+337582
 15
 $0
 
@@ -11679,7 +12034,7 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-299470
+337621
 21
 $0
 
@@ -11699,7 +12054,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-1324999
+1366146
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -11708,7 +12063,7 @@ $s6Limits6MomentV7secondss5Int64Vvg
 # Num Counters:
 3
 # Counter Values:
-4018
+4022
 0
 0
 $0
@@ -11729,7 +12084,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-188319
+207806
 7
 $0
 
@@ -11739,7 +12094,7 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2034
+2040
 7
 $0
 
@@ -11758,7 +12113,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-188312
+207799
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -11767,7 +12122,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-172270
+190934
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -11776,7 +12131,7 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2022
+2028
 $0
 
 $s6Limits6WindowOWOe
@@ -11785,7 +12140,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-18166
+18989
 0
 $0
 
@@ -11795,7 +12150,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-18169
+18992
 0
 $0
 
@@ -11817,143 +12172,16 @@ $s6Limits6WindowOwxx
 1792
 $0
 
-$s6Limits7HoldingC4noneACvau
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-200392
-$0
-
-$s6Limits7HoldingC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
-# Func Hash:
-959085192517320418
-# Num Counters:
-5
-# Counter Values:
-200385
-0
-0
-0
-0
-$0
-
-$s6Limits8PlanBookC8timeZone3forSSAA11EntitlementV_tF
-# Func Hash:
-1124680652201725962
-# Num Counters:
-3
-# Counter Values:
-2019
-0
-0
-$0
-
 $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Func Hash:
 187771964761477978
 # Num Counters:
 7
 # Counter Values:
-111058
+129722
 0
 0
 0
-0
-0
-0
-$0
-
-$s6Limits8StandingV4used6amountACSi_SitcfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-315998
-$0
-
-$s6Limits8StandingV9isAtLimitSbvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2006
-$0
-
-$s6Limits8StandingV9remainingSivg
-# Func Hash:
-1063705160368644653
-# Num Counters:
-3
-# Counter Values:
-313992
-296657
-0
-$0
-
-$s6Limits8VotePoolV10findMedian33_60ADDB35ED499916DBA5377D7B67A065LLyyF
-# Func Hash:
-301351148538281552
-# Num Counters:
-15
-# Counter Values:
-22592
-12845
-10143
-981
-981
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Limits8VotePoolV4vote_2byySi_SitF
-# Func Hash:
-744641000248692000
-# Num Counters:
-18
-# Counter Values:
-5383386
-6
-642
-358598
-0
-0
-0
-0
-48
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Limits8VotePoolV7replace33_60ADDB35ED499916DBA5377D7B67A065LL_2byySi_SitF
-# Func Hash:
-948827211152499732
-# Num Counters:
-8
-# Counter Values:
-358604
-339
-0
-339
-339
 0
 0
 0
@@ -11965,7 +12193,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-4013
+4017
 $0
 
 $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
@@ -11974,7 +12202,7 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 # Num Counters:
 15
 # Counter Values:
-4044
+4048
 0
 0
 0
@@ -11988,7 +12216,18 @@ $s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 0
 0
 0
-4044
+4048
+$0
+
+$s6Limits9PlanTableC8timeZone3forSSAA11EntitlementV_tF
+# Func Hash:
+1124680652201725962
+# Num Counters:
+3
+# Counter Values:
+2022
+0
+0
 $0
 
 $s6Limits9ThresholdO8rawValueACSgSi_tcfC
@@ -11997,10 +12236,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-283334
+320662
 0
 2006
-281328
+318656
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAC10ConfiguredAELLVSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -12017,7 +12256,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-711525
+697330
 0
 0
 0
@@ -12042,7 +12281,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-711525
+697330
 0
 0
 0
@@ -12057,7 +12296,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-711525
+697330
 0
 0
 0
@@ -12121,27 +12360,25 @@ $s7Gateway11LeaseKeeperCfD
 1003
 $0
 
-$s7Gateway12LearntModelsV5bytesSays5UInt8VGvg
+$s7Gateway13LearnedModelsV5bytesSays5UInt8VGvg
 # Func Hash:
 609831943651619284
 # Num Counters:
 22
 # Counter Values:
 0
-408
-1428
+442
+1547
 0
-204
-0
-0
-0
-36
-12
+221
 0
 0
-12
+0
+39
+13
 0
 0
+13
 0
 0
 0
@@ -12149,6 +12386,165 @@ $s7Gateway12LearntModelsV5bytesSays5UInt8VGvg
 0
 0
 0
+0
+0
+$0
+
+$s7Gateway13RelayedAnswerV6streamyyF
+# Func Hash:
+431494654108067943
+# Num Counters:
+3
+# Counter Values:
+1003
+1003
+0
+$0
+
+$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+1003
+0
+$0
+
+$s7Gateway13RelayedAnswerV9endStream33_DBD5B43C55CB4369934AD74F37FBB2E1LL_15isBetweenEvents6Ledger10SettlementCSg4HTTP12RelayOutcomeO_SbtF
+# Func Hash:
+804816983160189828
+# Num Counters:
+13
+# Counter Values:
+1003
+1003
+1003
+0
+0
+0
+0
+1003
+0
+0
+0
+0
+0
+$0
+
+$s7Gateway13RelayedAnswerVWOc
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+$s7Gateway13RelayedAnswerVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s7Gateway13RelayedAnswerVwxx:1003
+
+$s7Gateway13RelayedAnswerVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3009
+$0
+
+$s7Gateway13RelayedAnswerVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3009
+$0
+
+$s7Gateway13RoutedRequestC4bill33_AF5F1867C0A9EFFA236A160C254BBFE3LL_8isUseful6Ledger4BillC4Wire10TokenUsageV_SbtF
+# Func Hash:
+534146034025369043
+# Num Counters:
+11
+# Counter Values:
+190931
+0
+0
+0
+0
+0
+0
+190931
+0
+190931
+0
+$0
+
+$s7Gateway13RoutedRequestC4bill33_AF5F1867C0A9EFFA236A160C254BBFE3LL__8isUseful6Ledger4BillCSg4Wire11ReplyReaderV_4HTTP12RelayOutcomeOSbtF
+# Func Hash:
+198238759020173208
+# Num Counters:
+9
+# Counter Values:
+190934
+3
+190931
+0
+0
+0
+3
+0
+3
+$0
+
+$s7Gateway13RoutedRequestC5learn33_AF5F1867C0A9EFFA236A160C254BBFE3LL__7isWholey4Wire10TokenUsageV_AG11ReplyReaderVSbtF
+# Func Hash:
+438284564511352395
+# Num Counters:
+9
+# Counter Values:
+190931
+190931
+190931
+190931
+0
+190931
+0
+0
+190931
+$0
+
+$s7Gateway13RoutedRequestCfD
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+676938
 $0
 
 $s7Gateway13WithheldFieldO15coversExtension33_EB1DF58A844406058FDCF237EEC4D736LLySbs4SpanVys5UInt8VGFZTf4nd_n
@@ -12193,17 +12589,27 @@ $s7Gateway14AnswerProgressVSgWOe
 1003
 $0
 
+$s7Gateway14PendingForwardVSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+888264
+0
+$0
+
 $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answersySb4Wire7DialectO_SSSgSays5UInt8VGtF
 # Func Hash:
 11922952689625465
 # Num Counters:
 7
 # Counter Values:
-711524
-711524
+697329
+697329
 0
 0
-711515
+697320
 0
 0
 $0
@@ -12216,19 +12622,19 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg4Wire7DialectO_Says5U
 # Counter Values:
 10
 16
-711502
+697307
 9
 13
 0
 $0
 
-$s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV6append__2toys4SpanVys5UInt8VG_AA7ChangesACLLV4Wire10ByteBufferVztFZTf4nnnd_n
+$s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV6append__2toys4SpanVys5UInt8VG_AA9BodyEditsACLLV4Wire10ByteBufferVztFZTf4nnnd_n
 # Func Hash:
 259212322812111600
 # Num Counters:
 12
 # Counter Values:
-172270
+190934
 3
 0
 0
@@ -12248,164 +12654,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVWOh
 # Num Counters:
 1
 # Counter Values:
-172270
-$0
-
-$s7Gateway5OrderC4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL_8isUseful6Ledger4BillC4Wire10TokenUsageV_SbtF
-# Func Hash:
-534146034025369043
-# Num Counters:
-11
-# Counter Values:
-172267
-0
-0
-0
-0
-0
-0
-172267
-0
-172267
-0
-$0
-
-$s7Gateway5OrderC4bill33_6FFC9D1B6747B80C8965E9F2EDC6077DLL__8isUseful6Ledger4BillCSg4Wire11ReplyReaderV_4HTTP12RelayOutcomeOSbtF
-# Func Hash:
-198238759020173208
-# Num Counters:
-9
-# Counter Values:
-172270
-3
-172267
-0
-0
-0
-3
-0
-3
-$0
-
-$s7Gateway5OrderC5learn33_6FFC9D1B6747B80C8965E9F2EDC6077DLL__7isWholey4Wire10TokenUsageV_AG11ReplyReaderVSbtF
-# Func Hash:
-438284564511352395
-# Num Counters:
-9
-# Counter Values:
-172267
-172267
-172267
-172267
-0
-172267
-0
-0
-172267
-$0
-
-$s7Gateway5OrderCfD
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-691133
-$0
-
-$s7Gateway6AnswerV6streamyyF
-# Func Hash:
-431494654108067943
-# Num Counters:
-3
-# Counter Values:
-1003
-1003
-0
-$0
-
-$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
-$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-1003
-0
-$0
-
-$s7Gateway6AnswerV9endStream33_A6C919E3CB8E2FF5D17F858360A0AE81LL_15isBetweenEvents6Ledger10SettlementCSg4HTTP12RelayOutcomeO_SbtF
-# Func Hash:
-804816983160189828
-# Num Counters:
-13
-# Counter Values:
-1003
-1003
-1003
-0
-0
-0
-0
-1003
-0
-0
-0
-0
-0
-$0
-
-$s7Gateway6AnswerVWOc
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
-$s7Gateway6AnswerVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7Gateway6AnswerVwxx:1003
-
-$s7Gateway6AnswerVwcp
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-3009
-$0
-
-$s7Gateway6AnswerVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-3009
+190934
 $0
 
 $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
@@ -12414,20 +12663,10 @@ $s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
 # Num Counters:
 4
 # Counter Values:
-691133
-691133
+676938
+676938
 0
-691133
-$0
-
-$s7Gateway7PassageVSgWOe
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-883795
-0
+676938
 $0
 
 $s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
@@ -12436,59 +12675,59 @@ $s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-172270
+190934
 0
-172215
+190851
 $0
 
-$s7Gateway8ExchangeC12writeRequest2to2onyAA12UpstreamPortC_4HTTP0G10ConnectionCtF
+$s7Gateway8ExchangeC12writeRequest2to2onyAA16UpstreamEndpointC_4HTTP0G10ConnectionCtF
 # Func Hash:
 267958155081718646
 # Num Counters:
 15
 # Counter Values:
-172270
+190934
 0
 0
-172270
+190934
 0
-75843
-0
-0
-0
+78918
 0
 0
 0
 0
 0
-172270
+0
+0
+0
+190934
 $0
 
-$s7Gateway8ExchangeC3act33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL2on__y6Ledger9AdmissionOn_AG0O7RequestCAA5OrderCnt9Reception7ProblemCYKF
+$s7Gateway8ExchangeC3act33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL2on__y6Ledger9AdmissionOn_AG0O7RequestCAA06RoutedP0Cnt9Responses7ProblemCYKF
 # Func Hash:
 164145375198101346
 # Num Counters:
 20
 # Counter Values:
-172270
+190934
 0
-172270
+190934
 0
-26247
-0
-0
-0
-26247
+27070
 0
 0
 0
+27070
 0
 0
-26247
 0
-26247
-26247
-26247
+0
+0
+27070
+0
+27070
+27070
+27070
 0
 $0
 # Num Value Kinds:
@@ -12498,18 +12737,21 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:26247
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:27070
 
-$s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA12UpstreamPortCF
+$s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA16UpstreamEndpointCF
 # Func Hash:
-798733567010317844
+948827209125287801
 # Num Counters:
-4
+7
 # Counter Values:
 0
 0
-171251
 1019
+0
+0
+189915
+0
 $0
 
 $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of8isStreamAA8ReplyTapCSg4HTTP18UpstreamConnectionC_SbtF
@@ -12518,35 +12760,35 @@ $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of8isStreamAA8Repl
 # Num Counters:
 4
 # Counter Values:
-172270
-171265
+190934
+189929
 1003
 1005
 $0
 
-$s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4HTTP12RelayOutcomeO_AA5OrderCAA8ReplyTapCSgtF
+$s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4HTTP12RelayOutcomeO_AA13RoutedRequestCAA8ReplyTapCSgtF
 # Func Hash:
 631255612859710465
 # Num Counters:
 6
 # Counter Values:
-172270
-172270
+190934
+190934
 0
 0
 0
 0
 $0
 
-$s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4HTTP12RelayOutcomeO_AA5OrderCAA8ReplyTapCSgtF6$deferL_yyF
+$s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4HTTP12RelayOutcomeO_AA13RoutedRequestCAA8ReplyTapCSgtF6$deferL_yyF
 # Func Hash:
 536873289888054125
 # Num Counters:
 4
 # Counter Values:
-172270
-171398
-171398
+190934
+190062
+190062
 12
 $0
 
@@ -12556,8 +12798,8 @@ $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-172270
-172270
+190934
+190934
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -12568,7 +12810,7 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Counter Values:
 0
 0
-538235
+506396
 0
 0
 0
@@ -12576,18 +12818,6 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 0
 0
 0
-0
-$0
-
-$s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL2to2onyAA12UpstreamPortC_4HTTP0K10ConnectionCtF
-# Func Hash:
-798733567010317844
-# Num Counters:
-4
-# Counter Values:
-0
-0
-172270
 0
 $0
 
@@ -12597,10 +12827,10 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 4
 # Counter Values:
-711525
-711525
-539255
-711525
+697330
+697330
+506396
+697330
 $0
 
 $s7Gateway8ExchangeC4turnyyF
@@ -12609,9 +12839,9 @@ $s7Gateway8ExchangeC4turnyyF
 # Num Counters:
 4
 # Counter Values:
-172270
+190934
 0
-172270
+190934
 0
 $0
 
@@ -12621,18 +12851,7 @@ $s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Num Counters:
 1
 # Counter Values:
-370649
-$0
-
-$s7Gateway8ExchangeC5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16AdmissionRequestC_AA5OrderCAG0O6AnswerVSgtFyAC_AI_AkNttYaYb9Reception7ProblemCYKYCcfU_
-# Func Hash:
-1124680650439463261
-# Num Counters:
-3
-# Counter Values:
-1020
-0
-115
+408772
 $0
 
 $s7Gateway8ExchangeC5beginyyF
@@ -12645,24 +12864,24 @@ $s7Gateway8ExchangeC5beginyyF
 0
 300
 0
-711525
+697330
 0
 0
-711225
+697030
 $0
 
-$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3for_y9Reception5AskerV_AA6TargetCtAG7ProblemCYKF
+$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3for_y9Responses14CallerIdentityV_AA6TargetCtAG7ProblemCYKF
 # Func Hash:
 369518217360680524
 # Num Counters:
 12
 # Counter Values:
-711525
+697330
 0
 0
 0
-711525
-711525
+697330
+697330
 0
 20392
 20392
@@ -12677,25 +12896,25 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:20392
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:20392
 
-$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16AdmissionRequestCn_AA5OrderCnt9Reception7ProblemCYKF
+$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16AdmissionRequestCn_AA06RoutedO0Cnt9Responses7ProblemCYKF
 # Func Hash:
 714500944923080065
 # Num Counters:
 11
 # Counter Values:
-691133
+676938
 0
 0
-491596
-198434
-1103
-491596
+458934
+217921
+83
+458934
 0
-491596
-491596
-491596
+458934
+458934
+458934
 $0
 # Num Value Kinds:
 1
@@ -12704,7 +12923,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:491596
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:458934
 
 $s7Gateway8ExchangeC5endedyy5Redis4CallCF
 # Func Hash:
@@ -12713,72 +12932,61 @@ $s7Gateway8ExchangeC5endedyy5Redis4CallCF
 8
 # Counter Values:
 0
-9
-172206
-32
 0
-172206
-198402
+190851
+0
+0
+190851
+217921
 0
 $0
 
-$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyAC_xtYaYbYCcfU_6Ledger16AdmissionRequestC_AA5OrderCAI0H6AnswerVSgt_Tg5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32VSgtFyAC_AI_AkNttYaYb9Reception7F9CYKYCcfU_Tf1nnnc_n
+$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA16UpstreamEndpointC_Tg5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16gH19CFyAC_AGtYaYbYCcfU_Tf1nnnc_n
 # Func Hash:
 1096621587861551887
 # Num Counters:
 5
 # Counter Values:
-1020
-115
-1020
-1020
-1020
+0
+1019
+0
+0
+0
 $0
 
-$s7Gateway8ExchangeC5order3forAA5OrderCAA6TargetC_tF
-# Func Hash:
-1063705160746808702
-# Num Counters:
-3
-# Counter Values:
-691133
-691133
-691133
-$0
-
-$s7Gateway8ExchangeC5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtFTf4nxn_n
+$s7Gateway8ExchangeC5relay4from_y4HTTP18UpstreamConnectionC_AA14PendingForwardVtFTf4nxn_n
 # Func Hash:
 746321610909016515
 # Num Counters:
 29
 # Counter Values:
-171267
+189931
 0
-172270
-172270
-171267
+190934
+190934
+189931
 1003
-171267
-171267
-172270
-0
-1003
+189931
+189931
+190934
 0
 1003
-172270
+0
+1003
+190934
 1003
 1003
 0
-55
+83
 0
 0
 0
-171212
+189848
 0
-171267
+189931
 0
 0
-171212
+189848
 0
 0
 $0
@@ -12790,11 +12998,11 @@ $s7Gateway8ExchangeC6answer33_547A97419888411C69799DD6FBCA20BFLL4fromy4HTTP18Ups
 8
 # Counter Values:
 0
-172270
+190934
 0
 0
 0
-172270
+190934
 0
 0
 $0
@@ -12805,13 +13013,13 @@ $s7Gateway8ExchangeC6ending33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger10Settle
 # Num Counters:
 8
 # Counter Values:
-172270
+190934
 0
 0
 0
 0
-172270
-172270
+190934
+190934
 0
 $0
 # Num Value Kinds:
@@ -12829,11 +13037,22 @@ $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL2ony4HTTP18Upstr
 # Num Counters:
 2
 # Counter Values:
-172270
+190934
 0
 $0
 
-$s7Gateway8ExchangeC6target33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA6TargetCy9Reception7ProblemCYKF
+$s7Gateway8ExchangeC6routed3forAA13RoutedRequestCAA6TargetC_tF
+# Func Hash:
+1063705160746808702
+# Num Counters:
+3
+# Counter Values:
+676938
+676938
+676938
+$0
+
+$s7Gateway8ExchangeC6target33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA6TargetCy9Responses7ProblemCYKF
 # Func Hash:
 974670607290195508
 # Num Counters:
@@ -12841,7 +13060,7 @@ $s7Gateway8ExchangeC6target33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA6TargetCy9Rece
 # Counter Values:
 0
 0
-711525
+697330
 0
 0
 0
@@ -12853,53 +13072,53 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-172270
+190934
 $0
 
-$s7Gateway8ExchangeC7forwardyyAA5OrderCn_6Ledger7AccountCSgntF
+$s7Gateway8ExchangeC7forwardyyAA13RoutedRequestCn_6Ledger7AccountCSgntF
 # Func Hash:
 1063705162462123496
 # Num Counters:
 3
 # Counter Values:
-172270
+190934
 0
 0
 $0
 
-$s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Reception5AskerVSg_tAG7ProblemCYKF
+$s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Responses14CallerIdentityVSg_tAG7ProblemCYKF
 # Func Hash:
 135188634709294794
 # Num Counters:
 7
 # Counter Values:
 0
-711525
+697330
 0
-711525
+697330
 0
-319613
-711525
+317816
+697330
 $0
 
-$s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16AdmissionRequestC9Reception5AskerV_AF0O2IDVSgAA5OrderCtF
+$s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16AdmissionRequestC9Responses14CallerIdentityV_AF0O2IDVSgAA06RoutedO0CtF
 # Func Hash:
 146835647075900052
 # Num Counters:
 2
 # Counter Values:
 0
-691133
+676938
 $0
 
-$s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderC_6Ledger7RefusalVAK7AccountCtFTf4nxnn_n
+$s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA13RoutedRequestC_6Ledger7RefusalVAK7AccountCtFTf4nxnn_n
 # Func Hash:
 1083424332910252560
 # Num Counters:
 11
 # Counter Values:
 0
-517843
+486004
 0
 0
 0
@@ -12911,34 +13130,30 @@ $s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA5OrderC_6Ledger7RefusalVAK7Ac
 0
 $0
 
-$s7Gateway8ExchangeC9messageID33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL6Ledger07RequestD0VSgy9Reception7ProblemCYKF
+$s7Gateway8ExchangeC9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16UpstreamEndpointCFyAC_AGtYaYbYCcfU_
+# Func Hash:
+287486626170757976
+# Num Counters:
+5
+# Counter Values:
+0
+0
+0
+1019
+0
+$0
+
+$s7Gateway8ExchangeC9messageID33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL6Ledger07RequestD0VSgy9Responses7ProblemCYKF
 # Func Hash:
 798733566969653622
 # Num Counters:
 4
 # Counter Values:
 0
-711525
+697330
 0
 0
 $0
-
-$s7Gateway8ExchangeC_6Ledger16AdmissionRequestC_AA5OrderCAD0D6AnswerVSgttWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1135
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1135
 
 $s7Gateway8ExchangeC__11modelInPath_AC4HTTP10ServerCallC_AA12MatchedRouteC4Wire10FieldRangeVSgA2ACtcfcTf4nnngn_n
 # Func Hash:
@@ -12946,7 +13161,7 @@ $s7Gateway8ExchangeC__11modelInPath_AC4HTTP10ServerCallC_AA12MatchedRouteC4Wire1
 # Num Counters:
 3
 # Counter Values:
-711525
+697330
 0
 0
 $0
@@ -12957,7 +13172,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-711525
+697330
 $0
 
 $s7Gateway8ExchangeCfd
@@ -12966,7 +13181,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-711525
+697330
 0
 $0
 
@@ -12977,7 +13192,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 231500
-172270
+190934
 231500
 231500
 0
@@ -12998,7 +13213,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-403770
+422434
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -13033,16 +13248,16 @@ $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Num Counters:
 1
 # Counter Values:
-711525
+697330
 $0
 
-$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_
+$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-319614
+317816
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
@@ -13052,7 +13267,7 @@ $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 12
 # Counter Values:
 0
-711525
+697330
 0
 0
 0
@@ -13072,41 +13287,16 @@ $0
 1
 0
 
-$s7GatewayAAC5order2of3for_6callerAA5OrderC4HTTP10ServerCallC_AA6TargetC4Wire7DialectOSitF
-# Func Hash:
-3603318441614898
-# Num Counters:
-15
-# Counter Values:
-0
-691133
-0
-0
-691133
-0
-691133
-0
-691133
-0
-691133
-0
-691133
-0
-0
-$0
-
-$s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamRequestADLLV_4HTTP10ServerCallCAA0N4PortCAJ0N10ConnectionCtF
+$s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamRequestADLLV_4HTTP10ServerCallCAA0N8EndpointCAJ0N10ConnectionCtF
 # Func Hash:
 1091527035363139706
 # Num Counters:
 64
 # Counter Values:
-172270
-172270
+190934
+190934
 0
-141658
-0
-0
+160322
 0
 0
 0
@@ -13114,20 +13304,22 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 0
 0
 0
-141670
+0
+0
+160334
 0
 0
 2000
-285328
+322656
 0
 0
-172270
-285328
+190934
+322656
 0
 0
-172270
-285328
-172270
+190934
+322656
+190934
 0
 3
 0
@@ -13174,12 +13366,35 @@ $s7GatewayAAC6doubtsySb6Ledger7RefusalV_AD7AccountCAD16AdmissionRequestCtFTf4xnn
 9
 # Counter Values:
 0
-26247
+27070
 0
 0
 0
 0
 0
+0
+0
+$0
+
+$s7GatewayAAC6routed2of3for_6callerAA13RoutedRequestC4HTTP10ServerCallC_AA6TargetC4Wire7DialectOSitF
+# Func Hash:
+3603318441614898
+# Num Counters:
+15
+# Counter Values:
+0
+676938
+0
+0
+676938
+0
+676938
+0
+676938
+0
+676938
+0
+676938
 0
 0
 $0
@@ -13191,7 +13406,7 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wir
 8
 # Counter Values:
 0
-711525
+697330
 0
 0
 0
@@ -13206,7 +13421,7 @@ $s7GatewayAAC9usageWish2of4Wire6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-691133
+676938
 1003
 3
 1000
@@ -13214,555 +13429,6 @@ $s7GatewayAAC9usageWish2of4Wire6SpliceVSg4HTTP10ServerCallC_tF
 0
 0
 $0
-
-$s7Observe10ModelTallyC5countyyAA11UsedFiguresVF
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-172270
-3
-$0
-
-$s7Observe10ModelTallyCSgWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-319613
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:319613
-
-$s7Observe10ModelTallyCSgWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-319605
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:319605
-
-$s7Observe11AppObserverC17reservationOpenedyyF
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-172270
-$0
-
-$s7Observe11AppObserverC4plan33_90BF9B3BDFE03D4161ED71EC6F83C533LLyAA9PlanTallyCSS_SbtF
-# Func Hash:
-1080275685923307119
-# Num Counters:
-8
-# Counter Values:
-7
-7
-0
-710498
-0
-7
-0
-710498
-$0
-
-$s7Observe11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
-# Func Hash:
-640704450538081984
-# Num Counters:
-14
-# Counter Values:
-710505
-172270
-172270
-0
-0
-172270
-0
-1020
-0
-0
-0
-0
-0
-0
-$0
-
-$s7Observe11AppObserverC5tally33_90BF9B3BDFE03D4161ED71EC6F83C533LL2of_AA10ModelTallyCAHSg_SbtF
-# Func Hash:
-287486624965275222
-# Num Counters:
-5
-# Counter Values:
-172270
-172264
-0
-0
-0
-$0
-
-$s7Observe11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimateACSi_S5iSbtcfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-172270
-$0
-
-$s7Observe12LoopObserverC11streamBeganyyF
-# Func Hash:
-784007058953177093
-# Num Counters:
-2
-# Counter Values:
-1003
-0
-$0
-
-$s7Observe12LoopObserverC11streamEndedyyF
-# Func Hash:
-784007058953177093
-# Num Counters:
-2
-# Counter Values:
-1003
-0
-$0
-
-$s7Observe12LoopObserverC4tell_2of6status_yAA14ExchangeRecordV_AA03AppC0CSiAA9CallFactsVyXKtF
-# Func Hash:
-841326416511924720
-# Num Counters:
-34
-# Counter Values:
-199537
-172270
-172270
-319613
-8
-1
-319613
-319605
-391912
-0
-1
-0
-1
-0
-1
-319605
-319605
-0
-309407
-0
-0
-0
-243768
-0
-0
-0
-0
-319605
-0
-0
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-4
-1
-Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:319613
-1
-Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA:319613
-1
-$s4Wire10ByteBufferVwxx:8
-1
-Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:1
-
-$s7Observe12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRangeVSg_AJ10ByteBufferVtF
-# Func Hash:
-1096621587996230487
-# Num Counters:
-6
-# Counter Values:
-711525
-0
-319613
-319613
-0
-1
-$0
-
-$s7Observe12LoopObserverC7noteGapyys6UInt64VF
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-231500
-$0
-
-$s7Observe13UpstreamTallyC4tellyyAA14ExchangeRecordVF
-# Func Hash:
-974752425722832205
-# Num Counters:
-13
-# Counter Values:
-0
-0
-0
-172270
-172270
-172270
-0
-0
-172270
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-0
-0
-
-$s7Observe14ExchangeRecordV2atACs6UInt64V_tcfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-711525
-$0
-
-$s7Observe14ExchangeRecordV5marks33_E0D96532F1B11BF797E045EEA6DB50B6LLSivg
-# Func Hash:
-732038793231354919
-# Num Counters:
-9
-# Counter Values:
-0
-1002
-0
-639226
-639226
-0
-0
-487540
-487540
-$0
-
-$s7Observe14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
-# Func Hash:
-301351146074721365
-# Num Counters:
-15
-# Counter Values:
-319613
-75843
-83925
-75843
-75843
-1
-1
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s7Observe14ExchangeRecordVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-711525
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s7Observe14ExchangeRecordVwxx:711525
-
-$s7Observe14ExchangeRecordVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-711525
-$0
-
-$s7Observe15UpstreamOutcomeO6statusACSi_tcfC
-# Func Hash:
-37730073911474559
-# Num Counters:
-5
-# Counter Values:
-172270
-0
-0
-0
-0
-$0
-
-$s7Observe7LogDeskC3end33_A7F6205271BDB813AE152A41CA59BC54LLyyF
-# Func Hash:
-1096621589181271493
-# Num Counters:
-5
-# Counter Values:
-318551
-1062
-68
-0
-0
-$0
-
-$s7Observe7LogDeskC4send33_A7F6205271BDB813AE152A41CA59BC54LLyyF
-# Func Hash:
-287486628565656535
-# Num Counters:
-5
-# Counter Values:
-1065
-1063
-0
-0
-0
-$0
-
-$s7Observe7LogDeskC5begin33_A7F6205271BDB813AE152A41CA59BC54LLyyF
-# Func Hash:
-382993475055910911
-# Num Counters:
-2
-# Counter Values:
-319613
-0
-$0
-
-$s7Observe7LogDeskC9takeLines33_A7F6205271BDB813AE152A41CA59BC54LL4Wire10ByteBufferVyF
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
-# Counter Values:
-1093
-36
-$0
-
-$s7Observe7LogSinkC4takeySbAA0B6BundleCF
-# Func Hash:
-135188635425161522
-# Num Counters:
-7
-# Counter Values:
-1129
-0
-1129
-0
-0
-0
-0
-$0
-
-$s7Observe8DecisionO7GatewayEyACSg9Reception7ProblemC5CauseOc33_AF1CFCF32D2F40C89CB4E6A8C327FD85LlfCTf4nd_n
-# Func Hash:
-596847749866530671
-# Num Counters:
-27
-# Counter Values:
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1020
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1020
-0
-$0
-
-$s7Observe8LogClockV6append_2toys5Int64V_4Wire10ByteBufferVztF
-# Func Hash:
-238984484656208796
-# Num Counters:
-3
-# Counter Values:
-319613
-18
-0
-$0
-
-$s7Observe9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-319614
-$0
-
-$s7Observe9LogBundleCfD
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1129
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s4Wire10ByteBufferVwxx:1129
-
-$s7Observe9LogWriterC4look33_94CFA0076FF4525ADFAF6EB8BB18C232LLyyF
-# Func Hash:
-650973720624659888
-# Num Counters:
-9
-# Counter Values:
-0
-1129
-0
-0
-1113
-0
-16
-0
-0
-$0
-
-$s7Observe9LogWriterC5writeyyAA0B6BundleCF
-# Func Hash:
-391800339481944829
-# Num Counters:
-11
-# Counter Values:
-0
-0
-1129
-0
-1129
-0
-1129
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-0
-0
-
-$s7Observe9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
-# Func Hash:
-855345942186483799
-# Num Counters:
-18
-# Counter Values:
-1280344
-711515
-6
-0
-711517
-8
-8
-711509
-0
-0
-0
-0
-8
-0
-0
-0
-711515
-711509
-$0
-
-$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-319613
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA:319613
 
 $s7Reactor10ResolutionOWOe
 # Func Hash:
@@ -13780,9 +13446,9 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
 # Num Counters:
 9
 # Counter Values:
-2226
-2109
-2109
+2228
+2112
+2112
 0
 0
 0
@@ -13797,12 +13463,12 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 # Num Counters:
 6
 # Counter Values:
-2233
+2235
 0
 14
 0
 0
-29
+32
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -13846,8 +13512,8 @@ $s7Reactor13SocketAddressO5bytesSays5UInt8VGSgvg
 0
 0
 0
-1209
-1209
+1207
+1207
 0
 0
 0
@@ -13868,10 +13534,10 @@ $s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32
 # Num Counters:
 8
 # Counter Values:
-324
-1048
+432
+1047
 0
-9
+12
 0
 0
 0
@@ -13885,7 +13551,7 @@ $s7Reactor13SocketAddressO7numeric4portACSgSS_s6UInt16VtcfCTf4nnd_n
 3
 # Counter Values:
 0
-1048
+1047
 0
 $0
 
@@ -13936,8 +13602,8 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-5645
-4592
+6930
+5856
 $0
 
 $s7Reactor13SocketAddressOSgWOy
@@ -13946,8 +13612,8 @@ $s7Reactor13SocketAddressOSgWOy
 # Num Counters:
 2
 # Counter Values:
-1183
-1183
+2445
+2445
 $0
 
 $s7Reactor13SocketAddressOWOe
@@ -13956,8 +13622,8 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-16201
-72
+17479
+96
 $0
 
 $s7Reactor13SocketAddressOWOy
@@ -13966,8 +13632,8 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-11581
-63
+12857
+84
 $0
 
 $s7Reactor13SocketAddressOwxx
@@ -13976,12 +13642,12 @@ $s7Reactor13SocketAddressOwxx
 # Num Counters:
 1
 # Counter Values:
-6210
+6218
 $0
 
 $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOyxq_GF
 # Func Hash:
-647039766082513956
+65558856555981860
 # Num Counters:
 12
 # Counter Values:
@@ -13992,31 +13658,33 @@ $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOy
 0
 0
 0
-1043
+1045
 0
 1019
 0
-1043
+1045
 $0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-8
+9
 1
-** External Symbol **:1043
+** External Symbol **:1045
 1
-** External Symbol **:1043
+** External Symbol **:1045
 0
 1
-** External Symbol **:1043
+** External Symbol **:1045
 1
-** External Symbol **:1043
+** External Symbol **:1045
 1
-** External Symbol **:1043
+** External Symbol **:1045
 1
-** External Symbol **:1043
+** External Symbol **:1045
+1
+$s4HTTP10ServerCallC7Reactor12HangUpSourceAadEP7partnerAD7ChannelCSgvsTW:1019
 0
 
 $s7Reactor14ConnectionRaceC3runxyYaq_YKF
@@ -14026,11 +13694,11 @@ $s7Reactor14ConnectionRaceC3runxyYaq_YKF
 6
 # Counter Values:
 0
-1043
-1043
+1045
+1045
 0
-1043
-1043
+1045
+1045
 $0
 # Num Value Kinds:
 1
@@ -14039,18 +13707,18 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:1043
+** External Symbol **:1045
 1
-** External Symbol **:1043
+** External Symbol **:1045
 0
 1
-** External Symbol **:1043
+** External Symbol **:1045
 1
-** External Symbol **:1043
+** External Symbol **:1045
 1
-** External Symbol **:1043
+** External Symbol **:1045
 1
-** External Symbol **:1043
+** External Symbol **:1045
 0
 0
 
@@ -14062,28 +13730,26 @@ $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Channel
 # Counter Values:
 0
 0
-1043
+1045
 0
-1043
-0
-0
-0
-1034
-0
-9
-0
-0
-9
-0
-9
+1045
 0
 0
 0
-1043
-1043
-1043
+1033
+0
+12
 0
 0
+12
+0
+12
+0
+0
+0
+1045
+1045
+1045
 0
 0
 0
@@ -14095,8 +13761,10 @@ $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Channel
 0
 0
 0
-1034
-9
+0
+0
+1033
+12
 0
 0
 $0
@@ -14107,29 +13775,37 @@ $0
 # NumValueSites:
 7
 1
-** External Symbol **:1043
+** External Symbol **:1045
 1
-** External Symbol **:1043
+** External Symbol **:1045
 1
-** External Symbol **:1043
+** External Symbol **:1045
 1
-** External Symbol **:1043
+** External Symbol **:1045
 1
-** External Symbol **:1043
+** External Symbol **:1045
 0
 0
 
 $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtF
 # Func Hash:
-844982800087245094
+264495438365974822
 # Num Counters:
 4
 # Counter Values:
-1043
+1045
 1019
-1043
+1045
 0
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s4HTTP10ServerCallC7Reactor12HangUpSourceAadEP7partnerAD7ChannelCSgvsTW:1019
 
 $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_
 # Func Hash:
@@ -14137,7 +13813,7 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 
 $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCvg
@@ -14147,7 +13823,7 @@ $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCv
 2
 # Counter Values:
 0
-1043
+1045
 $0
 
 $s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF
@@ -14157,7 +13833,7 @@ $s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7
 3
 # Counter Values:
 0
-1043
+1045
 0
 $0
 # Num Value Kinds:
@@ -14167,25 +13843,25 @@ $0
 # NumValueSites:
 4
 1
-** External Symbol **:1043
+** External Symbol **:1045
 0
 0
 0
 
 $s7Reactor14ConnectionRaceC9beginNext33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyF
 # Func Hash:
-598740842521172433
+26302302125955537
 # Num Counters:
 11
 # Counter Values:
-1043
+1045
 0
-1043
+1045
 1019
 0
 0
 0
-1043
+1045
 0
 0
 0
@@ -14195,37 +13871,39 @@ $0
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-10
+11
+1
+$s4HTTP10ServerCallC7Reactor12HangUpSourceAadEP8peerLeftSbvgTW:1019
 0
 0
 1
-** External Symbol **:1043
+** External Symbol **:1045
 1
-** External Symbol **:1043
+** External Symbol **:1045
 0
 1
-** External Symbol **:1043
+** External Symbol **:1045
 0
 0
 0
 0
 
-$s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA7ChannelCSgq_q_AA11SystemErrorVcyxcxAT_AMtYaq_YKYCctcfC
+$s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA12HangUpSource_pSgq_q_AA11SystemErrorVcyxcxAA7ChannelC_AMtYaq_YKYCctcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 
-$s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA7ChannelCSgq_q_AA11SystemErrorVcyxcxAT_AMtYaq_YKYCctcfcTf4gnnnnnnnn_n
+$s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA12HangUpSource_pSgq_q_AA11SystemErrorVcyxcxAA7ChannelC_AMtYaq_YKYCctcfcTf4gnnnnnnnn_n
 # Func Hash:
 567090795815895039
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 # Num Value Kinds:
 1
@@ -14234,10 +13912,10 @@ $0
 # NumValueSites:
 2
 1
-** External Symbol **:1043
+** External Symbol **:1045
 2
 __swift_memcpy1_1:1019
-__swift_memcpy25_8:24
+__swift_memcpy25_8:26
 
 $s7Reactor14ConnectionRaceCfD
 # Func Hash:
@@ -14245,7 +13923,7 @@ $s7Reactor14ConnectionRaceCfD
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 
 $s7Reactor14ConnectionRaceCfd
@@ -14254,7 +13932,7 @@ $s7Reactor14ConnectionRaceCfd
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 # Num Value Kinds:
 1
@@ -14264,9 +13942,9 @@ $0
 2
 2
 __swift_noop_void_return:1019
-$s5Redis0A5ErrorOwxx:24
+$s5Redis0A5ErrorOwxx:26
 1
-** External Symbol **:1043
+** External Symbol **:1045
 
 $s7Reactor5FilesO4read_4mostSays5UInt8VGSgSS_SitAA11SystemErrorVYKFZ
 # Func Hash:
@@ -14316,10 +13994,10 @@ $s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
 # Counter Values:
 0
 0
-1131
-1131
+1137
+1137
 0
-1131
+1137
 0
 0
 $0
@@ -14330,7 +14008,7 @@ $s7Reactor5TimerCfD
 # Num Counters:
 1
 # Counter Values:
-4411
+4410
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -14339,7 +14017,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfC
 # Num Counters:
 1
 # Counter Values:
-1116
+1119
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
@@ -14348,7 +14026,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
 # Num Counters:
 1
 # Counter Values:
-1116
+1119
 $0
 
 $s7Reactor6ClocksO9monotonics6UInt64VyFZ
@@ -14357,7 +14035,7 @@ $s7Reactor6ClocksO9monotonics6UInt64VyFZ
 # Num Counters:
 4
 # Counter Values:
-168083
+167042
 0
 0
 0
@@ -14369,7 +14047,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-17746
+14750
 $0
 
 $s7Reactor6WaiterCACycfC
@@ -14378,7 +14056,7 @@ $s7Reactor6WaiterCACycfC
 # Num Counters:
 1
 # Counter Values:
-1004
+1003
 $0
 
 $s7Reactor6WaiterCfD
@@ -14387,7 +14065,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-6531
+6525
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -14396,7 +14074,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-1992887
+1999427
 0
 0
 0
@@ -14408,10 +14086,10 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-1991704
-2226
+1998244
+2228
 0
-3331
+3301
 0
 0
 $0
@@ -14440,8 +14118,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-885841
-885841
+890312
+890312
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -14468,8 +14146,8 @@ $s7Reactor7ChannelC13peerHasSpokenSbyF
 # Num Counters:
 8
 # Counter Values:
-344704
-344704
+382032
+382032
 0
 1183
 1183
@@ -14491,12 +14169,12 @@ $s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
 # Num Counters:
 8
 # Counter Values:
-1043
-1043
+1045
+1045
 0
 0
-1043
-1043
+1045
+1045
 0
 0
 $0
@@ -14507,9 +14185,9 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-2043792
-1108089
-935703
+2028411
+1110160
+918251
 0
 0
 $0
@@ -14520,13 +14198,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-1272411
+1273375
 0
 0
-1272411
+1273375
 0
 0
-1272411
+1273375
 0
 $0
 # Num Value Kinds:
@@ -14543,14 +14221,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-39814
+87955
 0
-1268674
-1267614
-40850
+1338375
+1337311
+88993
 0
 0
-1043
+1045
 $0
 # Num Value Kinds:
 1
@@ -14559,10 +14237,10 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP10ServerCallC7Reactor4PumpAadEP4turnyyFTW:714105
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:222841
-$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:172270
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:157379
+$s4HTTP16ServerConnectionC7Reactor4PumpAadEP4turnyyFTW:699882
+$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:225841
+$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:219635
+$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:190934
 $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1019
 
 $s7Reactor7ChannelC5closeyyF
@@ -14571,11 +14249,11 @@ $s7Reactor7ChannelC5closeyyF
 # Num Counters:
 5
 # Counter Values:
-2219
-2219
-2219
-2219
-2209
+2221
+2221
+2221
+2147
+2210
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -14584,14 +14262,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-39814
+87955
 1183
 0
-1266455
+1336154
 1183
-1265272
+1334971
 0
-39814
+87955
 0
 $0
 # Num Value Kinds:
@@ -14608,13 +14286,13 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-119736
-119736
+139222
+139222
 0
-1
-119735
-119735
-1
+0
+139222
+139222
+0
 $0
 # Num Value Kinds:
 1
@@ -14630,7 +14308,7 @@ $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1266455
+1336154
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
@@ -14639,7 +14317,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
 # Num Counters:
 2
 # Counter Values:
-1043
+1045
 0
 $0
 
@@ -14649,7 +14327,7 @@ $s7Reactor7ChannelCfD
 # Num Counters:
 1
 # Counter Values:
-2219
+2221
 $0
 
 $s7Reactor7ChannelCfd
@@ -14660,7 +14338,7 @@ $s7Reactor7ChannelCfd
 # Counter Values:
 0
 0
-2219
+2221
 0
 $0
 
@@ -14685,49 +14363,49 @@ $s7Reactor7MachineO4nameSSvgZ
 0
 $0
 
-$s7Reactor7MailboxC4postyyAC6LetterOF
+$s7Reactor7MailboxC4postyyAC7MessageOF
 # Func Hash:
 650973722815653734
 # Num Counters:
 8
 # Counter Values:
-1459
+1469
 24
-1415
+1448
 31
 0
 0
-16
+9
 0
 $0
 
-$s7Reactor7MailboxC6LetterOWOe
+$s7Reactor7MailboxC7MessageOWOe
 # Func Hash:
 784007059655560962
 # Num Counters:
 2
 # Counter Values:
-2813
-2714
+2840
+2750
 $0
 
-$s7Reactor7MailboxC6LetterOWOy
+$s7Reactor7MailboxC7MessageOWOy
 # Func Hash:
 784007059655560962
 # Num Counters:
 2
 # Counter Values:
-1459
-1360
+1469
+1379
 $0
 
-$s7Reactor7MailboxC6LetterOwxx
+$s7Reactor7MailboxC7MessageOwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1456
+1466
 $0
 
 $s7Reactor7SocketsO4peekyAA8TransferOs5Int32VFZTf4nd_n
@@ -14754,7 +14432,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-1272411
+1273375
 0
 0
 0
@@ -14771,10 +14449,10 @@ $s7Reactor7SocketsO7connect2to4from9configureAA10DescriptorVAA13SocketAddressO_A
 0
 0
 0
-9
-1043
-1034
-1034
+12
+1045
+1033
+1033
 0
 0
 0
@@ -14794,15 +14472,15 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Num Counters:
 9
 # Counter Values:
-1
-1
-1227825
-2367
-1
+0
+0
+1249308
+2292
 0
 0
 0
-1
+0
+0
 $0
 
 $s7Reactor8ListenerC5readyyyAA9ReadinessVFTf4dn_n
@@ -14811,18 +14489,18 @@ $s7Reactor8ListenerC5readyyyAA9ReadinessVFTf4dn_n
 # Num Counters:
 15
 # Counter Values:
-2236
-2236
+2257
+2257
 1183
 1183
 1183
 0
 0
 1183
-1053
+1074
 0
-1053
-1053
+1074
+1074
 0
 0
 0
@@ -14842,7 +14520,7 @@ $s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1053
+1074
 $0
 
 $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF
@@ -14872,8 +14550,8 @@ $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9Ev
 0
 0
 0
-9
-1034
+12
+1033
 0
 0
 $0
@@ -14884,8 +14562,8 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-166689
-29
+165581
+28
 0
 $0
 
@@ -14895,7 +14573,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-444963
+485990
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -14904,23 +14582,11 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-1
-3767
-1
-3767
-58
-$0
-
-$s7Reactor9EventLoopC3runyyF
-# Func Hash:
-1124680651599336337
-# Num Counters:
-4
-# Counter Values:
-1080
-7
-7
 0
+3834
+0
+3834
+58
 $0
 
 $s7Reactor9EventLoopC4name10isPunctualACSS_Sbtcfc
@@ -14947,21 +14613,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-1357
-99
+1374
+90
 7
-449
-1267515
-1267515
+511
+1337235
+1337235
 0
-1412
+1444
 24
 0
 0
-1412
-396987
+1444
+438619
 0
-397267
+438909
 0
 0
 0
@@ -14989,25 +14655,25 @@ $0
 # NumValueSites:
 3
 4
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1257
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:62
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1273
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:65
 $s7Reactor9EventLoopC4stopyyFyyYbcfU_:22
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1266455
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1053
+$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1336154
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1074
 $s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
 10
-$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:148
-$s7Observe7LogDeskC7Reactor5TimedAadEP10timePassedyyFTW:67
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:46
-$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:44
-$s6Ledger10StoreWatchC7Reactor5TimedAadEP10timePassedyyFTW:39
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:39
-$s7Observe11ObservatoryC7Reactor5TimedAadEP10timePassedyyFTW:39
-$s4Edge11SwitchWatchC7Reactor5TimedAadEP10timePassedyyFTW:16
-$s6Ledger12RefusalDiaryC7Reactor5TimedAadEP10timePassedyyFTW:6
-$s4Edge12LearntKeeperC7Reactor5TimedAadEP10timePassedyyFTW:5
+$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:149
+$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:78
+$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:61
+$s6Ledger10StoreWatchC7Reactor5TimedAadEP10timePassedyyFTW:50
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:50
+$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:50
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:35
+$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:22
+$s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:10
+$s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:6
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -15016,7 +14682,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-5916
+4917
 $0
 # Num Value Kinds:
 1
@@ -15025,21 +14691,21 @@ $0
 # NumValueSites:
 7
 3
-** External Symbol **:2442
-** External Symbol **:2352
-** External Symbol **:1122
+** External Symbol **:1932
+** External Symbol **:1899
+** External Symbol **:1086
 3
-** External Symbol **:2442
-** External Symbol **:2352
-** External Symbol **:1122
+** External Symbol **:1932
+** External Symbol **:1899
+** External Symbol **:1086
 1
-** External Symbol **:5916
+** External Symbol **:4917
 1
-** External Symbol **:5916
+** External Symbol **:4917
 1
-** External Symbol **:5916
+** External Symbol **:4917
 1
-** External Symbol **:5916
+** External Symbol **:4917
 0
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
@@ -15048,7 +14714,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-5916
+4917
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -15057,7 +14723,7 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-359055
+437681
 15
 17
 0
@@ -15069,8 +14735,8 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 # Num Counters:
 2
 # Counter Values:
-1155
-1084
+1169
+1089
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -15079,10 +14745,10 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-13326
-99
+11991
+90
 7
-33
+32
 $0
 
 $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8TransferOAA7ChannelC_tFAHSwXEfU_
@@ -15091,12 +14757,12 @@ $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8Transf
 # Num Counters:
 8
 # Counter Values:
-1108089
-1108089
+1110160
+1110086
 0
-2366
-1105723
-1105723
+2292
+1107794
+1107794
 0
 0
 $0
@@ -15115,16 +14781,16 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 13
 # Counter Values:
 0
-13425
-557773
-8389
+12081
+598535
+8168
 0
-166689
+165581
 0
-166689
+165581
 0
 0
-397289
+438931
 0
 0
 $0
@@ -15134,15 +14800,14 @@ $0
 0
 # NumValueSites:
 1
-2
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:166688
-$s6Ledger11SpoolKeeperC7Reactor8FlushingAadEP5flushyyFTW:1
+1
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:165581
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:166689
+0:165581
 
 $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Func Hash:
@@ -15150,9 +14815,9 @@ $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Num Counters:
 6
 # Counter Values:
-397267
-396082
-395756
+438909
+437719
+437319
 0
 0
 0
@@ -15164,7 +14829,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-403205
+443848
 7
 $0
 
@@ -15174,7 +14839,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-5916
+4917
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -15183,7 +14848,7 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-13425
+12081
 $0
 
 $s7Reactor9LoopBoundV4tellyyyxYbcF
@@ -15192,7 +14857,7 @@ $s7Reactor9LoopBoundV4tellyyyxYbcF
 # Num Counters:
 1
 # Counter Values:
-1257
+1273
 $0
 # Num Value Kinds:
 1
@@ -15201,9 +14866,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor9LoopBoundVwcp:1257
+$s7Reactor9LoopBoundVwcp:1273
 1
-** External Symbol **:1257
+** External Symbol **:1273
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -15211,7 +14876,7 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-2901
+2953
 $0
 
 $s7Reactor9LoopBoundVwcp
@@ -15220,7 +14885,7 @@ $s7Reactor9LoopBoundVwcp
 # Num Counters:
 1
 # Counter Values:
-1319
+1338
 $0
 # Num Value Kinds:
 1
@@ -15229,7 +14894,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1319
+** External Symbol **:1338
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -15237,10 +14902,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-14534
-3905
-3905
-10812
+14680
+3953
+3953
+10912
 0
 0
 0
@@ -15255,13 +14920,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-4072
-29483
-29317
+4054
+28206
+27998
 0
-4732
-0
-0
+4797
 0
 0
 0
@@ -15272,8 +14935,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-13836
-28077
+0
+0
+13209
+26703
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -15282,13 +14947,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-397573
-1019
-17
+439273
+1020
+18
 0
 0
-397714
-449
+439418
+511
 0
 0
 $0
@@ -15299,96 +14964,69 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3696
+3759
 0
-46
+51
 0
 0
 0
 0
 $0
 
-$s8Identity10DoorkeeperC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
+$s8Commands11NearestWordO2of_2inSSSgSS_SaySSGtFZTf4nnd_n
 # Func Hash:
-567185238970020061
+452556437713774042
 # Num Counters:
-5
+29
 # Counter Values:
+148
 0
-285328
-285328
+1188
+0
+0
+0
+0
+84
+0
+0
+0
+0
+0
+0
+4
+0
+0
+0
+0
+0
+40
+84
+84
+84
+0
+148
+0
 0
 0
 $0
 
-$s8Identity10DoorkeeperC5trust2ins6UInt64VSays5UInt8VG_tF
+$s8Commands11NearestWordO8distance33_538088A253959083EA362564135CA0CALLySiSaySJG_AFtFZTf4nnd_n
 # Func Hash:
-18663487890275214
+18969480936717298
 # Num Counters:
-11
+34
 # Counter Values:
-1179
-3
-1179
-1182
-1182
-1182
-3
-1179
+13772
+13616
+12520
+940
+64
+11580
+876
+840
+84
 0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsers7tellingAC8SettingsAGV_SaySSG7Observe10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA:1179
-
-$s8Identity10DoorkeeperC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5UInt8VGs6UInt64VtF
-# Func Hash:
-781182585783968601
-# Num Counters:
-69
-# Counter Values:
-0
-30900
-680925
-0
-742725
-30900
-30900
-0
-30900
-0
-0
-30900
-680925
-711825
-30900
-30900
-30900
-711825
-0
-30900
-30900
-0
-0
-0
-30900
-0
-30900
-0
-0
-0
-0
-0
-0
-0
-30900
+84
 0
 0
 0
@@ -15398,6 +15036,7 @@ $s8Identity10DoorkeeperC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 0
 0
 0
+3212
 0
 0
 0
@@ -15407,22 +15046,10 @@ $s8Identity10DoorkeeperC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+1080
+13360
+940
+64
 $0
 
 $s8Identity10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
@@ -15431,7 +15058,7 @@ $s8Identity10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Num Counters:
 4
 # Counter Values:
-319619
+317822
 0
 0
 0
@@ -15642,6 +15269,123 @@ $s8Identity15CredentialCacheC8capacity9mostBytesACSi_Sitcfc
 0
 $0
 
+$s8Identity19CredentialExtractorC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
+# Func Hash:
+567185238970020061
+# Num Counters:
+5
+# Counter Values:
+0
+322656
+322656
+0
+0
+$0
+
+$s8Identity19CredentialExtractorC5trust2ins6UInt64VSays5UInt8VG_tF
+# Func Hash:
+18663487890275214
+# Num Counters:
+11
+# Counter Values:
+1179
+3
+1179
+1182
+1182
+1182
+3
+1179
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+Edge.build/AdminListener.swift.bc;$s9Responses18AuthenticationPlanV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA:1179
+
+$s8Identity19CredentialExtractorC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5UInt8VGs6UInt64VtF
+# Func Hash:
+781182585783968601
+# Num Counters:
+69
+# Counter Values:
+0
+30900
+666730
+0
+728530
+30900
+30900
+0
+30900
+0
+0
+30900
+666730
+697630
+30900
+30900
+30900
+697630
+0
+30900
+30900
+0
+0
+0
+30900
+0
+30900
+0
+0
+0
+0
+0
+0
+0
+30900
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
 $s8Identity9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZTf4nd_n
 # Func Hash:
 1127386594807280458
@@ -15660,341 +15404,17 @@ $s8Identity9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZTf4nd_n
 0
 $0
 
-$s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6MirrorVF
-# Func Hash:
-798733565727393682
-# Num Counters:
-4
-# Counter Values:
-6132
-5376
-96
-0
-$0
-
-$s8Settings10StableHashV3add33_B3B79D673D495DAAF446A16C30589BA9LL4textySS_tF
-# Func Hash:
-1062511245254422760
-# Num Counters:
-12
-# Counter Values:
-597108
-0
-581636
-255036
-0
-0
-0
-0
-0
-0
-601404
-1178744
-$0
-
-$s8Settings10StableHashV3add33_B3B79D673D495DAAF446A16C30589BA9LLyyypF
-# Func Hash:
-523536548403347168
-# Num Counters:
-13
-# Counter Values:
-70588
-12684
-5472
-0
-32320
-63968
-0
-0
-17056
-0
-5444
-15516
-15516
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-17
-1
-** External Symbol **:82124
-1
-** External Symbol **:69440
-1
-** External Symbol **:5472
-1
-** External Symbol **:12684
-6
-** External Symbol **:10884
-** External Symbol **:1440
-__swift_memcpy1_1:208
-** External Symbol **:112
-** External Symbol **:28
-$s8Settings6SecretVwcp:12
-1
-__swift_noop_void_return:63968
-1
-** External Symbol **:63968
-1
-** External Symbol **:63968
-1
-** External Symbol **:63968
-1
-** External Symbol **:63968
-0
-1
-__swift_memcpy1_1:63968
-1
-__swift_noop_void_return:63968
-1
-__swift_noop_void_return:63968
-0
-4
-__swift_memcpy1_1:16840
-$s6Limits6WindowOwcp:112
-$s6Limits5MeterOwcp:88
-$s8Settings03LogA0V6AccessOwcp:16
-1
-** External Symbol **:63968
-
-$s8Settings5ValueV7sectionyAA7SectionVSgSaySSGF
-# Func Hash:
-981836595894422939
-# Num Counters:
-18
-# Counter Values:
-1154
-968
-0
-0
-186
-77
-0
-0
-60
-0
-60
-0
-0
-0
-0
-0
-0
-189
-$0
-
-$s8Settings5ValueVwcp
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1226
-$0
-
-$s8Settings5ValueVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1941
-$0
-
-$s8Settings6SecretVwet
-# Func Hash:
-607699200014702880
-# Num Counters:
-5
-# Counter Values:
-1109
-1109
-0
-0
-0
-$0
-
-$s8Settings7MistakeV5PlaceOWOe
-# Func Hash:
-1063705162558100101
-# Num Counters:
-3
-# Counter Values:
-4249
-0
-38
-$0
-
-$s8Settings7MistakeV5PlaceOWOy
-# Func Hash:
-1063705162558100101
-# Num Counters:
-3
-# Counter Values:
-4218
-0
-7
-$0
-
-$s8Settings7SectionVyAA5ValueVSgSScig
-# Func Hash:
-830659415989587516
-# Num Counters:
-10
-# Counter Values:
-5946
-5308
-638
-638
-210
-0
-0
-0
-0
-645
-$0
-
-$s8Settings9IPAddressV5bytesACSgSays5UInt8VG_tcfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1179
-$0
-
-$s8Settings9IPAddressV5bytesACSgSays5UInt8VG_tcfCTf4nd_n
-# Func Hash:
-844982798920573825
-# Num Counters:
-4
-# Counter Values:
-0
-1218
-0
-0
-$0
-
-$s8Settings9IPNetworkV6masked33_70CDAF9EB50D816548C9F9A83F3653A5LLySays5UInt8VGAA9IPAddressVFTf4nx_n
-# Func Hash:
-526279452950770545
-# Num Counters:
-10
-# Counter Values:
-4744
-1186
-3558
-1186
-1186
-0
-0
-0
-0
-1186
-$0
-
-$s8Settings9IPNetworkV8containsySbAA9IPAddressVF
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-1179
-1179
-$0
-
-$s8Terminal11NearestWordO2of_2inSSSgSS_SaySSGtFZTf4nnd_n
-# Func Hash:
-452556437713774042
-# Num Counters:
-29
-# Counter Values:
-148
-0
-1188
-0
-0
-0
-0
-84
-0
-0
-0
-0
-0
-0
-4
-0
-0
-0
-0
-0
-40
-84
-84
-84
-0
-148
-0
-0
-0
-$0
-
-$s8Terminal11NearestWordO8distance33_BADE83EADCA44577CFF908F805F1CEC7LLySiSaySJG_AFtFZTf4nnd_n
-# Func Hash:
-18969480936717298
-# Num Counters:
-34
-# Counter Values:
-13772
-13616
-12520
-940
-64
-11580
-876
-840
-84
-0
-84
-0
-0
-0
-0
-0
-0
-0
-0
-0
-3212
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1080
-13360
-940
-64
-$0
-
 $s9HistogramAAV3addyyABF
 # Func Hash:
 790715555091891887
 # Num Counters:
 17
 # Counter Values:
-113438
-117
-96
+107123
+150
+129
 0
-96
+129
 0
 0
 0
@@ -16015,13 +15435,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-442272
-84900
-22723
-22717
-22717
-96
-76
+594303
+92187
+30584
+30578
+30578
+129
+107
 0
 0
 0
@@ -16043,10 +15463,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-1487148
-114
-576
-250
+1528759
+142
+700
+253
 0
 0
 $0
@@ -16057,7 +15477,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-1487148
+1528759
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -16066,13 +15486,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-57469
-192
-0
-152
-152
-0
-0
+63862
+258
+1
+213
+213
 0
 0
 0
@@ -16081,8 +15499,10 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-152
-152
+0
+0
+213
+214
 $0
 
 $s9HistogramAAVABycfC
@@ -16091,453 +15511,11 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-732513
-159
+884544
+192
 $0
 
-$s9Reception11SaidRefusalC10hasFigures33_25FC052444C6D04E2CDD670E3072719FLL2ofSb6Ledger5TallyV_tF
-# Func Hash:
-536873292752216120
-# Num Counters:
-4
-# Counter Values:
-15297
-1061147
-538222
-0
-$0
-
-$s9Reception11SaidRefusalC4keep_4from_y4HTTP10ServerCallC_Si6Ledger5TallyVtF
-# Func Hash:
-438284562584081697
-# Num Counters:
-10
-# Counter Values:
-8
-15316
-15299
-25
-19
-0
-0
-0
-0
-0
-$0
-
-$s9Reception11SaidRefusalC5suits33_25FC052444C6D04E2CDD670E3072719FLLySb6Ledger7AccountCF
-# Func Hash:
-504567552261313514
-# Num Counters:
-34
-# Counter Values:
-538222
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s9Reception11SaidRefusalC6answerySb4HTTP10ServerCallC_6Ledger5TallyVtF
-# Func Hash:
-567185239256678305
-# Num Counters:
-5
-# Counter Values:
-538222
-538205
-0
-522906
-15291
-$0
-
-$s9Reception12ProblemShapeOyAC4Wire7DialectOcfCTf4nd_n
-# Func Hash:
-134732432071261922
-# Num Counters:
-4
-# Counter Values:
-1033
-0
-0
-0
-$0
-
-$s9Reception13RateLimitText33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LLC6append_2toy6Ledger5TallyV_4Wire10ByteBufferVztF
-# Func Hash:
-757987887573232942
-# Num Counters:
-10
-# Counter Values:
-111079
-202913
-187599
-187599
-187599
-111079
-0
-0
-111079
-202913
-$0
-
-$s9Reception13RefusalMemoryV6recall___4wishAA04SaidB0CSg6Ledger0B0V_AI7AccountC4Wire7DialectOs4SpanVys5UInt8VGtF
-# Func Hash:
-1094249774345259342
-# Num Counters:
-21
-# Counter Values:
-538272
-0
-0
-538222
-538222
-538235
-0
-538230
-0
-0
-538222
-0
-0
-0
-0
-538222
-36
-0
-0
-0
-0
-$0
-
-$s9Reception14RateLimitSheetC4text33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL3for2atAA0bC4TextAELLC4Wire7DialectO_6Limits6MomentVtF
-# Func Hash:
-753202734385591687
-# Num Counters:
-7
-# Counter Values:
-187589
-0
-47
-187552
-0
-0
-0
-$0
-
-$s9Reception14WrittenProblemC6status6fields4bodyACSi_4Wire10ByteBufferVhSays5UInt8VGtcfc
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1033
-$0
-
-$s9Reception14WrittenProblemCfD
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1033
-$0
-
-$s9Reception15RateLimitFieldsV5sheet33_0D1D44D889D50CDA2F1A9B7A0B1F06C4LL2ofAA0bC5SheetC6Limits8ScheduleC_tFTf4nn_g
-# Func Hash:
-647472251631663402
-# Num Counters:
-11
-# Counter Values:
-6
-187599
-187589
-3
-3
-0
-0
-0
-0
-0
-0
-$0
-
-$s9Reception16RenderedProblemsV5Known33_E1D1C8EE88E8EC52FE6EBD6A55594F02LLV7answersySbAA7ProblemC_AA0P5ShapeOAA8AudienceVtF
-# Func Hash:
-581876258016133650
-# Num Counters:
-24
-# Counter Values:
-0
-0
-0
-1027
-0
-0
-8
-0
-8
-1019
-1027
-1027
-1019
-8
-8
-0
-0
-1027
-0
-0
-0
-0
-1027
-1027
-$0
-
-$s9Reception16RenderedProblemsV5Known33_E1D1C8EE88E8EC52FE6EBD6A55594F02LLVWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1027
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s9Reception16RenderedProblemsV5Known33_E1D1C8EE88E8EC52FE6EBD6A55594F02LLVwcp:1027
-
-$s9Reception16RenderedProblemsV5Known33_E1D1C8EE88E8EC52FE6EBD6A55594F02LLVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1027
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s9Reception16RenderedProblemsV5Known33_E1D1C8EE88E8EC52FE6EBD6A55594F02LLVwxx:1027
-
-$s9Reception16RenderedProblemsV5Known33_E1D1C8EE88E8EC52FE6EBD6A55594F02LLVwcp
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1027
-$0
-
-$s9Reception16RenderedProblemsV5Known33_E1D1C8EE88E8EC52FE6EBD6A55594F02LLVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1033
-$0
-
-$s9Reception5AskerVSgWOe
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-711525
-711225
-$0
-
-$s9Reception5GuestV5guest_6Ledger7AccountC7accounttSgWOe
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-711525
-0
-$0
-
-$s9Reception5VoiceC13appendLastDay33_8B46A72EDC5A5B323FBCEE691DB0BE3DLL_2toy6Ledger7AccountC_4HTTP10ServerCallCtF
-# Func Hash:
-391331300715575683
-# Num Counters:
-6
-# Counter Values:
-0
-170264
-0
-0
-0
-0
-$0
-
-$s9Reception5VoiceC14appendStanding_2to_10isAdmitted4newsy6Ledger7AccountC_4HTTP10ServerCallC4Wire7DialectOSb5Words6PhraseVSgtF
-# Func Hash:
-414921812777061813
-# Num Counters:
-8
-# Counter Values:
-172270
-172270
-0
-170264
-2006
-2006
-0
-0
-$0
-
-$s9Reception5VoiceC5write33_8B46A72EDC5A5B323FBCEE691DB0BE3DLLyAA14WrittenProblemCAA0M0C_AA0M5ShapeOAA8AudienceVtF
-# Func Hash:
-414814503575293200
-# Num Counters:
-50
-# Counter Values:
-1717
-1020
-0
-0
-0
-0
-0
-13
-0
-0
-0
-0
-0
-0
-1027
-0
-0
-0
-13
-1020
-6
-0
-1020
-6
-0
-6
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s4Wire10ByteBufferVwxx:1033
-
-$s9Reception5VoiceC6answer_2to_yAA7ProblemC_4HTTP10ServerCallC4Wire7DialectOtF
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1020
-$0
-
-$s9Reception5VoiceC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4Wire7DialectOtF
-# Func Hash:
-197471691812039915
-# Num Counters:
-19
-# Counter Values:
-0
-538235
-522906
-15316
-13
-13
-15316
-0
-0
-13
-13
-13
-13
-13
-0
-0
-0
-0
-0
-$0
-
-$s9Reception5VoiceC8language2ofSS4HTTP10ServerCallC_tF
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
-# Counter Values:
-0
-4042
-$0
-
-$s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
+$s9Responses13AuthenticatorC5knownyAA14CallerIdentityVSg4HTTP10ServerCallCAA7ProblemCYKF
 # Func Hash:
 52047012645064885
 # Num Counters:
@@ -16545,7 +15523,7 @@ $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
 # Counter Values:
 0
 30600
-680925
+666730
 30300
 0
 0
@@ -16554,21 +15532,20 @@ $s9Reception6GuestsC5knownyAA5AskerVSg4HTTP10ServerCallCAA7ProblemCYKF
 0
 $0
 
-$s9Reception6GuestsC5trust2ins6UInt64V4HTTP10ServerCallC_tF
+$s9Responses13AuthenticatorC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Func Hash:
-290495007940187700
+607699196971100534
 # Num Counters:
-6
+5
 # Counter Values:
-712125
+697930
 1179
-710946
+696751
 1179
-710946
 0
 $0
 
-$s9Reception6GuestsC6member33_BD56E137740BB1527DC933878555FE1ELL7showing2inAA6MemberCSg4Wire10FieldRangeV_AK10ByteBufferVtF
+$s9Responses13AuthenticatorC6member33_4927A8E0ADC8AA3BC9B58D6CE2A93EADLL7showing2inAA18VerifiedCredentialCSg4Wire10FieldRangeV_AK10ByteBufferVtF
 # Func Hash:
 844982797524240697
 # Num Counters:
@@ -16580,26 +15557,202 @@ $s9Reception6GuestsC6member33_BD56E137740BB1527DC933878555FE1ELL7showing2inAA6Me
 0
 $0
 
-$s9Reception7ProblemC11limiterAwayACvau
+$s9Responses13RateLimitText33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LLC6append_2toy6Ledger0C6CountsV_4Wire10ByteBufferVztF
 # Func Hash:
-742261418966908927
+757987887573232942
 # Num Counters:
-1
+10
 # Counter Values:
-1020
+129746
+221586
+206269
+206269
+206269
+129746
+0
+0
+129746
+221586
 $0
 
-$s9Reception7ProblemCACs5ErrorAAWl
+$s9Responses14CallerIdentityVSgWOe
 # Func Hash:
-784007059655560962
+784007056844089447
 # Num Counters:
 2
 # Counter Values:
-1020
-1
+697330
+697030
 $0
 
-$s9Reception9GuestPlanV4EdgeE_9demoUsers7tellingAC8SettingsAGV_SaySSG7Observe10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_
+$s9Responses14RateLimitSheetC4text33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL3for2atAA0bC4TextAELLC4Wire7DialectO_6Limits6MomentVtF
+# Func Hash:
+753202734385591687
+# Num Counters:
+7
+# Counter Values:
+206259
+0
+57
+206212
+0
+0
+0
+$0
+
+$s9Responses15RateLimitFieldsV5sheet33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL2ofAA0bC5SheetC6Limits8ScheduleC_tFTf4nn_g
+# Func Hash:
+647472251631663402
+# Num Counters:
+11
+# Counter Values:
+6
+206269
+206259
+3
+3
+0
+0
+0
+0
+0
+0
+$0
+
+$s9Responses16ResponseComposerC13appendLastDay33_6144A55E26F0751CC63F29C0B090CC5DLL_2toy6Ledger7AccountC_4HTTP10ServerCallCtF
+# Func Hash:
+391331300715575683
+# Num Counters:
+6
+# Counter Values:
+0
+188928
+0
+0
+0
+0
+$0
+
+$s9Responses16ResponseComposerC14appendStanding_2to_10isAdmitted4newsy6Ledger7AccountC_4HTTP10ServerCallC4Wire7DialectOSb5Words6PhraseVSgtF
+# Func Hash:
+414921812777061813
+# Num Counters:
+8
+# Counter Values:
+190934
+190934
+0
+188928
+2006
+2006
+0
+0
+$0
+
+$s9Responses16ResponseComposerC5write33_6144A55E26F0751CC63F29C0B090CC5DLLyAA14WrittenProblemCAA0N0C_AA0N5ShapeOAA8AudienceVtF
+# Func Hash:
+414814503575293200
+# Num Counters:
+50
+# Counter Values:
+1559
+0
+0
+0
+0
+0
+0
+16
+0
+0
+0
+0
+0
+0
+11
+0
+0
+0
+16
+0
+5
+0
+0
+5
+0
+5
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s4Wire10ByteBufferVwxx:16
+
+$s9Responses16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4Wire7DialectOtF
+# Func Hash:
+197471691812039915
+# Num Counters:
+19
+# Counter Values:
+0
+506396
+491061
+15319
+16
+16
+15319
+0
+0
+16
+16
+16
+16
+16
+0
+0
+0
+0
+0
+$0
+
+$s9Responses16ResponseComposerC8language2ofSS4HTTP10ServerCallC_tF
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+0
+3025
+$0
+
+$s9Responses18AuthenticationPlanV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_
 # Func Hash:
 1096621587854592868
 # Num Counters:
@@ -16612,6 +15765,662 @@ $s9Reception9GuestPlanV4EdgeE_9demoUsers7tellingAC8SettingsAGV_SaySSG7Observe10T
 0
 $0
 
+$s9Responses19AuthenticatedCallerV6caller_6Ledger7AccountC7accounttSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+697330
+0
+$0
+
+$s9Responses20RefusalResponseCacheV6recall___4wishAA06CachedbC0CSg6Ledger0B0V_AI7AccountC4Wire7DialectOs4SpanVys5UInt8VGtF
+# Func Hash:
+1094249774345259342
+# Num Counters:
+21
+# Counter Values:
+506437
+0
+0
+506380
+506380
+506396
+0
+506391
+0
+0
+506380
+0
+0
+0
+0
+506380
+36
+0
+0
+0
+0
+$0
+
+$s9Responses21CachedRefusalResponseC10hasFigures33_3AE213701529DE16243724F431B6E0AFLL2ofSb6Ledger11LimitCountsV_tF
+# Func Hash:
+536873292752216120
+# Num Counters:
+4
+# Counter Values:
+15294
+997466
+506380
+0
+$0
+
+$s9Responses21CachedRefusalResponseC4keep_4from_y4HTTP10ServerCallC_Si6Ledger11LimitCountsVtF
+# Func Hash:
+438284562584081697
+# Num Counters:
+10
+# Counter Values:
+9
+15319
+15298
+30
+25
+0
+0
+0
+0
+0
+$0
+
+$s9Responses21CachedRefusalResponseC5suits33_3AE213701529DE16243724F431B6E0AFLLySb6Ledger7AccountCF
+# Func Hash:
+504567552261313514
+# Num Counters:
+34
+# Counter Values:
+506380
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s9Responses21CachedRefusalResponseC6answerySb4HTTP10ServerCallC_6Ledger11LimitCountsVtF
+# Func Hash:
+567185239256678305
+# Num Counters:
+5
+# Counter Values:
+506380
+506359
+0
+491061
+15289
+$0
+
+$s9Telemetry10ModelTallyC5countyyAA11UsedFiguresVF
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+190934
+3
+$0
+
+$s9Telemetry10ModelTallyCSgWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+317816
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:317816
+
+$s9Telemetry10ModelTallyCSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+317808
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:317808
+
+$s9Telemetry11AppObserverC17reservationOpenedyyF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+190934
+$0
+
+$s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA9PlanTallyCSS_SbtF
+# Func Hash:
+1080275685923307119
+# Num Counters:
+8
+# Counter Values:
+7
+7
+0
+697323
+0
+7
+0
+697323
+$0
+
+$s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
+# Func Hash:
+640704450538081984
+# Num Counters:
+14
+# Counter Values:
+697330
+190934
+190934
+0
+0
+190934
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s9Telemetry11AppObserverC5tally33_418D5128FCD4C2C68917EC16C903E6B1LL2of_AA10ModelTallyCAHSg_SbtF
+# Func Hash:
+287486624965275222
+# Num Counters:
+5
+# Counter Values:
+190934
+190928
+0
+0
+0
+$0
+
+$s9Telemetry11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimateACSi_S5iSbtcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+190934
+$0
+
+$s9Telemetry12LoopObserverC11loopFiguresAA0bE0Vvg
+# Func Hash:
+950994588233503479
+# Num Counters:
+11
+# Counter Values:
+1026
+969
+57
+57
+57
+57
+0
+0
+0
+0
+0
+$0
+
+$s9Telemetry12LoopObserverC11streamBeganyyF
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+1003
+0
+$0
+
+$s9Telemetry12LoopObserverC11streamEndedyyF
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+1003
+0
+$0
+
+$s9Telemetry12LoopObserverC4tell_2of6status_yAA14ExchangeRecordV_AA03AppC0CSiAA9CallFactsVyXKtF
+# Func Hash:
+841326416511924720
+# Num Counters:
+34
+# Counter Values:
+218004
+190934
+190934
+317816
+8
+0
+317816
+317808
+379514
+0
+0
+0
+0
+0
+0
+317808
+317808
+0
+307610
+0
+0
+0
+238896
+0
+0
+0
+0
+317808
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+4
+1
+Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:317816
+1
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA:317816
+1
+$s4Wire10ByteBufferVwxx:8
+0
+
+$s9Telemetry12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRangeVSg_AJ10ByteBufferVtF
+# Func Hash:
+1096621587996230487
+# Num Counters:
+6
+# Counter Values:
+697330
+0
+317816
+317816
+0
+0
+$0
+
+$s9Telemetry12LoopObserverC7noteGapyys6UInt64VF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+231500
+$0
+
+$s9Telemetry13UpstreamTallyC4tellyyAA14ExchangeRecordVF
+# Func Hash:
+974752425722832205
+# Num Counters:
+13
+# Counter Values:
+0
+0
+0
+190934
+190934
+190934
+0
+0
+190934
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
+
+$s9Telemetry14ExchangeRecordV2atACs6UInt64V_tcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+697330
+$0
+
+$s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
+# Func Hash:
+732038793231354919
+# Num Counters:
+9
+# Counter Values:
+0
+1002
+0
+635632
+635632
+0
+0
+477796
+477796
+$0
+
+$s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
+# Func Hash:
+301351146074721365
+# Num Counters:
+15
+# Counter Values:
+317816
+78918
+87273
+78918
+78918
+0
+1
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s9Telemetry14ExchangeRecordVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+697330
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s9Telemetry14ExchangeRecordVwxx:697330
+
+$s9Telemetry14ExchangeRecordVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+697330
+$0
+
+$s9Telemetry15UpstreamOutcomeO6statusACSi_tcfC
+# Func Hash:
+37730073911474559
+# Num Counters:
+5
+# Counter Values:
+190934
+0
+0
+0
+0
+$0
+
+$s9Telemetry7LogSinkC4takeySbAA0B6BundleCF
+# Func Hash:
+135188635425161522
+# Num Counters:
+7
+# Counter Values:
+1135
+0
+1135
+0
+0
+0
+0
+$0
+
+$s9Telemetry8LogClockV6append_2toys5Int64V_4Wire10ByteBufferVztF
+# Func Hash:
+238984484656208796
+# Num Counters:
+3
+# Counter Values:
+317816
+21
+0
+$0
+
+$s9Telemetry9AccessLogC3end33_01A61ED7213325D818723BC4DA1E572ELLyyF
+# Func Hash:
+1096621589181271493
+# Num Counters:
+5
+# Counter Values:
+316760
+1056
+79
+0
+0
+$0
+
+$s9Telemetry9AccessLogC4send33_01A61ED7213325D818723BC4DA1E572ELLyyF
+# Func Hash:
+287486628565656535
+# Num Counters:
+5
+# Counter Values:
+1059
+1057
+0
+0
+0
+$0
+
+$s9Telemetry9AccessLogC5begin33_01A61ED7213325D818723BC4DA1E572ELLyyF
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+317816
+0
+$0
+
+$s9Telemetry9AccessLogC9takeLines33_01A61ED7213325D818723BC4DA1E572ELL4Wire10ByteBufferVyF
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+1098
+37
+$0
+
+$s9Telemetry9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+317816
+$0
+
+$s9Telemetry9LogBundleCfD
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1135
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s4Wire10ByteBufferVwxx:1135
+
+$s9Telemetry9LogWriterC4look33_8D3341468C09F5D7FBB0498149313A4ELLyyF
+# Func Hash:
+650973720624659888
+# Num Counters:
+9
+# Counter Values:
+0
+1135
+0
+0
+1118
+0
+17
+0
+0
+$0
+
+$s9Telemetry9LogWriterC5writeyyAA0B6BundleCF
+# Func Hash:
+391800339481944829
+# Num Counters:
+11
+# Counter Values:
+0
+0
+1135
+0
+1135
+0
+1135
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
+
+$s9Telemetry9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
+# Func Hash:
+855345942186483799
+# Num Counters:
+18
+# Counter Values:
+1234311
+697321
+6
+0
+697323
+7
+7
+697315
+0
+0
+0
+0
+8
+0
+0
+0
+697321
+697315
+$0
+
+$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+317816
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc8Identity10PseudonymsCYbcfu_AoRcfu0_TA:317816
+
 $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
 # Func Hash:
 742261418966908927
@@ -16621,22 +16430,12 @@ $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
 1003
 $0
 
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderCAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6CAI0H6g106VSgt_TG5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32zsl9_AI_AkNttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA16UpstreamEndpointC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA16cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1135
-$0
-
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
-# Counter Values:
-0
 1019
 $0
 
@@ -16646,7 +16445,7 @@ $sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5Erro
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 
 $sS2SSlsWl
@@ -16655,7 +16454,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-12496
+12494
 7
 $0
 
@@ -16675,7 +16474,7 @@ $sS2is17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-706764
+783795
 7
 $0
 
@@ -16693,7 +16492,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC5Words14PluralCategoryO_AC8TemplateVTt0
 0
 $0
 
-$sSD8_VariantV11removeValue6forKeyq_Sgx_tFSO_4HTTP10ServerCallCTg5
+$sSD8_VariantV11removeValue6forKeyq_Sgx_tFSO_4HTTP16ServerConnectionCTg5
 # Func Hash:
 238984482325208889
 # Num Counters:
@@ -16710,14 +16509,14 @@ $sSKsE8dropLasty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 9
 # Counter Values:
-69761
+72653
 0
 0
 0
 0
 0
 0
-69761
+72653
 0
 $0
 
@@ -16728,7 +16527,7 @@ $sSKsSQ7ElementRpzrlE9lastIndex2of0C0QzSgAB_tFSS_Tg5
 8
 # Counter Values:
 0
-2349
+2356
 49
 49
 21
@@ -16794,9 +16593,9 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSays6UInt64VG_Tg508$sSTsSL7c38Rpzrl
 # Num Counters:
 9
 # Counter Values:
-448
+432
 924
-448
+432
 924
 5472
 5416
@@ -16805,7 +16604,7 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSays6UInt64VG_Tg508$sSTsSL7c38Rpzrl
 56
 $0
 
-$sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFShy5Words11PlaceholderOG_Tg50135$s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA9ComplaintV6ReasonOGAA8TemplateV_AA8SentenceOtFZSbAA11E10O_ARtXEfU_Tf1cn_n
+$sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFShy5Words11PlaceholderOG_Tg50133$s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5FaultV6ReasonOGAA8TemplateV_AA8SentenceOtFZSbAA11E10O_ARtXEfU_Tf1cn_n
 # Func Hash:
 1124680650748772420
 # Num Counters:
@@ -16822,22 +16621,22 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 21
 # Counter Values:
-236
-10799
-236
-236
+235
+10736
+235
+235
 0
-10799
-0
-0
-0
-0
-236
+10736
 0
 0
 0
 0
-504
+235
+0
+0
+0
+0
+501
 0
 0
 0
@@ -16868,43 +16667,6 @@ $sSTsSQ7ElementRpzrlE13elementsEqualySbqd__STRd__AAQyd__ABRSlFSays5UInt8VG_SS8UT
 7200
 8400
 8400
-$0
-
-$sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8ViewVTg5
-# Func Hash:
-728130255262022791
-# Num Counters:
-29
-# Counter Values:
-0
-1190
-1196
-0
-0
-302
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1196
-0
-0
 $0
 
 $sSTsSQ7ElementRpzrlE8containsySbABFSS_Tg5
@@ -16977,9 +16739,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF7Reactor13Socke
 14
 # Counter Values:
 0
-1043
+1045
 0
-1043
+1045
 0
 0
 0
@@ -16998,7 +16760,7 @@ $0
 # NumValueSites:
 2
 1
-0:1043
+0:1045
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCollectionVyScJGTg5Tf4ndn_n
@@ -17008,9 +16770,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCol
 14
 # Counter Values:
 0
-8389
+8168
 0
-8389
+8168
 0
 0
 0
@@ -17029,34 +16791,8 @@ $0
 # NumValueSites:
 2
 1
-0:8389
+0:8168
 0
-
-$sSa4Wires5UInt8VRszlEySayACGAA10ByteBufferVhcfC
-# Func Hash:
-1119356333258103221
-# Num Counters:
-6
-# Counter Values:
-1284
-1284
-1284
-1284
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-1
-5
-65:1049
-33:203
-17:17
-129:8
-257:7
 
 $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Func Hash:
@@ -17064,9 +16800,9 @@ $sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-1545
-1519
-1545
+1557
+1525
+1557
 $0
 # Num Value Kinds:
 1
@@ -17075,14 +16811,14 @@ $0
 # NumValueSites:
 1
 6
-513:619
+513:625
 5:300
 17:300
 7:270
+0:32
 6:30
-0:26
 
-$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words9ComplaintV6ReasonO_SayAIGTg5
+$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words12WordingFaultV6ReasonO_SayAIGTg5
 # Func Hash:
 52047013800695382
 # Num Counters:
@@ -17099,29 +16835,29 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words9ComplaintV6ReasonO
 0
 $0
 
-$sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd__YKs5ErrorRd__lFSi_s5NeverOTg5052$s6Ledger15AdmissionFormatV8standingyAA7VerdictOSgs4g36Vys5UInt8VG_6Limits8ScheduleCtFZys06F13F0VySiGzXEfU_Si6Ledger0lM0VXMts0G0Vys0S0VGS3i6Limits0V0CSiTf1ncn_nTf4nnndnnnngn_n
+$sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd__YKs5ErrorRd__lFSi_s5NeverOTg5056$s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4g36Vys5UInt8VG_6Limits8ScheduleCtFZys06F13G0VySiGzXEfU_Si6Ledger0lM0VXMts0G0Vys0T0VGS3i6Limits0W0CSiTf1ncn_nTf4nnndnnnngn_n
 # Func Hash:
 516910371742419881
 # Num Counters:
 72
 # Counter Values:
-1700004
+1923972
 0
 0
 0
-283334
-283334
+320662
+320662
 0
 0
 0
-283334
+320662
 0
 0
 0
-283334
+320662
 0
 0
-172270
+190934
 0
 0
 0
@@ -17186,7 +16922,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 8
 # Counter Values:
 0
-681521
+667172
 0
 0
 0
@@ -17205,27 +16941,27 @@ $sSa7ReactorAA13SocketAddressORszlE19alternatingFamiliesSayACGvg
 0
 0
 0
-2062
-2062
+2064
+2064
 0
-2062
+2064
 0
-2062
+2064
 0
-2053
+2052
 0
-9
+12
 0
-9
-2053
+12
+2052
 0
-9
+12
 0
-9
-2062
+12
+2064
 0
-2062
-2062
+2064
+2064
 0
 0
 0
@@ -17246,7 +16982,7 @@ $sSa7ReactorAA13SocketAddressORszlE19alternatingFamiliesSayACGvg
 0
 $0
 
-$sSa9repeating5countSayxGx_SitcfC9Reception6MemberCSg_Tt1g5Tf4gn_n
+$sSa9repeating5countSayxGx_SitcfC9Responses18VerifiedCredentialCSg_Tt1g5Tf4gn_n
 # Func Hash:
 287486627296518367
 # Num Counters:
@@ -17272,22 +17008,6 @@ $sSa9repeating5countSayxGx_SitcfCSays5UInt8VG_Tt1g5Tf4gn_n
 0
 $0
 
-$sSasSQRzlE2eeoiySbSayxG_ABtFZ5Usage18SubscriptionActionO_Tt1g5
-# Func Hash:
-974670607300770626
-# Num Counters:
-8
-# Counter Values:
-0
-0
-0
-1027
-1027
-8
-0
-0
-$0
-
 $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 # Func Hash:
 1080275685810171372
@@ -17298,8 +17018,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-3033
-3033
+2017
+2017
 0
 0
 0
@@ -17312,12 +17032,12 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 # Num Counters:
 8
 # Counter Values:
-1200
-5755
-5751
-712729
-712716
-712716
+1201
+5964
+5960
+698535
+698522
+698522
 0
 0
 $0
@@ -17328,7 +17048,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-32124
+33776
 $0
 # Num Value Kinds:
 1
@@ -17337,7 +17057,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:32124
+** External Symbol **:33776
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -17345,7 +17065,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-16062
+16888
 $0
 # Num Value Kinds:
 1
@@ -17354,7 +17074,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:16062
+** External Symbol **:16888
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -17362,7 +17082,7 @@ $sSaySSGSayxGSKsWl
 # Num Counters:
 2
 # Counter Values:
-1620
+1617
 7
 $0
 
@@ -17372,7 +17092,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-5916
+4917
 $0
 # Num Value Kinds:
 1
@@ -17381,7 +17101,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:5916
+** External Symbol **:4917
 
 $sScPSgWOh
 # Func Hash:
@@ -17389,7 +17109,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-11832
+9834
 $0
 # Num Value Kinds:
 1
@@ -17398,7 +17118,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:11832
+** External Symbol **:9834
 
 $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Func Hash:
@@ -17406,7 +17126,7 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 8
 # Counter Values:
-372
+402
 2634
 2634
 1578
@@ -17422,7 +17142,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-212
+184
 1260
 14
 $0
@@ -17433,9 +17153,9 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-611
-401
-2476
+620
+410
+2474
 850
 $0
 
@@ -17456,7 +17176,7 @@ $sSi6LimitsE15flooredQuotientyS2iF
 # Num Counters:
 5
 # Counter Values:
-8016
+8024
 0
 0
 0
@@ -17469,7 +17189,7 @@ $sSi6LimitsE16addingSaturatingyS2iF
 # Num Counters:
 1
 # Counter Values:
-2758610
+2968449
 $0
 
 $sSi6LimitsE20multipliedSaturating2byS2i_tF
@@ -17478,8 +17198,8 @@ $sSi6LimitsE20multipliedSaturating2byS2i_tF
 # Num Counters:
 3
 # Counter Values:
-691133
-691133
+676938
+676938
 0
 $0
 
@@ -17489,7 +17209,7 @@ $sSi6LimitsE6paddedySSSiF
 # Num Counters:
 4
 # Counter Values:
-16142
+16158
 0
 0
 0
@@ -17530,9 +17250,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-29214
+27285
 0
-29214
+27285
 0
 0
 0
@@ -17556,17 +17276,17 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 # Counter Values:
 7
 196
-4343
+4339
 161
 161
 70
-1443
+1441
 7
 0
 0
 0
-1436
-1366
+1434
+1364
 0
 91
 0
@@ -17578,8 +17298,8 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 7
 0
 0
-1436
-1436
+1434
+1434
 0
 35
 $0
@@ -17590,12 +17310,12 @@ $0
 # NumValueSites:
 1
 6
-Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:2644
+Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:2642
 Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1202
-Terminal.build/Command+Parsing.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:359
-Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:252
-Settings.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:70
-Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:12
+Commands.build/Command+Parsing.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:359
+Configuration.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:252
+Configuration.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:70
+Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:10
 
 $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS_Tg5133$s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZSbSJcfu_33_3b2a2a44c852d2f2300b53d4c8ffe498SJSbTf3npk_nTf1nncn_n
 # Func Hash:
@@ -17606,33 +17326,33 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-28688
-27533
-1155
-1155
-30
-27533
-30
+26759
+25681
+1078
+1078
+28
+25681
+28
 0
 0
-30
-0
-0
-0
-165
+28
 0
 0
 0
-0
-0
-30
+154
 0
 0
 0
 0
-30
-30
-30
+0
+28
+0
+0
+0
+0
+28
+28
+28
 0
 $0
 
@@ -17656,8 +17376,8 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-2966
-2875
+2964
+2873
 91
 $0
 
@@ -17668,27 +17388,27 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 24
 # Counter Values:
 0
-2485
-635
-635
-635
-2485
-112
-139
+2488
+633
+633
+633
+2488
+111
+138
 0
 7
 0
-132
+131
 20
 0
-222
+221
 0
 0
 0
 0
-26
+25
 7
-635
+633
 0
 3
 $0
@@ -17699,8 +17419,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-444963
-444662
+485990
+485693
 0
 0
 $0
@@ -17711,8 +17431,20 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-172270
-171265
+190934
+189929
+0
+0
+$0
+
+$sSmsSKRzrlE7popLast7ElementSTQzSgyFSaySay5Redis0D5ReplyOG5items_Si7missingtG_Tg5
+# Func Hash:
+844982796012406485
+# Num Counters:
+4
+# Counter Values:
+1331
+17
 0
 0
 $0
@@ -17723,13 +17455,13 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 # Num Counters:
 4
 # Counter Values:
-2247
-124
+2249
+123
 0
 0
 $0
 
-$sSr15_stableSortImpl2byySbx_xtKXE_tKF5Words11PlaceholderO_Tg50135$s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA9ComplaintV6ReasonOGAA8TemplateV_AA8SentenceOtFZSbAA11F10O_ARtXEfU_Tf1cn_n
+$sSr15_stableSortImpl2byySbx_xtKXE_tKF5Words11PlaceholderO_Tg50133$s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5FaultV6ReasonOGAA8TemplateV_AA8SentenceOtFZSbAA11F10O_ARtXEfU_Tf1cn_n
 # Func Hash:
 650973719745905783
 # Num Counters:
@@ -17752,15 +17484,15 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_s6UInt64V_Tg5053$sSTsSL7
 37
 # Counter Values:
 12
-280
+276
 112
 68
-59040
+60784
 56
 160
 4992
 0
-84
+80
 0
 112
 112
@@ -17828,12 +17560,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-79565
+75710
 0
 0
 0
-79565
-44192
+75710
+42270
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF7Reactor13SocketAddressO_Tg5
@@ -17842,7 +17574,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-2062
+2064
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -17860,10 +17592,10 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3529
+3512
 $0
 
-$ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AH4LineAJLLCTg5
+$ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AH4LineAJLLCTg5
 # Func Hash:
 974670605011390822
 # Num Counters:
@@ -17897,7 +17629,7 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5Wor
 224
 $0
 
-$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AH4LineAJLLCTg5
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AH4LineAJLLCTg5
 # Func Hash:
 157411392798849192
 # Num Counters:
@@ -17916,18 +17648,18 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF6Led
 13
 $0
 
-$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4HTTP10ServerCallCTg5
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4HTTP16ServerConnectionCTg5
 # Func Hash:
 231439397321152387
 # Num Counters:
 17
 # Counter Values:
 22
-9
+7
 22
 1624
 0
-9
+7
 22
 7
 0
@@ -17936,9 +17668,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-2
-2
-2
+1
+1
+1
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_SsTg5
@@ -17948,22 +17680,22 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_S
 17
 # Counter Values:
 0
-4
+10
 0
-1740
+1624
 0
-4
+10
 0
-30
+28
 0
-135
-15
+126
+14
 0
 0
-135
-4
-4
-4
+126
+8
+8
+8
 $0
 
 $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKSTRd__x_q_t7ElementRtd__lF5Words8SentenceO_AH7WordingVSayAJ_ALtGTg5012$sSD20uniquegh33ValuesSDyxq_Gqd__n_tcSTRd__x_q_t7i30Rtd__lufcq_q__q_tKXEfU_5Words8k5O_AE7L14VSayAG_AItGTG5Tf1nncn_n
@@ -17987,7 +17719,7 @@ $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKS
 0
 $0
 
-$ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AM4LineAOLLCTg5
+$ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AM4LineAOLLCTg5
 # Func Hash:
 784007058953177093
 # Num Counters:
@@ -17997,7 +17729,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledg
 0
 $0
 
-$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_AH4LineAJLLCTg5
+$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AH4LineAJLLCTg5
 # Func Hash:
 650973723230026183
 # Num Counters:
@@ -18029,7 +17761,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF7Reactor13SocketAddre
 0
 $0
 
-$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSO_4HTTP10ServerCallCTg5
+$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSO_4HTTP16ServerConnectionCTg5
 # Func Hash:
 52047012512041214
 # Num Counters:
@@ -18052,8 +17784,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-7814
-7814
+5576
+5576
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -18062,15 +17794,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7650
-7650
-2198
+8059
+8059
+2281
 0
-5452
-7650
+5778
+8059
 0
 0
-3814
+4087
 $0
 # Num Value Kinds:
 1
@@ -18079,12 +17811,12 @@ $0
 # NumValueSites:
 3
 3
-33:2179
-17:2097
-65:1176
+33:2262
+17:2260
+65:1256
 0
 1
-0:2198
+0:2281
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Redis0P5ReplyO_Tg5
 # Func Hash:
@@ -18092,9 +17824,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-26749
+27444
 0
-26749
+27444
 0
 0
 0
@@ -18138,6 +17870,31 @@ $0
 1
 0:2268
 
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Words12WordingFaultV6ReasonO_Tg5
+# Func Hash:
+1040079909134615379
+# Num Counters:
+9
+# Counter Values:
+0
+1764
+1764
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+0
+0
+
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Words8TemplateV5PieceO_Tg5
 # Func Hash:
 1040079909134615379
@@ -18152,7 +17909,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 3213
 0
 0
-1353
+1324
 $0
 # Num Value Kinds:
 1
@@ -18166,43 +17923,18 @@ $0
 65:259
 0
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Words9ComplaintV6ReasonO_Tg5
-# Func Hash:
-1040079909134615379
-# Num Counters:
-9
-# Counter Values:
-0
-1764
-1764
-0
-0
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-2
-0
-0
-
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF6Ledger10SettlementC6ChangeV_Tg5
 # Func Hash:
 1040079909134615379
 # Num Counters:
 9
 # Counter Values:
-111067
-111067
-111067
+129722
+129722
+129722
 0
 0
-111067
+129722
 0
 0
 0
@@ -18222,12 +17954,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-26247
-26247
-26247
+27070
+27070
+27070
 0
 0
-26247
+27070
 0
 0
 0
@@ -18241,7 +17973,7 @@ $0
 0
 0
 1
-0:26247
+0:27070
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF7Reactor13SocketAddressO7address_AH7ChannelC7channelt_Tg5
 # Func Hash:
@@ -18249,12 +17981,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1043
-1043
-1043
+1045
+1045
+1045
 0
 0
-1043
+1045
 0
 0
 0
@@ -18274,12 +18006,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4124
-4124
-4124
+4128
+4128
+4128
 0
 0
-4124
+4128
 0
 0
 0
@@ -18299,15 +18031,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1918
-239
-1905
+1926
+247
+1911
 0
-74
-171
+76
+179
 0
 0
-29
+30
 $0
 # Num Value Kinds:
 1
@@ -18316,7 +18048,7 @@ $0
 # NumValueSites:
 2
 5
-16:46
+16:48
 32:7
 64:7
 128:7
@@ -18329,15 +18061,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-203127
-176782
-199249
+222272
+195100
+218576
 0
-3878
-176782
+3696
+195100
 0
 0
-2247
+2094
 $0
 # Num Value Kinds:
 1
@@ -18346,13 +18078,14 @@ $0
 # NumValueSites:
 3
 4
-8:1558
-17:947
-33:933
+8:1394
+17:938
+33:924
 65:440
 0
-1
-0:199249
+2
+0:218570
+65:6
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -18360,15 +18093,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4616
-4616
-2846
+4447
+4447
+2764
 0
-1770
-4616
+1683
+4447
 0
 0
-980
+804
 $0
 # Num Value Kinds:
 1
@@ -18377,12 +18110,12 @@ $0
 # NumValueSites:
 2
 6
-32:1408
-64:215
-128:51
-256:37
-512:37
-513:22
+32:1331
+64:212
+128:49
+256:35
+512:35
+513:21
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs5UInt8V_Tg5
@@ -18391,15 +18124,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-702277
-698829
-692136
+687197
+683752
+677255
 0
-10150
-698744
+9942
+683662
 0
 0
-8480
+7661
 $0
 # Num Value Kinds:
 1
@@ -18407,26 +18140,24 @@ $0
 1
 # NumValueSites:
 3
-11
-17:4923
-65:4052
-8:474
-9:448
-33:131
-129:49
+10
+17:4757
+65:4057
+9:458
+8:431
+33:134
+129:57
 2:36
-16:25
 4:4
 6:4
 7:4
 0
-6
-0:691779
-1:236
-65:47
-9:44
-32:18
-7:12
+5
+0:676900
+1:235
+65:57
+9:50
+7:13
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs6UInt64V_Tg5
 # Func Hash:
@@ -18434,9 +18165,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-5490
+5518
 0
-5586
+5614
 0
 0
 0
@@ -18455,7 +18186,7 @@ $0
 4
 8:4396
 16:924
-513:170
+513:198
 0:96
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
@@ -18473,10 +18204,10 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyFs6UInt64V_Tg5
 # Num Counters:
 1
 # Counter Values:
-5586
+5614
 $0
 
-$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLV_Tg5
+$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLV_Tg5
 # Func Hash:
 757987888663350776
 # Num Counters:
@@ -18486,7 +18217,7 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 0
 0
-2018
+2016
 0
 2006
 2006
@@ -18500,9 +18231,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-194
-188
-3086
+190
+185
+3085
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words8SentenceO_Tg5
@@ -18511,44 +18242,44 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3042
-3036
-2638
+3120
+3115
+2637
 $0
 
-$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_Tg5
+$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_Tg5
 # Func Hash:
 209100685727863754
 # Num Counters:
 28
 # Counter Values:
-49110
-10897
-3274
+46185
+10905
+3079
 0
 0
 0
 0
-3274
-3274
-3274
-3274
-7309
-5429
-3274
+3079
+3079
+3079
+3079
+7114
+5261
+3079
 0
 0
 0
-3274
-0
-0
-0
-0
+3079
 0
 0
 0
 0
-3274
+0
+0
+0
+0
+3079
 0
 $0
 
@@ -18569,8 +18300,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3459
-2266
+3460
+2267
 2431
 $0
 
@@ -18580,11 +18311,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-3681
-2472
-2472
-3926
-1219
+3880
+2672
+2672
+3925
+1220
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -18594,21 +18325,21 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-2483
-2453
-2445
-1320
-2445
+2458
+2430
+2418
+1232
+2418
 0
 $0
 
-$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5Words10PhrasebookC3Key33_DF5CE499D6C67C7C6E87EAFD1B2D73B9LLV_Tg5
+$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLV_Tg5
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-2018
+2016
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5Words14PluralCategoryO_Tg5
@@ -18617,11 +18348,11 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-3086
+3085
 448
 0
 0
-2638
+2637
 0
 0
 $0
@@ -18632,33 +18363,33 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2638
+2637
 $0
 
-$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF6Ledger12RefusalDiaryC4Name33_E09AC1CE2B4175C3FBB4226A4AEF56CCLLV_Tg5
+$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_Tg5
 # Func Hash:
 974670605011390822
 # Num Counters:
 7
 # Counter Values:
-109635
-7309
-7309
+106710
+7114
+7114
 0
 0
 0
 0
 $0
 
-$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF7Gateway12LearntModelsV4NameV_Tg5
+$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF7Gateway13LearnedModelsV4NameV_Tg5
 # Func Hash:
 1063705162111847769
 # Num Counters:
 3
 # Counter Values:
-2355
-157
-157
+2235
+149
+149
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF7Reactor13SocketAddressO_Tg5
@@ -18685,7 +18416,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-3926
+3925
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSs_Tg5
@@ -18694,21 +18425,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-1320
-$0
-
-$ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFSS8UTF8ViewV_Tgq5
-# Func Hash:
-11922952732531945
-# Num Counters:
-6
-# Counter Values:
-1731
-1711
-0
-0
-0
-1371
+1232
 $0
 
 $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11PlaceholderOG_Tg5
@@ -18730,7 +18447,7 @@ $ss4SpanV4Wires5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Counter Values:
 0
 0
-285328
+322656
 0
 0
 0
@@ -18833,13 +18550,13 @@ $ss4SpanV4Wires5UInt8VRszlE6starts4withSbAByAEG_tF
 # Num Counters:
 13
 # Counter Values:
-2773735
-16932703
-15005686
-13218588
-13218588
-7510549
-6241884
+2716955
+16826464
+14865134
+13038342
+13038342
+7424016
+6183782
 0
 0
 0
@@ -18854,7 +18571,7 @@ $ss4SpanV4Wires5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-3508448
+3527344
 0
 0
 0
@@ -18919,7 +18636,7 @@ $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 2
 # Counter Values:
 0
-1043
+1045
 $0
 # Num Value Kinds:
 1
@@ -18928,10 +18645,10 @@ $0
 # NumValueSites:
 3
 1
-** External Symbol **:1043
+** External Symbol **:1045
 0
 1
-** External Symbol **:1043
+** External Symbol **:1045
 
 $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Func Hash:
@@ -18939,8 +18656,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-138
-278215
+166
+299511
 $0
 
 $ss6UInt16VABs17FixedWidthIntegersWl
@@ -18949,7 +18666,7 @@ $ss6UInt16VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-366270
+404063
 7
 $0
 
@@ -18959,7 +18676,7 @@ $ss6UInt32VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-172352
+191009
 7
 $0
 
@@ -18975,8 +18692,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 0
-2580
 2572
+2588
 0
 0
 0
@@ -18995,8 +18712,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL
 0
 0
 24
-2580
-1092
+2572
+1104
 $0
 # Num Value Kinds:
 1
@@ -19006,10 +18723,10 @@ $0
 6
 0
 4
-0:20
-8:20
-16:8
+0:32
+8:12
 17:8
+16:4
 0
 0
 1
@@ -19022,10 +18739,10 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-5916
+4917
 $0
 
-$sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6UInt64Vs5NeverOTG5089$s8Settings10StableHashV12addUnordered33_B3B79D673D495DAAF446A16C30589BA9LLyys6MirrorVFs6D28VSSSg5label_yp5valuet_tXEfU_Tf3nnpf_n
+$sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6UInt64Vs5NeverOTG5095$s13Configuration10StableHashV12addUnordered33_4F9C92B4788DCF5E5521E98863137163LLyys6MirrorVFs6D28VSSSg5label_yp5valuet_tXEfU_Tf3nnpf_n
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -19060,70 +18777,70 @@ $0
 28
 __swift_memcpy1_1:118296
 $s5Words8TemplateV5PieceOwCP:60574
-** External Symbol **:28514
-** External Symbol **:20254
-** External Symbol **:18588
-** External Symbol **:17839
-** External Symbol **:14200
-** External Symbol **:12365
-** External Symbol **:11712
-** External Symbol **:10144
-** External Symbol **:9570
+** External Symbol **:31000
+** External Symbol **:23358
+** External Symbol **:18767
+** External Symbol **:18215
+** External Symbol **:14279
+** External Symbol **:13323
+** External Symbol **:11662
+** External Symbol **:6432
+** External Symbol **:6150
 __swift_memcpy16_8:1504
 $s6Limits6WindowOwCP:743
 $s6Limits5MeterOwCP:667
-$s8Settings8HostPortVwCP:448
+$s13Configuration8HostPortVwCP:448
 $s6Limits5LimitVwCP:448
 $s6Limits4PlanVwCP:224
 $s6Limits10ModelClassVwCP:175
-$s8Settings03LogA0V6AccessOwCP:160
-$s8Settings05SpoolA0VwCP:112
-$s8Settings05AdminA0VwCP:112
-$s8Settings13MessageNamingVwCP:112
-$s8Settings03LogA0VwCP:112
-$s8Settings11HTTPAddressVwCP:100
-$s8Settings05RedisA0V6ServerOwCP:64
-$s8Settings05TraceA0VwCP:48
+$s13Configuration11LogSettingsV6AccessOwCP:160
+$s13Configuration13AdminSettingsVwCP:112
+$s13Configuration13MessageNamingVwCP:112
+$s13Configuration13SpoolSettingsVwCP:112
+$s13Configuration11LogSettingsVwCP:112
+$s13Configuration11HTTPAddressVwCP:100
+$s13Configuration13RedisSettingsV6ServerOwCP:64
+$s13Configuration13TraceSettingsVwCP:48
 $s6Limits12ModelClassesVwCP:32
-$s8Settings8UpstreamVwCP:1
+$s13Configuration8UpstreamVwCP:1
 
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-198549
+218004
 $0
 
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC7Observe12LoopObserverCACSg9Reception23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-2028256
+2055350
 $0
 
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV9aftermath__2on7Gateway9AftermathC4Desk0H8ServicesV_6Ledger12RefusalDiaryC7Reactor9EventLoopCtFyAL7UserKeyV_AL0K0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
+Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc8Identity10PseudonymsCYbcfu_AoRcfu0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-538235
+317816
 $0
 
-Edge.build/AdminListener.swift.bc;$s4Edge9WatchPlanV9userNames33_946E57E123AC84B501D70E8D635E96D3LLy7Observe04UserE0O8SettingsAIVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AnQc8Identity10PseudonymsCYbcfu_AnQcfu0_TA
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-319613
+506396
 $0
 
-Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsers7tellingAC8SettingsAGV_SaySSG7Observe10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
+Edge.build/AdminListener.swift.bc;$s9Responses18AuthenticationPlanV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -19132,7 +18849,7 @@ Edge.build/AdminListener.swift.bc;$s9Reception9GuestPlanV4EdgeE_9demoUsers7telli
 1179
 $0
 
-Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA
+Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -19141,7 +18858,7 @@ Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOc
 1003
 $0
 
-Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_.0
+Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19158,7 +18875,7 @@ $0
 1
 ** External Symbol **:1003
 
-Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA
+Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -19167,7 +18884,7 @@ Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOc
 1003
 $0
 
-Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0
+Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19183,7 +18900,7 @@ $0
 1
 0
 
-Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0.4
+Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0.4
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19200,124 +18917,7 @@ $0
 1
 ** External Symbol **:1003
 
-Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16AdmissionRequestC_AA5OrderCAG0O6AnswerVSgtFyAC_AI_AkNttYaYb9Reception7ProblemCYKYCcfU_.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1135
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16AdmissionRequestC_AA5OrderCAG0O6AnswerVSgtFyAC_AI_AkNttYaYb9Reception7ProblemCYKYCcfU_.0.9
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1020
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1020
-
-Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyAC_xtYaYbYCcfU_6Ledger16AdmissionRequestC_AA5OrderCAI0H6AnswerVSgt_Tg5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32VSgtFyAC_AI_AkNttYaYb9Reception7F9CYKYCcfU_Tf1nnnc_n.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1135
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyAC_xtYaYbYCcfU_6Ledger16AdmissionRequestC_AA5OrderCAI0H6AnswerVSgt_Tg5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32VSgtFyAC_AI_AkNttYaYb9Reception7F9CYKYCcfU_Tf1nnnc_n.0.8
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1135
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1135
-
-Gateway.build/Answer.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyAC_xtYaYbYCcfU_6Ledger16AdmissionRequestC_AA5OrderCAI0H6AnswerVSgt_Tg5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32VSgtFyAC_AI_AkNttYaYb9Reception7F9CYKYCcfU_Tf1nnnc_n.1
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1135
-$0
-
-Gateway.build/Answer.swift.bc;$s7GatewayAAC4tell_6status_2ofy7Observe14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-319614
-$0
-
-Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderCAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6CAI0H6g106VSgt_TG5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32zsl9_AI_AkNttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1135
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderCAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6CAI0H6g106VSgt_TG5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32zsl9_AI_AkNttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n.0.7
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1135
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1135
-
-Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA16UpstreamEndpointC_Tg5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16gH19CFyAC_AGtYaYbYCcfU_Tf1nnnc_n.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19333,7 +18933,7 @@ $0
 1
 0
 
-Gateway.build/Answer.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.3
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA16UpstreamEndpointC_Tg5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16gH19CFyAC_AGtYaYbYCcfU_Tf1nnnc_n.0.5
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19350,7 +18950,91 @@ $0
 1
 ** External Symbol **:1019
 
-Gateway.build/Answer.swift.bc;objectdestroy
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA16UpstreamEndpointC_Tg5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16gH19CFyAC_AGtYaYbYCcfU_Tf1nnnc_n.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16UpstreamEndpointCFyAC_AGtYaYbYCcfU_.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16UpstreamEndpointCFyAC_AGtYaYbYCcfU_.0.4
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
+Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+317816
+$0
+
+Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA16UpstreamEndpointC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA16cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA16UpstreamEndpointC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA16cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.3
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
+Gateway.build/BoundedTable.swift.bc;objectdestroy
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -19359,7 +19043,7 @@ Gateway.build/Answer.swift.bc;objectdestroy
 1010
 $0
 
-Gateway.build/Answer.swift.bc;objectdestroy.2
+Gateway.build/BoundedTable.swift.bc;objectdestroy.2
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -19367,89 +19051,6 @@ Gateway.build/Answer.swift.bc;objectdestroy.2
 # Counter Values:
 1010
 $0
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1183
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_.0.10
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1183
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1183
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC4fillSbyYaF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1183
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1183
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6linger33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyYaF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1183
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1183
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6linger33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyYaF.0.11
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1183
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0
 # Func Hash:
@@ -19466,9 +19067,9 @@ $0
 # NumValueSites:
 1
 1
-Gateway.build/Answer.swift.bc;$s7Gateway6AnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA:1003
+Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA:1003
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.7
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.8
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19536,7 +19137,7 @@ $0
 1
 ** External Symbol **:1003
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKF.0
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKF.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19552,40 +19153,7 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKF.0.9
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1019
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2J_ALtYaARYKYCcfU0_.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2J_ALtYaARYKYCcfU0_.0.11
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKF.0.9
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19602,7 +19170,40 @@ $0
 1
 ** External Symbol **:1019
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2J_ALtYaARYKYCcfU0_TA
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_.0.11
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -19611,7 +19212,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 1019
 $0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2J_ALtYaARYKYCcfU0_TA.0
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19627,56 +19228,7 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2J_ALtYaARYKYCcfU0_TA.0.7
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1019
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAISg_tYaAA0B7FailureOYKF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAISg_tYaAA0B7FailureOYKF.0.4
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAISg_tYaAA0B7FailureOYKF.0.6
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA.0.7
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19693,7 +19245,7 @@ $0
 1
 ** External Symbol **:1019
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.1
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG12HangUpSource_pSg_tYaAA0B7FailureOYKF.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19709,7 +19261,56 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor7ChannelCSg_tYaAA0B7FailureOYKF.0.2
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG12HangUpSource_pSg_tYaAA0B7FailureOYKF.0.4
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG12HangUpSource_pSg_tYaAA0B7FailureOYKF.0.6
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor12HangUpSource_pSg_tYaAA0B7FailureOYKF.0.1
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor12HangUpSource_pSg_tYaAA0B7FailureOYKF.0.2
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19759,6 +19360,89 @@ $0
 1
 ** External Symbol **:1019
 
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_.0.2
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1183
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP16ServerConnectionC4dropSiyYaF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1183
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP16ServerConnectionC6linger33_40265017410E76633ED8A44B841E1ABFLLyyYaF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1183
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP16ServerConnectionC6linger33_40265017410E76633ED8A44B841E1ABFLLyyYaF.0.3
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1183
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA
 # Func Hash:
 742261418966908927
@@ -19785,7 +19469,7 @@ $0
 1
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA:1003
 
-HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0.6
+HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0.7
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19880,13 +19564,13 @@ HTTP.build/Channel+Buffer.swift.bc;objectdestroy.3
 1003
 $0
 
-Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0
+Ledger.build/APIKeyStore.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4040
+4092
 $0
 # Num Value Kinds:
 1
@@ -19896,13 +19580,13 @@ $0
 1
 0
 
-Ledger.build/Account.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0.5
+Ledger.build/APIKeyStore.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0.5
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4040
+4092
 $0
 # Num Value Kinds:
 1
@@ -19910,69 +19594,54 @@ $0
 0
 # NumValueSites:
 1
-1
-** External Symbol **:4040
+2
+** External Symbol **:4068
+** External Symbol **:24
 
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA010SettlementS0V_TG5TA
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+217921
+$0
+
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA
 # Func Hash:
 382993475055910911
 # Num Counters:
 2
 # Counter Values:
-172215
+190851
 0
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA6LetterRzlFyAG3PenVzXEfU_AA09AdmissionS0V_TG5TA
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-198434
+72288
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_TA
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-69054
+72288
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmissionAskC_0B00B6ClientCtAA0A5ErrorOYKFyAG3PenVzXEfU_yAMzXEfU_TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-69054
-$0
-
-Ledger.build/Account.swift.bc;$s6Ledger10AdmissionsC5admit_3now5afterAA9AdmissionOAA0F7RequestC_6Limits6MomentVAA0F6AnswerVSgtYaAA0A5ErrorOYKF.0
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.0.4
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1020
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-Ledger.build/Account.swift.bc;$s6Ledger10AdmissionsC5admit_3now5afterAA9AdmissionOAA0F7RequestC_6Limits6MomentVAA0F6AnswerVSgtYaAA0A5ErrorOYKF.0.1
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1020
+4012
 $0
 # Num Value Kinds:
 1
@@ -19981,96 +19650,44 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1020
+$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4012
 
-Ledger.build/Account.swift.bc;$s6Ledger10AdmissionsC6graced_5after3nowAA9AdmissionOSgAA0F7RequestC_AA0A5ErrorO6Limits6MomentVtYaF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1020
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1020
-
-Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.0.4
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-4008
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4008
-
-Ledger.build/Account.swift.bc;$s6Ledger12RefusalDiaryC5flush33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tYaF.1
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-4008
+4012
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger15AdmissionLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA.47
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-198434
-$0
-
-Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU0_TA
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA
 # Func Hash:
 382993475055910911
 # Num Counters:
 2
 # Counter Values:
-172311
+190934
 0
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger16SettlementLetterV3put2toy5Redis3PenVz_tFyAHzXEfU_TA
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA
 # Func Hash:
 382993475055910911
 # Num Counters:
 2
 # Counter Values:
-172279
+190934
 0
 $0
 
-Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.47
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1129
-$0
-
-Observe.build/AppObserver.swift.bc;$s7Observe9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-319613
+217921
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.1
@@ -20079,7 +19696,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 # Num Value Kinds:
 1
@@ -20088,7 +19705,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:525
+** External Symbol **:527
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
@@ -20097,7 +19714,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_.0
@@ -20106,7 +19723,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 # Num Value Kinds:
 1
@@ -20122,7 +19739,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 # Num Value Kinds:
 1
@@ -20131,7 +19748,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1043
+** External Symbol **:1045
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA
 # Func Hash:
@@ -20139,7 +19756,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA.0
@@ -20148,7 +19765,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 # Num Value Kinds:
 1
@@ -20164,7 +19781,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 # Num Value Kinds:
 1
@@ -20173,7 +19790,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1043
+** External Symbol **:1045
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0
 # Func Hash:
@@ -20181,7 +19798,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 # Num Value Kinds:
 1
@@ -20190,8 +19807,8 @@ $0
 # NumValueSites:
 1
 2
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAJSgtYaAA0B7FailureOYKFA2J_ALtYaARYKYCcfU0_TA:1019
-Redis.build/Call.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:24
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA:1019
+Redis.build/ByteWriter.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:26
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0.9
 # Func Hash:
@@ -20199,7 +19816,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 # Num Value Kinds:
 1
@@ -20208,7 +19825,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1043
+** External Symbol **:1045
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.1
 # Func Hash:
@@ -20216,7 +19833,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
@@ -20225,7 +19842,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 # Num Value Kinds:
 1
@@ -20234,7 +19851,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:525
+** External Symbol **:527
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
@@ -20243,7 +19860,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF.0
@@ -20252,7 +19869,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6w
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 # Num Value Kinds:
 1
@@ -20261,7 +19878,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:525
+** External Symbol **:527
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
@@ -20270,7 +19887,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-5916
+4917
 $0
 # Num Value Kinds:
 1
@@ -20278,27 +19895,23 @@ $0
 0
 # NumValueSites:
 1
-20
-$s4HTTP10ServerCallC12leaveForGood33_1E677C7BC5DA8CEDCF1018D047774EF3LLyyFyACYaYbYCcfU_:1183
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA5OrderCAD0D6AnswerVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyl1_mn17YbYCcfU_6Ledger16de5C_AA5f6CAI0H6g106VSgt_TG5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi5C_AA5j6CAG0O6k32zsl9_AI_AkNttnoP21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:1135
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1043
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA12UpstreamPortC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA12cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA12gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1019
+16
+$s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_:1183
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1045
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA16UpstreamEndpointC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA16cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1019
 HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyg1_hi45YbYCcfU_yt_TG5011$s7Gateway8b27C5lateryyyACYaj19Reception7f31CYKYCcng4_yttiO73AGYKYCcfU_011g20Gateway8b28C5beginyynjkL21E9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Reception7ProblemCYKYCctlFyi1_jk17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay4from_y4HTTP18UpstreamConnectionC_AA7PassageVtpi2_6s5H12CtkqR12U_Tf3nnnpf_nTf3nnpf_n:55
-Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC3ask33_0DA91B438B6244C830398EEC6E9ECAD6LLyyFyACYaYbYCcfU_TA:46
-$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:44
-$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:24
-$s4Edge11SwitchWatchC10timePassedyyFyACYaYbYCcfU_:16
-$sBA7Gateway8ExchangeC6Ledger10SettlementCIeghHgILgg_BAAC_AFtIeghHgILn_TR011$s7Gateway8b54C4hear33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger10D33C_5Redis4CallCtFyAC_AHtYaYbYCcfU_Tf3nnpf_n:9
-Ledger.build/Account.swift.bc;$sBA6Ledger6ReplayCAC5Round33_14E93B938CA389BE518548699BF4159FLLCIeghHgILgg_BAAC_AFtIeghHgILn_TRTA:7
-$s5usher4Life33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
-usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Terminal8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA4Life33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
-$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:6
-$s6Ledger12RefusalDiaryC5begin33_E09AC1CE2B4175C3FBB4226A4AEF56CCLL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
-$s4Edge12LearntKeeperC10timePassedyyFyACYaYbYCcfU_:5
-$s7Observe12SpanExporterC4work33_FCDC29D375871DEA0AAFDBFBF0357705LLyyFyACYaYbYCcfU_:1
-$s7GatewayAAC5flushyyFyABYaYbYCcfU_:1
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyg1_hi45YbYCcfU_yt_TG5011$s7Gateway8b27C5lateryyyACYaj19Responses7f31CYKYCcng4_yttiO73AGYKYCcfU_011g20Gateway8b28C5beginyynjkL21E9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA06RoutedE0CAD10EarlyReplyVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFym1_no17YbYCcfU_6Ledger16de6C_AA06f7I0CAI10gh113VSgt_TG5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi6C_AA06j7P0CAG10kl32VSgttm9_AI_AkNttopQ21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk17YbYCcfU_6Ledger10d83C_TG5011$s7Gateway8b75C5relay4from_y4HTTP18UpstreamConnectionC_AA14PendingForwardVtpi2_6s5H12CtkqR12U_Tf3nnnpf_nTf3nnpf_n:83
+$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:61
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger10StoreWatchC3ask33_0DA91B438B6244C830398EEC6E9ECAD6LLyyFyACYaYbYCcfU_TA:57
+$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:26
+$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:22
+$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:10
+$s5usher15ServeController33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
+usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Commands8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA0B10Controller33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
+$s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:6
+$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
@@ -20306,7 +19919,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-5914
+4916
 $0
 # Num Value Kinds:
 1
@@ -20315,7 +19928,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:5914
+** External Symbol **:4916
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -20323,7 +19936,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-5916
+4917
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -20332,7 +19945,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-5916
+4917
 $0
 # Num Value Kinds:
 1
@@ -20348,7 +19961,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-5914
+4916
 $0
 # Num Value Kinds:
 1
@@ -20357,7 +19970,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:5914
+** External Symbol **:4916
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
 # Func Hash:
@@ -20365,7 +19978,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_T
 # Num Counters:
 1
 # Counter Values:
-1257
+1272
 $0
 # Num Value Kinds:
 1
@@ -20373,17 +19986,14 @@ $0
 0
 # NumValueSites:
 1
-10
-Observe.build/AppObserver.swift.bc;$s7Observe7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1129
-Edge.build/AdminListener.swift.bc;$s7Observe11ObservatoryC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0cF0CGXEfU_yyAA5PulseVYbcYbcfU0_yALYbcfU_TA:46
-Observe.build/AppObserver.swift.bc;$s7Observe11ObservatoryC10timePassedyyFyAA5PulseVYbcfU_yACYbcfU_TA:46
-Ledger.build/Account.swift.bc;$s6Ledger5SpoolC4take33_7BC34DB295EB42D4347E9BFA983761E4LL__6isHeld7wasSentSiSgAA7UserKeyV_AA0B4WorkOS2btYaFyScCyAHs5NeverOGXEfU_yAA0B6KeeperCYbcfU_TA.16:9
+7
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1135
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry14StatsCollectorC10timePassedyyFyAA11LoopFiguresVYbcfU_yACYbcfU_TA:57
+Edge.build/AdminListener.swift.bc;$s9Telemetry14StatsCollectorC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0dG0CGXEfU_yyAA0G7FiguresVYbcYbcfU0_yALYbcfU_TA:57
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU1_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU0_:7
-$s7Observe7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:3
-$s6Ledger6ReplayC__5grace2on7settled3logAcA5SpoolC_A2A_pAA5GraceCSg7Reactor9EventLoopCyycySSYbctcfcyyYbcfU0_yAA11PeriodicJobCYbcfU_:2
-Observe.build/AppObserver.swift.bc;$s7Observe6TracerC4send33_147381E80DEDB89B2DD47F82AC5DB4AFLLyyFyAA12SpanExporterCYbcfU_TA:1
+$s9Telemetry7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:3
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0
 # Func Hash:
@@ -20391,7 +20001,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 # Num Value Kinds:
 1
@@ -20400,7 +20010,7 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1043
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1045
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0.7
 # Func Hash:
@@ -20408,7 +20018,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 # Num Value Kinds:
 1
@@ -20417,7 +20027,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1043
+** External Symbol **:1045
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA
 # Func Hash:
@@ -20425,7 +20035,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0
@@ -20434,7 +20044,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 # Num Value Kinds:
 1
@@ -20443,7 +20053,7 @@ $0
 # NumValueSites:
 1
 1
-$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1043
+$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1045
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0.6
 # Func Hash:
@@ -20451,7 +20061,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1043
+1045
 $0
 # Num Value Kinds:
 1
@@ -20460,7 +20070,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1043
+** External Symbol **:1045
 
 Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
 # Func Hash:
@@ -20479,7 +20089,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-5916
+4917
 $0
 # Num Value Kinds:
 1
@@ -20488,7 +20098,7 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:5916
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4917
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -20496,7 +20106,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-5914
+4916
 $0
 # Num Value Kinds:
 1
@@ -20505,7 +20115,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:5914
+** External Symbol **:4916
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -20513,7 +20123,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-5916
+4917
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -20522,7 +20132,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-5916
+4917
 $0
 # Num Value Kinds:
 1
@@ -20531,7 +20141,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:5916
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4917
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -20539,7 +20149,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-5914
+4916
 $0
 # Num Value Kinds:
 1
@@ -20548,7 +20158,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:5914
+** External Symbol **:4916
 
 Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
@@ -20556,7 +20166,7 @@ Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-2222
+2216
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
@@ -20565,7 +20175,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-7171
+6188
 $0
 # Num Value Kinds:
 1
@@ -20574,9 +20184,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:4267
-** External Symbol **:1783
-** External Symbol **:1121
+** External Symbol **:3767
+** External Symbol **:1336
+** External Symbol **:1086
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Func Hash:
@@ -20584,7 +20194,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-1050
+1052
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
@@ -20593,7 +20203,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Num Counters:
 1
 # Counter Values:
-5914
+4916
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
@@ -20602,16 +20212,16 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
 # Num Counters:
 1
 # Counter Values:
-1060
+1062
 $0
 
-Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
+Redis.build/ByteWriter.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-5057
+4737
 $0
 # Num Value Kinds:
 1
@@ -20619,32 +20229,49 @@ $0
 0
 # NumValueSites:
 1
-8
-** External Symbol **:2368
-** External Symbol **:2304
-** External Symbol **:148
-** External Symbol **:115
-** External Symbol **:51
-** External Symbol **:42
-** External Symbol **:20
-** External Symbol **:9
+7
+** External Symbol **:2237
+** External Symbol **:2173
+** External Symbol **:83
+** External Symbol **:67
+** External Symbol **:63
+** External Symbol **:57
+** External Symbol **:57
 
-Redis.build/Call.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
+Redis.build/ByteWriter.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-5149
+4826
 $0
 
-Redis.build/Call.swift.bc;__swift_continuation_await_point
+Redis.build/ByteWriter.swift.bc;__swift_continuation_await_point
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-5284
+4956
+$0
+
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1135
+$0
+
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+317816
 $0
 
 Words.build/Catalogue+English.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA
@@ -20663,7 +20290,7 @@ Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9max
 # Num Counters:
 1
 # Counter Values:
-2644
+2642
 $0
 
 __swift_async_resume_get_context
@@ -20672,7 +20299,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-15204
+14866
 $0
 
 __swift_async_resume_project_context
@@ -20681,7 +20308,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-70083
+62941
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -20702,24 +20329,24 @@ $0
 20
 __swift_noop_void_return:17424
 $s5Words8TemplateV5PieceOwxx:15148
-** External Symbol **:9512
-** External Symbol **:5728
-** External Symbol **:5608
-** External Symbol **:4964
-** External Symbol **:3964
-** External Symbol **:3692
-** External Symbol **:3088
-** External Symbol **:208
-$s8Settings8HostPortVwxx:112
+** External Symbol **:11500
+** External Symbol **:7008
+** External Symbol **:5720
+** External Symbol **:4180
+** External Symbol **:3460
+** External Symbol **:3192
+** External Symbol **:1656
 $s6Limits6WindowOwxx:112
 $s6Limits5MeterOwxx:112
+$s13Configuration8HostPortVwxx:112
 $s6Limits10ModelClassVwxx:64
+** External Symbol **:48
+$s13Configuration13SpoolSettingsVwxx:28
 $s6Limits12ModelClassesVwxx:28
-$s8Settings13MessageNamingVwxx:28
-$s8Settings9IPNetworkVwxx:28
-$s8Settings05SpoolA0Vwxx:28
-$s8Settings03LogA0V6AccessOwxx:28
-$s8Settings6SecretVwxx:12
+$s13Configuration13MessageNamingVwxx:28
+$s13Configuration9IPNetworkVwxx:28
+$s13Configuration11LogSettingsV6AccessOwxx:28
+$s13Configuration6SecretVwxx:12
 
 __swift_instantiateConcreteTypeFromMangledName
 # Func Hash:
@@ -20727,8 +20354,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-3794886
-1535
+3865227
+1522
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -20737,7 +20364,7 @@ __swift_instantiateConcreteTypeFromMangledNameAbstract
 # Num Counters:
 2
 # Counter Values:
-12160
+12159
 12
 $0
 
@@ -20747,7 +20374,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-237032
+234015
 $0
 
 __swift_memcpy16_8
@@ -20792,7 +20419,7 @@ __swift_noop_void_return
 # Num Counters:
 1
 # Counter Values:
-735184
+735179
 $0
 
 __swift_project_boxed_opaque_existential_0
@@ -20811,6 +20438,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-14949
+14600
 0
 $0
