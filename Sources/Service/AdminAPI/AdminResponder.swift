@@ -25,13 +25,13 @@ package struct Health {
     /// counted.
     package let damagedSettlements: () -> Int
     /// Upstreams and services that do not answer as they should; the edge is ready all the same.
-    package let troubles: () -> [PeerTrouble]
+    package let troubles: () -> [OngoingTrouble]
 
     package init(
         redisFault: @escaping () async -> String?, isDraining: @escaping () -> Bool,
         isServing: @escaping () -> Bool = { true },
         spoolFault: @escaping () -> String? = { nil }, isStoreEmptied: @escaping () -> Bool = { false },
-        damagedSettlements: @escaping () -> Int = { 0 }, troubles: @escaping () -> [PeerTrouble] = { [] }
+        damagedSettlements: @escaping () -> Int = { 0 }, troubles: @escaping () -> [OngoingTrouble] = { [] }
     ) {
         self.redisFault = redisFault
         self.isDraining = isDraining
@@ -61,7 +61,7 @@ package struct AdminServices {
     /// Asks upstreams, key sets and subscription services whether they answer.
     package var peers: () async -> [DependencyFinding] = { [] }
     /// What is wrong with them, as messages have met it.
-    package var troubles: () -> [PeerTrouble] = { [] }
+    package var troubles: () -> [OngoingTrouble] = { [] }
     /// Begins what SIGTERM begins.
     package let drain: () -> Void
     /// This edge among others, in the audit trail: its machine and where it listens.
@@ -116,7 +116,7 @@ package final class AdminResponder: TaskResponder {
     /// A walk over all users is under way: one at a time is enough for Redis.
     var isWalking = false
     /// Upstreams and services are being asked.
-    var isAskingPeers = false
+    var isAskingDependencies = false
 
     package init(
         _ settings: Settings, _ apps: [AdminApp], _ services: AdminServices, health: Health,
@@ -184,8 +184,8 @@ package final class AdminResponder: TaskResponder {
             $0.array("troubles") { json in
                 for trouble in troubles {
                     json.object {
-                        $0.member("name", utf8: trouble.name)
-                        $0.member("cause", utf8: trouble.cause)
+                        $0.member("name", utf8: trouble.trouble.subject)
+                        $0.member("cause", utf8: trouble.trouble.cause)
                     }
                 }
             }

@@ -72,7 +72,7 @@ extension AdminRoute {
 
     private static let edge: [AdminRoute] = [
         .read("settings") { responder, _ in responder.showSettings() },
-        .read("peers") { responder, _ throws(AdminProblem) in try await responder.showPeers() },
+        .read("peers") { responder, _ throws(AdminProblem) in try await responder.showDependencies() },
         .read("stats") { responder, _ throws(AdminProblem) in try await responder.showStats() },
         .read("kill-switch") { responder, _ throws(AdminProblem) in try await responder.showKillSwitch() },
         .change("kill-switch", .own, by: .put, app: false, ["on", "app"]) {

@@ -54,7 +54,7 @@ final class AdminListener {
             drain: { kill(getpid(), SIGTERM) })
         services.snapshot = { await state.listener?.metrics.observatory?.snapshot() }
         services.spool = spool
-        services.peers = { await state.listener?.edge?.askPeers() ?? [] }
+        services.peers = { await state.listener?.edge?.askDependencies() ?? [] }
         services.troubles = { state.listener?.edge?.troubles ?? [] }
         services.place = "\(Machine.name) \(settings.listen)"
         self.services = services

@@ -10,15 +10,13 @@ import Telemetry
 
 extension Edge {
     /// What is wrong with upstreams and services, as messages have met it.
-    var troubles: [PeerTrouble] {
+    var troubles: [OngoingTrouble] {
         var seen: Set<Trouble> = []
-        return plan.apps.flatMap { $0.troubles.current }.filter { seen.insert($0.trouble).inserted }.map {
-            PeerTrouble($0.trouble.subject, cause: $0.trouble.cause, since: $0.since, $0.sentence)
-        }
+        return plan.apps.flatMap { $0.troubles.current }.filter { seen.insert($0.trouble).inserted }
     }
 
     /// Asks each upstream, key set and subscription service once, one after the other.
-    func askPeers() async -> [DependencyFinding] {
+    func askDependencies() async -> [DependencyFinding] {
         var findings: [DependencyFinding] = []
         var asked: Set<String> = []
         for app in plan.apps {

@@ -37,11 +37,11 @@ final class Exchange {
     private(set) var usageWish: Splice?
     /// Set where another model answers than the one that was asked for.
     private(set) var stepped: StepDown?
-    /// What the store is being asked, and for what order.
+    /// What the store is being asked, and for which request.
     private var pendingAdmission: (question: Admissions.AdmitQuestion, routed: RoutedRequest)?
     /// The ending that the store is being told; never while it is asked.
     private var pendingSettlement: Settlement?
-    /// It was asked about a second time: what it says now is not doubted any more.
+    /// The subscription service has already been asked again for this request.
     private var isSecond = false
     /// A hash of who asks, seeded in this process, so that nobody can choose another's; 0: nobody in
     /// particular.

@@ -6,8 +6,8 @@ import Telemetry
 import Wire
 import Words
 
-/// What exchanges ask of the gateway's parts. They ask here: whoever calls a part of a part holds it
-/// meanwhile, which is two atomic operations each time.
+/// What exchanges ask of the gateway's parts. Forwarded here so that ARC does not retain `admissions` or
+/// `authenticator` on every call: a retain and a release are two atomic operations each time.
 extension Gateway {
     func known(_ call: ServerCall) throws(Problem) -> CallerIdentity? { try authenticator.known(call) }
 
@@ -17,7 +17,7 @@ extension Gateway {
         directory.target(route.dialect, model: model, upstream: route.upstream)
     }
 
-    /// The order of the request that was read last.
+    /// Where the request that was read last goes, and what it may cost.
     func routed(of call: ServerCall, for target: Target, _ dialect: Dialect, caller: Int) -> RoutedRequest {
         var prompt = PromptText()
         if !dialect.isSame(as: .plain), let body = parser.document { prompt = PromptText(of: body) }

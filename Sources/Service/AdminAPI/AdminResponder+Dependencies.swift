@@ -1,3 +1,4 @@
+import Telemetry
 import Wire
 
 /// What asking one of those came to whom the edge depends on: an upstream, an issuer's keys, a subscription
@@ -21,30 +22,15 @@ package struct DependencyFinding: Sendable {
     }
 }
 
-/// What the log told of last, and is not over.
-package struct PeerTrouble: Sendable {
-    package let name: String
-    package let cause: String
-    package let since: String
-    package let text: String
-
-    package init(_ name: String, cause: String, since: String, _ text: String) {
-        self.name = name
-        self.cause = cause
-        self.since = since
-        self.text = text
-    }
-}
-
 extension AdminResponder {
     /// Asks each of them now, from where the edge is, and tells what goes on with those that messages met.
     /// One question at a time is enough for all who want to know.
-    func showPeers() async throws(AdminProblem) -> AdminReply {
-        guard !isAskingPeers else {
+    func showDependencies() async throws(AdminProblem) -> AdminReply {
+        guard !isAskingDependencies else {
             throw AdminProblem(.notAvailable, "They are being asked already: try again in a moment.")
         }
-        isAskingPeers = true
-        defer { isAskingPeers = false }
+        isAskingDependencies = true
+        defer { isAskingDependencies = false }
         let findings = await services.peers()
         let troubles = services.troubles()
         return AdminReply { json in
@@ -62,10 +48,10 @@ extension AdminResponder {
             json.array("troubles") { json in
                 for trouble in troubles {
                     json.object {
-                        $0.member("name", utf8: trouble.name)
-                        $0.member("cause", utf8: trouble.cause)
+                        $0.member("name", utf8: trouble.trouble.subject)
+                        $0.member("cause", utf8: trouble.trouble.cause)
                         $0.member("since", utf8: trouble.since)
-                        $0.member("text", utf8: trouble.text)
+                        $0.member("text", utf8: trouble.sentence)
                     }
                 }
             }
