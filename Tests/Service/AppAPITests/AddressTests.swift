@@ -8,7 +8,7 @@ import Redis
 import TestSupport
 import Testing
 
-@Suite("The desk's addresses")
+@Suite("The app interface's addresses")
 struct AddressTests {
     @Test(
         "what the desk does not have is 404, what it only shows is 405",

@@ -24,7 +24,7 @@ final class FixedLedger: Ledger, Sendable {
         let isNow = abs(ask.moment.milliseconds - noon.milliseconds) < 3_600_000
         guard isNow, schedule.validFrom <= noon, noon < schedule.validTo else { return .outside(now: noon) }
         guard ask.version == entitlement.version else { return .entitlement(entitlement, now: noon) }
-        // The desk only looks.
+        // Reading only looks.
         guard ask.peeks else { throw .denied }
         return .admitted(
             LimitCounts(

@@ -14,7 +14,7 @@ import Words
 
 @testable import Subscriptions
 
-/// What a test wants otherwise of its desk.
+/// What a test wants otherwise of its responder.
 struct ResponderOptions: Sendable {
     var preset = Preset.coach
     /// Who is believed; a header from anybody where nothing else is said.
@@ -28,7 +28,8 @@ struct ResponderOptions: Sendable {
     var sendBuffer: Int32?
 }
 
-/// A desk over a real Redis, with everything that the configuration could switch on, and a stand-in store.
+/// A responder over a real Redis, with everything that the configuration could switch on, and a stand-in
+/// store.
 final class LiveAppResponder {
     let loop: EventLoop
     let redis: RedisClient
@@ -189,12 +190,12 @@ extension Int32 {
     }
 }
 
-/// Stays on its desk's loop.
+/// Stays on its responder's loop.
 private final class WebhookTally {
     var heard: [String] = []
 }
 
-/// Lends a live desk; what it opened is closed in the end.
+/// Lends a live responder; what it opened is closed in the end.
 func withLiveResponder<Result: Sendable>(
     _ wishes: ResponderOptions = ResponderOptions(), within seconds: Double = 30,
     _ body: @escaping @Sendable (LiveAppResponder) async throws -> Result

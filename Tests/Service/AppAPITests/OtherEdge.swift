@@ -7,7 +7,7 @@ import Redis
 import TestSupport
 import Testing
 
-/// Another edge on the same store, with a thread of its own: Redis is all that it shares with a desk.
+/// Another edge on the same store, with a thread of its own: Redis is all that it shares with a responder.
 final class OtherEdge: Sendable {
     private let loop = EventLoop(name: "other")
     private let store: RedisAddress
@@ -68,7 +68,8 @@ final class Onlookers {
     }
 
     /// Nanoseconds from each user's message, counted by another edge, to the last of their screens, as long
-    /// as it would have been had the desk's thread never waited for a processor: other tests have them, too.
+    /// as it would have been had the responder's thread never waited for a processor: other tests have them,
+    /// too.
     func slowest(_ edge: OtherEdge, _ names: [String], count: Int) async throws -> Int64 {
         heard = streams.map { _ in nil }
         let clock = OwnTime.ofThisThread()

@@ -10,7 +10,7 @@ import Responses
 import TestSupport
 import Words
 
-/// Lends a visitor of a server with the desk on it.
+/// Lends a client of a server with the app interface on it.
 func withResponder<Result: Sendable>(
     over ledger: FixedLedger, _ book: PlanTable,
     _ body: @escaping @Sendable (TestClient) async throws -> Result
@@ -18,7 +18,7 @@ func withResponder<Result: Sendable>(
     try await onLoop { loop in try await serving(responder(over: ledger, book, on: loop), on: loop, body) }
 }
 
-/// A desk whose users are named by `x-user-id`.
+/// A responder whose users are named by `x-user-id`.
 func responder(over ledger: any Ledger, _ book: PlanTable, on loop: EventLoop) -> AppResponder {
     let source = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true })
     return AppResponder(
@@ -45,7 +45,7 @@ func serving<Result: Sendable>(
 }
 
 extension Case {
-    /// What the desk answers this user.
+    /// What this user is answered.
     func ask(
         _ target: String = "/v1/usage", method: String = "GET", _ fields: [String: String] = [:]
     ) async throws -> Answer {

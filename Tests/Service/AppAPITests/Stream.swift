@@ -28,7 +28,7 @@ final class Stream {
         return stream
     }
 
-    /// A stream that the desk may have refused: `isOpen` tells.
+    /// A stream that may have been refused: `isOpen` tells.
     static func connect(
         _ responder: LiveAppResponder, user: String = "ann", lastEventID: String? = nil,
         version: String = "1.1",

@@ -8,7 +8,7 @@ import Responses
 import TestSupport
 import Testing
 
-/// How long a usage stream lives: as long as its guest is welcome, and its screen takes what it is told.
+/// How long a usage stream lives: as long as its caller's credential holds, and its client takes it.
 @Suite(.needsRedisServer) struct `An open screen` {
     private static let act = OperatorAct(id: "1", actor: "ops", reason: "test")
 

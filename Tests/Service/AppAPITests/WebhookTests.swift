@@ -155,7 +155,7 @@ import Testing
     }
 }
 
-/// The rules in deploy/alerts.yaml, in the words that the desk counts by.
+/// The rules in deploy/alerts.yaml, in the words that the app interface counts by.
 @Suite struct `An alert` {
     @Test(arguments: [
         ("usher_webhooks_total", WebhookOutcome.allCases.map(\.rawValue)),

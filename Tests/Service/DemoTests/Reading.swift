@@ -67,7 +67,7 @@ extension Answer {
     }
 }
 
-/// Lends a visitor of a fresh stand-in, which streams without a pause unless told.
+/// Lends a client of a fresh demo provider, which streams without a pause unless told.
 func withStandIn<Result: Sendable>(
     pace: Duration = .zero,
     _ body: @escaping @Sendable (TestClient, DemoProviderServer, EventLoop) async throws -> Result

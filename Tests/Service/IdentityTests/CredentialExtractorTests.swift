@@ -2,7 +2,7 @@ import Identity
 import Testing
 import Wire
 
-@Suite struct `A doorkeeper` {
+@Suite struct `A credential extractor` {
     private static let gateway: PeerAddress = [10, 0, 0, 1]
     private static let local: PeerAddress = [127, 0, 0, 1]
 

@@ -7,7 +7,7 @@ import TestSupport
 
 @testable import Subscriptions
 
-/// A service desk on one loop: a real Redis, a stand-in store over HTTP, and the entitler between them.
+/// A real Redis, a stand-in store over HTTP, and the entitlement sync between them, on one loop.
 final class Counter {
     let loop: EventLoop
     let redis: RedisClient

@@ -36,7 +36,7 @@ import Testing
         #expect(missing == [])
     }
 
-    /// Those of webhooks and threshold events are held where they are told: DeskTests.
+    /// Those of webhooks and threshold events are held where they are told: AppAPITests.
     @Test(arguments: [
         ("usher_decisions_total", Decision.allCases.map { "\($0.word)" }),
         ("usher_upstream_answers_total", UpstreamOutcome.allCases.map { "\($0.word)" }),

@@ -31,7 +31,7 @@ import Wire
     private static let inAngles = UserNames.plain { "<" + String(decoding: $0, as: UTF8.self) + ">" }
     private static let models = ModelNames(configured: ["gpt-5"])
 
-    /// Writes through a desk of its own; what it counted.
+    /// Writes through a log of its own; what it counted.
     private func write(
         to path: String, mostWaiting: Int = 4 << 20, users: UserNames = Self.inAngles,
         _ body: @escaping @Sendable (AccessLog, LoopObserver, LogSink) async throws -> Void
