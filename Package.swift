@@ -68,79 +68,97 @@ let package = Package(
         shim("CSQLite", apt: "libsqlite3-dev"),
 
         // Core: no I/O, no clock
+        room("Core/Bytes"),
         room("Core/Commands"),
+        room("Core/Cryptography", ["COpenSSL", "Bytes"]),
+        room("Core/Dates", ["Bytes"]),
         room("Core/Histogram"),
-        room("Core/Limits"),
+        room("Core/JSON", ["CSimdjson", "Bytes"]),
+        room("Core/Limits", ["Dates"]),
         room("Core/Usage", ["Limits"]),
-        room("Core/Wire", ["CSimdjson"]),
-        room("Core/Words", ["Limits", "Usage"]),
+        room("Core/Wire", ["Bytes"]),
+        room("Core/Dialects", ["Bytes", "JSON", "Wire"]),
+        room("Core/Words", ["Dates", "Limits", "Usage"]),
 
         // Engine: sockets, servers, clients
         room("Engine/Reactor", ["CLinux"]),
         room("Engine/TLS", ["COpenSSL", "Reactor"]),
-        room("Engine/HTTP", ["Wire", "Reactor", "TLS"]),
+        room("Engine/HTTP", ["Bytes", "Dates", "Wire", "Reactor", "TLS"]),
         room("Engine/Redis", ["CHiredis", "Reactor", "TLS"]),
 
         // Counting: what must be exact
         room("Counting/LuaScripts", resources: [.embedInCode("lua")]),
-        room("Counting/Ledger", ["COpenSSL", "CSQLite", "Limits", "Reactor", "Redis", "LuaScripts"]),
-        room("Counting/Records", ["Limits", "Wire", "Words", "Reactor", "Ledger"]),
+        room(
+            "Counting/Ledger",
+            ["CSQLite", "Bytes", "Cryptography", "Dates", "Limits", "Reactor", "Redis", "LuaScripts"]),
+        room("Counting/Records", ["Dates", "JSON", "Limits", "Words", "Reactor", "Ledger"]),
 
         // Service: the edge
         room(
-            "Service/Configuration", ["CYAML", "Commands", "Limits", "Words"],
+            "Service/Configuration", ["CYAML", "Bytes", "Commands", "Dates", "Limits", "Words"],
             resources: [.embedInCode("presets")]),
-        room("Service/Demo", ["Limits", "Wire", "HTTP", "Reactor", "Ledger"]),
-        room("Service/Identity", ["COpenSSL", "Wire"]),
-        room("Service/Subscriptions", ["Limits", "Usage", "Wire", "HTTP", "Reactor", "Ledger"]),
-        room("Service/Telemetry", ["Histogram", "Limits", "Wire", "HTTP", "Reactor", "Identity"]),
-        room("Service/Web", ["CWeb"]),
+        room(
+            "Service/Demo",
+            ["Bytes", "Dates", "Dialects", "JSON", "Limits", "Wire", "HTTP", "Reactor", "Ledger"]),
+        room("Service/Identity", ["Bytes", "Cryptography", "JSON", "Wire"]),
+        room(
+            "Service/Subscriptions",
+            ["Bytes", "Cryptography", "Dates", "JSON", "Limits", "Usage", "HTTP", "Reactor", "Ledger"]),
+        room(
+            "Service/Telemetry",
+            ["Bytes", "Dates", "Histogram", "JSON", "Limits", "Wire", "HTTP", "Reactor", "Identity"]),
+        room("Service/Web", ["CWeb", "Bytes"]),
         room(
             "Service/Responses",
-            ["Limits", "Usage", "Wire", "Words", "HTTP", "Reactor", "Ledger", "Identity", "Web"]),
+            [
+                "Bytes", "Dates", "Dialects", "JSON", "Limits", "Usage", "Wire", "Words", "HTTP", "Reactor",
+                "Ledger", "Identity", "Web",
+            ]),
         room(
             "Service/AppAPI",
             [
-                "Limits", "Usage", "Wire", "Words", "HTTP", "Reactor", "Ledger", "Responses", "Subscriptions",
-                "Web",
+                "Bytes", "Cryptography", "Dates", "Dialects", "JSON", "Limits", "Usage", "Wire", "Words",
+                "HTTP", "Reactor", "Ledger", "Responses", "Subscriptions", "Web",
             ]),
         room(
             "Service/AdminAPI",
             [
-                "Limits", "Usage", "Wire", "Words", "HTTP", "Reactor", "Redis", "Ledger", "Records", "AppAPI",
-                "Configuration", "Identity", "Responses", "Telemetry", "Web",
+                "Bytes", "Cryptography", "Dates", "JSON", "Limits", "Usage", "Wire", "Words", "HTTP",
+                "Reactor", "Redis", "Ledger", "Records", "AppAPI", "Configuration", "Identity", "Responses",
+                "Telemetry", "Web",
             ]),
         room(
             "Service/Gateway",
             [
-                "Limits", "Wire", "Words", "HTTP", "Reactor", "TLS", "Ledger", "Configuration", "Identity",
-                "Responses", "Telemetry",
+                "Bytes", "Cryptography", "Dialects", "JSON", "Limits", "Wire", "Words", "HTTP", "Reactor",
+                "TLS", "Ledger", "Configuration", "Identity", "Responses", "Telemetry",
             ]),
         room(
             "Service/Edge",
             [
-                "Limits", "Wire", "Words", "HTTP", "Reactor", "Redis", "TLS", "Ledger", "Records", "AdminAPI",
-                "AppAPI", "Configuration", "Demo", "Gateway", "Identity", "Responses", "Subscriptions",
-                "Telemetry",
+                "Bytes", "Cryptography", "JSON", "Limits", "Wire", "Words", "HTTP", "Reactor", "Redis", "TLS",
+                "Ledger", "Records", "AdminAPI", "AppAPI", "Configuration", "Demo", "Gateway", "Identity",
+                "Responses", "Subscriptions", "Telemetry",
             ]),
 
         // Tools: for operators and load
-        room("Tools/Load", ["Histogram", "Wire", "Reactor", "TLS"]),
-        room("Tools/MockProvider", ["Wire", "Reactor", "TLS"]),
-        room("Tools/Proof", ["Wire", "HTTP", "Reactor", "Redis", "TLS", "Load", "MockProvider"]),
+        room("Tools/Load", ["Bytes", "Histogram", "JSON", "Wire", "Reactor", "TLS"]),
+        room("Tools/MockProvider", ["Bytes", "Wire", "Reactor", "TLS"]),
+        room(
+            "Tools/Proof",
+            ["Bytes", "JSON", "Wire", "HTTP", "Reactor", "Redis", "TLS", "Load", "MockProvider"]),
         room("Tools/Terminal", ["Commands"]),
         room(
             "Tools/Operations",
             [
-                "Commands", "Limits", "Wire", "HTTP", "Reactor", "Redis", "TLS", "Ledger", "Records",
-                "Configuration", "Terminal",
+                "Bytes", "Commands", "Cryptography", "Dates", "JSON", "Limits", "Wire", "HTTP", "Reactor",
+                "Redis", "TLS", "Ledger", "Records", "Configuration", "Terminal",
             ]),
-        room("Tools/Reports", ["Commands", "Histogram", "Wire", "Load", "Terminal"]),
-        room("Tools/Capacity", ["Reports"]),
+        room("Tools/Reports", ["Bytes", "Commands", "Dates", "Histogram", "JSON", "Load", "Terminal"]),
         room(
             "Tools/Bench",
             [
-                "Commands", "Wire", "Reactor", "TLS", "Capacity", "Load", "MockProvider", "Proof", "Reports",
+                "Bytes", "Commands", "JSON", "Reactor", "TLS", "Load", "MockProvider", "Proof", "Reports",
                 "Terminal",
             ]),
 
@@ -151,41 +169,58 @@ let package = Package(
 
         // tests
         .target(
-            name: "TestSupport", dependencies: ["COpenSSL", "Wire", "HTTP", "Reactor", "Redis", "TLS"],
+            name: "TestSupport",
+            dependencies: ["COpenSSL", "Bytes", "Wire", "HTTP", "Reactor", "Redis", "TLS"],
             path: "Tests/TestSupport", swiftSettings: strict),
+        tests("Core/BytesTests", ["Bytes", "TestSupport"]),
         tests("Core/CommandsTests", ["Commands"]),
-        tests("Core/HistogramTests", ["Histogram", "TestSupport"]),
-        tests("Core/LimitsTests", ["Limits"]),
+        tests("Core/CryptographyTests", ["Bytes", "Cryptography", "TestSupport"]),
+        tests("Core/DatesTests", ["Bytes", "Dates", "TestSupport"]),
+        tests("Core/HistogramTests", ["Bytes", "Histogram", "TestSupport"]),
+        tests("Core/JSONTests", ["Bytes", "JSON", "TestSupport"]),
+        tests("Core/LimitsTests", ["Dates", "Limits"]),
         tests("Core/UsageTests", ["Limits", "Usage"]),
-        tests("Core/WireTests", ["Wire", "TestSupport"]),
-        tests("Core/WordsTests", ["Limits", "Usage", "Words"]),
-        tests("Engine/ReactorTests", ["Reactor", "TestSupport"]),
+        tests("Core/WireTests", ["Bytes", "Dates", "Wire", "TestSupport"]),
+        tests("Core/DialectsTests", ["Bytes", "Dialects", "JSON", "TestSupport"]),
+        tests("Core/WordsTests", ["Dates", "Limits", "Usage", "Words"]),
+        tests("Engine/ReactorTests", ["Bytes", "Reactor", "TestSupport"]),
         tests("Engine/TLSTests", ["Reactor", "TLS", "TestSupport"]),
-        tests("Engine/HTTPTests", ["Wire", "HTTP", "Reactor", "TLS", "TestSupport"]),
+        tests("Engine/HTTPTests", ["Bytes", "Wire", "HTTP", "Reactor", "TLS", "TestSupport"]),
         tests("Engine/RedisTests", ["Reactor", "Redis", "TLS", "TestSupport"]),
-        tests("Counting/LedgerTests", ["Limits", "Reactor", "Redis", "TLS", "Ledger", "TestSupport"]),
+        tests(
+            "Counting/LedgerTests",
+            ["Bytes", "Dates", "Limits", "Reactor", "Redis", "TLS", "Ledger", "TestSupport"]),
         tests("Counting/RecordsTests", ["Limits", "Ledger", "Records"]),
         tests("Service/ConfigurationTests", ["Commands", "Limits", "Words", "Configuration", "TestSupport"]),
         tests(
             "Service/DemoTests",
-            ["Limits", "Wire", "HTTP", "Reactor", "Redis", "Ledger", "Configuration", "Demo", "TestSupport"]),
-        tests("Service/IdentityTests", ["Wire", "Identity", "TestSupport"], exclude: ["Tokens"]),
+            [
+                "Dialects", "JSON", "Limits", "HTTP", "Reactor", "Redis", "Ledger", "Configuration", "Demo",
+                "TestSupport",
+            ]),
+        tests("Service/IdentityTests", ["Bytes", "Wire", "Identity", "TestSupport"], exclude: ["Tokens"]),
         tests(
             "Service/SubscriptionsTests",
-            ["Limits", "Usage", "Wire", "HTTP", "Reactor", "Redis", "Ledger", "Subscriptions", "TestSupport"]),
+            [
+                "Bytes", "Dates", "JSON", "Limits", "Usage", "HTTP", "Reactor", "Redis", "Ledger",
+                "Subscriptions", "TestSupport",
+            ]),
         tests(
             "Service/TelemetryTests",
-            ["Histogram", "Limits", "Wire", "HTTP", "Reactor", "Telemetry", "TestSupport"],
+            ["Bytes", "Histogram", "JSON", "Limits", "Wire", "HTTP", "Reactor", "Telemetry", "TestSupport"],
             exclude: ["Python"]),
         tests("Service/WebTests", ["Web", "TestSupport"]),
         tests(
             "Service/ResponsesTests",
-            ["Limits", "Usage", "Wire", "Words", "HTTP", "Reactor", "Ledger", "Responses"]),
+            [
+                "Bytes", "Dialects", "Limits", "Usage", "Wire", "Words", "HTTP", "Reactor", "Ledger",
+                "Responses",
+            ]),
         tests(
             "Service/AppAPITests",
             [
-                "Limits", "Wire", "Words", "HTTP", "Reactor", "Redis", "Ledger", "AppAPI", "Configuration",
-                "Identity", "Responses", "Subscriptions", "TestSupport",
+                "Bytes", "Limits", "Wire", "Words", "HTTP", "Reactor", "Redis", "Ledger", "AppAPI",
+                "Configuration", "Identity", "Responses", "Subscriptions", "TestSupport",
             ]),
         tests(
             "Service/AdminAPITests",
@@ -196,22 +231,26 @@ let package = Package(
         tests(
             "Service/GatewayTests",
             [
-                "Limits", "Wire", "Words", "HTTP", "Reactor", "Redis", "TLS", "Ledger", "Configuration",
-                "Gateway", "Identity", "Responses", "TestSupport",
+                "Bytes", "Dates", "Dialects", "JSON", "Limits", "Words", "HTTP", "Reactor", "Redis", "TLS",
+                "Ledger", "Configuration", "Gateway", "Identity", "Responses", "TestSupport",
             ]),
         tests(
-            "Tools/LoadTests", ["Histogram", "Wire", "Reactor", "TLS", "Load", "MockProvider", "TestSupport"]),
-        tests("Tools/MockProviderTests", ["Reactor", "MockProvider", "TestSupport"]),
+            "Tools/LoadTests",
+            ["Bytes", "Histogram", "JSON", "Reactor", "TLS", "Load", "MockProvider", "TestSupport"]),
+        tests("Tools/MockProviderTests", ["Bytes", "Reactor", "MockProvider", "TestSupport"]),
         tests(
             "Tools/ProofTests",
             ["Limits", "Reactor", "Redis", "Ledger", "Load", "MockProvider", "Proof", "TestSupport", "usher"]),
         tests("Tools/TerminalTests", ["Terminal"]),
         tests(
             "Tools/OperationsTests",
-            ["Commands", "Limits", "Reactor", "Redis", "Ledger", "Operations", "TestSupport", "usherctl"],
-            exclude: ["Help"]),
-        tests("Tools/ReportsTests", ["Commands", "Histogram", "Wire", "Load", "Reports", "TestSupport"]),
-        tests("Tools/CapacityTests", ["Capacity", "TestSupport"]),
+            [
+                "Commands", "Dates", "Limits", "Reactor", "Redis", "Ledger", "Operations", "TestSupport",
+                "usherctl",
+            ], exclude: ["Help"]),
+        tests(
+            "Tools/ReportsTests",
+            ["Bytes", "Commands", "Histogram", "JSON", "Load", "Reports", "TestSupport"]),
         tests(
             "Tools/BenchTests",
             ["Commands", "Reactor", "Bench", "Load", "MockProvider", "Reports", "TestSupport", "usher-bench"]),
@@ -223,8 +262,8 @@ let package = Package(
         tests(
             "SpecificationTests",
             [
-                "Limits", "Usage", "Reactor", "Redis", "Ledger", "Configuration", "Edge", "TestSupport",
-                "usherctl",
+                "Dates", "Limits", "Usage", "Reactor", "Redis", "Ledger", "Configuration", "Edge",
+                "TestSupport", "usherctl",
             ]),
         tests("TestSupportTests", ["Reactor", "TLS", "TestSupport"]),
     ],

@@ -16,59 +16,71 @@ enum Arrows {
 
     static let rooms: [String: Set<String>] = [
         // Core
+        "Bytes": [],
         "Commands": [],
+        "Cryptography": ["COpenSSL", "Bytes"],
+        "Dates": ["Bytes"],
         "Histogram": [],
-        "Limits": [],
+        "JSON": ["CSimdjson", "Bytes"],
+        "Limits": ["Dates"],
         "Usage": ["Limits"],
-        "Wire": ["CSimdjson"],
-        "Words": ["Limits", "Usage"],
+        "Wire": ["Bytes"],
+        "Dialects": ["Bytes", "JSON", "Wire"],
+        "Words": ["Dates", "Limits", "Usage"],
         // Engine
         "Reactor": ["CLinux"],
         "TLS": ["COpenSSL", "Reactor"],
-        "HTTP": ["Wire", "Reactor", "TLS"],
+        "HTTP": ["Bytes", "Dates", "Wire", "Reactor", "TLS"],
         "Redis": ["CHiredis", "Reactor", "TLS"],
         // Counting
         "LuaScripts": [],
-        "Ledger": ["COpenSSL", "CSQLite", "Limits", "Reactor", "Redis", "LuaScripts"],
-        "Records": ["Limits", "Wire", "Words", "Reactor", "Ledger"],
+        "Ledger": ["CSQLite", "Bytes", "Cryptography", "Dates", "Limits", "Reactor", "Redis", "LuaScripts"],
+        "Records": ["Dates", "JSON", "Limits", "Words", "Reactor", "Ledger"],
         // Service
-        "Configuration": ["CYAML", "Commands", "Limits", "Words"],
-        "Demo": ["Limits", "Wire", "HTTP", "Reactor", "Ledger"],
-        "Identity": ["COpenSSL", "Wire"],
-        "Subscriptions": ["Limits", "Usage", "Wire", "HTTP", "Reactor", "Ledger"],
-        "Telemetry": ["Histogram", "Limits", "Wire", "HTTP", "Reactor", "Identity"],
-        "Web": ["CWeb"],
-        "Responses": ["Limits", "Usage", "Wire", "Words", "HTTP", "Reactor", "Ledger", "Identity", "Web"],
+        "Configuration": ["CYAML", "Bytes", "Commands", "Dates", "Limits", "Words"],
+        "Demo": ["Bytes", "Dates", "Dialects", "JSON", "Limits", "Wire", "HTTP", "Reactor", "Ledger"],
+        "Identity": ["Bytes", "Cryptography", "JSON", "Wire"],
+        "Subscriptions": [
+            "Bytes", "Cryptography", "Dates", "JSON", "Limits", "Usage", "HTTP", "Reactor", "Ledger",
+        ],
+        "Telemetry": [
+            "Bytes", "Dates", "Histogram", "JSON", "Limits", "Wire", "HTTP", "Reactor", "Identity",
+        ],
+        "Web": ["CWeb", "Bytes"],
+        "Responses": [
+            "Bytes", "Dates", "Dialects", "JSON", "Limits", "Usage", "Wire", "Words", "HTTP", "Reactor",
+            "Ledger", "Identity", "Web",
+        ],
         "AppAPI": [
-            "Limits", "Usage", "Wire", "Words", "HTTP", "Reactor", "Ledger", "Responses", "Subscriptions",
-            "Web",
+            "Bytes", "Cryptography", "Dates", "Dialects", "JSON", "Limits", "Usage", "Wire", "Words", "HTTP",
+            "Reactor", "Ledger", "Responses", "Subscriptions", "Web",
         ],
         "AdminAPI": [
-            "Limits", "Usage", "Wire", "Words", "HTTP", "Reactor", "Redis", "Ledger", "Records", "AppAPI",
-            "Configuration", "Identity", "Responses", "Telemetry", "Web",
+            "Bytes", "Cryptography", "Dates", "JSON", "Limits", "Usage", "Wire", "Words", "HTTP", "Reactor",
+            "Redis", "Ledger", "Records", "AppAPI", "Configuration", "Identity", "Responses", "Telemetry",
+            "Web",
         ],
         "Gateway": [
-            "Limits", "Wire", "Words", "HTTP", "Reactor", "TLS", "Ledger", "Configuration", "Identity",
-            "Responses", "Telemetry",
+            "Bytes", "Cryptography", "Dialects", "JSON", "Limits", "Wire", "Words", "HTTP", "Reactor", "TLS",
+            "Ledger", "Configuration", "Identity", "Responses", "Telemetry",
         ],
         "Edge": [
-            "Limits", "Wire", "Words", "HTTP", "Reactor", "Redis", "TLS", "Ledger", "Records", "AdminAPI",
-            "AppAPI", "Configuration", "Demo", "Gateway", "Identity", "Responses", "Subscriptions",
-            "Telemetry",
+            "Bytes", "Cryptography", "JSON", "Limits", "Wire", "Words", "HTTP", "Reactor", "Redis", "TLS",
+            "Ledger", "Records", "AdminAPI", "AppAPI", "Configuration", "Demo", "Gateway", "Identity",
+            "Responses", "Subscriptions", "Telemetry",
         ],
         // Tools
-        "Load": ["Histogram", "Wire", "Reactor", "TLS"],
-        "MockProvider": ["Wire", "Reactor", "TLS"],
-        "Proof": ["Wire", "HTTP", "Reactor", "Redis", "TLS", "Load", "MockProvider"],
+        "Load": ["Bytes", "Histogram", "JSON", "Wire", "Reactor", "TLS"],
+        "MockProvider": ["Bytes", "Wire", "Reactor", "TLS"],
+        "Proof": ["Bytes", "JSON", "Wire", "HTTP", "Reactor", "Redis", "TLS", "Load", "MockProvider"],
         "Terminal": ["Commands"],
         "Operations": [
-            "Commands", "Limits", "Wire", "HTTP", "Reactor", "Redis", "TLS", "Ledger", "Records",
-            "Configuration", "Terminal",
+            "Bytes", "Commands", "Cryptography", "Dates", "JSON", "Limits", "Wire", "HTTP", "Reactor",
+            "Redis", "TLS", "Ledger", "Records", "Configuration", "Terminal",
         ],
-        "Reports": ["Commands", "Histogram", "Wire", "Load", "Terminal"],
-        "Capacity": ["Reports"],
+        "Reports": ["Bytes", "Commands", "Dates", "Histogram", "JSON", "Load", "Terminal"],
         "Bench": [
-            "Commands", "Wire", "Reactor", "TLS", "Capacity", "Load", "MockProvider", "Proof", "Reports",
+            "Bytes", "Commands", "JSON", "Reactor", "TLS", "Load", "MockProvider", "Proof", "Reports",
             "Terminal",
         ],
         // Programs
@@ -76,7 +88,7 @@ enum Arrows {
         "usherctl": ["Commands", "Reactor", "Operations", "Terminal"],
         "usher-bench": ["Commands", "Reactor", "Bench", "Terminal"],
         // for tests
-        "TestSupport": ["COpenSSL", "Wire", "HTTP", "Reactor", "Redis", "TLS"],
+        "TestSupport": ["COpenSSL", "Bytes", "Wire", "HTTP", "Reactor", "Redis", "TLS"],
     ]
 
     /// Modules of the system and the toolchain, which every room may use.
@@ -84,7 +96,8 @@ enum Arrows {
 
     /// Rooms on the path of every message, where Foundation's cost shows: none of them may import it.
     static let withoutFoundation: Set<String> = [
-        "Reactor", "Wire", "TLS", "HTTP", "Redis", "Ledger", "Identity", "Responses", "Gateway", "Edge",
+        "Bytes", "Dates", "Cryptography", "JSON", "Wire", "Dialects", "Reactor", "TLS", "HTTP", "Redis",
+        "Ledger", "Identity", "Responses", "Gateway", "Edge",
         "Telemetry", "Demo",
         "Terminal", "Histogram", "Load",
         "MockProvider",
@@ -92,7 +105,7 @@ enum Arrows {
 
     /// Where `unsafe` may stand: system calls, C libraries, and the codec's inner loops.
     static let unsafe: Set<String> = [
-        "Sources/Counting/Ledger/Digest.swift", "Sources/Service/Identity/Cryptography/",
+        "Sources/Core/Cryptography/",
         "Sources/Counting/Ledger/Spool/Database.swift",
         "Sources/Engine/Reactor/Channel+Bytes.swift", "Sources/Engine/Reactor/EventLoop+Waiting.swift",
         "Sources/Engine/Reactor/EventLoop.swift", "Sources/Engine/Reactor/LoopBound.swift",
@@ -103,7 +116,7 @@ enum Arrows {
         "Sources/Service/Configuration/Values/Files.swift",
         "Sources/Service/Configuration/YAML/YAMLEvents.swift", "Sources/Tools/Terminal/Console.swift",
         "Tests/TestSupport/",
-        "Sources/Service/Web/", "Sources/Core/Wire/Bytes/", "Sources/Core/Wire/JSON/JSONValue.swift",
+        "Sources/Service/Web/", "Sources/Core/Bytes/", "Sources/Core/JSON/JSONValue.swift",
         "Sources/Programs/usher/",
     ]
 

@@ -4,7 +4,7 @@ import TestSupport
 /// The source tree as text, found from this file's own place.
 struct SourceTree {
     struct File: Sendable {
-        /// From the tree's root: `Sources/Wire/Bytes/ASCII.swift`.
+        /// From the tree's root: `Sources/Core/Bytes/ASCII.swift`.
         let path: String
         let text: String
 

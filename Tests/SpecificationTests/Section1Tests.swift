@@ -1,4 +1,5 @@
 import Configuration
+import Dates
 import Foundation
 import Ledger
 import Limits

@@ -1,3 +1,4 @@
+import Bytes
 package import HTTP
 import Reactor
 import Synchronization

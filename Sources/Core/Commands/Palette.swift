@@ -18,7 +18,6 @@ package struct Palette: Hashable, Sendable {
     package func red(_ text: String) -> String { styled(text, "31") }
     package func green(_ text: String) -> String { styled(text, "32") }
     package func yellow(_ text: String) -> String { styled(text, "33") }
-    package func cyan(_ text: String) -> String { styled(text, "36") }
 
     private func styled(_ text: String, _ code: String) -> String {
         isColoured && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

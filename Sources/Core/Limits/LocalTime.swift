@@ -1,3 +1,4 @@
+package import Dates
 import Foundation
 
 /// One time zone's clock: where its days, hours and minutes begin, in seconds since the epoch.

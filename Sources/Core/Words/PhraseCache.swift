@@ -1,3 +1,4 @@
+import Dates
 package import Limits
 
 /// The sentences that were needed before, ready to be sent: Foundation's formatters take microseconds, a
@@ -43,29 +44,5 @@ package final class PhraseCache {
         if stamps.count >= capacity { stamps.removeAll(keepingCapacity: true) }
         stamps[key] = text
         return text
-    }
-}
-
-extension Moment {
-    /// RFC 3339 with the zone's offset, to the second.
-    package func timestamp(in clock: LocalTime) -> String {
-        let offset = clock.offset(at: Int(seconds))
-        let local = Int(seconds) + offset
-        let date = CivilDate(dayNumber: Int((Double(local) / 86_400).rounded(.down)))
-        let time = local - date.dayNumber * 86_400
-        let day = "\(digits(date.year, 4))-\(digits(date.month, 2))-\(digits(date.day, 2))"
-        let clock = "\(digits(time / 3600, 2)):\(digits(time / 60 % 60, 2)):\(digits(time % 60, 2))"
-        return "\(day)T\(clock)\(zone(offset))"
-    }
-
-    private func zone(_ offset: Int) -> String {
-        guard offset != 0 else { return "Z" }
-        let minutes = abs(offset) / 60
-        return "\(offset < 0 ? "-" : "+")\(digits(minutes / 60, 2)):\(digits(minutes % 60, 2))"
-    }
-
-    private func digits(_ number: Int, _ width: Int) -> String {
-        let text = String(number)
-        return String(repeating: "0", count: max(0, width - text.utf8.count)) + text
     }
 }

@@ -22,7 +22,4 @@ package struct Wording: Hashable, Sendable {
     func template(for category: PluralCategory) -> Template? {
         forms[category] ?? forms[.other] ?? forms[.many] ?? forms.values.first
     }
-
-    /// Every form, for tests and checks.
-    package var templates: [Template] { Array(forms.values) }
 }

@@ -1,3 +1,4 @@
+import Dates
 package import Limits
 import Redis
 

@@ -1,3 +1,6 @@
+import Bytes
+import Cryptography
+
 /// What a request is counted under, once.
 ///
 /// The bytes lie in the value itself: one is made for every request, and handed on often.
@@ -80,11 +83,11 @@ package struct RequestNames {
     /// The beginning of every name.
     private let nonce: RequestID
     private var number: UInt64 = 0
-    private var state: UInt64
+    private var attempts: SplitMix64
 
     package init(nonce: UInt64 = .random(in: 0 ... .max), state: UInt64 = .random(in: 0 ... .max)) {
         self.nonce = RequestID(nonce: nonce)
-        self.state = state
+        attempts = SplitMix64(seed: state)
     }
 
     /// An id that no request ever bore.
@@ -95,12 +98,6 @@ package struct RequestNames {
         return name
     }
 
-    /// A number below 2^53 that no other try of the same request bears (SplitMix64, by Vigna).
-    package mutating func nextAttempt() -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((mixed ^ (mixed >> 31)) >> 11)
-    }
+    /// A number below 2^53 that no other try of the same request bears.
+    package mutating func nextAttempt() -> Int { Int(attempts.next() >> 11) }
 }

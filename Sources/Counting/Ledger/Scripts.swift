@@ -1,3 +1,4 @@
+import Cryptography
 import LuaScripts
 package import Redis
 
@@ -41,14 +42,6 @@ package struct ScriptSet: Sendable {
         budget = script("budget", LuaSource.budget)
         probe = script("probe", LuaSource.probe)
         accept = script("accept", LuaSource.accept)
-    }
-
-    package var all: [RedisScript] {
-        [
-            admit, settle, renew, reclaim, entitle, grant, reset, books, inspect, look, queue, checkin,
-            claims, block, override, refusalLog, deed, depart, carry, absorb, forget, lease, budget, probe,
-            accept,
-        ]
     }
 }
 

@@ -1,3 +1,4 @@
+import Bytes
 package import Limits
 import Synchronization
 
@@ -45,12 +46,7 @@ package final class StoreIdentity: Sendable {
     /// A new id: 128 random bits.
     static func make() -> String {
         var random = SystemRandomNumberGenerator()
-        return hexadecimal(random.next()) + hexadecimal(random.next())
-    }
-
-    private static func hexadecimal(_ number: UInt64) -> String {
-        let digits = String(number, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        return Hexadecimal.text(random.next()) + Hexadecimal.text(random.next())
     }
 
     /// Takes what the store has told of itself; why no message may be counted in it, if so.

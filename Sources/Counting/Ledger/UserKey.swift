@@ -1,3 +1,6 @@
+import Bytes
+import Cryptography
+
 /// The keys of one user in Redis, all in one slot (LEDGER, "Keys").
 ///
 /// The tag is base64url of tenant and user id, never the raw id: a brace, an empty id or a newline would
@@ -29,9 +32,7 @@ package struct UserKey: Hashable, Sendable {
     /// A stem that an earlier key was kept as.
     init(stem: [UInt8]) {
         self.stem = stem
-        // FNV-1a.
-        var mark: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in stem { mark = (mark ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        let mark = FNV1a.hash(stem.span)
         // The last bytes, in which users differ most, must reach the upper half.
         self.mark = (mark ^ mark >> 29) &* 0x9E37_79B9_7F4A_7C15
     }
@@ -103,7 +104,8 @@ package struct UserKey: Hashable, Sendable {
 
     /// Whose key it is; nil where the name was too long to be kept, or it is no user's.
     package var name: UserName? {
-        guard stem.count > 7, let bytes = Base64URL.decode(stem.dropFirst(4).dropLast(2)),
+        let tag = stem.dropFirst(4).dropLast(2)
+        guard stem.count > 7, let bytes = Base64URL.decode(tag.span),
             let length = bytes.first, Int(length) < bytes.count, bytes.count <= Self.longest,
             UserKey(tenant: Array(bytes[1..<1 + Int(length)]), user: Array(bytes[(1 + Int(length))...]))
                 == self

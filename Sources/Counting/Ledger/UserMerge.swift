@@ -1,3 +1,5 @@
+import Bytes
+import Cryptography
 import Limits
 import Redis
 
@@ -169,7 +171,7 @@ extension RecordStore {
         isNew: Bool, hash: String
     ) {
         let digest = Digest.sha256(Array(user.key.stemText.utf8))
-        let hash = "h:" + digest.prefix(16).map { Self.hexadecimal($0) }.joined()
+        let hash = "h:" + Hexadecimal.text(digest.prefix(16))
         var arguments = RedisArguments()
         arguments.append(Self.forgotten.stem, each: "a")
         for text in [act.id, act.actor, act.reason, "forget", hash] { arguments.append(text) }
@@ -177,9 +179,4 @@ extension RecordStore {
     }
 
     private static let forgotten = UserKey(stem: Array("us:{forgotten}:".utf8))
-
-    private static func hexadecimal(_ byte: UInt8) -> String {
-        let digits = Array("0123456789abcdef")
-        return String([digits[Int(byte >> 4)], digits[Int(byte & 15)]])
-    }
 }

@@ -1,6 +1,6 @@
+package import JSON
 package import Ledger
 package import Limits
-package import Wire
 
 /// A configuration as it was noted when an edge first ran it.
 package struct RecordedConfiguration: Sendable {

@@ -1,5 +1,5 @@
+package import JSON
 package import Limits
-package import Wire
 
 extension Plan {
     /// `PlanName`

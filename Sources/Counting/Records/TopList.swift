@@ -1,3 +1,4 @@
+import Dates
 import Ledger
 import Limits
 

@@ -1,6 +1,6 @@
+package import JSON
 import Ledger
 import Limits
-package import Wire
 
 // The shapes of web/openapi.json, written once for whoever lists users.
 

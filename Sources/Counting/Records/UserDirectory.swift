@@ -1,3 +1,4 @@
+import Dates
 package import Ledger
 import Limits
 package import Reactor

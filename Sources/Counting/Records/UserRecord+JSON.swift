@@ -1,6 +1,7 @@
+package import Dates
+package import JSON
 package import Ledger
 package import Limits
-package import Wire
 
 // The shapes of web/openapi.json, written once for whoever shows a user.
 

@@ -1,3 +1,4 @@
+package import Dates
 package import Ledger
 package import Limits
 

@@ -1,5 +1,6 @@
+package import Bytes
 import Reactor
-package import Wire
+import Wire
 
 /// What a relayed answer's bytes are shown to on their way, such as the reader of token usage.
 package protocol BodyTap: AnyObject {

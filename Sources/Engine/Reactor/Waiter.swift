@@ -8,8 +8,6 @@
 
     package init() { unsafe continuation = nil }
 
-    package var isOccupied: Bool { unsafe continuation != nil }
-
     package func wake() {
         guard let waiting = unsafe continuation else { return }
         unsafe continuation = nil

@@ -28,14 +28,6 @@ package enum RedisError: Error, Equatable, Sendable {
     /// Any other error, of a script as a rule; `line` is the script's line where the server named it.
     /// Maybe applied in part: a script is not rolled back. Never open the door for this: alarm.
     case scriptFailure(code: String, line: Int?)
-
-    /// True where the server certainly changed nothing.
-    package var isCertainlyNotApplied: Bool {
-        switch self {
-        case .unavailable, .overloaded, .loading, .readOnly, .busy, .misplaced: true
-        case .unknownOutcome, .misconfigured, .denied, .scriptFailure: false
-        }
-    }
 }
 
 extension RedisError: CustomStringConvertible {

@@ -13,7 +13,7 @@ do throws(ArgumentMistake) {
         Array(CommandLine.arguments.dropFirst()), environment: environment)
     switch invocation.request {
     case .help(let page): Console.output.write(page)
-    case .version: Console.output.write("usher-bench \(BenchCommand.version)")
+    case .version: Console.output.write("usher-bench \(Release.version)")
     case .run: exit(try BenchCommand.run(invocation, environment).rawValue)
     }
 } catch {

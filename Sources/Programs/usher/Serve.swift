@@ -74,7 +74,7 @@ private final class ServeController {
         signals = SignalSource([SIGTERM, SIGINT, SIGHUP], on: control) { [unowned self] in self.received($0) }
         do throws(EdgeError) {
             let edge = try await Edge.start(
-                settings, isDemo: isDemo, version: UsherCommand.version, reader: reader, on: control
+                settings, isDemo: isDemo, version: Release.version, reader: reader, on: control
             ) { Console.talk.write($0) }
             self.edge = edge
             let banner = Banner(

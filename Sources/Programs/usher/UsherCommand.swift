@@ -3,8 +3,6 @@ import Configuration
 
 /// What the command line of `usher` may say.
 enum UsherCommand {
-    static let version = "0.1.0"
-
     static let declaration = Command(
         name: "usher",
         summary: "The edge: counts each message, forwards it, streams the answer, says no warmly",

@@ -13,11 +13,11 @@ do throws(ArgumentMistake) {
         Array(CommandLine.arguments.dropFirst()), environment: environment)
     switch (invocation.request, invocation.path.first) {
     case (.help(let page), _): Console.output.write(page)
-    case (.version, _): Console.output.write("usher \(UsherCommand.version)")
+    case (.version, _): Console.output.write("usher \(Release.version)")
     case (.run, "check"): exit(Check.run(invocation, environment, palette).rawValue)
     case (.run, "health"): exit(Health.run(invocation).rawValue)
     case (.run, "man"), (.run, "completions"):
-        Console.output.write(UsherCommand.declaration.paper(invocation, version: UsherCommand.version) ?? "")
+        Console.output.write(UsherCommand.declaration.paper(invocation, version: Release.version) ?? "")
     case (.run, _): exit(Serve.run(invocation, environment, palette).rawValue)
     }
 } catch {

@@ -13,7 +13,7 @@ do throws(ArgumentMistake) {
         Array(CommandLine.arguments.dropFirst()), environment: environment)
     switch invocation.request {
     case .help(let page): Console.output.write(page)
-    case .version: Console.output.write("usherctl \(OperatorCommand.version)")
+    case .version: Console.output.write("usherctl \(Release.version)")
     case .run: exit(OperatorCommand.run(invocation, environment).rawValue)
     }
 } catch {

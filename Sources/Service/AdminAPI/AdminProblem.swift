@@ -1,7 +1,8 @@
+import Bytes
 package import Configuration
 import HTTP
+import JSON
 package import Ledger
-import Wire
 
 /// Why the admin interface does not do what it was asked, in the words of an engineer (RFC 9457).
 ///

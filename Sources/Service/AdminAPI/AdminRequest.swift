@@ -1,5 +1,7 @@
+import Bytes
+import Cryptography
 import HTTP
-import Identity
+import JSON
 import Ledger
 import Limits
 import Reactor
@@ -237,35 +239,5 @@ extension AdminRequest.Field {
 extension String {
     init(copying bytes: Span<UInt8>) {
         self.init(decoding: [UInt8](bytes), as: UTF8.self)
-    }
-}
-
-/// Percent-encoding (RFC 3986, section 2.1). A plus sign is a plus sign.
-enum PercentCoding {
-    /// Nil for an escape that is none.
-    static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.count)
-        var rest = text
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
-                continue
-            }
-            guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit) else {
-                return nil
-            }
-            bytes.append(high << 4 | low)
-        }
-        return bytes
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case 48...57: byte - 48
-        case 65...70: byte - 55
-        case 97...102: byte - 87
-        default: nil
-        }
     }
 }

@@ -1,7 +1,7 @@
+import JSON
 import Ledger
 import Limits
 import Records
-import Wire
 
 // What operators change of one user. Each is done once under its request id, and stands in the audit trail.
 extension AdminResponder {

@@ -1,8 +1,8 @@
 import AppAPI
+import JSON
 import Ledger
 import Limits
 import Records
-import Wire
 
 // `POST /admin/v1/check-ins/claim`: the push job asks for one person, or for the next who are due. Asked
 // again under the same request id, it has the same answer: a job that ended before it heard it loses nobody.

@@ -1,5 +1,5 @@
+import JSON
 import Telemetry
-import Wire
 
 /// What asking one of those came to whom the edge depends on: an upstream, an issuer's keys, a subscription
 /// service.

@@ -1,8 +1,8 @@
 import Configuration
+import JSON
 import Ledger
 import Limits
 import Records
-import Wire
 
 // The edge itself: its settings, its switches, its end.
 extension AdminResponder {

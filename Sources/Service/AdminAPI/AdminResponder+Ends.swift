@@ -1,8 +1,9 @@
 import AppAPI
+import Dates
+import JSON
 import Ledger
 import Limits
 import Records
-import Wire
 
 // What ends a user, or hands over everything that is kept of one.
 extension AdminResponder {

@@ -1,10 +1,10 @@
 import Configuration
+import JSON
 import Ledger
 import Limits
 import Records
 import Responses
 import Usage
-import Wire
 import Words
 
 // `GET /admin/v1/users/{id}/explain`: why somebody is refused, or was.

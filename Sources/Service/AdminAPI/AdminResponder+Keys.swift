@@ -1,9 +1,9 @@
 import Identity
+import JSON
 import Ledger
 import Limits
 import Reactor
 import Records
-import Wire
 
 // API keys of Usher's own.
 extension AdminResponder {

@@ -1,8 +1,8 @@
 import Configuration
+import JSON
 import Ledger
 import Limits
 import Records
-import Wire
 
 // Settlements of this edge that Redis did not take.
 extension AdminResponder {

@@ -1,5 +1,7 @@
+import Bytes
 import Configuration
 import HTTP
+import JSON
 import Ledger
 import Limits
 import Reactor

@@ -1,8 +1,8 @@
 import Configuration
+import JSON
 import Ledger
 import Limits
 import Records
-import Wire
 
 // Whether Redis is still the store in which was counted.
 extension AdminResponder {

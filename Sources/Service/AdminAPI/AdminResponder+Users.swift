@@ -1,8 +1,9 @@
+import Dates
+import JSON
 import Ledger
 import Limits
 import Reactor
 import Records
-import Wire
 
 // One user: what they have, and what they used.
 extension AdminResponder {

@@ -1,7 +1,7 @@
+import JSON
 import Ledger
 import Limits
 import Records
-import Wire
 
 // What is found by walking through all keys of the store, in steps that keep nobody waiting.
 extension AdminResponder {

@@ -1,5 +1,7 @@
+import Bytes
 package import Configuration
 package import HTTP
+import JSON
 package import Ledger
 import Limits
 package import Reactor

@@ -1,5 +1,7 @@
+import Bytes
 import Configuration
 import HTTP
+import JSON
 import Wire
 
 /// What an address of the admin interface does, and what it takes.

@@ -1,7 +1,8 @@
+import Bytes
 package import Configuration
+import Cryptography
 import Glibc
 import HTTP
-import Identity
 import Reactor
 import Wire
 

@@ -1,7 +1,7 @@
 import Configuration
+import JSON
 import Limits
 import Records
-import Wire
 
 extension Settings {
     /// What all apps of an edge share, without secrets.

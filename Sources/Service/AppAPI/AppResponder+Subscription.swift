@@ -1,9 +1,10 @@
+import Bytes
 import HTTP
+import JSON
 import Ledger
 import Responses
 import Subscriptions
 import Usage
-import Wire
 import Words
 
 /// `GET /v1/subscription` and `POST /v1/subscription/restore`.

@@ -1,4 +1,6 @@
+import Bytes
 import HTTP
+import JSON
 import Ledger
 import Limits
 import Reactor

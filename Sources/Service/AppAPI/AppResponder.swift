@@ -1,4 +1,7 @@
+import Bytes
+import Dialects
 package import HTTP
+import JSON
 package import Ledger
 package import Limits
 package import Reactor

@@ -1,10 +1,10 @@
 import Foundation
 import HTTP
+import JSON
 import Ledger
 import Limits
 import Responses
 import Usage
-import Wire
 import Words
 
 /// What a user has, made ready to be written for them (SPEC §4).

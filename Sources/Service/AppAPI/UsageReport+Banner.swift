@@ -1,5 +1,5 @@
+import JSON
 import Usage
-import Wire
 import Words
 
 /// The one banner (SPEC §3). That an app is offline only the app knows: it is given the words for it in time.

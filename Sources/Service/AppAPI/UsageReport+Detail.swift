@@ -1,9 +1,9 @@
 import Foundation
+import JSON
 import Ledger
 import Limits
 import Responses
 import Usage
-import Wire
 import Words
 
 /// What the detail view shows. It opens in every state (SPEC §3), so that it is always there.

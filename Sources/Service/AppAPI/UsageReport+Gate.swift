@@ -1,7 +1,7 @@
+import JSON
 import Limits
 import Responses
 import Usage
-import Wire
 import Words
 
 /// Whether the user may send, why not, and what they can do: the same members in the usage record and in the

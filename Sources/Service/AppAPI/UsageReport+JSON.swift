@@ -1,9 +1,9 @@
 import Foundation
+import JSON
 import Ledger
 import Limits
 import Responses
 import Usage
-import Wire
 import Words
 
 /// `GET /v1/usage`. Every member is always there; what does not apply is null.

@@ -1,6 +1,6 @@
+import JSON
 import Limits
 import Responses
-import Wire
 
 /// `GET /api/subscriptions/usage`, exactly as SPEC §2 has it.
 extension UsageReport {

@@ -1,3 +1,4 @@
+import Dates
 import Limits
 import Words
 
@@ -204,9 +205,7 @@ extension Window {
 extension Moment {
     /// `2026-11-20`, in UTC, as a price's first day is written.
     fileprivate var day: String {
-        let date = CivilDate(dayNumber: Int(seconds / 86_400))
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(date.year)-\(two(date.month))-\(two(date.day))"
+        CivilDate(dayNumber: Int(seconds / 86_400)).text
     }
 }
 

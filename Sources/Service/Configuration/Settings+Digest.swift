@@ -1,3 +1,5 @@
+import Bytes
+
 /// What a configuration's file says, whatever flags and variables say in its place: the same for every edge
 /// that reads the same file, wherever that lies and whatever the process was started with.
 package struct WrittenSettings: Sendable {
@@ -10,8 +12,7 @@ package struct WrittenSettings: Sendable {
 
     init(_ outline: [SettingsLine] = []) {
         self.outline = outline
-        let digits = String(StableHash.of(outline), radix: 16)
-        digest = String(repeating: "0", count: 16 - digits.count) + digits
+        digest = Hexadecimal.text(StableHash.of(outline))
     }
 
     init(_ settings: Settings, in folder: String) {
@@ -42,12 +43,12 @@ extension Settings {
 
 /// The 64-bit FNV-1a hash over a value's parts, by reflection, so that no later setting is forgotten.
 struct StableHash {
-    private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+    private var hash = FNV1a()
 
     static func of(_ part: Any) -> UInt64 {
-        var hash = StableHash()
-        hash.add(part)
-        return hash.value
+        var stable = StableHash()
+        stable.add(part)
+        return stable.hash.value
     }
 
     private mutating func add(_ part: Any) {
@@ -78,11 +79,7 @@ struct StableHash {
     }
 
     private mutating func add(text: String) {
-        for byte in text.utf8 { mix(byte) }
-        mix(0)
-    }
-
-    private mutating func mix(_ byte: UInt8) {
-        value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+        for byte in text.utf8 { hash.add(byte) }
+        hash.add(0)
     }
 }

@@ -1,4 +1,4 @@
-import Wire
+import JSON
 
 /// OpenAI's chat completions (API reference, "The chat completion object" and "chunk object").
 struct ChatShape: AnswerShape {

@@ -1,4 +1,4 @@
-import Wire
+import JSON
 
 /// OpenAI's text completions (API reference, "The completion object"): chunks have the shape of the whole.
 struct CompletionShape: AnswerShape {

@@ -1,4 +1,5 @@
-import Wire
+import Dialects
+import JSON
 
 /// One answer, before any provider's shape: what it says and what it used.
 struct DemoAnswer {

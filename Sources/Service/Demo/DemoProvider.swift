@@ -1,4 +1,7 @@
+import Bytes
+import Dialects
 package import HTTP
+import JSON
 import Reactor
 import Wire
 

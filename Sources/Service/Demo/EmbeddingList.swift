@@ -1,4 +1,5 @@
-import Wire
+import Bytes
+import JSON
 
 /// OpenAI's embeddings: a vector of length 1 for each input, the same for all, since it must tell nothing of
 /// them.

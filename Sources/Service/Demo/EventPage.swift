@@ -1,3 +1,5 @@
+import Bytes
+import JSON
 import Wire
 
 /// The part of a stream that is sent next.

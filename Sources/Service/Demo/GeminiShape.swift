@@ -1,4 +1,4 @@
-import Wire
+import JSON
 
 /// Gemini's `GenerateContentResponse`; each piece of a stream is one, with the figures so far.
 struct GeminiShape: AnswerShape {

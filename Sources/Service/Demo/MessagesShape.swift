@@ -1,4 +1,4 @@
-import Wire
+import JSON
 
 /// Anthropic's messages (API reference, "Messages" and "Streaming messages").
 struct MessagesShape: AnswerShape {

@@ -1,4 +1,6 @@
-import Wire
+import Bytes
+import Dates
+import JSON
 
 /// The list of models, with the members of OpenAI's and of Anthropic's: each client takes what it knows.
 struct ModelList {

@@ -1,4 +1,4 @@
-import Wire
+import JSON
 
 /// OpenAI's responses (API reference, "The response object" and "Streaming events").
 struct ResponsesShape: AnswerShape {

@@ -1,8 +1,10 @@
 import AdminAPI
 import AppAPI
+import Bytes
 import Configuration
 import Glibc
 import HTTP
+import JSON
 import Ledger
 import Limits
 import Reactor
@@ -10,7 +12,6 @@ import Records
 import Redis
 import Responses
 import Telemetry
-import Wire
 
 /// The operators' listener, on the control loop: it answers while the other loops are busy.
 final class AdminListener {

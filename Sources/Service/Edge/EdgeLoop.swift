@@ -80,9 +80,6 @@ final class EdgeLoop {
         retired += before
     }
 
-    /// Configurations in which something runs, the one in force among them.
-    var generations: Int { 1 + retired.count / max(apps.count, 1) }
-
     private static let pause: UInt64 = 250_000_000
 
     /// What its apps have learnt since the start.

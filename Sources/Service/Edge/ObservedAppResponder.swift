@@ -1,4 +1,5 @@
 import AppAPI
+import Bytes
 import Gateway
 import HTTP
 import Reactor

@@ -1,4 +1,4 @@
-import Identity
+import Cryptography
 import Reactor
 
 /// The edge's own token for its admin interface: made once, kept in the data directory where only its user

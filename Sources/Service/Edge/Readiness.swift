@@ -1,3 +1,4 @@
+import Bytes
 import Configuration
 import HTTP
 package import Reactor

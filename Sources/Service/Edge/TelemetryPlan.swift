@@ -1,6 +1,6 @@
 import Configuration
+import Cryptography
 import HTTP
-import Identity
 import Ledger
 import Limits
 import Reactor

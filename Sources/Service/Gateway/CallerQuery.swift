@@ -1,4 +1,4 @@
-import Wire
+import Bytes
 
 /// A request's query as it goes on: without parameters that are credentials of the caller's.
 ///
@@ -55,15 +55,10 @@ enum CallerQuery {
         init?(of part: Span<UInt8>) {
             var at = 0
             while at < part.count, part[at] != UInt8(ascii: "=") {
-                var byte = part[at]
-                at += 1
                 // The head was refused if an escape were broken.
-                if byte == UInt8(ascii: "%"), part.count - at >= 2, let high = ASCII.hexValue(part[at]),
-                    let low = ASCII.hexValue(part[at + 1])
-                {
-                    byte = high << 4 | low
-                    at += 2
-                }
+                let escaped = PercentCoding.escape(in: part, at: at)
+                let byte = escaped ?? part[at]
+                at += escaped == nil ? 1 : 3
                 // Some readers skip spaces before a name; Google's names go with and without a dollar sign.
                 if count == 0, [UInt8(ascii: " "), UInt8(ascii: "+"), UInt8(ascii: "$")].contains(byte) {
                     continue

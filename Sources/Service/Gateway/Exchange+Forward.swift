@@ -1,3 +1,4 @@
+import Dialects
 import HTTP
 import Ledger
 import Reactor

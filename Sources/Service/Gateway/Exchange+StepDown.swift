@@ -1,8 +1,8 @@
+import Dialects
 import HTTP
 import Ledger
 import Limits
 import Responses
-import Wire
 import Words
 
 /// A message that another model answers than the one it asked for, since that one's class is used up.

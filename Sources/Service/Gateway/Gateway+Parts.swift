@@ -1,4 +1,6 @@
+import Dialects
 import HTTP
+import JSON
 import Ledger
 import Limits
 import Responses

@@ -1,6 +1,9 @@
+import Bytes
 package import Configuration
+import Dialects
 package import HTTP
 import Identity
+import JSON
 package import Ledger
 package import Limits
 package import Reactor

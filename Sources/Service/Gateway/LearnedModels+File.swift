@@ -1,4 +1,4 @@
-import Ledger
+import Cryptography
 import Limits
 
 extension LearnedModels {

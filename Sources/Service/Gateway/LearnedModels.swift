@@ -1,4 +1,4 @@
-import Ledger
+import Cryptography
 import Limits
 
 /// What the models of an edge have shown of their tokens, as far as it outlives a restart: everybody's

@@ -1,5 +1,5 @@
+import Bytes
 import Configuration
-import Wire
 
 /// Fields of an upstream's answer that speak for the upstream's own origin, as a set of bits: it is asked
 /// about every field of every answer.

@@ -1,4 +1,4 @@
-import Wire
+import Bytes
 
 /// Whether a path that a prefix route covers means the same to every reader.
 ///
@@ -73,14 +73,11 @@ enum PathCheck {
         decoded.reserveCapacity(bytes.count)
         var at = 0
         while at < bytes.count {
-            guard bytes[at] == UInt8(ascii: "%"), bytes.count - at > 2,
-                let high = ASCII.hexValue(bytes[at + 1]), let low = ASCII.hexValue(bytes[at + 2])
-            else {
+            guard let byte = PercentCoding.escape(in: bytes.span, at: at) else {
                 decoded.append(bytes[at])
                 at += 1
                 continue
             }
-            let byte = high << 4 | low
             fault = fault ?? Self.fault(ofDecoded: byte)
             decoded.append(byte)
             at += 3

@@ -1,4 +1,6 @@
+import Bytes
 import Configuration
+import Dialects
 import HTTP
 import Telemetry
 import Wire

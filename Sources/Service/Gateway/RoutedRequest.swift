@@ -1,7 +1,7 @@
+import Dialects
 import HTTP
 import Ledger
 import Limits
-import Wire
 
 /// What a request came to after it was read: where it goes, and what it may cost. An object, since it goes by
 /// every phase of an exchange.

@@ -1,4 +1,7 @@
+import Bytes
+import Dialects
 import HTTP
+import JSON
 import Limits
 import Reactor
 import Responses
@@ -29,11 +32,10 @@ extension ServerCall {
     private static func fingerprint(_ inbound: borrowing ByteBuffer, _ path: FieldRange, _ body: Range<Int>)
         -> Int
     {
-        let bytes = inbound.readable
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for range in [path.lowerBound..<path.upperBound, body] {
-            for index in range { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
-        }
+        var sum = FNV1a()
+        sum.add(inbound.readable[path])
+        sum.add(inbound.readable.extracting(body))
+        let hash = sum.value
         return Int(truncatingIfNeeded: (hash ^ hash >> 18 ^ hash >> 36 ^ hash >> 54) & 0x3FFFF)
     }
 }

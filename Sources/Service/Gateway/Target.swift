@@ -1,10 +1,11 @@
+import Bytes
 import Configuration
+import Dialects
 import HTTP
 import Limits
 import Reactor
 import TLS
 import Telemetry
-import Wire
 
 /// Where the requests for one model go, which class counts them, and what is known of their cost. Bound to
 /// one loop: what it learns is read and written without a lock.
@@ -224,10 +225,9 @@ final class TargetDirectory {
         }
     }
 
-    /// FNV-1a: a name of any length in a few nanoseconds; a clash only costs the search.
+    /// A clash only costs the search.
     private static func hash(_ model: [UInt8], _ dialect: Dialect) -> UInt64 {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in model { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return hash ^ UInt64(truncatingIfNeeded: dialect.isOpenAI ? 1 : dialect.isGemini ? 2 : 3)
+        FNV1a.hash(model.span)
+            ^ UInt64(truncatingIfNeeded: dialect.isOpenAI ? 1 : dialect.isGemini ? 2 : 3)
     }
 }

@@ -1,3 +1,5 @@
+import Bytes
+import Dialects
 import HTTP
 import Identity
 import Telemetry

@@ -1,4 +1,4 @@
-import Wire
+import Bytes
 
 /// Fields of a request that never travel on to an upstream, beside those that `KnownField` names: whoever
 /// sends them from outside says who they are, or shows a credential of their own.

@@ -1,3 +1,4 @@
+import Bytes
 import Wire
 
 /// Where the official clients put what they are let in by: `Authorization: Bearer` (OpenAI), `x-api-key`

@@ -1,4 +1,5 @@
-import Wire
+import Bytes
+import Cryptography
 
 /// Credentials that were checked before: who shows one again is known without checking anew. Bounded; bound
 /// to one loop.
@@ -57,7 +58,7 @@ package final class CredentialCache {
     private func place(of text: Span<UInt8>) -> Int? {
         guard text.count >= Self.shortest else { return nil }
         let first = firstPlace(of: text)
-        for index in first..<first + Self.ways where Digest.isSame(texts[index], text) { return index }
+        for index in first..<first + Self.ways where Digest.areEqual(texts[index], text) { return index }
         return nil
     }
 
@@ -82,7 +83,7 @@ package final class CredentialCache {
         let first = firstPlace(of: text)
         var best = first
         for index in first..<first + Self.ways {
-            if Digest.isSame(texts[index], text) { return index }
+            if Digest.areEqual(texts[index], text) { return index }
             if ends[index] < ends[best] { best = index }
         }
         return best

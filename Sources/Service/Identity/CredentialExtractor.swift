@@ -1,3 +1,4 @@
+package import Bytes
 package import Wire
 
 /// Who sends a request.

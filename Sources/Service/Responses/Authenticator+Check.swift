@@ -3,7 +3,6 @@ import Identity
 import Ledger
 import Limits
 import Reactor
-import Wire
 import Words
 
 extension Authenticator {

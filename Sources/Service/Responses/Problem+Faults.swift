@@ -1,5 +1,7 @@
+package import Dialects
 package import HTTP
-package import Wire
+import JSON
+import Wire
 import Words
 
 extension Problem {

@@ -1,6 +1,8 @@
+package import Bytes
+package import Dialects
+import JSON
 import Limits
 import Usage
-package import Wire
 
 /// A problem as JSON, in the shape that the caller's own client reads.
 package enum ProblemShape: Hashable, Sendable {

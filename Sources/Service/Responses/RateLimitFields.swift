@@ -1,6 +1,8 @@
+package import Bytes
+import Dates
+package import Dialects
 package import Ledger
 import Limits
-package import Wire
 
 /// The header fields that tell a client where it stands: the IETF draft's, and those of its own dialect.
 /// Bound to one loop.

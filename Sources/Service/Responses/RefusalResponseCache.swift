@@ -1,8 +1,9 @@
+import Bytes
+import Dialects
 import HTTP
 import Ledger
 import Limits
 import Reactor
-import Wire
 
 /// A limit's refusal as it was said, and all that decided its words: who hears the same within the same
 /// second needs no word of it put together anew.

@@ -1,4 +1,4 @@
-import Wire
+import Bytes
 
 /// Bodies of problems that were written before. A body is decided by the problem (its waiting time aside,
 /// which only

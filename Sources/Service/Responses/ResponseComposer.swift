@@ -1,8 +1,10 @@
+import Bytes
+package import Dialects
 package import HTTP
 package import Ledger
 package import Limits
 import Reactor
-package import Wire
+import Wire
 package import Words
 
 /// Says everything that a caller hears from the edge itself: problems in their client's shape and their own

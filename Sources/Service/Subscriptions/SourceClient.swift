@@ -1,7 +1,6 @@
 package import HTTP
 import Limits
 package import Reactor
-import Wire
 
 /// Asks one service for JSON, on one loop.
 package final class SourceClient {
@@ -76,23 +75,6 @@ package final class SourceClient {
     }
 
     package func drain() { pool.drain() }
-
-    /// A text as one segment of a path or one value of a query (RFC 3986, section 2.3).
-    static func encoded(_ text: [UInt8]) -> String {
-        var encoded = ""
-        for byte in text {
-            let isPlain =
-                (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
-                || byte == 45 || byte == 46 || byte == 95 || byte == 126
-            if isPlain {
-                encoded.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                let digits = String(byte, radix: 16, uppercase: true)
-                encoded += byte < 16 ? "%0\(digits)" : "%\(digits)"
-            }
-        }
-        return encoded
-    }
 }
 
 /// What a question to a subscription service came to.

@@ -1,3 +1,4 @@
+import JSON
 package import Wire
 
 /// What the log and a trace tell of a call beside its record: taken while the request is still there.

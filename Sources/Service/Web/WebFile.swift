@@ -1,3 +1,4 @@
+import Bytes
 import CWeb
 
 /// A file of `web/` as it is part of the program: no listener reads one from disk.
@@ -22,11 +23,8 @@ import CWeb
         type = unsafe String(cString: file.type)
         let bytes = unsafe UnsafeBufferPointer(start: file.bytes, count: file.length)
         unsafe memory = bytes
-        // FNV-1a: whoever could choose the bytes is the one who built the program.
-        let sum = unsafe bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-        }
-        tag = "\"\(String(sum, radix: 36))\""
+        // Whoever could choose the bytes is the one who built the program.
+        tag = unsafe "\"\(String(FNV1a.hash(bytes.span), radix: 36))\""
     }
 
     /// Every file, in no order that means anything.

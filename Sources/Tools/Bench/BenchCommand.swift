@@ -3,14 +3,11 @@ import Terminal
 
 /// What the command line of `usher-bench` may say.
 package enum BenchCommand {
-    package static let version = "0.1.0"
-
     package static let declaration = Command(
         name: "usher-bench",
         summary: "Load tests with figures that hold up, and proofs that the count is right",
         subcommands: [
-            run, CompareCommand.declaration, ProveCommand.declaration, PlanCommand.declaration,
-            UpstreamCommand.declaration,
+            run, CompareCommand.declaration, ProveCommand.declaration, UpstreamCommand.declaration,
         ] + Command.papers,
         notes: [
             "Examples:",
@@ -149,11 +146,10 @@ extension BenchCommand {
         switch invocation.path.first {
         case "run": return try RunCommand.run(invocation, environment)
         case "compare": return try CompareCommand.run(invocation, environment)
-        case "plan": return try PlanCommand.run(invocation, environment)
         case "prove": return try ProveCommand.run(invocation, environment)
         case "upstream": return try UpstreamCommand.run(invocation)
         case "man", "completions":
-            Console.output.write(declaration.paper(invocation, version: version) ?? "")
+            Console.output.write(declaration.paper(invocation, version: Release.version) ?? "")
             return .fine
         default:
             Console.output.write(declaration.page)

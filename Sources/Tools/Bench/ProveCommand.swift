@@ -1,11 +1,12 @@
+import Bytes
 import Commands
 import Foundation
 import Glibc
+import JSON
 import Proof
 import Reactor
 import Reports
 import Terminal
-import Wire
 
 /// `usher-bench prove`: scenarios that end in PASS or FAIL.
 enum ProveCommand {

@@ -1,11 +1,12 @@
+import Bytes
 package import Commands
 import Foundation
 import Glibc
+import JSON
 import Load
 import Reactor
 import Reports
 import Terminal
-import Wire
 
 /// `usher-bench run`: from the command line to the end screen.
 package enum RunCommand {

@@ -18,8 +18,6 @@ package struct RunOptions: Sendable {
     package private(set) var watched: [Int32] = []
     package let isLive: Bool
 
-    private static let defaultHeaders = ["x-user-id: {user}"]
-
     /// - Parameter random: what a run without a seed is drawn from.
     package init(_ invocation: Invocation, random seed: UInt64) throws(ArgumentMistake) {
         let reading = RunOptionParser(invocation)

@@ -1,3 +1,4 @@
+import Bytes
 import Wire
 
 /// A dialect's answers as bytes, made once. A stream's pieces are numbered and say when they are sent

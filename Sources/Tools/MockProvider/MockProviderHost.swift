@@ -1,3 +1,4 @@
+import Bytes
 package import Reactor
 package import TLS
 import Wire
@@ -12,7 +13,7 @@ package final class MockProviderHost {
     private var atOnce = 0
     private let openAI: AnswerScript
     private let anthropic: AnswerScript
-    private var random: Draw
+    private var random: SplitMix64
     private var listener: Listener?
     private var connections: [ObjectIdentifier: MockProviderConnection] = [:]
 
@@ -29,7 +30,7 @@ package final class MockProviderHost {
         self.security = security
         openAI = AnswerScript(plan, isAnthropic: false)
         anthropic = AnswerScript(plan, isAnthropic: true)
-        random = Draw(seed: plan.seed &+ UInt64(index) &* 0x9E37_79B9)
+        random = SplitMix64(seed: plan.seed &+ UInt64(index) &* 0x9E37_79B9)
         listener = Listener(socket, on: loop) { [unowned self] channel, _ in
             guard let security else { return welcome(channel) }
             loop.spawn(with: (self, channel, security)) { host, channel, security in
@@ -57,8 +58,6 @@ package final class MockProviderHost {
         channel.pump = connection
         connection.turn()
     }
-
-    package var openConnections: Int { connections.count }
 
     /// Takes no more connections and closes those that stand.
     package func close() {
@@ -101,19 +100,4 @@ package final class MockProviderHost {
 
     /// 500, 502, 503 and again.
     func nextFailure() -> Int { [500, 502, 503][(figures.faults[.fail] ?? 0) % 3] }
-}
-
-/// Numbers that come again with the same seed (SplitMix64).
-struct Draw: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
 }

@@ -4,8 +4,6 @@ import Terminal
 
 /// What the command line of `usherctl` may say.
 package enum OperatorCommand {
-    package static let version = "0.1.0"
-
     private static let verbs: [Verb] = [
         UserVerbs.group, TopVerb.verb, WatchVerb.verb, ReservationsVerb.verb, KeyVerbs.group,
         PlanVerbs.group, ConfigVerbs.group, ExportVerb.verb, ImportVerb.verb, DoctorVerb.verb,
@@ -15,7 +13,7 @@ package enum OperatorCommand {
 
     private static let versionVerb = Verb("version", "Shows the version", forms: [.table]) {
         session async throws(CommandError) in
-        session.write(["usherctl \(version)"])
+        session.write(["usherctl \(Release.version)"])
         return .fine
     }
 
@@ -64,7 +62,7 @@ package enum OperatorCommand {
     package static func run(
         _ invocation: Invocation, _ environment: [String: String]
     ) -> OperatorExit {
-        if let paper = declaration.paper(invocation, version: version) {
+        if let paper = declaration.paper(invocation, version: Release.version) {
             Console.output.write(paper)
             return .fine
         }

@@ -1,3 +1,4 @@
+import Dates
 import Terminal
 
 /// Figures as people read them.
@@ -66,21 +67,6 @@ package enum Format {
 
     /// `2026-11-20T14:18:04Z` (RFC 3339) of milliseconds since 1970.
     package static func date(_ milliseconds: Int64) -> String {
-        let seconds = milliseconds / 1000
-        let (days, rest) = (seconds / 86_400, Int(seconds % 86_400))
-        // Howard Hinnant, "chrono-compatible low-level date algorithms": civil_from_days.
-        let shifted = days + 719_468
-        let era = shifted / 146_097
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let month = (5 * dayOfYear + 2) / 153
-        let day = dayOfYear - (153 * month + 2) / 5 + 1
-        let civilMonth = month < 10 ? month + 3 : month - 9
-        let year = yearOfEra + era * 400 + (civilMonth <= 2 ? 1 : 0)
-        return "\(year)-\(two(Int(civilMonth)))-\(two(Int(day)))"
-            + "T\(two(rest / 3600)):\(two(rest / 60 % 60)):\(two(rest % 60))Z"
+        RFC3339.text(seconds: Int(milliseconds / 1000))
     }
-
-    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -1,6 +1,6 @@
 import Histogram
+package import JSON
 import Load
-package import Wire
 
 /// A record as one JSON document. Times are whole nanoseconds, so that nothing is lost on the way to
 /// `compare`.

@@ -1,6 +1,7 @@
+import Bytes
 import Histogram
+import JSON
 import Load
-import Wire
 
 /// Why a file is no report.
 package enum RecordFault: Error, Hashable, Sendable {

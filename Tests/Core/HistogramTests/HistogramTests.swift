@@ -1,3 +1,4 @@
+import Bytes
 import Histogram
 import TestSupport
 import Testing
@@ -27,7 +28,7 @@ import Testing
 
     @Test(arguments: [0.0, 0.001, 0.1, 0.5, 0.9, 0.99, 0.999, 0.9999, 1.0])
     func `is at most 0.4 percent off the nearest rank of a sorted list`(share: Double) {
-        var random = SeededRandom(seed: 20_261_120)
+        var random = SplitMix64(seed: 20_261_120)
         var histogram = Histogram()
         // Over nine orders of magnitude, as times from a nanosecond to a second are.
         let values = (0..<50_000).map { _ in
@@ -44,7 +45,7 @@ import Testing
     }
 
     @Test func `has bins without gaps or overlaps that hold their values`() {
-        var random = SeededRandom(seed: 7)
+        var random = SplitMix64(seed: 7)
         for _ in 0..<2000 {
             let value =
                 UInt64.random(in: 0...Histogram.limit, using: &random)
@@ -71,7 +72,7 @@ import Testing
     }
 
     @Test func `is the same whether values come one by one, at once, or from two histograms`() {
-        var random = SeededRandom(seed: 3)
+        var random = SplitMix64(seed: 3)
         var (whole, left, right) = (Histogram(), Histogram(), Histogram())
         for _ in 0..<1000 {
             let value = UInt64.random(in: 0..<1_000_000, using: &random)

@@ -1,3 +1,4 @@
+import Dates
 import Limits
 import Testing
 

@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 import Limits
 import TestSupport
@@ -156,7 +157,7 @@ import Testing
 
     /// Bytes of one kind: the headers, which are small, as often as all the rest.
     private static func byte(
-        of name: String, count: Int, using random: inout Repeatable
+        of name: String, count: Int, using random: inout SplitMix64
     ) -> Int {
         let end =
             switch Int.random(in: 0..<4, using: &random) {
@@ -172,7 +173,7 @@ import Testing
         let image = try Self.image(kind)
         #expect(image.entries.count >= 50)
         #expect(try Self.outcome(of: image, "", byte: 0, bit: 0) == .harmless)
-        var random = Repeatable(seed: seed)
+        var random = SplitMix64(seed: seed)
         var told = 0
         let names = image.files.keys.sorted()
         #expect(names.count == (kind == .ended ? 2 : 3))

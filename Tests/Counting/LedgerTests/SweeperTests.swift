@@ -1,3 +1,4 @@
+import Bytes
 import Limits
 import Reactor
 import Redis
@@ -102,7 +103,7 @@ import Testing
     @Test func `finds what was opened while it looked at the same user`() async throws {
         try await Self.playing { table, loop in
             let users = Self.users(8)
-            var generator = Repeatable(seed: 7)
+            var generator = SplitMix64(seed: 7)
             let sweeper = Sweeper(table.client, table.ledger, on: loop) { _ in }
             defer { sweeper.stop() }
             var (micros, opened) = (Cast.start, 0)

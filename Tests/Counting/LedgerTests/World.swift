@@ -1,3 +1,4 @@
+import Bytes
 import Ledger
 import Limits
 
@@ -40,7 +41,7 @@ final class World {
         latest = clock.micros
         known = Cast.users.map { _ in .none }
         book = Cast.users.map { _ in LawBook() }
-        var fixed = Repeatable(seed: 1)
+        var fixed = SplitMix64(seed: 1)
         names = RequestNames(nonce: fixed.next(), state: fixed.next())
     }
 

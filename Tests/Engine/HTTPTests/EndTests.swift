@@ -2,7 +2,6 @@ import HTTP
 import Reactor
 import TestSupport
 import Testing
-import Wire
 
 @Suite struct `A connection's end` {
     @Test(arguments: [true, false], Transport.possible)

@@ -1,8 +1,8 @@
+import Bytes
 import HTTP
 import Reactor
 import TestSupport
 import Testing
-import Wire
 
 /// GUARANTEES G22: who sends without pause keeps nobody else of the loop waiting.
 @Suite struct `A server's turn` {

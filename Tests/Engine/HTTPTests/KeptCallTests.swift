@@ -1,8 +1,8 @@
+import Bytes
 import HTTP
 import Reactor
 import TestSupport
 import Testing
-import Wire
 
 /// One connection, many calls: who keeps one beyond its end can do nothing to the next.
 @Suite struct `A call that somebody keeps` {

@@ -2,7 +2,6 @@ import HTTP
 import Reactor
 import TestSupport
 import Testing
-import Wire
 
 @Suite struct `A server's limits` {
     struct Bad: Sendable, CustomTestStringConvertible {

@@ -1,8 +1,8 @@
+import Bytes
 import HTTP
 import Reactor
 import TestSupport
 import Testing
-import Wire
 
 @Suite struct `A relayed answer` {
     /// Sends a GET over `bench`; both ends of it.

@@ -3,7 +3,6 @@ import Reactor
 import TLS
 import TestSupport
 import Testing
-import Wire
 
 /// Answers every request on every connection of the test's upstream with `ok`, whatever its body.
 private func answerAll(_ bench: Bench) {

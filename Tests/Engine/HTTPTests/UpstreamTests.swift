@@ -2,7 +2,6 @@ import HTTP
 import Reactor
 import TestSupport
 import Testing
-import Wire
 
 @Suite struct `An upstream's connection` {
     static let ok = okAnswer

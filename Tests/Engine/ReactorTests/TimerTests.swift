@@ -1,3 +1,4 @@
+import Bytes
 import TestSupport
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
 
     @Test(arguments: [1, 2, 3, 4] as [UInt64])
     func `agrees with a plain list under random use`(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         var heap = TimerHeap()
         let owner = Owner()
         let timers = (0..<60).map { _ in Timer(owner) }

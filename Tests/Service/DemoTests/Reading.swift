@@ -1,10 +1,11 @@
 import Demo
+import Dialects
 import Foundation
 import HTTP
+import JSON
 import Reactor
 import TestSupport
 import Testing
-import Wire
 
 /// A request that the stand-in answers.
 struct Asked: Sendable, CustomTestStringConvertible {

@@ -1,9 +1,9 @@
 import Demo
+import Dialects
 import HTTP
 import Reactor
 import TestSupport
 import Testing
-import Wire
 
 @Suite("The stand-in's streams")
 struct StreamTests {

@@ -1,3 +1,5 @@
+import Bytes
+import Dates
 import Foundation
 import Ledger
 import Limits
@@ -38,7 +40,7 @@ import Testing
     /// An object of some of these members, seldom one twice.
     ///
     /// - Parameter percent: how many of the figures are absurd.
-    private static func object(_ names: [String], _ percent: Int, _ random: inout SeededRandom) -> String {
+    private static func object(_ names: [String], _ percent: Int, _ random: inout SplitMix64) -> String {
         var members: [String] = []
         for name in names where Int.random(in: 0..<3, using: &random) > 0 {
             for _ in 0..<(Int.random(in: 0..<40, using: &random) == 0 ? 2 : 1) {
@@ -50,7 +52,7 @@ import Testing
         return "{\(members.joined(separator: ","))}"
     }
 
-    private static func body(_ exchange: Exchanges, _ random: inout SeededRandom) -> String {
+    private static func body(_ exchange: Exchanges, _ random: inout SplitMix64) -> String {
         var body = object(
             ["n", "best_of", "max_tokens", "max_completion_tokens", "max_output_tokens"], 10, &random)
         let generation = object(["candidateCount", "maxOutputTokens", "candidate_count"], 10, &random)
@@ -66,7 +68,7 @@ import Testing
         return body
     }
 
-    private static func answer(_ exchange: Exchanges, _ random: inout SeededRandom) -> String {
+    private static func answer(_ exchange: Exchanges, _ random: inout SplitMix64) -> String {
         var usage = object(
             [
                 "prompt_tokens", "completion_tokens", "total_tokens", "input_tokens", "output_tokens",
@@ -89,7 +91,7 @@ import Testing
     {
         print("absurd figures: USHER_FUZZ_SEED=\(seed)")
         try await withBench(Self.plan) { bench async throws in
-            var random = SeededRandom(seed: seed)
+            var random = SplitMix64(seed: seed)
             var statuses: [Int: Int] = [:]
             for round in 0..<150 {
                 let exchange = Exchanges.providers[round % Exchanges.providers.count]

@@ -1,4 +1,5 @@
 import Configuration
+import Dates
 import Gateway
 import HTTP
 import Identity

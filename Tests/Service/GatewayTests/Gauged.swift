@@ -1,4 +1,5 @@
-import Wire
+import Dialects
+import JSON
 
 /// What texts are gauged at before anything is learnt of a model.
 enum Gauged {

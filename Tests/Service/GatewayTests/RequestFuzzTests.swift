@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 import TestSupport
 import Testing
@@ -38,7 +39,7 @@ private struct FuzzedRequest {
 
     private static let queries = ["?alt=sse", "?alt=json", "?beta=true", "?key=abc&alt=media", "?", "?%00"]
 
-    mutating func change(with random: inout SeededRandom) {
+    mutating func change(with random: inout SplitMix64) {
         for _ in 0..<Int.random(in: 1...3, using: &random) {
             switch Int.random(in: 0..<8, using: &random) {
             case 0, 1: body = mutated(body, with: &random)
@@ -50,7 +51,7 @@ private struct FuzzedRequest {
         }
     }
 
-    private mutating func addMember(with random: inout SeededRandom) {
+    private mutating func addMember(with random: inout SplitMix64) {
         guard body.first == UInt8(ascii: "{"), body.count > 2 else { return }
         let member = Self.members.randomElement(using: &random) ?? ""
         let isFirst = Bool.random(using: &random)
@@ -59,7 +60,7 @@ private struct FuzzedRequest {
             at: isFirst ? 1 : body.count - 1)
     }
 
-    private mutating func changePath(with random: inout SeededRandom) {
+    private mutating func changePath(with random: inout SplitMix64) {
         if Int.random(in: 0..<3, using: &random) == 0 {
             let methods = ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "post"]
             method = methods.randomElement(using: &random) ?? ""
@@ -98,7 +99,7 @@ private struct FuzzedRequest {
         try await withBench(Self.plan(), within: Fuzzing.seconds + 60) { bench async throws in
             var answered = 0
             for seed in Fuzzing.seeds(rounds: 400) {
-                var random = SeededRandom(seed: seed)
+                var random = SplitMix64(seed: seed)
                 guard let exchange = Exchanges.all.randomElement(using: &random) else { continue }
                 var request = FuzzedRequest(exchange)
                 request.change(with: &random)

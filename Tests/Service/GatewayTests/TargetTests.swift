@@ -1,9 +1,9 @@
 import Configuration
+import Dialects
 import Limits
 import Reactor
 import TestSupport
 import Testing
-import Wire
 
 @testable import Gateway
 

@@ -1,10 +1,11 @@
+import Bytes
 import Identity
 import TestSupport
 import Testing
 
 @Suite struct `A credential that was checked` {
     private func text(_ number: Int, _ length: Int = 200) -> [UInt8] {
-        var random = SeededRandom(seed: UInt64(number))
+        var random = SplitMix64(seed: UInt64(number))
         return (0..<length).map { _ in UInt8.random(in: 33...126, using: &random) }
     }
 

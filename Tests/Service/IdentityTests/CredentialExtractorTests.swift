@@ -1,3 +1,4 @@
+import Bytes
 import Identity
 import Testing
 import Wire

@@ -1,3 +1,5 @@
+import Bytes
+import Dialects
 import Foundation
 import HTTP
 import Limits

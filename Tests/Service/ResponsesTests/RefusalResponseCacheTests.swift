@@ -1,6 +1,7 @@
+import Bytes
+import Dialects
 import Limits
 import Testing
-import Wire
 
 @testable import Ledger
 @testable import Responses

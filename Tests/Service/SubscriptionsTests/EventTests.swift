@@ -1,8 +1,8 @@
+import JSON
 import Ledger
 import Limits
 import Testing
 import Usage
-import Wire
 
 @testable import Subscriptions
 

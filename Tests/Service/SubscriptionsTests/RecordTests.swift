@@ -1,7 +1,7 @@
+import JSON
 import Ledger
 import Limits
 import Testing
-import Wire
 
 @testable import Subscriptions
 
@@ -217,27 +217,5 @@ import Wire
         #expect(throws: SourceFailure.strange) {
             try RevenueCatAnswer.holdings(Array(text.utf8).span, &parser, asked: noon, entitlement: nil)
         }
-    }
-}
-
-@Suite struct `A time in RFC 3339` {
-    @Test(
-        arguments: [
-            ("1970-01-01T00:00:00Z", 0), ("2026-11-20T12:00:00Z", 1_795_176_000_000),
-            ("2026-11-20T12:00:00.5Z", 1_795_176_000_500), ("2026-11-20T12:00:00.123456Z", 1_795_176_000_123),
-            ("2026-11-20T13:00:00+01:00", 1_795_176_000_000),
-            ("2028-02-29T00:00:00-11:00", 1_835_434_800_000),
-        ])
-    func `is read`(text: String, milliseconds: Int64) {
-        #expect(Moment(rfc3339: text)?.milliseconds == milliseconds)
-    }
-
-    @Test(
-        arguments: [
-            "", "2026-11-20", "2026-11-20T12:00:00", "2026-13-20T12:00:00Z", "2027-02-29T12:00:00Z",
-            "2026-11-20T24:00:00Z", "2026-11-20T12:00:00.Z", "2026-11-20T12:00:00+1", "2026-11-20 12:00:00Zx",
-        ])
-    func `that is none is none`(text: String) {
-        #expect(Moment(rfc3339: text) == nil)
     }
 }

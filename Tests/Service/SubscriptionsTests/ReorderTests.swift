@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 import Ledger
 import Limits
@@ -33,7 +34,7 @@ import Testing
         try await withCounter { counter async throws in
             let start = counter.now
             var lives = (0..<Self.people).map { Life(person: $0, seed: seed, start: start) }
-            var random = SeededRandom(seed: seed)
+            var random = SplitMix64(seed: seed)
             var waiting: [(person: Int, event: SubscriptionEvent)] = []
             var made = 0
             while made < Self.count || !waiting.isEmpty {
@@ -73,12 +74,12 @@ import Testing
 /// One subscriber's life, turn by turn, the same for the same seed.
 private struct Life {
     var subscriber: Subscriber
-    private var random: SeededRandom
+    private var random: SplitMix64
     private let start: Moment
 
     init(person: Int, seed: UInt64, start: Moment) {
         self.start = Moment(seconds: start.seconds)
-        random = SeededRandom(seed: seed &* 1000 &+ UInt64(person))
+        random = SplitMix64(seed: seed &* 1000 &+ UInt64(person))
         subscriber = Subscriber(isEmpty: true)
     }
 

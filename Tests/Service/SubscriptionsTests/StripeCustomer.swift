@@ -1,3 +1,4 @@
+import Bytes
 import Limits
 import TestSupport
 
@@ -60,7 +61,7 @@ struct StripeCustomer {
 
     /// Where the edge searches for a user, and what a search finds.
     static func search(_ user: String) -> String {
-        let query = SourceClient.encoded(Array("metadata['user_id']:'\(user)'".utf8))
+        let query = PercentCoding.encode(Array("metadata['user_id']:'\(user)'".utf8))
         return "/v1/subscriptions/search?limit=100&query=\(query)"
     }
 

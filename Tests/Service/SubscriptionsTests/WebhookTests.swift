@@ -1,9 +1,9 @@
 import HTTP
+import JSON
 import Limits
 import Reactor
 import TestSupport
 import Testing
-import Wire
 
 @testable import Subscriptions
 

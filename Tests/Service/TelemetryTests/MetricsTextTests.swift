@@ -3,7 +3,6 @@ import Limits
 import Reactor
 import TestSupport
 import Testing
-import Wire
 
 @testable import Telemetry
 

@@ -1,8 +1,8 @@
 import Foundation
+import JSON
 import Reactor
 import TestSupport
 import Testing
-import Wire
 
 @testable import Telemetry
 

@@ -50,10 +50,10 @@ import Testing
     @Test func `explains itself`() async throws {
         let help = try await start(["--help"])
         #expect(help.code == 0)
-        for word in ["run", "compare", "prove", "plan", "upstream"] {
+        for word in ["run", "compare", "prove", "upstream"] {
             #expect(help.output.contains("  \(word) "))
         }
-        for command in ["run", "compare", "prove", "plan", "upstream"] {
+        for command in ["run", "compare", "prove", "upstream"] {
             let page = try await start([command, "--help"])
             #expect(page.code == 0 && page.output.contains("Usage:\n  usher-bench \(command)"))
         }
@@ -102,14 +102,5 @@ import Testing
             "--workload", "W2", "--users", "10", "--requests", "40", "--output", "json")
         #expect(ending.code == 0, "\(ending.talk)")
         #expect(try Record.read(Array(ending.output.utf8).span).total.answered == 40)
-    }
-
-    @Test func `plans`() async throws {
-        let folder = try TemporaryFolder()
-        let ending = try await start(["plan", "--users", "10M", "--report", folder.file("plan.html")])
-        #expect(ending.code == 0)
-        #expect(ending.output.contains("Redis shards"))
-        #expect(folder.read("plan.html")?.contains("Capacity for 10,000,000 users") == true)
-        #expect(try await start(["plan", "--utilisation", "0"]).code == 64)
     }
 }

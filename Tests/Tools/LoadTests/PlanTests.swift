@@ -1,5 +1,6 @@
+import Bytes
+import JSON
 import Testing
-import Wire
 
 @testable import Load
 
@@ -32,7 +33,7 @@ import Wire
         let course = RateCurve(level: 1000, seconds: 2)
         var all: [Double] = []
         for loop in 0..<loops {
-            var arrivals = Arrivals(course, .even, loop: loop, of: loops, random: Randomness(seed: 1))
+            var arrivals = Arrivals(course, .even, loop: loop, of: loops, random: SplitMix64(seed: 1))
             while let time = arrivals.next() { all.append(time) }
         }
         all.sort()
@@ -44,7 +45,7 @@ import Wire
         var counts: [Int] = []
         for seed in UInt64(1)...200 {
             var arrivals = Arrivals(
-                RateCurve(level: 50, seconds: 2), .poisson, loop: 0, of: 1, random: Randomness(seed: seed))
+                RateCurve(level: 50, seconds: 2), .poisson, loop: 0, of: 1, random: SplitMix64(seed: seed))
             var (count, last) = (0, 0.0)
             while let time = arrivals.next() {
                 #expect(time >= last)
@@ -60,7 +61,7 @@ import Wire
 
     @Test func `lets everyone send once before anyone sends twice`() {
         let users = Users(.numbered(prefix: "u", count: 7919), .inTurn)
-        var sequences = (0..<3).map { UserSequence(users, loop: $0, of: 3, random: Randomness(seed: 1)) }
+        var sequences = (0..<3).map { UserSequence(users, loop: $0, of: 3, random: SplitMix64(seed: 1)) }
         var seen: Set<Int> = []
         for turn in 0..<7919 { seen.insert(sequences[turn % 3].next()) }
         #expect(seen.count == 7919)
@@ -69,7 +70,7 @@ import Wire
     @Test(arguments: [0.8, 1.0, 1.5])
     func `draws users by Zipf's law`(exponent: Double) {
         let zipf = Zipf(count: 1000, exponent: exponent)
-        var random = Randomness(seed: 42)
+        var random = SplitMix64(seed: 42)
         var counts = [Double](repeating: 0, count: 1000)
         let draws = 200_000
         for _ in 0..<draws { counts[zipf.draw(&random)] += 1 }
@@ -100,7 +101,7 @@ import Wire
 
     @Test func `chooses by weight`() {
         let choice = Weighted([("a", 3), ("b", 1), ("never", 0)])
-        var random = Randomness(seed: 9)
+        var random = SplitMix64(seed: 9)
         var counts: [String: Int] = [:]
         for _ in 0..<10_000 { counts[choice.values[choice.draw(&random)], default: 0] += 1 }
         #expect(counts["never"] == nil)

@@ -1,3 +1,4 @@
+import Bytes
 import Reactor
 import TestSupport
 import Testing
@@ -157,7 +158,7 @@ import Testing
     ])
     func `reads a spread and draws from it`(text: String, spread: Spread) throws {
         #expect(Spread(text) { Double($0) } == spread)
-        var random = Draw(seed: 5)
+        var random = SplitMix64(seed: 5)
         let values = (0..<20_000).map { _ in spread.draw(&random) }.sorted()
         #expect(values.allSatisfy { $0 >= 0 })
         switch spread {

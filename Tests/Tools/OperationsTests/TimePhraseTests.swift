@@ -11,6 +11,7 @@ import Testing
     @Test(arguments: [
         ("now", "2026-11-20T12:00:00Z"), ("-15m", "2026-11-20T11:45:00Z"), ("+7d", "2026-11-27T12:00:00Z"),
         ("2026-11-20T09:00:00+01:00", "2026-11-20T08:00:00Z"),
+        ("2026-11-20T09:00+01:00", "2026-11-20T08:00:00Z"),
         ("2026-11-20T09:00:00Z", "2026-11-20T09:00:00Z"),
         ("2026-11-20t09:00:00.25z", "2026-11-20T09:00:00Z"),
         ("2026-11-20T09:00:00-02:30", "2026-11-20T11:30:00Z"),
@@ -23,7 +24,7 @@ import Testing
     ])
     func `is understood`(text: String, moment: String) {
         let found = TimePhrase.moment(text, now: Self.now, in: Self.berlin)
-        #expect(found.map(TimePhrase.written) == moment)
+        #expect(found?.timestamp == moment)
     }
 
     @Test(arguments: [

@@ -163,25 +163,6 @@ import Testing
         try FileManager.default.removeItem(atPath: logs)
     }
 
-    @Test func `is not all: what messages cost on this machine is measured, too`() async throws {
-        let costs = try await onLoop(within: 100) { loop in
-            try await CostMeasurement.take(of: Proving.usher, seconds: 0.5, on: loop)
-        }
-        // Somebody was admitted, somebody was refused, and the edge and Redis had work with it.
-        for cost in [costs.admitted, costs.refused, costs.redisAdmitted] { #expect(cost > 0, "\(costs)") }
-        // Redis is not asked of somebody who was refused a moment ago.
-        #expect(costs.redisRefused < costs.redisAdmitted, "\(costs)")
-    }
-
-    @Test func `has costs of what was used between two looks, by what was done meanwhile`() throws {
-        #expect(try CostMeasurement.each(before: 7_000_000, after: 19_500_000, units: 250) == 50)
-        #expect(try CostMeasurement.each(before: 7_000_000, after: 0, units: 250) == 0)
-        #expect(throws: ProofError.self) { try CostMeasurement.each(before: 0, after: 1, units: 0) }
-        // Fifty pieces share one admission.
-        #expect(CostMeasurement.chunk(of: 12, admitted: 100) == 10)
-        #expect(CostMeasurement.chunk(of: 1, admitted: 100) == 0)
-    }
-
     @Test func `without a program has no verdict, and says why`() async throws {
         let verdict = try await Proving.hold(.exact, "/nowhere/usher")
         #expect(!verdict.holds)

@@ -1,7 +1,8 @@
+import Bytes
 import Histogram
+import JSON
 import Load
 import TestSupport
-import Wire
 
 @testable import Reports
 
@@ -13,7 +14,7 @@ enum Samples {
     static func record(
         seed: UInt64, scale: Double = 1, noise: Double = 0.02, points: Int = 20, failures: UInt64 = 0
     ) -> Record {
-        var random = SeededRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         var total = Tally()
         var series: [SeriesPoint] = []
         for point in 0..<points {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// What a piece of JSON may hold for us, found by looking at its bytes, so that only the few events that
 /// matter are parsed.
 ///

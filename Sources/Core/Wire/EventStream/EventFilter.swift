@@ -1,10 +1,12 @@
+package import Bytes
+
 /// Takes single events out of a stream of server-sent events, wherever the pieces are cut in which it
 /// arrives. Every other byte passes, in order.
 ///
 /// Of an event that is not whole the beginning is held back, since only its end tells whether it may pass. No
 /// reader misses it: an event counts from its empty line on (WHATWG HTML, section 9.2.6). A piece of whole
 /// events that all pass is not copied.
-struct EventFilter: ~Copyable {
+package struct EventFilter: ~Copyable {
     /// Bytes of one event that are held back; a larger one passes as it comes.
     private static let limit = 16 << 10
 
@@ -22,14 +24,16 @@ struct EventFilter: ~Copyable {
     private var first = 0
     private var floor = 0
 
-    mutating func reset() {
+    package init() {}
+
+    package mutating func reset() {
         held.removeAll(keepingCapacity: false)
         sifted.removeAll(keepingCapacity: false)
         (isChanged, isOverflowing, awaitsLineFeed, lastWasWanted) = (false, false, false, true)
     }
 
     /// A new piece has come.
-    mutating func begin(_ piece: Span<UInt8>) {
+    package mutating func begin(_ piece: Span<UInt8>) {
         (first, floor) = (0, 0)
         guard awaitsLineFeed, !piece.isEmpty else { return }
         awaitsLineFeed = false
@@ -39,7 +43,7 @@ struct EventFilter: ~Copyable {
     }
 
     /// An event ends in the piece, whose part of it (with the empty line) is `range`.
-    mutating func pass(_ piece: Span<UInt8>, _ range: Range<Int>, isWanted: Bool) {
+    package mutating func pass(_ piece: Span<UInt8>, _ range: Range<Int>, isWanted: Bool) {
         let range = max(range.lowerBound, floor)..<range.upperBound
         lastWasWanted = isWanted || isOverflowing
         if lastWasWanted {
@@ -54,7 +58,7 @@ struct EventFilter: ~Copyable {
     }
 
     /// The rest of the piece belongs to an event that ends in none of it. Whether the piece passes as it is.
-    mutating func end(_ piece: Span<UInt8>, from start: Int) -> Bool {
+    package mutating func end(_ piece: Span<UInt8>, from start: Int) -> Bool {
         let range = max(start, floor)..<piece.count
         if range.isEmpty { return !isChanged }
         if !isOverflowing && held.count + range.count <= Self.limit {
@@ -70,7 +74,7 @@ struct EventFilter: ~Copyable {
 
     /// What passes in place of the pieces since the last call; at the end of the stream what was held back,
     /// too.
-    mutating func takeSifted(isOver: Bool) -> ByteBuffer {
+    package mutating func takeSifted(isOver: Bool) -> ByteBuffer {
         if isOver {
             let rest = exchange(&held, with: ByteBuffer())
             sifted.append(rest.readable)

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Finds the events of a server-sent event stream in the pieces in which it arrives, wherever they are cut
 /// (WHATWG HTML, section 9.2.6: lines end with CR LF, LF or CR; an empty line ends an event).
 ///

@@ -1,3 +1,5 @@
+package import Bytes
+
 /// Writing server-sent events.
 extension ByteBuffer {
     /// Appends one event. Every line of `data` (ended by CR LF, LF or CR) becomes a `data` line; the type and

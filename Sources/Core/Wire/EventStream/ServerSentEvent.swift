@@ -1,3 +1,5 @@
+package import Bytes
+
 /// The fields of one event that are looked at here (WHATWG HTML, section 9.2.6), as slices of its lines.
 package struct ServerSentEvent: Sendable {
     /// The value of its last `event` line; empty if it has none.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The chunked coding (RFC 9112, section 7.1), byte by byte between the chunks, so that it may be cut
 /// anywhere.
 ///

@@ -1,3 +1,5 @@
+import Bytes
+
 /// How far the lines of a head have been read.
 struct LineCursor: Sendable {
     /// Where the next line begins.

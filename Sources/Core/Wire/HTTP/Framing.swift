@@ -1,3 +1,5 @@
+import Bytes
+
 /// How a body's end is known.
 package enum BodyFraming: Hashable, Sendable {
     case none

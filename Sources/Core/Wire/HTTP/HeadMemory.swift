@@ -1,3 +1,5 @@
+import Bytes
+
 /// The bytes of the head before on a connection. Who asks again sends nearly the same head again, and so does
 /// an upstream that answers again: a line that has the same bytes says the same, and to compare it costs less
 /// than to read it.

@@ -1,3 +1,5 @@
+package import Bytes
+
 /// Writing heads and chunks. Names and constant values are `StaticString`s of ours; values from elsewhere are
 /// checked with `FieldValue.isValid` where they come in, since a line break inside one would forge a field.
 extension ByteBuffer {

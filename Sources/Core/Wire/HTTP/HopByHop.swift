@@ -1,3 +1,5 @@
+import Bytes
+
 /// Which fields belong to one connection only and are never forwarded, in either direction (RFC 9110, section
 /// 7.6.1): the one place of this rule.
 package enum HopByHop {

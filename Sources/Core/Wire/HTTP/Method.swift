@@ -1,3 +1,5 @@
+import Bytes
+
 /// A request's method. CONNECT and TRACE never get this far: the parser refuses them with 501, since this
 /// server implements neither a tunnel nor an echo (RFC 9110, section 9.1).
 package enum Method: Hashable, Sendable {

@@ -1,3 +1,5 @@
+package import Bytes
+
 /// A request's line and fields, as offsets into the bytes that were parsed. One value serves a connection's
 /// requests one after another: `reset()` keeps its memory, and nothing of a request is copied. An object,
 /// since a
@@ -66,7 +68,6 @@ package final class RequestHead {
     }
 
     package var contentLength: Int? { fields.contentLength }
-    package var isChunked: Bool { fields.isChunked }
 
     /// A request without a length or chunks has no body (RFC 9112, section 6.3).
     package var framing: BodyFraming {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Reads request heads (RFC 9112), strictly: what is not exactly as the grammar says is refused, never
 /// mended.
 package enum RequestParser {

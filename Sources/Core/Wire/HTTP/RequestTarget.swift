@@ -1,3 +1,5 @@
+import Bytes
+
 /// The forms of a request target (RFC 9112, section 3.2). Authority form belongs to CONNECT and is refused
 /// with it.
 enum RequestTarget {
@@ -49,10 +51,9 @@ enum RequestTarget {
 
     private static func checkEscapes(_ text: Span<UInt8>) throws(HTTPFault) {
         for at in text.indices where text[at] == UInt8(ascii: "%") {
-            guard text.count - at > 2, let high = ASCII.hexValue(text[at + 1]),
-                let low = ASCII.hexValue(text[at + 2]),
-                high << 4 | low != 0
-            else { throw HTTPFault(.badEscape) }
+            guard let byte = PercentCoding.escape(in: text, at: at), byte != 0 else {
+                throw HTTPFault(.badEscape)
+            }
         }
     }
 

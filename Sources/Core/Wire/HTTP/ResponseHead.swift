@@ -1,3 +1,5 @@
+package import Bytes
+
 /// An upstream's status line and fields, as offsets into the bytes that were parsed; used again after
 /// `reset()`.
 package final class ResponseHead {

@@ -1,3 +1,5 @@
+package import Bytes
+
 /// Writing the items of structured fields (RFC 9651).
 extension ByteBuffer {
     /// An Integer: 15 digits at most, so larger values are clamped.
@@ -29,14 +31,10 @@ extension ByteBuffer {
                 append(byte)
             } else {
                 append(UInt8(ascii: "%"))
-                append(Self.hexDigit(byte >> 4))
-                append(Self.hexDigit(byte & 15))
+                append(Hexadecimal.digit(byte >> 4))
+                append(Hexadecimal.digit(byte & 15))
             }
         }
         append(UInt8(ascii: "\""))
-    }
-
-    static func hexDigit(_ value: UInt8) -> UInt8 {
-        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
     }
 }

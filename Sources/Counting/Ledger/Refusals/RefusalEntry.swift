@@ -1,3 +1,4 @@
+import Dates
 package import Limits
 
 /// What one user was refused in one hour by one cause: a line of the refusal log.
@@ -89,9 +90,7 @@ enum RefusalLogFormat {
     private static func hour(_ moment: Moment) -> String {
         let hours = Int(moment.seconds).flooredQuotient(3600)
         let number = hours.flooredQuotient(24)
-        let date = CivilDate(dayNumber: number)
-        let day = "\(date.year.padded(4))-\(date.month.padded(2))-\(date.day.padded(2))"
-        return "\(day)T\((hours - number * 24).padded(2))"
+        return "\(CivilDate(dayNumber: number).text)T\((hours - number * 24).padded(2))"
     }
 
     private static func hour(_ text: Substring) -> Moment? {

@@ -1,3 +1,5 @@
+import Cryptography
+
 /// What stands before each record of the spool: a mark, the record's length, and a checksum over all that a
 /// charge depends on: the entry's number, whose it is, and what it says. SQLite itself checks none of that.
 ///

@@ -1,3 +1,4 @@
+package import Bytes
 package import Reactor
 package import Wire
 

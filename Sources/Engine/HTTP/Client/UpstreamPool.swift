@@ -1,5 +1,5 @@
+import Bytes
 package import Reactor
-import Wire
 
 /// The connections of one loop to one origin.
 package final class UpstreamPool {

@@ -1,5 +1,5 @@
+import Bytes
 import Reactor
-import Wire
 
 /// What one call asks of the connection that carries it. For HTTP/1.1 that is `ServerConnection`, which has
 /// one call at a time; over HTTP/2 each stream of a connection would be one.

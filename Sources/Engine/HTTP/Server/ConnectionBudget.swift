@@ -30,9 +30,6 @@ package final class ConnectionBudget: Sendable {
         return max(1, (limit - inUse - reserve) / each)
     }
 
-    /// Connections open now.
-    package var count: Int { open.load(ordering: .relaxed) }
-
     /// Takes a place; false where there is none.
     func take() -> Bool {
         guard open.wrappingAdd(1, ordering: .relaxed).newValue > most else { return true }

@@ -1,4 +1,5 @@
-import Wire
+import Bytes
+import Dates
 
 /// The `Date` field of every answer (RFC 9110, section 6.6.1), written once a second.
 struct DateField: ~Copyable {

@@ -1,5 +1,6 @@
+package import Bytes
 import Reactor
-package import Wire
+import Wire
 
 extension ServerCall {
     /// Begins an answer: status line, date and what the connection's end asks for. Fields follow.

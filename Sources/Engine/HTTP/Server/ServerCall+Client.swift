@@ -1,5 +1,5 @@
+import Bytes
 package import Reactor
-import Wire
 
 /// What became of bytes that were to go to the client.
 package enum ActiveLoad: Equatable, Sendable {

@@ -1,4 +1,7 @@
+import Bytes
+import Dialects
 import HTTP
+import JSON
 import Ledger
 import Limits
 import Reactor

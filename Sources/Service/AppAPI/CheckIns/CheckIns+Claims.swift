@@ -1,3 +1,4 @@
+import Dates
 package import Ledger
 package import Limits
 import Reactor

@@ -1,8 +1,9 @@
+import Bytes
+import JSON
 import Ledger
 import Limits
 import Responses
 import Usage
-import Wire
 
 /// What the screens of one person are told now: asked for once, put together and written once for each
 /// language, however many screens show it. Bound to one loop.

@@ -1,4 +1,6 @@
+import Bytes
 import HTTP
+import JSON
 import Ledger
 import Limits
 import Reactor
@@ -224,11 +226,11 @@ struct StreamPosition: Equatable {
     /// FNV-1a over what is shown, and the level in the lowest bits. What changes by time alone is part of it.
     init(_ report: UsageReport) {
         let account = report.account
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        var hash = FNV1a()
         func mix(_ number: Int) {
             var rest = UInt64(bitPattern: Int64(number))
             for _ in 0..<8 {
-                hash = (hash ^ rest & 0xff) &* 0x100_0000_01b3
+                hash.add(UInt8(truncatingIfNeeded: rest))
                 rest >>= 8
             }
         }
@@ -244,7 +246,7 @@ struct StreamPosition: Equatable {
         mix(report.trialDay?.day ?? 0)
         mix(report.isLastDay ? 1 : 0)
         mix(report.daysRemaining ?? -1)
-        id = Int(hash >> 12) << 2 | (report.shown?.level ?? .silent).rank
+        id = Int(hash.value >> 12) << 2 | (report.shown?.level ?? .silent).rank
     }
 
     /// As `Last-Event-ID` brings it back; nil for what is none of ours.

@@ -1,9 +1,11 @@
+import Bytes
+import Cryptography
 import Foundation
+import JSON
 package import Ledger
 package import Limits
 package import Reactor
 package import Responses
-import Wire
 package import Words
 
 /// Events for the team: somebody has reached 80 %, 95 % or all of a limit, once in a period. They wait in
@@ -104,15 +106,12 @@ struct ThresholdEvent {
         // The same for the same threshold of a period, so that a receiver can tell a repeated one.
         let name = "\(user.tenant)/\(user.text)/\(entry.field)/\(level.rawValue)"
         let digest = Digest.sha256(Array(name.utf8)).prefix(12)
-        let id = "thr_" + digest.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
-        func time(_ moment: Moment) -> String {
-            Date(timeIntervalSince1970: Double(moment.seconds)).formatted(.iso8601)
-        }
+        let id = "thr_" + Hexadecimal.text(digest)
         var json = JSONWriter()
         json.object {
             $0.member("id", utf8: id)
             $0.member("type", "usage.threshold")
-            $0.member("created_at", utf8: time(created))
+            $0.member("created_at", utf8: created.timestamp)
             $0.member("user_id", utf8: user.text)
             $0.member("tenant", utf8: user.tenant.isEmpty ? nil : user.tenant)
             $0.member("plan", utf8: account.schedule.plan.id)
@@ -121,7 +120,7 @@ struct ThresholdEvent {
             $0.member("used", account.tally.used(index))
             $0.member("amount", entry.amount)
             $0.member("period", utf8: entry.period)
-            $0.member("resets_at", utf8: entry.resetsAt.map(time))
+            $0.member("resets_at", utf8: entry.resetsAt?.timestamp)
             $0.member("sentence", utf8: sentence)
         }
         let bytes = json.finish()

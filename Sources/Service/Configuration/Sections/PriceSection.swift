@@ -1,4 +1,5 @@
 import Commands
+import Dates
 import Limits
 
 /// `prices` and `models`: what the use of each model costs, and what is known of it beside that.

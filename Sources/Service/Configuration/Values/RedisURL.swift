@@ -1,3 +1,5 @@
+import Bytes
+
 /// A Redis URL: `redis://[user:password@]host[:port][/db]`, `rediss://…` (TLS), `unix:/path`.
 struct RedisURL: Hashable {
     let server: RedisSettings.Server
@@ -65,19 +67,5 @@ private func readDatabase(_ path: Substring, into database: inout Int?) throws(R
 
 /// Nil for a broken code or bytes that are no UTF-8.
 private func percentDecoded(_ text: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-        guard byte == UInt8(ascii: "%") else {
-            bytes.append(byte)
-            continue
-        }
-        let code = String(decoding: rest.prefix(2), as: UTF8.self)
-        guard code.utf8.count == 2, code.allSatisfy(\.isHexDigit), let value = UInt8(code, radix: 16) else {
-            return nil
-        }
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-    }
-    return String(validating: bytes, as: UTF8.self)
+    PercentCoding.decode(Array(text.utf8)[...]).flatMap { String(validating: $0, as: UTF8.self) }
 }

@@ -1,4 +1,5 @@
-import Wire
+import Bytes
+import Cryptography
 
 /// A key that names a user by itself: `uk_`, a public id, `_`, a secret. Both parts are random and base64url.
 ///

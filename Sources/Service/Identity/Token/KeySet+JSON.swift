@@ -1,4 +1,6 @@
-import Wire
+import Bytes
+import Cryptography
+import JSON
 
 extension KeySet {
     /// Bytes of a key set's document, how deep it may nest, and how many keys of it count.

@@ -1,3 +1,5 @@
+import Cryptography
+
 /// A key that checks signatures of one algorithm, and no other: a public key is never taken for a shared
 /// secret.
 package struct TokenKey: Sendable {

@@ -1,4 +1,5 @@
-import Wire
+import Bytes
+import JSON
 
 /// What counts of a token's header (RFC 7515, section 4). Members that would bring keys along (`jku`, `jwk`,
 /// `x5u`, `x5c`) are not read.

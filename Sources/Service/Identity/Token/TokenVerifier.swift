@@ -1,4 +1,5 @@
-import Wire
+import Bytes
+import JSON
 
 /// Checks JSON Web Tokens in their compact form (RFC 7519, RFC 8725). Bound to one loop.
 ///

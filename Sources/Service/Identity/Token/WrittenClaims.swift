@@ -1,4 +1,5 @@
-import Wire
+import Bytes
+import JSON
 
 /// The claims of a token as they stand in it (RFC 7519, section 4.1), before anything is made of them.
 struct WrittenClaims {

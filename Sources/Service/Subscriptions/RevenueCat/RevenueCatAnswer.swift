@@ -1,5 +1,5 @@
+import JSON
 import Limits
-import Wire
 
 /// RevenueCat's answer to `GET /v1/subscribers/{app_user_id}`.
 enum RevenueCatAnswer {

@@ -1,5 +1,5 @@
+package import JSON
 import Limits
-package import Wire
 
 /// RevenueCat's webhook events (docs "Event Types and Fields").
 package enum RevenueCatEvent {

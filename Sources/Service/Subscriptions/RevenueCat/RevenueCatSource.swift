@@ -1,6 +1,7 @@
+import Bytes
+import JSON
 package import Ledger
 package import Limits
-import Wire
 
 /// RevenueCat's REST interface, version 1. It makes a subscriber of whom it does not know.
 package final class RevenueCatSource: SubscriptionSource {
@@ -21,7 +22,7 @@ package final class RevenueCatSource: SubscriptionSource {
         async throws(SourceFailure) -> Purchases
     {
         // A dot alone would be a step in the path.
-        let name = SourceClient.encoded(user.id).replacing(".", with: "%2E")
+        let name = PercentCoding.encode(user.id).replacing(".", with: "%2E")
         guard let body = try await client.get("/v1/subscribers/\(name)") else {
             return Purchases(at: asked, subscriptions: [])
         }

@@ -1,5 +1,5 @@
+import JSON
 import Limits
-import Wire
 
 /// Stripe's lists of subscriptions: `GET /v1/subscriptions` and `GET /v1/subscriptions/search`.
 enum StripeAnswer {

@@ -1,5 +1,5 @@
+package import JSON
 import Limits
-package import Wire
 
 /// Stripe's webhook events (docs "Types of events").
 package enum StripeEvent {

@@ -1,6 +1,7 @@
+import Bytes
+import JSON
 package import Ledger
 package import Limits
-import Wire
 
 /// Stripe's lists of what customers have. One user may have several customers, since buying again often makes
 /// a new one: all that are known are asked, and where none of them has anything that runs, customers are
@@ -70,7 +71,7 @@ package final class StripeSource: SubscriptionSource {
     private func search(for user: UserName, isOnlyWay: Bool) async throws(SourceFailure) -> [String] {
         // A quote or a backslash would end the search's own text.
         let name = user.text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
-        let query = SourceClient.encoded(Array("metadata['\(userKey)']:'\(name)'".utf8))
+        let query = PercentCoding.encode(Array("metadata['\(userKey)']:'\(name)'".utf8))
         do throws(SourceFailure) {
             let target = "/v1/subscriptions/search?limit=100&query=\(query)"
             guard let body = try await client.get(target, isOptional: !isOnlyWay) else { return [] }
@@ -85,6 +86,6 @@ package final class StripeSource: SubscriptionSource {
     }
 
     private func list(of customer: String) -> String {
-        "/v1/subscriptions?customer=\(SourceClient.encoded(Array(customer.utf8)))&status=all&limit=100"
+        "/v1/subscriptions?customer=\(PercentCoding.encode(Array(customer.utf8)))&status=all&limit=100"
     }
 }

@@ -1,4 +1,5 @@
-import Ledger
+import Bytes
+import Cryptography
 package import Limits
 
 /// Signatures of webhooks: HMAC-SHA256 over `<t>.<body>`, told as `t=<unix seconds>,v1=<hex>`, as Stripe and
@@ -23,7 +24,7 @@ package enum Signature {
                 guard time == nil else { return false }
                 time = pair[1]
             }
-            if pair[0] == "v1", signatures.count < most, let bytes = bytes(hexadecimal: pair[1]) {
+            if pair[0] == "v1", signatures.count < most, let bytes = Hexadecimal.bytes(pair[1]) {
                 signatures.append(bytes)
             }
         }
@@ -34,8 +35,8 @@ package enum Signature {
         let signed = Array(time.utf8) + [UInt8(ascii: ".")] + body
         var isGood = false
         for secret in secrets {
-            let right = code(signed, key: Array(secret.utf8))
-            for signature in signatures where Secrets.areEqual(right, signature) { isGood = true }
+            let right = code(signed, by: secret)
+            for signature in signatures where Digest.areEqual(right.span, signature.span) { isGood = true }
         }
         return isGood
     }
@@ -43,40 +44,11 @@ package enum Signature {
     /// The header's value for a body that is sent now.
     package static func header(of body: [UInt8], secret: String, now: Moment) -> String {
         let signed = Array("\(now.seconds).".utf8) + body
-        let hex = code(signed, key: Array(secret.utf8)).map { byte in
-            [byte >> 4, byte & 15].map { String($0, radix: 16) }.joined()
-        }
-        return "t=\(now.seconds),v1=\(hex.joined())"
+        let code = Hexadecimal.text(code(signed, by: secret))
+        return "t=\(now.seconds),v1=\(code)"
     }
 
-    /// HMAC-SHA256 (RFC 2104): 64 is the hash's block.
-    static func code(_ message: [UInt8], key: [UInt8]) -> [UInt8] {
-        var block = key.count > 64 ? Digest.sha256(key) : key
-        block += [UInt8](repeating: 0, count: 64 - block.count)
-        let inner = Digest.sha256(block.map { $0 ^ 0x36 } + message)
-        return Digest.sha256(block.map { $0 ^ 0x5c } + inner)
-    }
-
-    private static func bytes(hexadecimal text: Substring) -> [UInt8]? {
-        guard text.utf8.count == 64, text.allSatisfy(\.isHexDigit) else { return nil }
-        var bytes: [UInt8] = []
-        var rest = text
-        while !rest.isEmpty {
-            guard let byte = UInt8(rest.prefix(2), radix: 16) else { return nil }
-            bytes.append(byte)
-            rest = rest.dropFirst(2)
-        }
-        return bytes
-    }
-}
-
-/// Comparing what must not be guessed.
-package enum Secrets {
-    /// In a time that tells nothing of where two texts differ: their digests are compared, whole.
-    package static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-        let (left, right) = (Digest.sha256(one), Digest.sha256(other))
-        var difference: UInt8 = 0
-        for index in left.indices { difference |= left[index] ^ right[index] }
-        return difference == 0
+    private static func code(_ message: [UInt8], by secret: String) -> [UInt8] {
+        Digest.authentication(of: message.span, secret: Array(secret.utf8))
     }
 }

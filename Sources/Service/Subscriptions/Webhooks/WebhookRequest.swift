@@ -1,5 +1,6 @@
+import Cryptography
+package import JSON
 package import Limits
-package import Wire
 
 /// What a webhook brought: the fields that prove its sender, and its body.
 package struct WebhookRequest {
@@ -27,6 +28,7 @@ package enum WebhookRefusal: Error, Hashable, Sendable {
 package struct RevenueCatWebhook {
     package static let signatureField: StaticString = "x-revenuecat-webhook-signature"
     package let source: RevenueCatSource
+    /// The digest of the header's value.
     private let authorization: [UInt8]?
     private let signingSecret: String?
 
@@ -34,7 +36,7 @@ package struct RevenueCatWebhook {
     package init(source: RevenueCatSource, authorization: String?, signingSecret: String?) {
         precondition(authorization != nil || signingSecret != nil, "Settings asks for a proof of the sender")
         self.source = source
-        self.authorization = authorization.map { Array($0.utf8) }
+        self.authorization = authorization.map { SecretDigest.of(Array($0.utf8)) }
         self.signingSecret = signingSecret
     }
 
@@ -42,7 +44,8 @@ package struct RevenueCatWebhook {
         throws(WebhookRefusal) -> SubscriptionEvent
     {
         if let authorization {
-            guard Secrets.areEqual(letter.authorization ?? [], authorization) else { throw .unproven }
+            let sent = SecretDigest.of(letter.authorization ?? [])
+            guard SecretDigest.areEqual(sent, authorization) else { throw .unproven }
         }
         if let signingSecret {
             guard let header = letter.signature,

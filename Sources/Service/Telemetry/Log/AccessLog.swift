@@ -1,5 +1,6 @@
+import Bytes
+import JSON
 package import Reactor
-import Wire
 
 /// Writes the access log's lines of one loop, and sends them off in bundles: a fifth of a second's, or 96
 /// KiB, since each wakes the log's thread. A line is put together from phrases and figures by plain copies:

@@ -1,4 +1,4 @@
-import Wire
+import Bytes
 
 extension ExchangeRecord {
     /// The figures with which a line of the access log ends.

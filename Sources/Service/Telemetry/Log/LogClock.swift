@@ -1,4 +1,5 @@
-import Wire
+import Bytes
+import Dates
 
 /// The time as RFC 3339 has it, in UTC and to the millisecond.
 struct LogClock: ~Copyable {

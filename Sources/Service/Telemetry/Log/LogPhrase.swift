@@ -1,4 +1,5 @@
-import Wire
+import Bytes
+import JSON
 
 /// Members of a line that stay the same from request to request, such as `,"model":"gpt-5"`: rendered and
 /// escaped once, by whoever they tell of, and copied into each line. A line begins with its time, so that

@@ -1,6 +1,6 @@
+import Bytes
 package import Reactor
 import Synchronization
-import Wire
 
 /// Whole lines on their way from a loop to the log's thread.
 final class LogBundle: Sendable {

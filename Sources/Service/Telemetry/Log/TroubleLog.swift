@@ -1,6 +1,7 @@
+import Bytes
+import Dates
 import Reactor
 import Synchronization
-import Wire
 
 /// Something that the edge depends on and that is not as it should be: what it is, and which of its causes.
 package struct Trouble: Hashable, Sendable {

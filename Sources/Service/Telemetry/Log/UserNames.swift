@@ -1,4 +1,5 @@
-import Wire
+import Bytes
+import JSON
 
 /// How the log writes who asked, given the ledger's name of them.
 package enum UserNames: Sendable {

@@ -1,5 +1,5 @@
+package import Bytes
 import Histogram
-package import Wire
 
 /// Writes readings as a page for Prometheus, in its own text format (0.0.4) or in OpenMetrics 1.0, which
 /// also tells exemplars.

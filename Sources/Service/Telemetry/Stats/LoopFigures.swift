@@ -87,8 +87,6 @@ package struct Sample: Hashable, Sendable {
     package var requests: Int { decisions.reduce(0) { $0 + Int($1) } }
 
     package func count(_ decision: Decision) -> Int { Int(decisions[Int(decision.rawValue)]) }
-
-    package var forwarded: Int { count(.allowed) + count(.passed) }
 }
 
 /// The last five minutes, a sample a second.

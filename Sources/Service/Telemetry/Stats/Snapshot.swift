@@ -1,6 +1,7 @@
+import Bytes
 import Histogram
+package import JSON
 import Limits
-package import Wire
 
 /// One look at this edge: what it did in each of the last seconds, where its parts stand, and which limits
 /// refuse most. `GET /admin/v1/stats` writes it down.

@@ -1,3 +1,5 @@
+import Bytes
+import JSON
 import Wire
 
 /// Spans as OTLP over HTTP takes them in JSON (opentelemetry-proto, `ExportTraceServiceRequest`): ids in

@@ -1,4 +1,4 @@
-package import Wire
+package import Bytes
 
 /// The 128 bits that name a trace.
 package struct TraceID: Hashable, Sendable {
@@ -80,17 +80,9 @@ package struct TraceContext: Sendable {
 /// Numbers that name spans: random, never 0, and no secret. Seeded once, since the system's own generator is
 /// a system call.
 package struct SpanNumbers: Sendable {
-    private var state: UInt64
+    private var numbers: SplitMix64
 
-    package init(seed: UInt64) { state = seed }
+    package init(seed: UInt64) { numbers = SplitMix64(seed: seed) }
 
-    /// SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators").
-    package mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var number = state
-        number = (number ^ number >> 30) &* 0xbf58_476d_1ce4_e5b9
-        number = (number ^ number >> 27) &* 0x94d0_49bb_1331_11eb
-        number ^= number >> 31
-        return number == 0 ? 1 : number
-    }
+    package mutating func next() -> UInt64 { max(numbers.next(), 1) }
 }

@@ -1,6 +1,6 @@
+package import Bytes
 import Limits
 package import Reactor
-package import Wire
 
 /// Makes the spans of one loop, and sends them to the exporter in bundles: a second's, or 64.
 package final class Tracer: Timed {

@@ -1,3 +1,4 @@
+import Bytes
 import Wire
 
 /// What an event of a stream is to us.

@@ -1,3 +1,4 @@
+import Bytes
 import Histogram
 import Reactor
 import Wire
@@ -49,7 +50,7 @@ final class Generator {
         reporter = Reporter(plan, loop: index, start: start, told: told)
         door = ConnectionOpener(plan, addresses, on: loop)
         timeout = UInt64(plan.timeout * 1e9)
-        var random = Randomness(seed: plan.seed &+ UInt64(index) &* 0x2545_F491_4F6C_DD1D)
+        var random = SplitMix64(seed: plan.seed &+ UInt64(index) &* 0x2545_F491_4F6C_DD1D)
         draw = RequestSampler(plan, loop: index, random: &random)
         let key = plan.sendsKeys || plan.repeats > 0 ? "bench-\(plan.seed)-\(start)-" : nil
         templates = plan.mix.values.map {

@@ -1,3 +1,4 @@
+import Bytes
 import Reactor
 import TLS
 import Wire
@@ -29,8 +30,6 @@ final class LoadConnection: Pump {
         self.generator = generator
         reading = AnswerReading()
     }
-
-    var isIdle: Bool { phase == .idle }
 
     // MARK: Begin
 

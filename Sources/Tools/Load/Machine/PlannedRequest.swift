@@ -1,3 +1,5 @@
+import Bytes
+
 /// One request as it was drawn.
 struct PlannedRequest: Sendable {
     let variant: Int
@@ -17,11 +19,11 @@ struct PlannedRequest: Sendable {
 struct RequestSampler: Sendable {
     private let plan: LoadPlan
     private var users: UserSequence
-    private var random: Randomness
+    private var random: SplitMix64
     private var serial: Int
     private let hasChances: Bool
 
-    init(_ plan: LoadPlan, loop: Int, random: inout Randomness) {
+    init(_ plan: LoadPlan, loop: Int, random: inout SplitMix64) {
         self.plan = plan
         users = UserSequence(plan.users, loop: loop, of: plan.loops, random: random.branch())
         self.random = random.branch()

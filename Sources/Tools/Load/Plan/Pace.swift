@@ -1,3 +1,4 @@
+package import Bytes
 import Glibc
 
 /// What decides when the next request begins.
@@ -31,9 +32,9 @@ package struct Arrivals: Sendable {
     /// Each of several loops takes every so many-th request.
     private let loops: Double
     private var area: Double
-    private var random: Randomness
+    private var random: SplitMix64
 
-    package init(_ course: RateCurve, _ spacing: Spacing, loop: Int, of loops: Int, random: Randomness) {
+    package init(_ course: RateCurve, _ spacing: Spacing, loop: Int, of loops: Int, random: SplitMix64) {
         self.course = course
         self.spacing = spacing
         self.loops = Double(loops)

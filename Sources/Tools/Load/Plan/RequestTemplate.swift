@@ -1,4 +1,5 @@
-import Wire
+import Bytes
+import JSON
 
 /// A header field whose value may name the user: `x-user-id: {user}`.
 package struct FieldTemplate: Hashable, Sendable {

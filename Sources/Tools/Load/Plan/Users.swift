@@ -1,4 +1,4 @@
-package import Wire
+package import Bytes
 
 /// Who sends.
 package struct Users: Hashable, Sendable {
@@ -54,9 +54,9 @@ package struct UserSequence: Sendable {
 
     private let count: Int
     private var way: Way
-    private var random: Randomness
+    private var random: SplitMix64
 
-    package init(_ users: Users, loop: Int, of loops: Int, random: Randomness) {
+    package init(_ users: Users, loop: Int, of loops: Int, random: SplitMix64) {
         count = users.count
         self.random = random
         switch users.draw {

@@ -1,3 +1,5 @@
+package import Bytes
+
 /// A kind of request.
 package struct Variant: Hashable, Sendable {
     package enum Dialect: String, CaseIterable, Hashable, Sendable {
@@ -58,7 +60,7 @@ package struct Weighted<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// The place of a value drawn by its share.
-    package func draw(_ random: inout Randomness) -> Int {
+    package func draw(_ random: inout SplitMix64) -> Int {
         guard values.count > 1 else { return 0 }
         let share = random.share()
         return bounds.firstIndex { share < $0 } ?? values.count - 1

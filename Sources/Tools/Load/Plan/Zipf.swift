@@ -1,3 +1,4 @@
+package import Bytes
 import Glibc
 
 /// Draws from Zipf's distribution: rank k has a share proportional to 1 / kˢ. Few users send most messages.
@@ -24,7 +25,7 @@ package struct Zipf: Hashable, Sendable {
     }
 
     /// A rank from 0, which is the most frequent, up to, but not including, the count.
-    package func draw(_ random: inout Randomness) -> Int {
+    package func draw(_ random: inout SplitMix64) -> Int {
         while true {
             let area = last + random.share() * (first - last)
             let point = Self.inverse(area, exponent)

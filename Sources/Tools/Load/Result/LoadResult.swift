@@ -17,11 +17,6 @@ package struct LoadResult: Sendable {
         self.plan = plan
         self.began = began
     }
-
-    /// Answers a second.
-    package var rate: Double { seconds > 0 ? Double(total.answered) / seconds : 0 }
-    package var chunkRate: Double { seconds > 0 ? Double(total.chunks) / seconds : 0 }
-    package var outputTokenRate: Double { seconds > 0 ? Double(total.outputTokens) / seconds : 0 }
 }
 
 /// The generator's own effort.

@@ -1,3 +1,4 @@
+import Bytes
 import Commands
 import Configuration
 import HTTP
@@ -125,10 +126,10 @@ final class AdminClient {
             named = [("id", path[1])]
             path[1] = "_"
         }
-        var target = address.path + base + path.map(Self.encoded).joined(separator: "/")
+        var target = address.path + base + path.map { PercentCoding.encode($0.utf8) }.joined(separator: "/")
         let query = named + request.query + (request.isOfApp ? app.map { [("app", $0)] } ?? [] : [])
         for (index, pair) in query.enumerated() {
-            target += (index == 0 ? "?" : "&") + pair.0 + "=" + Self.encoded(pair.1)
+            target += (index == 0 ? "?" : "&") + pair.0 + "=" + PercentCoding.encode(pair.1.utf8)
         }
         var fetch = FetchRequest(request.method, target: Array(target.utf8))
         fetch.limit = 64 << 20
@@ -140,21 +141,6 @@ final class AdminClient {
         }
         fetch.fields = Array(fields.utf8)
         return fetch
-    }
-
-    /// RFC 3986: all but the unreserved characters.
-    static func encoded(_ text: String) -> String {
-        var encoded = ""
-        for byte in text.utf8 {
-            switch byte {
-            case 48...57, 65...90, 97...122, 45, 46, 95, 126:
-                encoded.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                encoded += "%" + (digits.count == 1 ? "0" : "") + digits
-            }
-        }
-        return encoded
     }
 
     private func unreached(_ failure: UpstreamFailure) -> CommandError {

@@ -1,5 +1,5 @@
 import Configuration
-import Limits
+import Dates
 
 /// What is looked at: the edge's admin interface, or Redis itself. Both answer in the interface's shapes.
 struct DataSource {

@@ -1,8 +1,10 @@
+import Bytes
 import Configuration
+import Dates
+import JSON
 import Ledger
 import Limits
 import Records
-import Wire
 
 // What the admin interface would answer, read from Redis without it.
 extension DirectStore {

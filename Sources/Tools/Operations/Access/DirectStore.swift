@@ -75,9 +75,9 @@ final class DirectStore {
                 [
                     "id": .text(String(decoding: key.id, as: UTF8.self)),
                     "user_id": .text(String(decoding: key.user, as: UTF8.self)), "label": .text(key.label),
-                    "plan": .text(orNull: key.plan), "created_at": .text(TimePhrase.written(key.created)),
-                    "expires_at": .text(orNull: key.expires.map(TimePhrase.written)),
-                    "revoked_at": .text(orNull: key.revoked.map(TimePhrase.written)),
+                    "plan": .text(orNull: key.plan), "created_at": .text(key.created.timestamp),
+                    "expires_at": .text(orNull: key.expires?.timestamp),
+                    "revoked_at": .text(orNull: key.revoked?.timestamp),
                 ]
             }
         } catch {

@@ -1,3 +1,4 @@
+import Dates
 import Limits
 
 /// Everybody with what they did, page by page: for a simulation.

@@ -1,4 +1,5 @@
-import Wire
+import Bytes
+import JSON
 
 /// A JSON value that is kept. Answers are read after the parser has gone on, and written again.
 enum Document: Hashable, Sendable {

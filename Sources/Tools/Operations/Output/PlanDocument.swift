@@ -1,7 +1,7 @@
 import Configuration
+import JSON
 import Limits
 import Records
-import Wire
 
 /// Plans of a configuration file, as the admin interface writes those in force (`PlanSummary` of
 /// web/openapi.json).

@@ -34,8 +34,6 @@ struct RowOutput {
     /// Adds an object's members that are named as the columns.
     mutating func add(_ object: Document) { rows.append(columns.map { object[$0.name] ?? .null }) }
 
-    mutating func removeAll() { rows.removeAll() }
-
     func table(_ palette: Palette) -> [String] {
         let shown = columns.indices.filter { columns[$0].heading != nil }
         var table = Table(

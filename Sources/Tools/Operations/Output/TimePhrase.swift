@@ -1,3 +1,4 @@
+import Dates
 import Limits
 
 /// Moments as they are written on a command line, and as the interfaces write them (RFC 3339).
@@ -45,22 +46,6 @@ enum TimePhrase {
         return number * unit
     }
 
-    /// `2026-11-20T08:00:00Z`
-    static func written(_ moment: Moment) -> String {
-        let seconds = Int(moment.seconds)
-        let day = seconds.flooredQuotient(86_400)
-        let rest = seconds - day * 86_400
-        let time = [rest / 3600, rest / 60 % 60, rest % 60].map(two).joined(separator: ":")
-        return "\(written(CivilDate(dayNumber: day)))T\(time)Z"
-    }
-
-    /// `2026-11-20`
-    static func written(_ date: CivilDate) -> String {
-        let year = String(date.year)
-        return String(repeating: "0", count: max(0, 4 - year.count)) + year
-            + "-\(two(date.month))-\(two(date.day))"
-    }
-
     /// `2026-11-20`, a day that there is.
     static func date(_ text: String) -> CivilDate? {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -72,22 +57,11 @@ enum TimePhrase {
         return CivilDate(year: year, month: month, day: day)
     }
 
-    /// RFC 3339, with its offset.
+    /// RFC 3339, with its offset; the seconds may be left out.
     private static func exact(_ text: String) -> Moment? {
-        guard text.count >= 20, let day = date(String(text.prefix(10))),
-            ["t", " "].contains(text.dropFirst(10).prefix(1))
-        else { return nil }
-        let rest = text.dropFirst(11)
-        guard let mark = rest.lastIndex(where: { "z+-".contains($0) }),
-            let second = time(String(rest[..<mark].prefix { $0 != "." }))
-        else { return nil }
-        let zone = rest[mark...]
-        var offset = 0
-        if zone != "z" {
-            guard zone.count == 6, let shift = time(String(zone.dropFirst())) else { return nil }
-            offset = zone.first == "-" ? -shift : shift
-        }
-        return Moment(seconds: Int64(day.dayNumber * 86_400 + second - offset))
+        if let moment = Moment(rfc3339: text) { return moment }
+        guard text.utf8.count > 16 else { return nil }
+        return Moment(rfc3339: text.prefix(16) + ":00" + text.dropFirst(16))
     }
 
     /// `9`, `9:00`, `09:00:30`, in seconds.
@@ -112,8 +86,6 @@ enum TimePhrase {
     private static func digits(_ text: Substring) -> Int? {
         text.isEmpty || !text.utf8.allSatisfy({ (48...57).contains($0) }) ? nil : Int(text)
     }
-
-    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
 extension String {

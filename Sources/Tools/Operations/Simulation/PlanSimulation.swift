@@ -1,3 +1,4 @@
+import Dates
 import Limits
 
 /// What one person did, as the books have it, and what they have now.

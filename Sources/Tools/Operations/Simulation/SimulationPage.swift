@@ -1,4 +1,5 @@
 import Commands
+import Dates
 import Limits
 import Records
 import Terminal
@@ -93,5 +94,5 @@ enum SimulationPage {
         return lines + [""] + caveats.map(palette.faint)
     }
 
-    private static func day(_ number: Int) -> String { TimePhrase.written(CivilDate(dayNumber: number)) }
+    private static func day(_ number: Int) -> String { CivilDate(dayNumber: number).text }
 }

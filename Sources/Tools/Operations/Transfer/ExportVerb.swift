@@ -1,4 +1,5 @@
 import Commands
+import Dates
 import Limits
 import Reactor
 import Terminal

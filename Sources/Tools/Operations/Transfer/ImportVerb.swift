@@ -1,5 +1,6 @@
+import Bytes
 import Commands
-import Ledger
+import Cryptography
 import Terminal
 import Wire
 
@@ -129,10 +130,7 @@ private final class ImportRun {
 
     /// The same words have the same id, always.
     private static func identity(of words: [String]) -> String {
-        Digest.sha256(Array(words.joined(separator: "\u{1E}").utf8)).prefix(16).map {
-            let digits = String($0, radix: 16)
-            return digits.count == 1 ? "0" + digits : digits
-        }.joined()
+        Hexadecimal.text(Digest.sha256(Array(words.joined(separator: "\u{1E}").utf8)).prefix(16))
     }
 
     private static func placed(_ trouble: CommandError, _ row: ImportTable.Row) -> CommandError {

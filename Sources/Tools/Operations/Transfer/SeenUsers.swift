@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 
 /// Who is in an export already, beside its cursor file: a walk over Redis' keys may tell a user again, before
@@ -46,8 +47,5 @@ final class SeenUsers {
 
     func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-    /// The 64-bit FNV-1a hash, which is the same in every process.
-    static func hash(of key: String) -> UInt64 {
-        key.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
-    }
+    static func hash(of key: String) -> UInt64 { FNV1a.hash(key.utf8Span.span) }
 }

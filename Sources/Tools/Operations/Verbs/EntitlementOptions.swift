@@ -1,4 +1,5 @@
 import Commands
+import Limits
 
 /// The flags of `user entitle`, and what they come to in the admin interface's words.
 enum EntitlementOptions {
@@ -24,7 +25,7 @@ enum EntitlementOptions {
         {
             let isNone = session[option] == "none"
             let moment = isNone ? nil : try session.moment(option)
-            members.append((name, .text(orNull: moment.map(TimePhrase.written))))
+            members.append((name, .text(orNull: moment?.timestamp)))
         }
         if let text = session["anchor-day"] {
             let day = text == "none" ? nil : try session.whole("anchor-day", in: 1...31)

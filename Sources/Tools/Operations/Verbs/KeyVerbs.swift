@@ -1,4 +1,5 @@
 import Commands
+import Limits
 import Wire
 
 /// `usherctl keys …`: API keys of Usher's own.
@@ -21,7 +22,7 @@ enum KeyVerbs {
         if let label = session["label"] { members.append(("label", .text(label))) }
         if let plan = session["plan"] { members.append(("plan", .text(plan))) }
         if let end = try session.moment("expires") {
-            members.append(("expires_at", .text(TimePhrase.written(end))))
+            members.append(("expires_at", .text(end.timestamp)))
         }
         let answer = try await Change(.post, ["keys"], members).send(session)
         if session.form == .json {

@@ -1,5 +1,6 @@
 import Commands
 import Configuration
+import Dates
 import Limits
 import Terminal
 

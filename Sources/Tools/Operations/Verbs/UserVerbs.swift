@@ -47,7 +47,7 @@ enum UserVerbs {
         ]
     ) { session async throws(CommandError) in
         var query: [(String, String)] = []
-        if let moment = try session.moment("at") { query.append(("at", TimePhrase.written(moment))) }
+        if let moment = try session.moment("at") { query.append(("at", moment.timestamp)) }
         if let model = session["model"] { query.append(("model", model)) }
         let document = try await session.admin().ask(
             AdminClient.Request(path: ["users", session.operand("USER"), "explain"], query: query))
@@ -85,7 +85,7 @@ enum UserVerbs {
             session, .post, "grants",
             [
                 ("limit", .text(session.operand("LIMIT"))), ("amount", .whole(amount)),
-                ("expires_at", .text(TimePhrase.written(end))),
+                ("expires_at", .text(end.timestamp)),
             ])
     }
 
@@ -108,7 +108,7 @@ enum UserVerbs {
         let end = try Self.end(session)
         let periods = try session.whole("periods", in: 1...1000)
         guard end == nil || periods == nil else { throw .usage("--periods and a time cannot both hold") }
-        if let end { members.append(("until", .text(TimePhrase.written(end)))) }
+        if let end { members.append(("until", .text(end.timestamp))) }
         if let periods { members.append(("periods", .whole(periods))) }
         return try await change(session, .post, "overrides", members)
     }

@@ -1,7 +1,8 @@
+import Bytes
 import HTTP
+import JSON
 package import Load
 import Reactor
-import Wire
 
 /// The operators' listener of an edge, and the token that opens it: the figures that `usherctl user show`
 /// prints.

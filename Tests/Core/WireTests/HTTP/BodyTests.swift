@@ -1,3 +1,4 @@
+import Bytes
 import TestSupport
 import Testing
 import Wire
@@ -136,7 +137,7 @@ private func decode(
     }
 
     @Test func `mutated chunks never trap, and cuts change nothing`() {
-        var random = Repeatable(seed: 77)
+        var random = SplitMix64(seed: 77)
         for round in 0..<4000 {
             let body = mutated(bytes(Self.chunked), with: &random)
             let whole = Result { () throws(HTTPFault) in try decode([body], .chunked) }

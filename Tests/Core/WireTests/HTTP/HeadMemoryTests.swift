@@ -1,3 +1,4 @@
+import Bytes
 import TestSupport
 import Testing
 import Wire
@@ -18,7 +19,7 @@ import Wire
         "Transfer-Encoding: chunked", "x-long: " + String(repeating: "l", count: 900), "Bad : line",
     ]
 
-    private func request(_ random: inout Repeatable) -> [UInt8] {
+    private func request(_ random: inout SplitMix64) -> [UInt8] {
         var text = (Int.random(in: 0..<12, using: &random) == 0 ? "\r\n" : "")
         // Most heads of a connection begin alike.
         text += Self.starts[max(0, Int.random(in: -8..<Self.starts.count, using: &random))] + "\r\n"
@@ -40,7 +41,7 @@ import Wire
 
     @Test(arguments: 0..<8)
     func `a head reads the same whatever was read before it`(seed: UInt64) {
-        var random = Repeatable(seed: seed)
+        var random = SplitMix64(seed: seed)
         let head = RequestHead()
         var last = request(&random)
         for _ in 0..<1500 {

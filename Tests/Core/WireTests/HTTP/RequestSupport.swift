@@ -1,3 +1,5 @@
+import Bytes
+import TestSupport
 import Testing
 import Wire
 
@@ -55,4 +57,9 @@ func faultByteByByte(of request: String, limits: HeadLimits = HeadLimits()) -> H
     } catch {
         return error
     }
+}
+
+/// The first field of a name.
+func field(_ name: String, of fields: HeadFields, in bytes: [UInt8]) -> (value: String, isRepeated: Bool)? {
+    fields.first(named: Array(name.utf8).span, in: bytes.span).map { (slice(bytes, $0.value), $0.isRepeated) }
 }

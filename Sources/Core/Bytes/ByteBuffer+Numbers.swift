@@ -1,0 +1,85 @@
+extension ByteBuffer {
+    /// Appends the number in decimal digits, with a minus sign if it is negative.
+    package mutating func append(decimal number: Int) {
+        if number >= 0 && number < 10_000 {
+            let digits = Self.fourDigits(UInt64(number))
+            let zeros = min(digits.trailingZeroBitCount >> 3, 3)
+            return append(word: (digits | 0x3030_3030) >> UInt64(8 * zeros), first: 4 - zeros)
+        }
+        if number < 0 { append(UInt8(ascii: "-")) }
+        append(digits: number.magnitude, width: Self.decimalDigits(number.magnitude))
+    }
+
+    /// The decimal digits of a number below 10,000, all at once, the first in the lowest byte. Most numbers
+    /// that an edge writes are as small.
+    @inline(__always)
+    private static func fourDigits(_ number: UInt64) -> UInt64 {
+        // Two pairs of digits, then four digits; below 100, a 1,024th of 103 times is a tenth.
+        let hundreds = (number &* 5243) >> 19
+        let pairs = hundreds | (number &- hundreds &* 100) << 16
+        let tens = ((pairs &* 103) >> 10) & 0x000f_000f
+        return tens | (pairs &- tens &* 10) << 8
+    }
+
+    /// How many decimal digits an `Int`'s magnitude has.
+    @inline(__always)
+    private static func decimalDigits(_ number: UInt) -> Int {
+        var (digits, power): (Int, UInt) = (1, 10)
+        while digits < 19, number >= power {
+            digits += 1
+            power *= 10
+        }
+        return digits
+    }
+
+    /// Appends a number of 0 or more in lower-case hexadecimal digits.
+    package mutating func append(hex number: Int) {
+        precondition(number >= 0, "only numbers of 0 or more are written in hexadecimal")
+        var digits = InlineArray<16, UInt8>(repeating: 0)
+        var first = 16
+        var rest = number
+        repeat {
+            first -= 1
+            digits[first] = Hexadecimal.digit(UInt8(truncatingIfNeeded: rest & 15))
+            rest >>= 4
+        } while rest > 0
+        append(digits.span.extracting(first..<16))
+    }
+
+    /// Appends all 64 bits as 16 lower-case hexadecimal digits.
+    package mutating func append(hexDigits number: UInt64) {
+        append(word: Self.hexDigits(of: UInt32(truncatingIfNeeded: number >> 32)).byteSwapped, first: 8)
+        append(word: Self.hexDigits(of: UInt32(truncatingIfNeeded: number)).byteSwapped, first: 8)
+    }
+
+    /// The eight digits of 32 bits, all at once, the first in the topmost byte.
+    @inline(__always)
+    private static func hexDigits(of number: UInt32) -> UInt64 {
+        // One half byte each into a byte of its own.
+        var halves = UInt64(number)
+        halves = (halves | halves << 16) & 0x0000_ffff_0000_ffff
+        halves = (halves | halves << 8) & 0x00ff_00ff_00ff_00ff
+        halves = (halves | halves << 4) & 0x0f0f_0f0f_0f0f_0f0f
+        // From ten on they are letters, which stand 39 places after where the digits end.
+        let letters = (halves &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+        return halves &+ 0x3030_3030_3030_3030 &+ letters &* 39
+    }
+
+    /// Appends a number of thousandths with three digits after its point.
+    package mutating func append(thousandths number: UInt64) {
+        if number < 10_000 {
+            // The point comes behind the first digit.
+            let digits = Self.fourDigits(number)
+            return append(word: digits & 0xff | (digits & ~0xff) << 8 | 0x30_3030_2e30, first: 5)
+        }
+        let (whole, part) = number.quotientAndRemainder(dividingBy: 1000)
+        append(decimal: Int(whole))
+        // The first of the four is a 0, in whose place the point comes.
+        append(word: Self.fourDigits(part) &+ 0x3030_302e, first: 4)
+    }
+
+    /// Appends the number, which is 0 or more, in exactly `width` decimal digits, with leading zeros.
+    package mutating func append(decimal number: Int, width: Int) {
+        append(digits: UInt(number), width: width)
+    }
+}

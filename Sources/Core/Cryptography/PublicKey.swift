@@ -1,0 +1,121 @@
+import COpenSSL
+
+/// The public half of a signer's key, of one type and for one algorithm only. Immutable, so that any thread
+/// may use it.
+@safe package final class PublicKey: @unchecked Sendable {
+    package enum Kind: Hashable, Sendable { case rsa, p256, ed25519 }
+
+    /// RFC 7518, section 3.3.
+    private static let fewestRSABits = 2048
+    /// What a check costs grows with the square of the length.
+    private static let mostRSABits = 8192
+
+    package let kind: Kind
+    private let key: OpaquePointer
+
+    deinit { unsafe EVP_PKEY_free(key) }
+
+    private init(_ kind: Kind, _ key: OpaquePointer) {
+        self.kind = kind
+        unsafe self.key = key
+    }
+
+    /// An RSA key by its modulus and exponent, big-endian (RFC 7518, section 6.3.1); nil for one that is weak
+    /// or none at all.
+    package static func rsa(modulus: [UInt8], exponent: [UInt8]) -> PublicKey? {
+        // An even or small exponent is no exponent, a long one only costs time.
+        guard let last = exponent.last, last & 1 == 1, exponent.count <= 8, exponent != [1],
+            modulus.count <= mostRSABits / 8
+        else { return nil }
+        let made = unsafe make("RSA") { builder in
+            let n = unsafe BN_bin2bn(modulus, Int32(modulus.count), nil)
+            let e = unsafe BN_bin2bn(exponent, Int32(exponent.count), nil)
+            unsafe OSSL_PARAM_BLD_push_BN(builder, name("n"), n)
+            unsafe OSSL_PARAM_BLD_push_BN(builder, name("e"), e)
+            return unsafe [n, e]
+        }
+        guard let key = unsafe made else { return nil }
+        let rsa = unsafe PublicKey(.rsa, key)
+        return unsafe EVP_PKEY_get_bits(key) >= Int32(fewestRSABits) ? rsa : nil
+    }
+
+    /// A point on the curve P-256, each coordinate of 32 bytes; nil where it is not on it.
+    package static func p256(x: [UInt8], y: [UInt8]) -> PublicKey? {
+        guard x.count == 32, y.count == 32 else { return nil }
+        let point = [4] + x + y
+        let made = unsafe point.withUnsafeBufferPointer { point in
+            unsafe make("EC") { builder in
+                unsafe OSSL_PARAM_BLD_push_utf8_string(builder, name("group"), name("P-256"), 0)
+                unsafe OSSL_PARAM_BLD_push_octet_string(builder, name("pub"), point.baseAddress, point.count)
+                return unsafe []
+            }
+        }
+        return unsafe made.map { unsafe PublicKey(.p256, $0) }
+    }
+
+    package static func ed25519(_ bytes: [UInt8]) -> PublicKey? {
+        guard bytes.count == 32 else { return nil }
+        let key = unsafe EVP_PKEY_new_raw_public_key(EVP_PKEY_ED25519, nil, bytes, bytes.count)
+        guard let key = unsafe key else { return nil }
+        return unsafe PublicKey(.ed25519, key)
+    }
+
+    /// A word that stays where it is: the builder keeps pointers to what it is given.
+    private static func name(_ word: StaticString) -> UnsafePointer<CChar> {
+        unsafe UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
+    }
+
+    /// - Parameter fill: describes the key; what it answers is freed when the key is made.
+    private static func make(
+        _ type: String, _ fill: (OpaquePointer) -> [OpaquePointer?]
+    ) -> OpaquePointer? {
+        defer { ERR_clear_error() }
+        guard let builder = unsafe OSSL_PARAM_BLD_new() else { return nil }
+        defer { unsafe OSSL_PARAM_BLD_free(builder) }
+        let numbers = unsafe fill(builder)
+        defer { unsafe numbers.forEach { unsafe BN_free($0) } }
+        guard let parameters = unsafe OSSL_PARAM_BLD_to_param(builder) else { return nil }
+        defer { unsafe OSSL_PARAM_free(parameters) }
+        let context = unsafe EVP_PKEY_CTX_new_from_name(nil, type, nil)
+        defer { unsafe EVP_PKEY_CTX_free(context) }
+        var key: OpaquePointer?
+        guard unsafe EVP_PKEY_fromdata_init(context) == 1,
+            unsafe EVP_PKEY_fromdata(context, &key, openssl_public_key_selection(), parameters) == 1
+        else { return nil }
+        return unsafe key
+    }
+
+    /// Whether the signature, in the form of RFC 7518, section 3, is of this message and by this key's owner.
+    package func signed(_ message: Span<UInt8>, _ signature: [UInt8]) -> Bool {
+        var signature = signature
+        if kind == .p256 {
+            guard let encoded = Self.encoded(signature) else { return false }
+            signature = encoded
+        }
+        defer { ERR_clear_error() }
+        let context = unsafe EVP_MD_CTX_new()
+        defer { unsafe EVP_MD_CTX_free(context) }
+        let digest = unsafe kind == .ed25519 ? nil : EVP_sha256()
+        guard unsafe EVP_DigestVerifyInit(context, nil, digest, nil, key) == 1 else { return false }
+        return unsafe message.withUnsafeBufferPointer { message in
+            unsafe EVP_DigestVerify(context, signature, signature.count, message.baseAddress, message.count)
+                == 1
+        }
+    }
+
+    /// The two numbers of an ES256 signature, 32 bytes each, in the form that OpenSSL reads.
+    private static func encoded(_ signature: [UInt8]) -> [UInt8]? {
+        guard signature.count == 64 else { return nil }
+        let numbers = unsafe ECDSA_SIG_new()
+        defer { unsafe ECDSA_SIG_free(numbers) }
+        let s = Array(signature[32...])
+        guard unsafe ECDSA_SIG_set0(numbers, BN_bin2bn(signature, 32, nil), BN_bin2bn(s, 32, nil)) == 1 else {
+            return nil
+        }
+        var output: UnsafeMutablePointer<UInt8>?
+        let count = unsafe i2d_ECDSA_SIG(numbers, &output)
+        guard count > 0, let bytes = unsafe output else { return nil }
+        defer { unsafe openssl_free(bytes) }
+        return unsafe Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
+    }
+}

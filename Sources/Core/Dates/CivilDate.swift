@@ -1,0 +1,73 @@
+/// A day of the proleptic Gregorian calendar.
+package struct CivilDate: Hashable, Sendable {
+    package let year: Int
+    /// 1–12.
+    package let month: Int
+    /// 1–31.
+    package let day: Int
+
+    package init(year: Int, month: Int, day: Int) {
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// Days since 1970-01-01, by counting from 1 March, so that the leap day ends a year (H. Hinnant,
+    /// "chrono-compatible low-level date algorithms").
+    package var dayNumber: Int {
+        let y = month <= 2 ? year - 1 : year
+        let era = y.flooredQuotient(400)
+        let yearOfEra = y - era * 400
+        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    }
+
+    /// The inverse of `dayNumber`.
+    package init(dayNumber: Int) {
+        let shifted = dayNumber + 719_468
+        let era = shifted.flooredQuotient(146_097)
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+        month = monthFromMarch + (monthFromMarch < 10 ? 3 : -9)
+        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    }
+
+    /// `2026-11-20`
+    package var text: String { "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))" }
+
+    /// The same day, or the month's last where the month is shorter.
+    package static func clamped(year: Int, month: Int, day: Int) -> CivilDate {
+        CivilDate(year: year, month: month, day: min(max(day, 1), length(ofMonth: month, year: year)))
+    }
+
+    package static func length(ofMonth month: Int, year: Int) -> Int {
+        switch month {
+        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    /// The month after this date's, as (year, month).
+    package var nextMonth: (year: Int, month: Int) { month == 12 ? (year + 1, 1) : (year, month + 1) }
+
+    /// The month before this date's, as (year, month).
+    package var previousMonth: (year: Int, month: Int) { month == 1 ? (year - 1, 12) : (year, month - 1) }
+}
+
+extension Int {
+    /// Division rounded towards negative infinity, for times before the epoch.
+    package func flooredQuotient(_ divisor: Int) -> Int {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? quotient - 1 : quotient
+    }
+
+    /// Decimal digits, filled with zeros on the left to `width`.
+    package func padded(_ width: Int) -> String {
+        let digits = String(self)
+        return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
+    }
+}

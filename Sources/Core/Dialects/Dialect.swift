@@ -1,0 +1,80 @@
+package import Bytes
+
+/// The shape in which a request asks and its reply answers.
+package enum Dialect: String, CaseIterable, Hashable, Sendable {
+    case openAIChat = "openai-chat"
+    case openAIResponses = "openai-responses"
+    case openAICompletions = "openai-completions"
+    case openAIEmbeddings = "openai-embeddings"
+    case anthropicMessages = "anthropic-messages"
+    case geminiGenerate = "gemini-generate"
+    case geminiStream = "gemini-stream"
+    /// Anything else: forwarded, counted as messages, without a model or tokens.
+    case plain
+
+    /// Whether both are the same one. In other rooms `==` is a call by the table of the conformance.
+    package func isSame(as other: Dialect) -> Bool { self == other }
+
+    /// The dialect of a path as its provider serves it; nil for any other path.
+    package init?(path: Span<UInt8>) {
+        if path.equals("/v1/chat/completions") {
+            self = .openAIChat
+        } else if path.equals("/v1/responses") {
+            self = .openAIResponses
+        } else if path.equals("/v1/completions") {
+            self = .openAICompletions
+        } else if path.equals("/v1/embeddings") {
+            self = .openAIEmbeddings
+        } else if path.equals("/v1/messages") {
+            self = .anthropicMessages
+        } else if let gemini = GeminiPath(path) {
+            self = gemini.isStream ? .geminiStream : .geminiGenerate
+        } else {
+            return nil
+        }
+    }
+
+    package var isGemini: Bool { self == .geminiGenerate || self == .geminiStream }
+
+    package var isOpenAI: Bool {
+        switch self {
+        case .openAIChat, .openAIResponses, .openAICompletions, .openAIEmbeddings: true
+        case .anthropicMessages, .geminiGenerate, .geminiStream, .plain: false
+        }
+    }
+}
+
+/// `/v1beta/models/{model}:generateContent` and `:streamGenerateContent`, where Gemini names the model.
+package struct GeminiPath: Hashable, Sendable {
+    /// The model within the path.
+    package let model: FieldRange
+    package let isStream: Bool
+
+    /// Nil if the path is none, or if its model is empty, longer than `RequestFacts.longestModel`, or holds
+    /// an escape, a slash or a path parameter's semicolon, which upstreams may read differently.
+    package init?(_ path: Span<UInt8>) {
+        let prefix: Int
+        if path.starts(with: "/v1beta/models/") {
+            prefix = 15
+        } else if path.starts(with: "/v1/models/") {
+            prefix = 11
+        } else {
+            return nil
+        }
+        var colon = prefix
+        while colon < path.count, path[colon] != UInt8(ascii: ":") {
+            switch path[colon] {
+            case UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: ";"): return nil
+            default: break
+            }
+            colon += 1
+        }
+        guard colon > prefix, colon < path.count, colon - prefix <= RequestFacts.longestModel else {
+            return nil
+        }
+        let action = path.extracting(colon..<path.count)
+        isStream = action.equals(":streamGenerateContent")
+        guard isStream || action.equals(":generateContent") else { return nil }
+        model = FieldRange(prefix..<colon)
+    }
+}

@@ -1,0 +1,237 @@
+import Bytes
+import JSON
+
+/// What a document, or one event of a stream, says of itself: see `ReplyEvidence` for the rule.
+enum ReplyContent {
+    /// Content beside an error is content; beside nothing else an error says that there is nothing.
+    static func evidence(_ root: JSONValue, _ dialect: Dialect) -> ReplyEvidence {
+        let found = content(root, dialect)
+        return found == .unreadable && isError(root) ? .nothing : found
+    }
+
+    private static func content(_ root: JSONValue, _ dialect: Dialect) -> ReplyEvidence {
+        switch dialect {
+        case .openAIChat, .openAICompletions: return judge(root, list: "choices", by: judge(choice:))
+        case .openAIEmbeddings: return judge(root, list: "data") { isFilled($0) ? .content : .nothing }
+        case .openAIResponses: return judge(response: root)
+        case .anthropicMessages: return judge(anthropic: root)
+        case .geminiGenerate, .geminiStream:
+            // Its stream without `alt=sse` is one array of what would be events.
+            if root.kind == .array { return strongest(root) { evidence($0, dialect) } }
+            return judge(root, list: "candidates", by: judge(candidate:))
+        case .plain: return .content
+        }
+    }
+
+    /// An object that has its answers in a list is judged by that alone.
+    private static func judge(
+        _ root: JSONValue, list name: StaticString, by test: (JSONValue) -> ReplyEvidence
+    ) -> ReplyEvidence {
+        var hasList = false
+        var found = ReplyEvidence.nothing
+        var members = root.members
+        while let member = members.next() {
+            guard member.name.equals(name), member.value.kind == .array else { continue }
+            hasList = true
+            found = max(found, strongest(member.value, test))
+            if found == .content { return .content }
+        }
+        return hasList ? found : judge(unknown: root)
+    }
+
+    /// A choice's text, or anything in its message or delta beside the role.
+    private static func judge(choice: JSONValue) -> ReplyEvidence {
+        guard choice.kind == .object else { return judge(unknown: choice) }
+        var found = ReplyEvidence.nothing
+        var members = choice.members
+        while let member = members.next() {
+            guard isFilled(member.value) else { continue }
+            if member.name.equals("message") || member.name.equals("delta") {
+                let isText = member.value.kind != .object
+                if isText || hasFilledMember(member.value, but: "role") { return .content }
+            } else if member.name.equals("text") {
+                return .content
+            } else if !isOne(member.name, of: besidesChoice) {
+                found = .unreadable
+            }
+        }
+        return found
+    }
+
+    /// A delta of the stream or what it completes, or output items of the whole answer.
+    private static func judge(response root: JSONValue) -> ReplyEvidence {
+        var hasShape = false
+        var found = ReplyEvidence.nothing
+        var members = root.members
+        while let member = members.next() {
+            let (name, value) = (member.name, member.value)
+            if name.equals("output") && value.kind == .array {
+                hasShape = true
+                if isFilled(value) { return .content }
+            } else if name.equals("response") && value.kind == .object {
+                hasShape = true
+                if isFilled(value.member("output")) { return .content }
+            } else if name.equals("item") || name.equals("part") {
+                hasShape = true
+                found = max(found, judge(item: value))
+                if found == .content { return .content }
+            } else if isOne(name, of: responseTexts) && isFilled(value) && value.kind != .object {
+                return .content
+            }
+        }
+        return hasShape ? found : judge(unknown: root)
+    }
+
+    /// An output item, or a part of one, that begins or is done.
+    private static func judge(item: JSONValue) -> ReplyEvidence {
+        var found = ReplyEvidence.nothing
+        var members = item.members
+        while let member = members.next() {
+            guard isFilled(member.value), !isOne(member.name, of: besidesItem) else { continue }
+            if isOne(member.name, of: itemContents) { return .content }
+            found = .unreadable
+        }
+        return found
+    }
+
+    /// A block's delta, a block that is itself the content (a call of a tool), or the blocks of the whole
+    /// answer.
+    private static func judge(anthropic root: JSONValue) -> ReplyEvidence {
+        // Its delta is why the answer ended.
+        if root.member("type")?.string?.equals("message_delta") ?? false { return .nothing }
+        var hasShape = false
+        var found = ReplyEvidence.nothing
+        var members = root.members
+        while let member = members.next() {
+            let (name, value) = (member.name, member.value)
+            if name.equals("content") && value.kind == .array {
+                hasShape = true
+                found = max(found, strongest(value, judge(block:)))
+            } else if name.equals("delta") || name.equals("content_block") {
+                hasShape = true
+                found = max(found, judge(block: value))
+            } else if name.equals("message"), let blocks = value.member("content"), blocks.kind == .array {
+                hasShape = true
+                found = max(found, strongest(blocks, judge(block:)))
+            }
+            if found == .content { return .content }
+        }
+        return hasShape ? found : judge(unknown: root)
+    }
+
+    private static func judge(block: JSONValue) -> ReplyEvidence {
+        guard block.kind == .object else { return judge(unknown: block) }
+        return hasFilledMember(block, but: "type") ? .content : .nothing
+    }
+
+    private static func judge(candidate: JSONValue) -> ReplyEvidence {
+        guard candidate.kind == .object else { return judge(unknown: candidate) }
+        var found = ReplyEvidence.nothing
+        var members = candidate.members
+        while let member = members.next() {
+            if member.name.equals("content") {
+                found = max(found, judge(geminiContent: member.value))
+                if found == .content { return .content }
+            } else if isFilled(member.value), !isOne(member.name, of: besidesCandidate) {
+                found = .unreadable
+            }
+        }
+        return found
+    }
+
+    private static func judge(geminiContent content: JSONValue) -> ReplyEvidence {
+        judge(content, list: "parts") { part in
+            guard part.kind == .object else { return judge(unknown: part) }
+            return hasFilledMember(part, but: "thought") ? .content : .nothing
+        }
+    }
+
+    /// What has no shape of its dialect cannot be read, unless there is nothing in it but what stands around
+    /// every answer.
+    private static func judge(unknown value: JSONValue) -> ReplyEvidence {
+        switch value.kind {
+        case .null: return .nothing
+        case .bool, .integer, .number: return .unreadable
+        case .string, .array: return isFilled(value) ? .unreadable : .nothing
+        case .object: break
+        }
+        var members = value.members
+        while let member = members.next() {
+            if isFilled(member.value), !isOne(member.name, of: besidesContent) { return .unreadable }
+        }
+        return .nothing
+    }
+}
+
+/// Small questions about values.
+extension ReplyContent {
+    /// Members that stand around an answer of any dialect, at the top, and hold nothing of it.
+    private static let besidesContent: [StaticString] = [
+        "id", "object", "type", "role", "model", "usage", "usageMetadata", "error", "stop_reason",
+        "stop_sequence", "service_tier", "system_fingerprint", "provider", "metadata", "obfuscation",
+        "promptFeedback", "modelVersion", "responseId", "createTime", "item_id", "event_id", "response_id",
+        "request_id", "status", "incomplete_details", "container", "context_management",
+        "prompt_filter_results", "x_groq",
+    ]
+
+    private static let besidesChoice: [StaticString] = [
+        "finish_reason", "native_finish_reason", "stop_reason", "matched_stop", "logprobs", "error",
+        "content_filter_results", "content_filter_result", "content_filter_offsets",
+    ]
+
+    private static let besidesCandidate: [StaticString] = [
+        "finishReason", "finishMessage", "safetyRatings", "citationMetadata", "groundingMetadata",
+        "groundingAttributions", "urlContextMetadata", "logprobsResult",
+    ]
+
+    private static let besidesItem: [StaticString] = ["id", "type", "status", "role"]
+
+    /// What an output item or a part of it holds: text, a call and its result, an image.
+    private static let itemContents: [StaticString] = [
+        "content", "text", "refusal", "summary", "encrypted_content", "name", "arguments", "input", "action",
+        "code", "result", "results", "output", "outputs", "transcript",
+    ]
+
+    /// What an event of a response brings in itself.
+    private static let responseTexts: [StaticString] = [
+        "delta", "text", "refusal", "arguments", "input", "code", "partial_image_b64", "transcript",
+        "output_text",
+    ]
+
+    private static func isOne(_ name: Span<UInt8>, of names: [StaticString]) -> Bool {
+        for other in names where name.equals(other) { return true }
+        return false
+    }
+
+    static func strongest(_ array: JSONValue, _ test: (JSONValue) -> ReplyEvidence) -> ReplyEvidence {
+        var found = ReplyEvidence.nothing
+        var elements = array.elements
+        while found != .content, let element = elements.next() { found = max(found, test(element)) }
+        return found
+    }
+
+    /// - Parameter ignored: a member that is a word and says nothing, such as a role.
+    private static func hasFilledMember(_ object: JSONValue, but ignored: StaticString) -> Bool {
+        var members = object.members
+        while let member = members.next() {
+            let isIgnored = member.name.equals(ignored) && member.value.kind == .string
+            if !isIgnored && isFilled(member.value) { return true }
+        }
+        return false
+    }
+
+    /// Text that is not empty, or a list or object that is not.
+    static func isFilled(_ value: JSONValue?) -> Bool {
+        guard let value else { return false }
+        switch value.kind {
+        case .string: return value.string?.isEmpty == false
+        case .array:
+            var elements = value.elements
+            return elements.next() != nil
+        case .object:
+            var members = value.members
+            return members.next() != nil
+        default: return false
+        }
+    }
+}

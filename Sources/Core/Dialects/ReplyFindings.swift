@@ -1,0 +1,169 @@
+import Bytes
+import JSON
+import Wire
+
+/// What has been read in a reply so far.
+struct ReplyFindings: ~Copyable {
+    private(set) var dialect: Dialect
+    private(set) var figures = UsageFigures()
+    private(set) var evidence = ReplyEvidence.nothing
+    private(set) var isError = false
+    private(set) var isUsageFinal = false
+    /// The data of an event with several lines of it.
+    private var joined = ByteBuffer()
+    /// Begun anew wherever it is used.
+    private var scanner = UsageScanner()
+    /// An event is under way that comes in parts, and whether it has told figures.
+    private var hasParts = false
+    private var partsTellUsage = false
+    private var meter = TextMeter()
+    /// Documents since the text of one was measured that told what it used.
+    private var unmeasured = 0
+
+    init(_ dialect: Dialect) { self.dialect = dialect }
+
+    mutating func reset(_ dialect: Dialect, isOfEvents: Bool) {
+        self.dialect = dialect
+        meter.reset(TextNames(dialect, isOfEvents: isOfEvents))
+        figures = UsageFigures()
+        evidence = .nothing
+        isError = false
+        isUsageFinal = false
+        joined.removeAll(keepingCapacity: joined.capacity <= 4096)
+        (hasParts, partsTellUsage) = (false, false)
+    }
+
+    /// Something came of which this is known without a look at it.
+    mutating func note(_ evidence: ReplyEvidence) { self.evidence = max(self.evidence, evidence) }
+
+    // MARK: Events
+
+    /// Parses an event only if its bytes hold a mark, or while nothing useful has come. Whether it holds
+    /// nothing but the closing figures of OpenAI's chat or completions.
+    ///
+    /// - Parameter isCut: the stream ended within it, before its time.
+    mutating func read(event block: Span<UInt8>, isCut: Bool = false, with parser: inout JSONParser) -> Bool {
+        let isUnmarked = meter.read(event: block)
+        if isUnmarked, case .content = evidence { return false }
+        let marks = ContentHints.find(in: block)
+        if case .content = evidence, marks.isEmpty { return false }
+        let event = ServerSentEvent(block, joined: &joined)
+        if event.hasUnknownField && !isCut { note(.unreadable) }
+        guard event.hasData else { return false }
+        let before = evidence
+        defer { if isCut && evidence == .unreadable { evidence = before } }
+        if let data = event.data(in: block) { return read(event: data, marks, &parser) }
+        // Out of its place while it is read, since everything else here may change meanwhile.
+        var data = ByteBuffer()
+        swap(&data, &joined)
+        defer { swap(&data, &joined) }
+        return read(event: data.readable, marks, &parser)
+    }
+
+    private mutating func read(event data: Span<UInt8>, _ marks: ContentHints, _ parser: inout JSONParser)
+        -> Bool
+    {
+        guard let root = try? parser.parse(data) else {
+            read(oddEvent: data, marks, &parser)
+            return false
+        }
+        if marks.contains(.usage) {
+            figures.read(document: root)
+            if ReplyContent.closesUsage(root, dialect) { isUsageFinal = true }
+        }
+        if marks.contains(.error) && ReplyContent.isError(root) { isError = true }
+        if evidence < .content { note(ReplyContent.evidence(root, dialect)) }
+        return marks == .usage && ReplyContent.isOnlyUsage(root, dialect)
+    }
+
+    /// Data that is no JSON.
+    private mutating func read(
+        oddEvent data: Span<UInt8>, _ marks: ContentHints, _ parser: inout JSONParser
+    ) {
+        if data.equals("[DONE]") || data.isBlank { return }
+        note(.unreadable)
+        guard marks.contains(.usage) else { return }
+        scanner.reset()
+        scan(data, with: &parser)
+        if ReplyContent.closesUsage(scanner, dialect) { isUsageFinal = true }
+    }
+
+    /// Another part of an event that is too large to be kept.
+    mutating func read(partOfEvent part: Span<UInt8>, isLast: Bool, with parser: inout JSONParser) {
+        note(.content)
+        meter.read(part: part, isFirst: !hasParts, isLast: isLast)
+        if !hasParts { scanner.reset() }
+        hasParts = !isLast
+        if scan(part, with: &parser) { partsTellUsage = true }
+        guard isLast else { return }
+        if partsTellUsage && ReplyContent.closesUsage(scanner, dialect) { isUsageFinal = true }
+        partsTellUsage = false
+    }
+
+    // MARK: Documents
+
+    /// A document that is whole, or as far as it came.
+    mutating func read(document: Span<UInt8>, with parser: inout JSONParser) {
+        if document.isBlank { return }
+        defer { if measuresNext { meter.read(document: document) } }
+        guard let root = try? parser.parse(document) else {
+            note(.unreadable)
+            scanner.reset()
+            scan(document, with: &parser)
+            return
+        }
+        if root.kind == .array {
+            // Gemini's stream without `alt=sse` is one array of what would be events.
+            var elements = root.elements
+            while let element = elements.next() { figures.read(document: element) }
+        } else {
+            figures.read(document: root)
+        }
+        isUsageFinal = true
+        isError = ReplyContent.isError(root)
+        note(ReplyContent.evidence(root, dialect))
+    }
+
+    /// Whether the text of a document is to be measured: where it must be guessed from, and now and then of
+    /// one that told what it used, to learn from it.
+    private var measuresNext: Bool {
+        mutating get {
+            if figures.output == nil || !isUsageFinal { return true }
+            unmeasured = (unmeasured + 1) % 64
+            return unmeasured == 1
+        }
+    }
+
+    /// The text so far.
+    var text: ReplyText { meter.text }
+
+    /// A part of a document that is too large to be kept.
+    mutating func read(partOfDocument part: Span<UInt8>, isFirst: Bool, with parser: inout JSONParser) {
+        note(.content)
+        meter.read(partOfDocument: part, isFirst: isFirst)
+        if isFirst { scanner.reset() }
+        scan(part, with: &parser)
+    }
+
+    /// Whether the part ended a usage object.
+    @discardableResult
+    private mutating func scan(_ part: Span<UInt8>, with parser: inout JSONParser) -> Bool {
+        var hasUsage = false
+        var offset = 0
+        while scanner.next(in: part, from: &offset) {
+            guard let usage = try? parser.parse(scanner.found) else { continue }
+            figures.read(usage: usage)
+            hasUsage = true
+        }
+        if scanner.hasRepeatedMember { figures.hasRepeatedMember = true }
+        return hasUsage
+    }
+}
+
+extension Span where Element == UInt8 {
+    /// Whether it is empty but for spaces, line ends and other control bytes.
+    var isBlank: Bool {
+        for at in indices where self[at] > 0x20 && self[at] != 0x7f { return false }
+        return true
+    }
+}

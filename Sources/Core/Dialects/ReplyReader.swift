@@ -1,0 +1,198 @@
+package import Bytes
+package import JSON
+import Wire
+
+/// Reads along as a reply is relayed: what it used, whether it was useful, whether it failed after it had
+/// begun.
+///
+/// Feed it every piece of the payload, then `finish`. It holds at most `limit` bytes. Used again after
+/// `reset`.
+package struct ReplyReader: ~Copyable {
+    /// How the payload is to be read: from the reply's Content-Type.
+    package enum Form: Sendable { case document, events }
+
+    package private(set) var form: Form
+    /// Whether that is as a stream of events.
+    package var isOfEvents: Bool { form == .events }
+    /// Bytes of payload that were fed.
+    package private(set) var payloadBytes = 0
+    /// Bytes of a document that are kept to be parsed whole, and of one event. What is longer is scanned for
+    /// its figures as it comes.
+    private let limit: Int
+    /// Memory of a document that is kept for the next.
+    private static let keptCapacity = 64 << 10
+
+    private var scanner: EventScanner
+    private var document = ByteBuffer()
+    private var isTooLong = false
+    private var findings: ReplyFindings
+    package private(set) var hidesUsage = false
+    /// Whether the payload is compressed, so that nothing can be read in it.
+    package private(set) var isCompressed = false
+    private var sieve = EventFilter()
+
+    package init(_ dialect: Dialect = .plain, _ form: Form = .document, limit: Int = 1 << 20) {
+        self.form = form
+        self.limit = limit
+        scanner = EventScanner(limit: limit)
+        findings = ReplyFindings(dialect)
+        findings.reset(dialect, isOfEvents: form == .events)
+    }
+
+    /// - Parameters:
+    ///   - isCompressed: the payload has a content coding, in which nothing can be read or sifted.
+    ///   - hidesUsage: takes OpenAI's closing chunk of figures out of a stream whose caller did not ask for
+    ///     it.
+    package mutating func reset(
+        _ dialect: Dialect, _ form: Form, isCompressed: Bool = false, hidesUsage: Bool = false
+    ) {
+        self.form = form
+        self.isCompressed = isCompressed
+        self.hidesUsage = hidesUsage && form == .events && !isCompressed
+        sieve.reset()
+        scanner = EventScanner(limit: limit)
+        releaseDocument()
+        isTooLong = false
+        payloadBytes = 0
+        isUseful = false
+        findings.reset(dialect, isOfEvents: form == .events)
+    }
+
+    /// Whether the message is charged: see `ReplyEvidence` for the rule. Known when the reply is finished.
+    package private(set) var isUseful = false
+
+    /// Whether it would be charged if its client left now.
+    package var isUsefulSoFar: Bool { findings.evidence.isUseful(.left) }
+
+    /// Whether the reply says that it failed, be it after a status of 200.
+    package var isError: Bool { findings.isError }
+
+    /// What the reply has told so far of its use; nil if nothing, or if a member of it stood twice, so that
+    /// nobody can say which figure was meant.
+    package var usage: TokenUsage? { findings.figures.usage(of: findings.dialect) }
+
+    /// The text that came so far: of a document when it is finished, and of one that told what it used only
+    /// now and then.
+    package var text: ReplyText { findings.text }
+
+    /// Whether the figures of `usage` are the last: a provider's closing event told them, or a whole
+    /// document. Those of a stream that was cut before are the beginning of what it used.
+    package var isUsageFinal: Bool { findings.isUsageFinal }
+
+    /// Whether it told a figure that cannot be: negative, fractional, 2⁵³ or more. Such figures are left out
+    /// of `usage`.
+    package var hasOddFigure: Bool { findings.figures.hasOddFigure }
+
+    /// Whether the bytes may pass as they are; if not, `takeSifted` has what may.
+    @discardableResult
+    package mutating func feed(_ bytes: Span<UInt8>, with parser: inout JSONParser) -> Bool {
+        if bytes.isEmpty { return true }
+        payloadBytes += bytes.count
+        if findings.dialect == .plain {
+            findings.note(.content)
+        } else if isCompressed {
+            findings.note(.unreadable)
+        } else if hidesUsage {
+            return Self.siftEvents(bytes, &scanner, &findings, &sieve, &parser)
+        } else if form == .events {
+            Self.feedEvents(bytes, &scanner, &findings, &parser)
+        } else {
+            keep(bytes, with: &parser)
+        }
+        return true
+    }
+
+    /// What may pass in place of the bytes that may not; at the end of the reply all that was held back.
+    package mutating func takeSifted(isOver: Bool) -> ByteBuffer {
+        hidesUsage ? sieve.takeSifted(isOver: isOver) : ByteBuffer()
+    }
+
+    /// The payload is at its end, or as far as it came.
+    package mutating func finish(_ end: ReplyEnd = .whole, with parser: inout JSONParser) {
+        if form == .events {
+            Self.finishEvents(end, &scanner, &findings, &parser)
+        } else if !document.isEmpty {
+            Self.finishDocument(document, &findings, &parser)
+            releaseDocument()
+        }
+        isUseful = findings.evidence.isUseful(end)
+    }
+
+    private static func feedEvents(
+        _ bytes: Span<UInt8>, _ scanner: inout EventScanner, _ findings: inout ReplyFindings,
+        _ parser: inout JSONParser
+    ) {
+        var offset = 0
+        while offset < bytes.count, let found = scanner.next(in: bytes, from: &offset) {
+            switch found {
+            case .inChunk(let range): _ = findings.read(event: bytes.extracting(range), with: &parser)
+            case .pending: _ = findings.read(event: scanner.pending, with: &parser)
+            case .part(let range, let isLast):
+                findings.read(partOfEvent: scanner.pending, isLast: false, with: &parser)
+                findings.read(partOfEvent: bytes.extracting(range), isLast: isLast, with: &parser)
+            }
+        }
+    }
+
+    private static func siftEvents(
+        _ bytes: Span<UInt8>, _ scanner: inout EventScanner, _ findings: inout ReplyFindings,
+        _ sieve: inout EventFilter, _ parser: inout JSONParser
+    ) -> Bool {
+        sieve.begin(bytes)
+        var (start, offset) = (0, 0)
+        while offset < bytes.count, let found = scanner.next(in: bytes, from: &offset) {
+            var isClosing = false
+            switch found {
+            case .inChunk(let range):
+                isClosing = findings.read(event: bytes.extracting(range), with: &parser)
+            case .pending: isClosing = findings.read(event: scanner.pending, with: &parser)
+            case .part(let range, let isLast):
+                findings.read(partOfEvent: scanner.pending, isLast: false, with: &parser)
+                findings.read(partOfEvent: bytes.extracting(range), isLast: isLast, with: &parser)
+                if !isLast { continue }
+            }
+            sieve.pass(bytes, start..<offset, isWanted: !isClosing)
+            start = offset
+        }
+        return sieve.end(bytes, from: start)
+    }
+
+    /// An event that the end cut off, and that cannot be read, is none.
+    private static func finishEvents(
+        _ end: ReplyEnd, _ scanner: inout EventScanner, _ findings: inout ReplyFindings,
+        _ parser: inout JSONParser
+    ) {
+        guard scanner.finish() else { return }
+        _ = findings.read(event: scanner.pending, isCut: end != .whole, with: &parser)
+    }
+
+    private static func finishDocument(
+        _ document: borrowing ByteBuffer, _ findings: inout ReplyFindings, _ parser: inout JSONParser
+    ) {
+        findings.read(document: document.readable, with: &parser)
+    }
+
+    private mutating func keep(_ bytes: Span<UInt8>, with parser: inout JSONParser) {
+        if !isTooLong && document.count + bytes.count <= limit {
+            document.append(bytes)
+            return
+        }
+        if !isTooLong {
+            isTooLong = true
+            Self.read(beginningOfDocument: document, &findings, &parser)
+            document.removeAll(keepingCapacity: false)
+        }
+        findings.read(partOfDocument: bytes, isFirst: false, with: &parser)
+    }
+
+    private static func read(
+        beginningOfDocument document: borrowing ByteBuffer, _ findings: inout ReplyFindings,
+        _ parser: inout JSONParser
+    ) {
+        findings.read(partOfDocument: document.readable, isFirst: true, with: &parser)
+    }
+
+    private mutating func releaseDocument() {
+        document.removeAll(keepingCapacity: document.capacity <= Self.keptCapacity)
+    }
+}

@@ -1,0 +1,46 @@
+import JSON
+
+/// One change of a request's body: what stands in `range` becomes `text`. Every other byte stays.
+package struct Splice: Hashable, Sendable {
+    package let range: Range<Int>
+    package let text: [UInt8]
+}
+
+extension RequestFacts {
+    /// The change by which a stream tells what it used, though the request does not ask for it; nil where it
+    /// does, and where no place for it can be found.
+    ///
+    /// OpenAI's chat and completions tell only who sets `stream_options.include_usage`.
+    package func askingForUsage(_ body: Span<UInt8>) -> Splice? {
+        guard includesUsage != true, let root = JSONPlaces.object(in: body) else { return nil }
+        guard let options = streamOptionsPlace else {
+            return Splice(range: root + 1..<root + 1, text: Self.wholeOptions)
+        }
+        guard let value = JSONPlaces.value(options, of: root, in: body) else { return nil }
+        if body[value.lowerBound] != UInt8(ascii: "{") { return Splice(range: value, text: Self.options) }
+        guard let wish = includeUsagePlace else {
+            let start = value.lowerBound + 1
+            let isEmpty = JSONPlaces.isEmpty(value.lowerBound, in: body)
+            return Splice(range: start..<start, text: isEmpty ? Self.onlyWish : Self.firstWish)
+        }
+        return JSONPlaces.value(wish, of: value.lowerBound, in: body).map {
+            Splice(range: $0, text: Self.yes)
+        }
+    }
+
+    private static let wholeOptions = Array("\"stream_options\":{\"include_usage\":true},".utf8)
+    private static let options = Array("{\"include_usage\":true}".utf8)
+    private static let firstWish = Array("\"include_usage\":true,".utf8)
+    private static let onlyWish = Array("\"include_usage\":true".utf8)
+    private static let yes = Array("true".utf8)
+
+    /// The change by which the request asks for another model; nil where it names none.
+    ///
+    /// - Parameter model: a name from the configuration: no byte of it needs an escape.
+    package func asking(for model: [UInt8], _ body: Span<UInt8>) -> Splice? {
+        guard let modelPlace, let root = JSONPlaces.object(in: body) else { return nil }
+        return JSONPlaces.value(modelPlace, of: root, in: body).map {
+            Splice(range: $0, text: [UInt8(ascii: "\"")] + model + [UInt8(ascii: "\"")])
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Bytes
+import JSON
+
+/// Images, sound and files in a prompt, by what their providers publish. What a model really bills is learnt
+/// on top of that, by the shape of the request: see `InputGuess`.
+extension PromptText {
+    /// Whether the member is a medium rather than text.
+    mutating func take(media name: Span<UInt8>, _ value: JSONValue, of parent: JSONValue) -> Bool {
+        switch name.count {
+        case 9 where name.equals("image_url"): takeOpenAIImage(value, parent)
+        case 6 where name.equals("source"): takeAnthropicSource(value)
+        case 10 where name.equals("inlineData"), 11 where name.equals("inline_data"):
+            takeGeminiData(value)
+        case 8 where name.equals("fileData"), 9 where name.equals("file_data"),
+            7 where name.equals("file_id"), 8 where name.equals("file_url"), 4 where name.equals("file"):
+            takeFile(value)
+        case 11 where name.equals("input_audio"):
+            hasFiles = true
+            // OpenAI, Realtime API, "Managing costs": a token for 100 ms of a user's sound.
+            media.fixed += Base64Text.length(of: value.text("data")) * 10 / Self.bytesOfSecond
+        default: return false
+        }
+        return true
+    }
+
+    /// An image of which only the address is known counts as one of 1024 × 1024.
+    private mutating func takeOpenAIImage(_ value: JSONValue, _ parent: JSONValue) {
+        hasImages = true
+        let size =
+            value.kind == .string ? ImageSize(dataURL: value.string) : ImageSize(dataURL: value.text("url"))
+        media.add(
+            OpenAIImage(size ?? ImageSize(width: 1024, height: 1024)),
+            isLow: value.isText("detail", "low") || parent.isText("detail", "low"))
+    }
+
+    /// Anthropic, "PDF support": 1,500 to 3,000 tokens a page. An image of which only the address is known
+    /// counts as one of the size that every model takes whole.
+    private mutating func takeAnthropicSource(_ value: JSONValue) {
+        if value.isType("media_type", "image/") || value.isText("type", "url") {
+            hasImages = true
+            media.add(claude: ImageSize(base64: value.text("data")) ?? ImageSize(width: 1092, height: 1092))
+        } else if value.isType("media_type", "text/"), let data = value.text("data") {
+            gauge.take(sampling: data)
+        } else {
+            hasFiles = true
+            media.fixed += 2250 * Self.pages(Base64Text.length(of: value.text("data")))
+        }
+    }
+
+    private mutating func takeGeminiData(_ value: JSONValue) {
+        let length = Base64Text.length(of: value.text("data"))
+        if value.isMedium("image/") {
+            hasImages = true
+            media.add(gemini: ImageSize(base64: value.text("data")) ?? ImageSize(width: 768, height: 768))
+            return
+        }
+        hasFiles = true
+        if value.isMedium("audio/") {
+            // Gemini API, "Understand and count tokens": 32 for a second of sound.
+            media.fixed += length * 32 / Self.bytesOfSecond
+        } else if value.isMedium("video/") {
+            media.geminiSeconds += max(1, length / Self.bytesOfVideoSecond)
+        } else {
+            media.geminiPages += Self.pages(length)
+        }
+    }
+
+    /// OpenAI, "File inputs": the model is given an image of each page, and its text, of which nothing is
+    /// known beforehand. A page of A4 is taken for an image of 1024 × 1448.
+    private mutating func takeFile(_ value: JSONValue) {
+        // What Gemini was given before, by its address alone.
+        if value.kind == .object, value.isMedium("") { return takeGeminiData(value) }
+        hasFiles = true
+        let length = Base64Text.length(of: value.kind == .string ? value.string : value.text("file_data"))
+        media.add(
+            OpenAIImage(ImageSize(width: 1024, height: 1448)), isLow: false, count: Self.pages(length))
+    }
+
+    // No provider says how many bytes hold a second or a page. These are assumptions.
+
+    /// Sound at 128 kbit a second.
+    private static let bytesOfSecond = 16_000
+    /// Pictures and sound at 2 Mbit a second.
+    private static let bytesOfVideoSecond = 250_000
+
+    /// Pages of a file of so many bytes: 60 kB each, as scans and slides have.
+    private static func pages(_ bytes: Int) -> Int { max(1, min(bytes / 60_000, 1000)) }
+}
+
+extension JSONValue {
+    /// The text of a member.
+    @_lifetime(copy self)
+    fileprivate func text(_ name: StaticString) -> Span<UInt8>? {
+        guard let member = member(name) else { return nil }
+        return member.string
+    }
+
+    fileprivate func isText(_ name: StaticString, _ text: StaticString) -> Bool {
+        guard let found = self.text(name) else { return false }
+        return found.equals(text)
+    }
+
+    fileprivate func isMedium(_ beginning: StaticString) -> Bool {
+        isType("mimeType", beginning) || isType("mime_type", beginning)
+    }
+
+    fileprivate func isType(_ name: StaticString, _ beginning: StaticString) -> Bool {
+        guard let found = text(name) else { return false }
+        return found.starts(with: beginning)
+    }
+}

@@ -1,0 +1,105 @@
+import Bytes
+package import JSON
+
+/// What a prompt holds, as far as its tokens depend on it.
+package struct PromptText: Sendable {
+    package internal(set) var gauge = TokenEstimator()
+    /// Images and files, whose tokens depend on the model, which may be named behind them.
+    var media = MediaTokens()
+    package internal(set) var hasImages = false
+    package internal(set) var hasFiles = false
+    /// A part of it is marked to be kept in the provider's cache.
+    package internal(set) var isCached = false
+
+    package init() {}
+
+    /// - Parameter body: of a request in any provider's dialect.
+    package init(of body: JSONValue) {
+        var members = body.members
+        while let member = members.next() { take(member: member.name, member.value) }
+    }
+
+    /// Tokens of images and files, by the providers' published rules.
+    package func mediaTokens(of model: [UInt8]) -> Int { media.tokens(of: model) }
+
+    /// 64ths of a token.
+    package func units(of model: [UInt8]) -> Int {
+        guard hasImages || hasFiles else { return gauge.units }
+        return gauge.units &+ media.tokens(of: model) &* TokenEstimator.unit
+    }
+
+    /// A member of a request's body, at the top.
+    private mutating func take(member name: Span<UInt8>, _ value: JSONValue) {
+        switch name.count {
+        case 8 where name.equals("messages"):
+            // Three tokens around each message and three before the answer, as OpenAI's cookbook counts them
+            // ("How to count tokens with tiktoken"); what others put there is about as much.
+            gauge.add(units: 3 &* TokenEstimator.unit)
+            var elements = value.elements
+            while let element = elements.next() {
+                gauge.add(units: 4 &* TokenEstimator.unit)
+                take(element)
+            }
+        case 5 where name.equals("tools"): take(schema: value)
+        case 9 where name.equals("functions"): take(schema: value)
+        case 5 where name.equals("input"), 6 where name.equals("system"), 6 where name.equals("prompt"),
+            8 where name.equals("contents"), 12 where name.equals("instructions"),
+            17 where name.equals("systemInstruction"), 18 where name.equals("system_instruction"):
+            take(value)
+        case 13 where name.equals("cachedContent"), 14 where name.equals("cached_content"): isCached = true
+        default: break
+        }
+    }
+
+    private mutating func take(_ value: JSONValue) {
+        switch value.kind {
+        case .string: if let text = value.string { gauge.take(sampling: text) }
+        case .array:
+            var elements = value.elements
+            while let element = elements.next() { take(element) }
+        case .object:
+            var members = value.members
+            while let member = members.next() { take(part: member.name, member.value, of: value) }
+        // Tokens in place of a text.
+        case .integer: gauge.add(units: TokenEstimator.unit)
+        case .number, .bool, .null: break
+        }
+    }
+
+    private mutating func take(part name: Span<UInt8>, _ value: JSONValue, of parent: JSONValue) {
+        switch name.count {
+        case 4 where name.equals("text"), 7 where name.equals("content"): take(value)
+        case 4 where name.equals("type"), 4 where name.equals("role"): break
+        case 4 where name.equals("args"), 5 where name.equals("input"): take(schema: value)
+        case 2 where name.equals("id"), 11 where name.equals("tool_use_id"), 7 where name.equals("call_id"),
+            12 where name.equals("tool_call_id"), 9 where name.equals("signature"),
+            16 where name.equals("thoughtSignature"), 17 where name.equals("encrypted_content"):
+            break
+        case 13 where name.equals("cache_control"): isCached = true
+        default: if !take(media: name, value, of: parent) { take(value) }
+        }
+    }
+
+    /// Of a tool's description and arguments the names count, too.
+    private mutating func take(schema value: JSONValue) {
+        switch value.kind {
+        case .string: if let text = value.string { gauge.take(sampling: text) }
+        case .integer, .number, .bool, .null: gauge.add(units: TokenEstimator.unit)
+        case .array:
+            var elements = value.elements
+            while let element = elements.next() { take(schema: element) }
+        case .object:
+            var members = value.members
+            while let member = members.next() {
+                if member.name.equals("cache_control") {
+                    isCached = true
+                    continue
+                }
+                gauge.take(sampling: member.name)
+                // Its quotation marks, the colon and the comma.
+                gauge.add(units: 2 &* TokenEstimator.unit)
+                take(schema: member.value)
+            }
+        }
+    }
+}

@@ -1,0 +1,266 @@
+import Bytes
+
+/// Finds the text that a model wrote in an answer's JSON: contents, refusals, thoughts, names and arguments
+/// of tools; nothing of what stands around them. It reads raw bytes in the pieces in which they come, counts
+/// escapes as what they stand for, and keeps a name of at most 20 bytes.
+struct TextScanner: ~Copyable {
+    private(set) var gauge = TokenEstimator()
+    /// Raw bytes of text: as they stand in the JSON.
+    private(set) var rawBytes = 0
+
+    /// What a member's name says of its value.
+    enum Role: UInt8 {
+        case other
+        /// A string is text.
+        case text
+        /// An object is text as it stands: arguments that are no string.
+        case object
+    }
+
+    private enum Escape: UInt8 { case none, begun, digits }
+
+    private var names = TextNames.none
+    private var isInString = false
+    private var escape = Escape.none
+    private var codeUnit: UInt32 = 0
+    private var digitsLeft = 0
+    /// The string under way is a text, or may be a name.
+    private var isText = false
+    private var name = InlineArray<20, UInt8>(repeating: 0)
+    private var nameLength = 0
+    /// A member's value comes next, and what it is.
+    private var isValue = false
+    private var role = Role.other
+    /// Levels of an object that is text as it stands; 0 outside of one.
+    private var depth = 0
+
+    /// Another answer begins.
+    mutating func reset(_ names: TextNames) {
+        self.names = names
+        gauge.reset()
+        rawBytes = 0
+        resetPlace()
+    }
+
+    /// Another document of the same answer begins.
+    mutating func resetPlace() {
+        (isInString, escape, isText, nameLength) = (false, .none, false, 0)
+        (isValue, role, depth) = (false, .other, 0)
+    }
+
+    mutating func read(_ bytes: Span<UInt8>) {
+        var at = 0
+        read(bytes, from: &at)
+    }
+
+    /// To the end.
+    mutating func read(_ bytes: Span<UInt8>, from at: inout Int) {
+        while at < bytes.count {
+            if isInString {
+                readString(bytes, &at)
+            } else {
+                read(bytes[at])
+                at &+= 1
+            }
+        }
+    }
+
+    /// To where the next string that is text begins, or to the end.
+    ///
+    /// - Returns: whether such a string begins there.
+    mutating func readToText(_ bytes: Span<UInt8>, from at: inout Int) -> Bool {
+        while at < bytes.count {
+            if isInString {
+                readString(bytes, &at)
+            } else {
+                read(bytes[at])
+                at &+= 1
+                if isInString && isText && depth == 0 { return true }
+            }
+        }
+        return false
+    }
+
+    /// A string that is text, from where `readToText` found it to behind its end, or to that of the bytes.
+    @inline(__always)
+    mutating func readText(_ bytes: Span<UInt8>, from at: inout Int) {
+        if isInString && escape == .none { readWords(bytes, &at) }
+        while isInString && at < bytes.count { readString(bytes, &at) }
+    }
+
+    /// A text to its end or its first escape, eight bytes at a time: most deltas have fewer than a vector
+    /// holds.
+    @inline(__always)
+    private mutating func readWords(_ bytes: Span<UInt8>, _ at: inout Int) {
+        while bytes.count &- at >= 8 {
+            let word = ByteScan.word(in: bytes, at: at).littleEndian
+            let count = ByteScan.unescaped(in: word)
+            if count > 0, !gauge.take(words: word, count: count) {
+                for index in at..<at &+ count { gauge.take(bytes[index]) }
+            }
+            at &+= count
+            rawBytes &+= count
+            if count == 8 { continue }
+            if bytes[at] == UInt8(ascii: "\"") {
+                isInString = false
+                at &+= 1
+            }
+            return
+        }
+    }
+
+    /// Goes to where `readToText` once found a text.
+    mutating func resetToText() {
+        resetPlace()
+        (isInString, isText, isValue, role) = (true, true, true, .text)
+    }
+
+    private mutating func read(_ byte: UInt8) {
+        if depth > 0 { return readObject(byte) }
+        switch byte {
+        case UInt8(ascii: "\""): begin(isText: isValue && role == .text)
+        case UInt8(ascii: ":"):
+            role = names.role(of: name.span.extracting(first: min(nameLength, 20)), length: nameLength)
+            isValue = true
+        case UInt8(ascii: "{"):
+            if isValue && role == .object {
+                depth = 1
+                take(byte)
+            }
+            (isValue, nameLength) = (false, 0)
+        case UInt8(ascii: "["), UInt8(ascii: ","): (isValue, nameLength) = (false, 0)
+        default: break
+        }
+    }
+
+    /// A byte outside of strings of an object that is text as it stands.
+    private mutating func readObject(_ byte: UInt8) {
+        take(byte)
+        switch byte {
+        case UInt8(ascii: "\""): begin(isText: true)
+        case UInt8(ascii: "{"), UInt8(ascii: "["): depth &+= 1
+        case UInt8(ascii: "}"), UInt8(ascii: "]"): depth &-= 1
+        default: break
+        }
+    }
+
+    private mutating func begin(isText: Bool) {
+        isInString = true
+        self.isText = isText
+        nameLength = 0
+    }
+
+    private mutating func take(_ byte: UInt8) {
+        gauge.take(byte)
+        rawBytes &+= 1
+    }
+
+    private mutating func readString(_ bytes: Span<UInt8>, _ at: inout Int) {
+        guard escape == .none else { return readEscape(bytes[at], &at) }
+        let end = ByteScan.firstEscaped(in: bytes, from: at, to: bytes.count)
+        let part = bytes.extracting(at..<end)
+        if isText {
+            gauge.take(part)
+            rawBytes &+= part.count
+        } else if !isValue {
+            keepName(part)
+        }
+        at = end &+ 1
+        guard end < bytes.count else {
+            at = bytes.count
+            return
+        }
+        if bytes[end] == UInt8(ascii: "\"") {
+            isInString = false
+            if depth > 0 { take(bytes[end]) }
+        } else if bytes[end] == UInt8(ascii: "\\") {
+            escape = .begun
+            nameLength = 99
+        }
+    }
+
+    private mutating func keepName(_ part: Span<UInt8>) {
+        for at in part.indices where nameLength &+ at < 20 { name[nameLength &+ at] = part[at] }
+        nameLength &+= part.count
+    }
+
+    /// A byte behind a backslash (RFC 8259, section 7).
+    private mutating func readEscape(_ byte: UInt8, _ at: inout Int) {
+        at &+= 1
+        if escape == .begun {
+            escape = byte == UInt8(ascii: "u") ? .digits : .none
+            (codeUnit, digitsLeft) = (0, 4)
+            guard isText else { return }
+            rawBytes &+= 2
+            switch byte {
+            case UInt8(ascii: "u"): break
+            case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "f"),
+                UInt8(ascii: "b"):
+                gauge.take(0x0a)
+            default: gauge.take(byte)
+            }
+            return
+        }
+        codeUnit = codeUnit << 4 | Self.digit(byte)
+        digitsLeft &-= 1
+        if isText { rawBytes &+= 1 }
+        guard digitsLeft == 0 else { return }
+        escape = .none
+        if isText { gauge.take(codeUnit: codeUnit) }
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt32 {
+        switch byte {
+        case 0x30...0x39: UInt32(byte &- 0x30)
+        case 0x41...0x46, 0x61...0x66: UInt32(byte & 0x0f &+ 9)
+        default: 0
+        }
+    }
+}
+
+/// Under which names an answer of some kind has its text.
+enum TextNames: UInt8, Sendable {
+    case none, chat, responseEvents, responses, anthropic, gemini
+
+    init(_ dialect: Dialect, isOfEvents: Bool) {
+        switch dialect {
+        case .openAIChat, .openAICompletions: self = .chat
+        // What an event other than a delta brings has been told by deltas before.
+        case .openAIResponses: self = isOfEvents ? .responseEvents : .responses
+        case .anthropicMessages: self = .anthropic
+        case .geminiGenerate, .geminiStream: self = .gemini
+        case .openAIEmbeddings, .plain: self = .none
+        }
+    }
+
+    fileprivate func role(of name: Span<UInt8>, length: Int) -> TextScanner.Role {
+        guard length == name.count else { return .other }
+        switch self {
+        case .none: return .other
+        case .responseEvents: return name.equals("delta") ? .text : .other
+        case .chat: return Self.isOne(name, of: Self.chatNames) ? .text : .other
+        case .responses: return Self.isOne(name, of: Self.responseNames) ? .text : .other
+        case .anthropic:
+            if name.equals("input") { return .object }
+            return Self.isOne(name, of: Self.anthropicNames) ? .text : .other
+        case .gemini:
+            if name.equals("args") { return .object }
+            return Self.isOne(name, of: Self.geminiNames) ? .text : .other
+        }
+    }
+
+    /// `reasoning_content` and `reasoning` are what compatible servers call a model's thoughts.
+    private static let chatNames: [StaticString] = [
+        "content", "text", "arguments", "reasoning_content", "reasoning", "refusal", "name", "transcript",
+    ]
+    private static let responseNames: [StaticString] = [
+        "text", "arguments", "refusal", "name", "input", "code", "transcript",
+    ]
+    private static let anthropicNames: [StaticString] = ["text", "partial_json", "thinking", "name"]
+    private static let geminiNames: [StaticString] = ["text", "name", "code"]
+
+    private static func isOne(_ name: Span<UInt8>, of names: [StaticString]) -> Bool {
+        for other in names where name.equals(other) { return true }
+        return false
+    }
+}

@@ -1,0 +1,258 @@
+import Bytes
+
+/// Finds the usage objects in JSON that is too large to be kept, or that no parser takes: a number of 24
+/// digits or 1e999, bad UTF-8, a hundred levels. It reads the bytes in the pieces in which they come, and
+/// keeps a few hundred of them.
+///
+/// It looks where `UsageFigures.read(document:)` looks and nowhere else: `usage` and `usageMetadata` at the
+/// top (or at the top of an element, where the whole is an array), and `usage` in `response` and `message`.
+/// A caller's tool may have an argument `usage`; that stands deeper. Inside of strings it sees nothing.
+struct UsageScanner: ~Copyable {
+    /// Bytes of a usage object, of which providers write some hundreds; a larger one is none.
+    fileprivate static let limit = 8 << 10
+    /// Bytes of the longest name that matters.
+    private static let longestName = 16
+
+    /// What the containers around the current byte are, as far as that matters.
+    private enum Place: UInt64 { case other, top, list, inner, answers, answer }
+    /// The member of a place whose value is awaited.
+    private enum Member: UInt8 { case other, usage, usageMetadata, response, message, answers, finishReason }
+
+    private var depth = 0
+    /// The places of the eight outermost levels, a byte for each.
+    private var places: UInt64 = 0
+    private var place = Place.other
+    private var isInString = false
+    private var isEscaped = false
+    /// A name comes next in an object that matters.
+    private var awaitsName = false
+    private var name = ByteBuffer()
+    private var member = Member.other
+    private var isMember = false
+
+    /// The usage object that is under way or was found last, written anew so that a parser can read it.
+    private var copy = UsageCopy()
+    /// The depth in which that is open; 0 where none is.
+    private var usageDepth = 0
+
+    /// Where usage stood at the top so far, and in which member the current byte stands.
+    private var met = NameSet()
+    private var inner = Member.other
+    /// Whether usage stood twice in one place, where readers differ on which of the two counts.
+    private(set) var hasRepeatedMember = false
+    /// Whether an answer among those of the document told why it ended.
+    private(set) var hasFinishReason = false
+
+    /// Another document begins.
+    mutating func reset() {
+        (depth, places, place) = (0, 0, .other)
+        (isInString, isEscaped, awaitsName, isMember) = (false, false, false, false)
+        (member, usageDepth, hasFinishReason, hasRepeatedMember) = (.other, 0, false, false)
+        copy.reset()
+    }
+
+    /// The usage object that was found last.
+    var found: Span<UInt8> {
+        @_lifetime(borrow self)
+        get { copy.bytes.readable }
+    }
+
+    /// Reads on from `offset`, which moves. True when a usage object ends there: see `found`.
+    mutating func next(in bytes: Span<UInt8>, from offset: inout Int) -> Bool {
+        while offset < bytes.count {
+            if isInString {
+                readString(bytes, &offset)
+            } else {
+                offset += 1
+                if read(bytes[offset - 1]) { return true }
+            }
+        }
+        return false
+    }
+
+    private mutating func readString(_ bytes: Span<UInt8>, _ offset: inout Int) {
+        if isEscaped {
+            isEscaped = false
+            offset += 1
+            return
+        }
+        let end = ByteScan.firstEscaped(in: bytes, from: offset, to: bytes.count)
+        if awaitsName { keepName(bytes.extracting(offset..<end)) }
+        if usageDepth > 0 { copy.append(text: bytes.extracting(offset..<end)) }
+        offset = end + 1
+        guard end < bytes.count else {
+            offset = bytes.count
+            return
+        }
+        if bytes[end] == UInt8(ascii: "\"") {
+            endString()
+        } else {
+            isEscaped = bytes[end] == UInt8(ascii: "\\")
+            // No name that matters has an escape or a control byte.
+            if awaitsName { keepName([0].span) }
+            if usageDepth > 0 { copy.appendUnknown() }
+        }
+    }
+
+    private mutating func keepName(_ part: Span<UInt8>) {
+        let room = Self.longestName + 1 - name.count
+        if room > 0 && !part.isEmpty { name.append(part.extracting(first: min(room, part.count))) }
+    }
+
+    private mutating func endString() {
+        isInString = false
+        if usageDepth > 0 { copy.append(UInt8(ascii: "\"")) }
+        if awaitsName {
+            awaitsName = false
+            member = Self.member(name.readable, in: place)
+        } else if isMember && member == .finishReason {
+            hasFinishReason = true
+        }
+    }
+
+    private static func member(_ name: Span<UInt8>, in place: Place) -> Member {
+        switch place {
+        case .top:
+            if name.equals("usage") { return .usage }
+            if name.equals("usageMetadata") { return .usageMetadata }
+            if name.equals("response") { return .response }
+            if name.equals("message") { return .message }
+            return name.equals("choices") || name.equals("candidates") ? .answers : .other
+        case .inner: return name.equals("usage") ? .usage : .other
+        case .answer:
+            return name.equals("finish_reason") || name.equals("finishReason") ? .finishReason : .other
+        case .other, .list, .answers: return .other
+        }
+    }
+
+    /// True when a usage object ends with this byte.
+    private mutating func read(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\""):
+            isInString = true
+            if awaitsName { name.removeAll() }
+            if usageDepth > 0 { copy.append(UInt8(ascii: "\"")) }
+        case UInt8(ascii: "{"), UInt8(ascii: "["): open(byte)
+        case UInt8(ascii: "}"), UInt8(ascii: "]"): return close(byte)
+        case UInt8(ascii: ":"):
+            if !isMember { meet() }
+            isMember = true
+            if usageDepth > 0 { copy.append(byte) }
+        case UInt8(ascii: ","):
+            (isMember, member) = (false, .other)
+            awaitsName = isObject(place)
+            if usageDepth > 0 { copy.append(byte) }
+        default:
+            if usageDepth > 0 { copy.append(scalar: byte) }
+        }
+        return false
+    }
+
+    private func isObject(_ place: Place) -> Bool { place == .top || place == .inner || place == .answer }
+
+    private mutating func open(_ byte: UInt8) {
+        let isObject = byte == UInt8(ascii: "{")
+        let inside: Place =
+            switch (place, member) {
+            case _ where depth == 0: isObject ? .top : .list
+            case (.list, _): isObject ? .top : .other
+            case (.top, .response) where isMember, (.top, .message) where isMember:
+                isObject ? .inner : .other
+            case (.top, .answers) where isMember: isObject ? .other : .answers
+            case (.answers, _): isObject ? .answer : .other
+            default: .other
+            }
+        if isMember && isObject && usageDepth == 0 { beginUsage() }
+        if case .top = inside { met = NameSet() }
+        if case .inner = inside { inner = member }
+        if usageDepth > 0 { copy.append(byte) }
+        depth += 1
+        if depth <= 8 { places = places << 8 | inside.rawValue }
+        (place, member, isMember, awaitsName) = (inside, .other, false, self.isObject(inside))
+    }
+
+    /// Notes a name whatever its value is: of two members, one of them no object, readers still take either.
+    private mutating func meet() {
+        guard member == .usage || member == .usageMetadata else { return }
+        if !met.insert(place == .inner ? inner.rawValue : member.rawValue) { hasRepeatedMember = true }
+    }
+
+    private mutating func beginUsage() {
+        guard member == .usage || member == .usageMetadata else { return }
+        usageDepth = depth + 1
+        copy.reset()
+    }
+
+    private mutating func close(_ byte: UInt8) -> Bool {
+        guard depth > 0 else { return false }
+        if depth <= 8 { places >>= 8 }
+        depth -= 1
+        place = depth > 8 || depth == 0 ? .other : Place(rawValue: places & 0xff) ?? .other
+        (member, isMember, awaitsName) = (.other, false, false)
+        guard usageDepth > 0 else { return false }
+        copy.append(byte)
+        guard depth < usageDepth else { return false }
+        usageDepth = 0
+        return copy.bytes.count <= Self.limit
+    }
+}
+
+/// A usage object as a parser reads it: its names and whole numbers as they are, with `?` for what is not
+/// plain in them. A number that is none, or that no figure can be, is written as -1, which is an odd figure.
+private struct UsageCopy: ~Copyable {
+    private(set) var bytes = ByteBuffer()
+    /// The number or word that is under way.
+    private var scalar = ByteBuffer()
+
+    mutating func reset() {
+        bytes.removeAll()
+        scalar.removeAll()
+    }
+
+    /// A quotation mark, or what parts values.
+    mutating func append(_ byte: UInt8) {
+        endScalar()
+        add(byte)
+    }
+
+    mutating func append(text: Span<UInt8>) {
+        for at in text.indices { add(text[at] >= 0x20 && text[at] < 0x7f ? text[at] : Self.unknown) }
+    }
+
+    /// In place of an escape or of any other byte that is not plain, so that no name becomes another.
+    mutating func appendUnknown() { add(Self.unknown) }
+
+    private static let unknown = UInt8(ascii: "?")
+
+    /// A byte outside of strings that parts nothing.
+    mutating func append(scalar byte: UInt8) {
+        if byte <= 0x20 { return endScalar() }
+        if scalar.count <= Self.mostDigits { scalar.append(byte) }
+    }
+
+    /// Every number of so many digits is below 2⁶³.
+    private static let mostDigits = 18
+
+    private mutating func endScalar() {
+        if scalar.isEmpty { return }
+        Self.append(scalar, to: &bytes)
+        scalar.removeAll()
+    }
+
+    private static func append(_ scalar: borrowing ByteBuffer, to bytes: inout ByteBuffer) {
+        if isSound(scalar.readable) { bytes.append(scalar.readable) } else { bytes.append("-1") }
+    }
+
+    private static func isSound(_ text: Span<UInt8>) -> Bool {
+        for word in ["null", "true", "false", "-0"] as [StaticString] where text.equals(word) { return true }
+        if text.count > mostDigits || text[0] == UInt8(ascii: "0") && text.count > 1 { return false }
+        for at in text.indices where text[at] < UInt8(ascii: "0") || text[at] > UInt8(ascii: "9") {
+            return false
+        }
+        return true
+    }
+
+    private mutating func add(_ byte: UInt8) {
+        if bytes.count <= UsageScanner.limit { bytes.append(byte) }
+    }
+}

@@ -1,0 +1,74 @@
+import Bytes
+
+/// Where the values of an object stand in its text, for whoever changes one of them and no other byte.
+///
+/// Only for text that `JSONParser` has read: what is no JSON would lead astray, though never out of the text.
+/// Members are named by their place in the order of `JSONValue.members`, because their names may be escaped.
+package enum JSONPlaces {
+    /// Where the first object begins: at its brace.
+    package static func object(in text: Span<UInt8>) -> Int? {
+        for at in text.indices where text[at] == UInt8(ascii: "{") { return at }
+        return nil
+    }
+
+    /// The value of the member at `index` of the object that begins at `start`.
+    package static func value(_ index: Int, of start: Int, in text: Span<UInt8>) -> Range<Int>? {
+        var at = start + 1
+        for member in 0...index {
+            at = pastBlanks(text, at)
+            guard at < text.count, text[at] == UInt8(ascii: "\"") else { return nil }
+            at = pastBlanks(text, pastString(text, at))
+            guard at < text.count, text[at] == UInt8(ascii: ":") else { return nil }
+            let begin = pastBlanks(text, at + 1)
+            let end = pastValue(text, begin)
+            if member == index { return begin < end ? begin..<end : nil }
+            at = pastBlanks(text, end)
+            guard at < text.count, text[at] == UInt8(ascii: ",") else { return nil }
+            at += 1
+        }
+        return nil
+    }
+
+    /// Whether the object that begins at `start` has no member.
+    package static func isEmpty(_ start: Int, in text: Span<UInt8>) -> Bool {
+        text.has("}", at: pastBlanks(text, start + 1))
+    }
+
+    private static func pastBlanks(_ text: Span<UInt8>, _ from: Int) -> Int {
+        var at = from
+        while at < text.count, [0x20, 0x09, 0x0a, 0x0d].contains(text[at]) { at += 1 }
+        return at
+    }
+
+    private static func pastString(_ text: Span<UInt8>, _ from: Int) -> Int {
+        var at = from + 1
+        while at < text.count, text[at] != UInt8(ascii: "\"") {
+            at += text[at] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return min(at + 1, text.count)
+    }
+
+    /// Brackets of both kinds count alike, since the text is JSON.
+    private static func pastValue(_ text: Span<UInt8>, _ from: Int) -> Int {
+        var at = from
+        var depth = 0
+        while at < text.count {
+            switch text[at] {
+            case UInt8(ascii: "\""):
+                at = pastString(text, at)
+                if depth == 0 { return at }
+                continue
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                if depth == 0 { return at }
+                depth -= 1
+                if depth == 0 { return at + 1 }
+            case UInt8(ascii: ","), 0x20, 0x09, 0x0a, 0x0d:
+                if depth == 0 { return at }
+            default: break
+            }
+            at += 1
+        }
+        return at
+    }
+}

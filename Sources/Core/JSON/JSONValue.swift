@@ -1,0 +1,243 @@
+import Bytes
+internal import CSimdjson
+
+/// Why a text is no JSON that is read here. Holds nothing of the text.
+package struct JSONFault: Error, Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
+        case empty, malformed, notUTF8, tooDeep, tooLong, tooManyValues, noMemory
+    }
+
+    package let kind: Kind
+    /// The byte at which the text breaks, where that can be told.
+    package let offset: Int?
+
+    package init(kind: Kind, offset: Int?) {
+        self.kind = kind
+        self.offset = offset
+    }
+}
+
+/// A JSON parser with memory of its own, used again and again: one per loop. The documents it reads are
+/// validated whole.
+@safe package struct JSONParser: ~Copyable {
+    private let parser: OpaquePointer
+    /// Of the document that was read last; nil where that was none, or has been given back.
+    private var root: UnsafePointer<usher_json_node>?
+
+    /// - Parameters:
+    ///   - maxBytes: longer texts are refused. The parser takes up to 13 times a text's size while it holds
+    ///     it; above 16 MiB 5 times, since a text may then hold no more than `mostValues`.
+    ///   - maxDepth: values nested deeper are refused.
+    package init(maxBytes: Int = 16 << 20, maxDepth: Int = 128) {
+        guard let parser = unsafe usher_json_parser_new(maxBytes, maxDepth) else {
+            fatalError("no memory for a JSON parser")
+        }
+        unsafe self.parser = unsafe parser
+    }
+
+    /// Values and names of one document: as many as the densest of 16 MiB has.
+    package static var mostValues: Int { Int(usher_json_most_nodes) }
+
+    deinit { unsafe usher_json_parser_free(parser) }
+
+    /// Frees what a document of more than 256 KiB has taken. No value of a document may be in use.
+    package mutating func giveBackMemory() {
+        unsafe root = nil
+        unsafe usher_json_parser_give_back(parser)
+    }
+
+    /// Reads one document. Its values live until the parser is used again, which the compiler sees to.
+    @_lifetime(&self)
+    package mutating func parse(_ text: Span<UInt8>) throws(JSONFault) -> JSONValue {
+        unsafe self.root = nil
+        var root: UnsafePointer<usher_json_node>?
+        let parser = unsafe self.parser
+        let error = unsafe text.withUnsafeBufferPointer { bytes in
+            unsafe usher_json_parse(parser, bytes.baseAddress, bytes.count, &root)
+        }
+        guard error == usher_json_ok, let root = unsafe root else { throw fault(error, text) }
+        unsafe self.root = unsafe root
+        return unsafe _overrideLifetime(JSONValue(root), mutating: &self)
+    }
+
+    /// The document that was read last, if it could be.
+    package var document: JSONValue? {
+        @_lifetime(borrow self)
+        get {
+            guard let root = unsafe root else { return nil }
+            return unsafe _overrideLifetime(JSONValue(root), borrowing: self)
+        }
+    }
+
+    private func fault(_ error: usher_json_error, _ text: Span<UInt8>) -> JSONFault {
+        switch error {
+        case usher_json_empty: return JSONFault(kind: .empty, offset: nil)
+        case usher_json_too_deep: return JSONFault(kind: .tooDeep, offset: nil)
+        case usher_json_too_long: return JSONFault(kind: .tooLong, offset: nil)
+        case usher_json_too_many: return JSONFault(kind: .tooManyValues, offset: nil)
+        case usher_json_no_memory: return JSONFault(kind: .noMemory, offset: nil)
+        case usher_json_not_utf8: return JSONFault(kind: .notUTF8, offset: Self.firstBadUTF8(text))
+        default:
+            let offset = unsafe usher_json_error_offset(parser)
+            return JSONFault(kind: .malformed, offset: offset < text.count ? offset : nil)
+        }
+    }
+
+    private static func firstBadUTF8(_ text: Span<UInt8>) -> Int? {
+        do throws(UTF8.ValidationError) {
+            _ = try UTF8Span(validating: text)
+            return nil
+        } catch {
+            return error.byteOffsets.lowerBound
+        }
+    }
+}
+
+/// A value of a parsed document. It cannot outlive the document.
+@safe package struct JSONValue: ~Escapable {
+    package enum Kind: Hashable, Sendable {
+        case object, array, string, bool, null
+        /// A whole number that fits `Int`.
+        case integer
+        /// Any other number.
+        case number
+    }
+
+    fileprivate let node: UnsafePointer<usher_json_node>
+
+    @_lifetime(immortal)
+    fileprivate init(_ node: UnsafePointer<usher_json_node>) { unsafe self.node = unsafe node }
+
+    @_lifetime(copy owner)
+    fileprivate init(_ node: UnsafePointer<usher_json_node>, of owner: JSONValue) {
+        unsafe self.node = unsafe node
+    }
+
+    private func isOf(_ kind: usher_json_kind) -> Bool {
+        unsafe node.pointee.kind == UInt8(truncatingIfNeeded: kind.rawValue)
+    }
+
+    package var kind: Kind {
+        switch unsafe usher_json_kind(UInt32(node.pointee.kind)) {
+        case usher_json_object: .object
+        case usher_json_array: .array
+        case usher_json_string: .string
+        case usher_json_bool: .bool
+        case usher_json_null: .null
+        case usher_json_int64: .integer
+        default: .number
+        }
+    }
+
+    package var isNull: Bool { isOf(usher_json_null) }
+
+    /// A whole number, written without a fraction or an exponent.
+    package var integer: Int? { isOf(usher_json_int64) ? unsafe Int(node.pointee.number) : nil }
+
+    /// Any number, as near as a double comes to it.
+    package var real: Double? {
+        switch kind {
+        case .integer: integer.map(Double.init)
+        case .number: unsafe node.pointee.real
+        default: nil
+        }
+    }
+
+    package var bool: Bool? { isOf(usher_json_bool) ? unsafe node.pointee.number != 0 : nil }
+
+    /// A string's bytes, unescaped, in valid UTF-8.
+    package var string: Span<UInt8>? {
+        @_lifetime(copy self)
+        get {
+            guard isOf(usher_json_string) else { return nil }
+            return unsafe _overrideLifetime(text(of: node), copying: self)
+        }
+    }
+
+    /// The first member of this name, if this is an object that has one.
+    @_lifetime(copy self)
+    package func member(_ name: StaticString) -> JSONValue? {
+        var members = self.members
+        while let member = members.next() {
+            if member.name.equals(name) { return member.value }
+        }
+        return nil
+    }
+
+    /// An object's members in their order, doubles included; none if this is no object.
+    package var members: JSONMembers {
+        @_lifetime(copy self)
+        get { JSONMembers(of: self, isOf(usher_json_object)) }
+    }
+
+    /// An array's elements in their order; none if this is no array.
+    package var elements: JSONElements {
+        @_lifetime(copy self)
+        get { JSONElements(of: self, isOf(usher_json_array)) }
+    }
+}
+
+package struct JSONMember: ~Escapable {
+    package let name: Span<UInt8>
+    package let value: JSONValue
+
+    @_lifetime(copy owner)
+    fileprivate init(_ node: UnsafePointer<usher_json_node>, of owner: JSONValue) {
+        name = unsafe _overrideLifetime(text(of: node), copying: owner)
+        value = unsafe JSONValue(node + 1, of: owner)
+    }
+}
+
+@safe package struct JSONMembers: ~Escapable {
+    private var node: UnsafePointer<usher_json_node>
+    private let end: UnsafePointer<usher_json_node>
+    /// What is stepped through; its lifetime is that of all that is found in it.
+    private let owner: JSONValue
+
+    @_lifetime(copy owner)
+    fileprivate init(of owner: JSONValue, _ isObject: Bool) {
+        unsafe node = unsafe owner.node + 1
+        unsafe end = unsafe isObject ? usher_json_behind(owner.node) : owner.node + 1
+        self.owner = owner
+    }
+
+    @_lifetime(copy self)
+    package mutating func next() -> JSONMember? {
+        guard unsafe node < end else { return nil }
+        let member = unsafe JSONMember(node, of: owner)
+        unsafe node = unsafe usher_json_behind(node + 1)
+        return member
+    }
+}
+
+@safe package struct JSONElements: ~Escapable {
+    private var node: UnsafePointer<usher_json_node>
+    private let end: UnsafePointer<usher_json_node>
+    /// What is stepped through; its lifetime is that of all that is found in it.
+    private let owner: JSONValue
+
+    @_lifetime(copy owner)
+    fileprivate init(of owner: JSONValue, _ isArray: Bool) {
+        unsafe node = unsafe owner.node + 1
+        unsafe end = unsafe isArray ? usher_json_behind(owner.node) : owner.node + 1
+        self.owner = owner
+    }
+
+    @_lifetime(copy self)
+    package mutating func next() -> JSONValue? {
+        guard unsafe node < end else { return nil }
+        let element = unsafe JSONValue(node, of: owner)
+        unsafe node = unsafe usher_json_behind(node)
+        return element
+    }
+}
+
+/// The bytes of a string or a name.
+@_lifetime(immortal)
+private func text(of node: UnsafePointer<usher_json_node>) -> Span<UInt8> {
+    guard let bytes = unsafe node.pointee.bytes else {
+        return unsafe _overrideLifetime(Span(), borrowing: ())
+    }
+    let count = unsafe Int(node.pointee.count)
+    return unsafe _overrideLifetime(Span(_unsafeStart: bytes, count: count), borrowing: ())
+}

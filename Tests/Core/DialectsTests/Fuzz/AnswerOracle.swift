@@ -1,0 +1,77 @@
+import Bytes
+import Dialects
+import JSON
+import TestSupport
+
+/// What a changed answer says of itself, told apart from how `ReplyContent` looks for it.
+extension AnswerSample {
+    /// Whether it says, readably, that it failed, and has the word no longer where this dialect keeps
+    /// content: a change at random can make an error of what was none.
+    func saysItFailed(_ payload: [UInt8], _ parser: inout JSONParser) -> Bool {
+        guard form == .document, let names = Self.namesOfFailure(payload, &parser) else { return false }
+        return names.first != dialect.list || names != Self.names(around: bytes, &parser)
+    }
+
+    /// The members around the word in an answer that has an `error` with something in it, and none without;
+    /// nil in any other.
+    private static func namesOfFailure(_ payload: [UInt8], _ parser: inout JSONParser) -> [String]? {
+        guard let root = try? parser.parse(payload.span) else { return nil }
+        var (isError, isNone) = (false, false)
+        var members = root.members
+        while let member = members.next() {
+            guard member.name.equals("error") else { continue }
+            if saysSomething(member.value) { isError = true } else { isNone = true }
+        }
+        return isError && !isNone ? names(in: root) ?? [] : nil
+    }
+
+    private static func names(around payload: [UInt8], _ parser: inout JSONParser) -> [String]? {
+        guard let root = try? parser.parse(payload.span) else { return nil }
+        return names(in: root)
+    }
+
+    /// The members around the word, from the outermost on.
+    private static func names(in value: JSONValue) -> [String]? {
+        if let string = value.string { return text(string).contains(word) ? [] : nil }
+        var elements = value.elements
+        while let element = elements.next() {
+            if let inner = names(in: element) { return inner }
+        }
+        var members = value.members
+        while let member = members.next() {
+            if let inner = names(in: member.value) { return [text(member.name)] + inner }
+        }
+        return nil
+    }
+
+    private static func saysSomething(_ error: JSONValue) -> Bool {
+        switch error.kind {
+        case .null: return false
+        case .bool: return error.bool == true
+        case .integer, .number: return error.real != 0
+        case .string:
+            guard let words = error.string else { return false }
+            return words.indices.contains { words[$0] > 0x20 && words[$0] != 0x7f }
+        case .array:
+            var elements = error.elements
+            return elements.next() != nil
+        case .object:
+            var members = error.members
+            return members.next() != nil
+        }
+    }
+}
+
+extension Dialect {
+    /// The member that holds the content of a whole answer.
+    fileprivate var list: String {
+        switch self {
+        case .openAIChat, .openAICompletions: "choices"
+        case .openAIEmbeddings: "data"
+        case .openAIResponses: "output"
+        case .anthropicMessages: "content"
+        case .geminiGenerate, .geminiStream: "candidates"
+        case .plain: ""
+        }
+    }
+}
