@@ -21,9 +21,9 @@ extension Command {
     package func paper(_ invocation: Invocation, version: String) -> String? {
         switch (invocation.path, invocation.operands["SHELL"]) {
         case (["man"], _): ManualPage.text(of: self, version: version)
-        case (["completions"], "bash"?): BashCompletion.text(for: self)
-        case (["completions"], "zsh"?): ZshCompletion.text(for: self)
-        case (["completions"], "fish"?): FishCompletion.text(for: self)
+        case (["completions"], "bash"?): CompletionScript.bash(for: name)
+        case (["completions"], "zsh"?): CompletionScript.zsh(for: name)
+        case (["completions"], "fish"?): CompletionScript.fish(for: name)
         default: nil
         }
     }
