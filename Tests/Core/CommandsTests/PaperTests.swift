@@ -12,7 +12,9 @@ private let nested = Command(
             subcommands: [
                 Command(
                     name: "show", summary: "Where they stand",
-                    options: [Option("output", .choice(["table", "json"]), help: "What comes out")],
+                    options: [
+                        Option("output", .choice(["table", "json"]), help: "What comes out", letter: "o")
+                    ],
                     operands: [Operand("USER", help: "Who")]),
                 Command(name: "forget", summary: "It's gone: all of it"),
             ])
@@ -38,13 +40,24 @@ private let nested = Command(
         #expect(mistake?.suggestion == suggestion)
     }
 
+    @Test func `know a letter for an option`() throws {
+        #expect(try nested.parse(["user", "show", "-o", "json", "ann"])["output"]?.text == "json")
+        let mistake = #expect(throws: ArgumentMistake.self) { try nested.parse(["user", "show", "-x"]) }
+        #expect(mistake?.text == #"There is no flag "-x" here; tool user show --help lists them"#)
+    }
+
     @Test func `take a negative number for a word`() throws {
         #expect(try nested.parse(["user", "show", "-5"]).operands == ["USER": "-5"])
     }
 
     @Test func `have a page of their own`() throws {
-        guard case .help(let page) = try nested.parse(["user", "--help"]).request else { return }
-        #expect(page.contains("Usage:\n  tool user show [options] USER\n  tool user forget\n"))
+        for words in [["user", "--help"], ["user", "-h"], ["help", "user"]] {
+            guard case .help(let page) = try nested.parse(words).request else {
+                Issue.record("\(words) asks for no page")
+                continue
+            }
+            #expect(page.contains("Usage:\n  tool user show [options] USER\n  tool user forget\n"))
+        }
     }
 }
 
