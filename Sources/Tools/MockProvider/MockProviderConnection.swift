@@ -135,7 +135,7 @@ final class MockProviderConnection: Pump, Timed {
         phase = .reading
         let script = host.script(isAnthropic: asked.isAnthropic)
         host.figures.messages += 1
-        fault = host.drawFault()
+        fault = asked.fails ? host.failOnce() : host.drawFault()
         switch fault {
         case .stall: phase = .silent
         case .hang where !asked.isStreamed: phase = .silent
@@ -240,11 +240,13 @@ struct MockRequest {
     let isAnthropic: Bool
     let isStreamed: Bool
     let keepsAlive: Bool
-    /// What the request itself wants, by x-mock-chunks, x-mock-interval-ms and x-mock-delay-ms.
+    /// What the request itself wants, by x-mock-chunks, x-mock-interval-ms, x-mock-delay-ms and x-mock-fail.
     let chunks: Int?
     /// Nanoseconds.
     let gap: UInt64?
     let delay: UInt64?
+    /// Whether it is to meet the fault `fail`.
+    let fails: Bool
 
     /// Nil while it is not there whole.
     static func read(_ buffer: borrowing ByteBuffer, _ head: RequestHead) throws(HTTPFault) -> MockRequest? {
@@ -269,7 +271,8 @@ struct MockRequest {
             isAnthropic: bytes[head.path].equals("/v1/messages"), isStreamed: isStreamed,
             keepsAlive: head.keepAlive, chunks: number("x-mock-chunks", head, bytes),
             gap: number("x-mock-interval-ms", head, bytes).map { UInt64($0) * 1_000_000 },
-            delay: number("x-mock-delay-ms", head, bytes).map { UInt64($0) * 1_000_000 })
+            delay: number("x-mock-delay-ms", head, bytes).map { UInt64($0) * 1_000_000 },
+            fails: number("x-mock-fail", head, bytes) == 1)
     }
 
     private static func number(_ name: StaticString, _ head: RequestHead, _ bytes: Span<UInt8>) -> Int? {

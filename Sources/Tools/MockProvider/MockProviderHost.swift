@@ -99,6 +99,12 @@ package final class MockProviderHost {
         return nil
     }
 
+    /// What a request that asks for it meets.
+    func failOnce() -> InjectedFault {
+        figures.faults[.fail, default: 0] += 1
+        return .fail
+    }
+
     /// 500, 502, 503 and again.
     func nextFailure() -> Int { [500, 502, 503][(figures.faults[.fail] ?? 0) % 3] }
 }

@@ -66,6 +66,22 @@ import Testing
         }
     }
 
+    @Test func `fails for a request that asks for it, and for no other`() async throws {
+        try await withServer { server, loop in
+            let peer = try await Peer.connect(to: server.address, on: loop)
+            defer { peer.close() }
+            var statuses: [Int] = []
+            for fields in ["x-mock-fail: 1\r\n", "", "x-mock-fail: 0\r\n"] {
+                try await peer.send(Self.request("/v1/chat/completions", stream: false, fields))
+                statuses.append(try await peer.readMessage().status)
+            }
+            #expect(statuses == [502, 200, 200])
+            let figures = await server.figures()
+            #expect(figures.faults == [.fail: 1])
+            #expect((figures.messages, figures.plain, figures.inputTokens) == (3, 2, 400))
+        }
+    }
+
     @Test(arguments: [(InjectedFault.refuse, 429), (.fail, 502), (.noUsage, 200)])
     func `answers with a fault`(fault: InjectedFault, status: Int) async throws {
         try await withServer({ $0.faults = [fault: 1] }) { server, loop in

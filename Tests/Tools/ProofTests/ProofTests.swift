@@ -12,7 +12,8 @@ import Testing
     @Test(arguments: [
         Scenario.exact, .refusals, .tokens, .money, .guesses, .bursts, .tokenBursts, .concurrency,
         .thresholds, .severalThresholds, .rolling, .shadow, .books,
-        .retries, .hangUps, .faults, .redisKilled, .edgeKilled, .edgeFrozen, .leasesEnd, .monthTurns,
+        .retries, .replays, .hangUps, .faults, .redisKilled, .edgeKilled, .edgeFrozen, .leasesEnd,
+        .monthTurns,
     ])
     func `holds for the edge`(scenario: Scenario) async throws {
         let verdict = try await Proving.hold(scenario)

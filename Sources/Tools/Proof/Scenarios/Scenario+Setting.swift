@@ -47,6 +47,10 @@ extension Scenario {
         case .tokenBursts:
             Self.plan(
                 "per: month, amount: 1_000_000", burst: "count: tokens, per_minute: 6_000, capacity: 3_000")
+        case .replays:
+            Self.plan(
+                "per: month, amount: 1_000_000",
+                burst: "count: requests, per_minute: 1, capacity: \(Self.replayCapacity)")
         case .tokens: Self.use("count: total_tokens, per: month, amount: 20_000")
         case .money: Self.use("count: cost, per: month, amount: $0.18")
         case .leasesEnd: Self.use("count: total_tokens, per: month, amount: 100_000_000", lease: "4s")

@@ -21,6 +21,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
     case shadow
     case books
     case retries
+    case replays
     case hangUps = "hang-ups"
     case faults
     case redisKilled = "redis-killed"
@@ -53,6 +54,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .books:
             "twenty models a day: sixteen have a line of their own, the rest share one, nothing is lost"
         case .retries: "every message sent twice with its Idempotency-Key: each counts once"
+        case .replays: "named messages sent again, most of them in vain: what came to nothing costs nothing"
         case .hangUps: "everybody leaves within the stream: each counts once, and the upstream is let go"
         case .faults: "an upstream that fails: what it did not answer is given back"
         case .redisKilled: "Redis is killed and comes back: nothing that was answered is forgotten"
@@ -91,6 +93,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .shadow: try await holdShadow(shop, seed, &book)
         case .books: try await holdBooks(shop, seed, &book)
         case .retries: try await holdRetries(shop, seed, &book)
+        case .replays: try await holdReplays(shop, seed, &book)
         case .hangUps: try await holdHangUps(shop, seed, &book)
         case .faults: try await holdFaults(shop, seed, &book)
         case .redisKilled: try await holdRedisKilled(shop, seed, &book)
