@@ -11,7 +11,7 @@ import Testing
 @Suite(.needsRedisServer, .serialized, .timeLimit(.minutes(2))) struct `A proof` {
     @Test(arguments: [
         Scenario.exact, .refusals, .tokens, .money, .guesses, .bursts, .tokenBursts, .concurrency,
-        .thresholds, .severalThresholds, .rolling, .shadow, .books,
+        .thresholds, .severalThresholds, .rolling, .shadow, .books, .stores,
         .retries, .replays, .hangUps, .faults, .redisKilled, .edgeKilled, .edgeFrozen, .leasesEnd,
         .monthTurns,
     ])

@@ -9,6 +9,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
     case dayTurns = "day-turns"
     case monthTurns = "month-turns"
     case switchover
+    case stores
     case tokens
     case money
     case guesses
@@ -40,6 +41,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .dayTurns: "a day turns under load, in a time zone of its own: each gets exactly its limit"
         case .monthTurns: "a calendar month turns under load: each gets exactly its limit"
         case .switchover: "trial to premium under load: exactly both limits, and no gap between them"
+        case .stores: "two services that sell plans: the better one is in force, and each outlives the other"
         case .tokens: "a limit on tokens: it holds, and what the upstream billed is counted, to the token"
         case .money: "a limit on cost: it holds, and what the upstream billed is counted, to the micro-dollar"
         case .guesses:
@@ -82,6 +84,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .turn: try await holdTurn(shop, seed, &book)
         case .dayTurns, .monthTurns: await holdBorder(shop, seed, &book)
         case .switchover: try await holdSwitchover(shop, seed, &book)
+        case .stores: try await holdStores(shop, seed, &book)
         case .tokens, .money: try await holdUse(shop, seed, &book)
         case .guesses: try await holdGuesses(shop, seed, &book)
         case .bursts: try await holdBursts(shop, seed, &book)
