@@ -61,10 +61,11 @@ extension Scenario {
         let sent = try await say(0, of: Self.buyer, shop)
         book.equal("its buyer is let in", sent.status, 200)
         try await restore(1, shop)
-        let version = await check("and the better one, once it runs again", "business", shop, &book)
+        let version = await check(
+            "the better one is in force again, once it runs again", "business", shop, &book)
         await shop.control.sleep(nanoseconds: Self.pause)
         try await restore(0, shop)
-        let after = await check("which stays so where both say what is known", "business", shop, &book)
+        let after = await check("and stays so where both say what is known", "business", shop, &book)
         book.equal("what is known already is no news (entitlement.version)", after, version)
         let billed = await shop.upstream.figures()
         // Both plans count the same months.

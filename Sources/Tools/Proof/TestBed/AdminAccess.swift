@@ -120,16 +120,16 @@ package struct AdminAccess: Sendable {
 
     /// Gives a user a plan, as a subscription service would.
     func entitle(_ user: String, to plan: String, on loop: EventLoop) async throws(ProofError) {
-        try await put(plan, "active", of: user, on: loop)
+        try await put(plan, "active", of: user, "the plan \(plan) could not be given", on: loop)
     }
 
     /// Ends what a user has.
     func end(_ user: String, on loop: EventLoop) async throws(ProofError) {
-        try await put(nil, "expired", of: user, on: loop)
+        try await put(nil, "expired", of: user, "what \(user) has could not be ended", on: loop)
     }
 
     private func put(
-        _ plan: String?, _ status: StaticString, of user: String, on loop: EventLoop
+        _ plan: String?, _ status: StaticString, of user: String, _ complaint: String, on loop: EventLoop
     ) async throws(ProofError) {
         var json = JSONWriter()
         json.object {
@@ -147,8 +147,7 @@ package struct AdminAccess: Sendable {
             throw ProofError("\(target) does not answer (\(error)): is it the address for operators?")
         }
         guard answer.status == 200 else {
-            throw ProofError(
-                "an entitlement could not be written (\(answer.status)): \(Self.detail(of: answer.body))")
+            throw ProofError("\(complaint) (\(answer.status)): \(Self.detail(of: answer.body))")
         }
     }
 
