@@ -9,6 +9,7 @@ struct Outline {
     /// What other parts say already, or no configuration writes: the apps stand for themselves.
     private static let left: Set<String> = [
         "tenants", "tenant", "knownTimeZone", "subscriptionsAwait", "source", "isPrefix", "warnings",
+        "written",
     ]
     /// What only holds others.
     private static let silent: Set<String> = ["common", "book", "rules", "price", "wordings", "forms"]

@@ -13,13 +13,19 @@ final class Reading {
     /// The configuration is only looked at, where the edge's secrets need not be: one that is missing is a
     /// warning then, and another text stands in for it.
     let isWithoutSecrets: Bool
+    /// What the environment says in place of the file is left out: it differs between machines.
+    let isOfFileAlone: Bool
     /// The variables that it asks for.
     private(set) var variables: Set<String> = []
 
-    init(environment: [String: String], folder: String, isWithoutSecrets: Bool = false) {
+    init(
+        environment: [String: String], folder: String, isWithoutSecrets: Bool = false,
+        isOfFileAlone: Bool = false
+    ) {
         self.environment = environment
         self.folder = folder
         self.isWithoutSecrets = isWithoutSecrets
+        self.isOfFileAlone = isOfFileAlone
     }
 
     func warn(_ sentence: String) {
