@@ -11,8 +11,9 @@ import Testing
 @Suite(.needsRedisServer, .serialized, .timeLimit(.minutes(2))) struct `A proof` {
     @Test(arguments: [
         Scenario.exact, .refusals, .tokens, .money, .guesses, .bursts, .tokenBursts, .concurrency,
-        .thresholds, .severalThresholds, .rolling, .shadow, .books,
-        .retries, .hangUps, .faults, .redisKilled, .edgeKilled, .edgeFrozen, .leasesEnd, .monthTurns,
+        .thresholds, .severalThresholds, .rolling, .shadow, .books, .stores,
+        .retries, .replays, .hangUps, .faults, .redisKilled, .edgeKilled, .edgeFrozen, .leasesEnd,
+        .monthTurns,
     ])
     func `holds for the edge`(scenario: Scenario) async throws {
         let verdict = try await Proving.hold(scenario)

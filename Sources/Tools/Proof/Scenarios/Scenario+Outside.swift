@@ -8,7 +8,8 @@ extension Scenario {
         switch self {
         case .exact, .everyone, .switchover, .retries, .hangUps: nil
         case .turn, .dayTurns, .monthTurns: "it needs limits, or a clock, that can be set"
-        case .faults: "it needs an upstream that fails on purpose"
+        case .faults, .replays: "it needs an upstream that fails on purpose"
+        case .stores: "it needs services that sell plans"
         case .tokens, .money, .guesses: "it needs an upstream that tells what it has billed"
         case .bursts, .tokenBursts, .concurrency, .thresholds, .severalThresholds, .refusals, .rolling,
             .shadow:
