@@ -46,7 +46,7 @@ struct `SPEC §3: usage display (coach)` {
     func `paid, 800 (100 %): blocked(resetDate)`() async throws {
         try await displays("premium", [800]) { _, usage in
             #expect(usage["display.state"] == "blocked" && usage["display.level"] == "blocked")
-            #expect(usage["display.reset_date"]?.hasSuffix("-01T00:00:00Z") == true)
+            #expect(usage["display.reset_date"]?.hasSuffix("-01T00:00:00\(NoonZone.offset)") == true)
         }
     }
 

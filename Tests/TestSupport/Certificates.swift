@@ -5,7 +5,7 @@ package import Testing
 extension Trait where Self == ConditionTrait {
     /// Skips a test, with the reason, where certificates cannot be made.
     package static var needsOpenSSL: Self {
-        .enabled(if: Programs.has("openssl"), "the openssl program is not installed")
+        .needs(program: "openssl", "the openssl program is not installed")
     }
 }
 
