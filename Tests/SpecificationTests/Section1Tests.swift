@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer)
-struct `SPEC §1: plans, periods, counters` {
+struct `Specification §1: plans, periods, counters` {
     /// This month and the next, in the edge's zone.
     private static func month(of now: Moment) -> (this: String, next: String) {
         let today = LocalTime(NoonZone.name).date(at: Int(now.seconds))

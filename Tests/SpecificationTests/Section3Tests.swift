@@ -4,7 +4,7 @@ import Testing
 import Usage
 
 @Suite(.needsRedisServer)
-struct `SPEC §3: usage display (coach)` {
+struct `Specification §3: usage display (coach)` {
     /// The display of somebody with so many messages of their plan.
     private func displays(
         _ plan: String, _ counts: [Int], _ check: @escaping @Sendable (Int, Answer) throws -> Void

@@ -1,7 +1,8 @@
 /// What one user has: the part of the user's record that decides plan and periods.
 ///
-/// It is written only by the script `entitle`, whose version `ev` rises with each change (LEDGER law 10). The
-/// edge caches it by that version; a user who has no record has version 0 and the book's default plan.
+/// It is written only by the script `entitle`, whose version `ev` rises with each change (docs/counting.md,
+/// L10). The edge caches it by that version; a user who has no record has version 0 and the book's default
+/// plan.
 package struct Entitlement: Hashable, Sendable {
     /// A one-off top-up of one limit, or another amount in its place, for a time.
     package struct Grant: Hashable, Sendable {

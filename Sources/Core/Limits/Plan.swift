@@ -1,6 +1,6 @@
 /// What one kind of subscriber may use. A plan is configuration, not code.
 package struct Plan: Hashable, Sendable {
-    /// How a plan's user sees usage (SPEC §3).
+    /// How a plan's user sees usage (docs/specification.md §3).
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A paid introductory period: usage is always shown.
         case trial

@@ -1,7 +1,7 @@
 /// The counters that one user's request touches, and the span of time in which that stays true.
 ///
 /// The edge computes it, since calendars and zones are no work for Redis; the script checks the span against
-/// Redis' own clock before it trusts a field name (LEDGER, "Who does what").
+/// Redis' own clock before it trusts a field name (docs/counting.md, "Who does what").
 ///
 /// An object that never changes, since every user of a plan shares one for as long as its span lasts.
 package final class Schedule: Hashable, Sendable {

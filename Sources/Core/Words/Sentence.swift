@@ -148,7 +148,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Sentence {
-    /// What the subscription screen calls a status (SPEC §4).
+    /// What the subscription screen calls a status (docs/specification.md §4).
     package static func label(of status: SubscriptionStatus) -> Sentence {
         switch status {
         case .active: .labelActive

@@ -1,6 +1,6 @@
 package import Limits
 
-/// What a limit that is used up says in its own window's words (SPEC §5).
+/// What a limit that is used up says in its own window's words (docs/specification.md §5).
 extension Situation {
     func phrase(_ words: GateRow.Words, _ book: PlanTable) -> Phrase? {
         switch words {

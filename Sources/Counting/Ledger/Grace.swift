@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What an edge lets through while Redis is away, where the configuration asks for that: so many messages for
-/// each user, which are counted when Redis is back (GUARANTEES G5).
+/// each user, which are counted when Redis is back (docs/guarantees.md, G5).
 ///
 /// All loops of an edge share one: a user's allowance is the same wherever their connections end up.
 package final class Grace: Sendable {

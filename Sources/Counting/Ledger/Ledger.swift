@@ -1,6 +1,7 @@
 package import Limits
 
-/// The memory of all counters: what Usher knows of a user, changed only by these verbs (LEDGER, "Scripts").
+/// The memory of all counters: what Usher knows of a user, changed only by these operations,
+/// each one script in Redis (docs/counting.md).
 ///
 /// One suite of laws runs over every implementation. Bound to one loop.
 package protocol Ledger: AnyObject {

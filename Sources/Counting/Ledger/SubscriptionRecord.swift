@@ -94,7 +94,7 @@ enum SubscriptionFields {
     /// The management link in pieces of at most `longest` bytes.
     private static let links = ["manage", "manage2", "manage3", "manage4"]
 
-    /// A longer value would turn the whole hash into Redis' fat encoding (LEDGER, "Keys").
+    /// A longer value would turn the whole hash into Redis' fat encoding (docs/counting.md, "Keys").
     private static let longest = 64
 
     /// Values in the order of `names`; an absent part is empty.

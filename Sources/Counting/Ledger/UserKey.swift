@@ -1,4 +1,4 @@
-/// The keys of one user in Redis, all in one slot (LEDGER, "Keys").
+/// The keys of one user in Redis, all in one slot (docs/counting.md, "Keys").
 ///
 /// The tag is base64url of tenant and user id, never the raw id: a brace, an empty id or a newline would
 /// split a user over two slots. Any bytes are legal in both (law 14).

@@ -7,7 +7,7 @@ import Subscriptions
 import Wire
 import Words
 
-/// `POST /webhooks/…`. 2xx only after everything that the event means is in Redis (GUARANTEES G12).
+/// `POST /webhooks/…`. 2xx only after everything that the event means is in Redis (docs/guarantees.md, G12).
 extension AppResponder {
     /// Bytes of an event: a hundred times those of any that was seen.
     private static let largestEvent = 256 << 10

@@ -56,7 +56,7 @@ struct LimitView {
         return date
     }
 
-    /// The one-line display of its class (SPEC §2); nil for what counts no calls.
+    /// The one-line display of its class (docs/specification.md §2); nil for what counts no calls.
     var line: String? {
         modelClass.map {
             ModelClassLine(modelClass: $0.name, current: usageLevel.used, limit: usageLevel.amount).text

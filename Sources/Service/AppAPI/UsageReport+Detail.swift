@@ -6,7 +6,8 @@ import Usage
 import Wire
 import Words
 
-/// What the detail view shows. It opens in every state (SPEC §3), so that it is always there.
+/// What the detail view shows. It opens in every state (docs/specification.md §3), so that it is always
+/// there.
 extension UsageReport {
     func writeDetail(_ json: inout JSONWriter) {
         let detail = detail

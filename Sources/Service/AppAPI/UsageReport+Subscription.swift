@@ -2,7 +2,7 @@ import Limits
 import Responses
 import Wire
 
-/// `GET /api/subscriptions/usage`, exactly as SPEC §2 has it.
+/// `GET /api/subscriptions/usage`, exactly as docs/specification.md §2 has it.
 extension UsageReport {
     func writeSubscription(_ json: inout JSONWriter) {
         json.object { json in

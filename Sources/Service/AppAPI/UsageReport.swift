@@ -88,8 +88,8 @@ struct UsageReport {
         return found
     }
 
-    /// The line of models of providers that the configuration does not name (SPEC §2): they all count as the
-    /// class of models that nobody named. nil where no provider is told from another.
+    /// The line of models of providers that the configuration does not name (docs/specification.md §2): they
+    /// all count as the class of models that nobody named. nil where no provider is told from another.
     var otherLine: String? {
         let table = responses.book.modelClasses
         guard table.rules.contains(where: { $0.provider != nil }) else { return nil }

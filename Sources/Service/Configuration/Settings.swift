@@ -116,7 +116,7 @@ package struct RedisSettings: Hashable, Sendable {
     package let database: Int
     /// The certificates that a TLS server is verified against; nil means the system's.
     package let caFile: String?
-    /// The limiter's whole time for one request (GUARANTEES G5).
+    /// The limiter's whole time for one request (docs/guarantees.md, G5).
     package let deadline: Duration
     /// How long an open message counts when its edge has died; one that lives renews it.
     package let lease: Duration
@@ -130,7 +130,7 @@ package struct RedisSettings: Hashable, Sendable {
     package let graceMessages: Int
 }
 
-/// Bounds of the listener (GUARANTEES, "HTTP: reject, never repair").
+/// Bounds of the listener (docs/guarantees.md, "HTTP: rejected, never repaired").
 package struct HTTPLimits: Hashable, Sendable {
     /// Bytes of a request's body; more is 413.
     package var maxBody = 1 << 20

@@ -8,7 +8,7 @@ import Words
 
 extension Authenticator {
     /// Milliseconds for which a key is believed without asking the store: so soon a revoked one is refused
-    /// everywhere (GUARANTEES, Security 3, allows 5 s).
+    /// everywhere (docs/guarantees.md, "Security", 3, allows 5 s).
     package static let keyLife: Int64 = 3_000
 
     /// Checks the caller's credential, source by source; the first that believes it decides.

@@ -106,7 +106,8 @@ package final class ResponseComposer {
         call.endAnswer(length: answer.length, body: answer.body)
     }
 
-    /// What the official clients read before they try again (FACTS, "What SDKs do with a refusal").
+    /// What the official clients read before they try again: they retry 408, 409, 429 and 5xx twice unless
+    /// `x-should-retry` is false.
     private static func append(_ retry: Problem.Retry, to out: inout ByteBuffer) {
         switch retry {
         case .open: return

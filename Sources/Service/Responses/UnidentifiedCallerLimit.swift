@@ -1,8 +1,8 @@
 package import Reactor
 
 /// How often callers from one address are answered who show nothing that says who they are, or something that
-/// does not hold, whatever the answer is (GUARANTEES, Security 10 and G22). One for each loop, shared by its
-/// apps and kept over reloads; its memory is bounded.
+/// does not hold, whatever the answer is (docs/guarantees.md, G22 and "Security", 10). One for each loop,
+/// shared by its apps and kept over reloads; its memory is bounded.
 ///
 /// A bucket for each address that holds a minute's worth and fills evenly. Networks of IPv6 are handed out as
 /// 2⁶⁴ addresses, so that those count as one.

@@ -3,7 +3,8 @@ import Limits
 import Usage
 
 extension Purchases {
-    /// What the ledger keeps of this person: the best of what they have, or what they had last (SPEC §4).
+    /// What the ledger keeps of this person: the best of what they have, or what they had last
+    /// (docs/specification.md §4).
     ///
     /// - Parameters:
     ///   - known: what is kept so far, whose anchor a short month must not move.

@@ -1,8 +1,8 @@
 package import Reactor
 package import Redis
 
-/// Finds users who do not come back, and returns what dead edges have left open for them (GUARANTEES G10: at
-/// most 60 s after the lease).
+/// Finds users who do not come back, and returns what dead edges have left open for them (docs/guarantees.md,
+/// G10: at most 60 s after the lease).
 ///
 /// It reads the index of leases (`LeaseIndex`), so that a turn costs what the last minutes had of users, not
 /// how many there ever were. What one edge takes no other sees for 30 s, after which it is due again: an edge

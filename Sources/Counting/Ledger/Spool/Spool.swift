@@ -1,7 +1,7 @@
 import Reactor
 import Synchronization
 
-/// Settlements that Redis has not acknowledged, kept on the disk until it does (GUARANTEES G8).
+/// Settlements that Redis has not acknowledged, kept on the disk until it does (docs/guarantees.md, G8).
 ///
 /// All loops of an edge share one. The file belongs to a thread of its own, so that a slow disk holds up
 /// nobody who is served; entries that come together are committed together.

@@ -7,7 +7,8 @@ import Usage
 import Wire
 import Words
 
-/// Check-ins (SPEC §6): what somebody said of them, their sessions, and whether the app may ask.
+/// Check-ins (docs/specification.md §6): what somebody said of them, their sessions, and whether the app may
+/// ask.
 extension AppResponder {
     /// Bytes of a body here: a few words.
     private static let largestBody = 4 << 10

@@ -12,7 +12,8 @@ package struct StreamPace: Sendable {
     /// Silence after which a comment shows that somebody is still there.
     package var heartbeat: UInt64 = 15_000_000_000
     /// Between two looks at the credential that a screen was opened with. That one was revoked is known after
-    /// `Authenticator.keyLife` at most: both together stay under the 5 s of GUARANTEES, Security 3.
+    /// `Authenticator.keyLife` at most: both together stay under the 5 s of docs/guarantees.md, "Security",
+    /// 3.
     package var proof: UInt64 = 1_000_000_000
     /// The first wait before a record that may be mistaken is looked at once more: a missed renewal is found
     /// soon.
