@@ -17,7 +17,7 @@ package struct Limit: Hashable, Sendable {
     package let amount: Int
     package let enforcement: Enforcement
     /// Units that may be let through past the amount in one window, 0 or more. What is used past the amount
-    /// is the user's debt.
+    /// stands as the period's debt.
     package let courtesy: Int
 
     package init(

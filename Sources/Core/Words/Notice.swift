@@ -5,7 +5,7 @@ import Usage
 /// and §5).
 package struct Notice: Hashable, Sendable {
     package let phrase: Phrase
-    /// It stands out: a trial's last messages, and its last 24 hours.
+    /// Whether an app should emphasise it: a trial's last messages, and its last 24 hours.
     package let isEmphasised: Bool
 
     private init(_ phrase: Phrase, isEmphasised: Bool = false) {

@@ -22,7 +22,7 @@ extension Situation {
         }
     }
 
-    /// Nobody is promised a day that they will not have.
+    /// The sentence of a subscription that ends before the window turns: it promises no refresh.
     private var usedUpToTheEnd: Phrase {
         let sentence: Sentence =
             switch (modelClass, window) {

@@ -1,4 +1,4 @@
-/// A sentence with holes: `You have {count} conversations left this month`.
+/// A sentence with placeholders: `You have {count} conversations left this month`.
 ///
 /// `{{` and `}}` stand for the braces themselves.
 package struct Template: Hashable, Sendable {
@@ -46,7 +46,7 @@ package struct Template: Hashable, Sendable {
         Set(pieces.compactMap { if case .value(let placeholder) = $0 { placeholder } else { nil } })
     }
 
-    /// The words between the holes.
+    /// The text between the placeholders.
     var words: String {
         pieces.map { if case .text(let text) = $0 { text } else { " " } }.joined()
     }

@@ -88,7 +88,7 @@ package struct EventScanner: ~Copyable {
         return .pending
     }
 
-    /// The first time `kept` goes with it.
+    /// The first part also hands out `kept`.
     private mutating func part(_ range: Range<Int>, isLast: Bool) -> Found {
         keptWasHandedOut = true
         return .part(range, isLast: isLast)

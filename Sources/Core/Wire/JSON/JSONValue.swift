@@ -34,7 +34,7 @@ package struct JSONFault: Error, Hashable, Sendable {
         unsafe self.parser = unsafe parser
     }
 
-    /// Values and names of one document: as many as the densest of 16 MiB has.
+    /// Values and names of one document, at most: as many as the densest text of 16 MiB has.
     package static var mostValues: Int { Int(usher_json_most_nodes) }
 
     deinit { unsafe usher_json_parser_free(parser) }
