@@ -26,8 +26,8 @@ package final class Grace: Sendable {
     /// Messages that turned out to be past a limit when they were counted.
     package var overspent: Int { over.load(ordering: .relaxed) }
 
-    /// Takes over what an edge before this one has let through, and what still waits in its spool: whoever
-    /// ends an edge has no second allowance.
+    /// Takes over what an earlier run of this edge has let through and what still waits in its spool, so that
+    /// a restart gives nobody a second allowance.
     package func resume(_ spool: Spool) async {
         let graced = await spool.graced()
         waiting.withLock { $0.merge(graced, uniquingKeysWith: +) }
