@@ -3,7 +3,7 @@ import HTTP
 package import Ledger
 import Wire
 
-/// Why the admin interface does not do what it was asked, in the words of an engineer (RFC 9457).
+/// Why the admin interface does not do what it was asked, as problem details (RFC 9457).
 ///
 /// `detail` says what to do, and never repeats what was sent.
 package struct AdminProblem: Error, Hashable, Sendable {

@@ -94,7 +94,7 @@ extension UsageReport {
         }
     }
 
-    /// What an app shows, and says aloud.
+    /// What an app shows, and what an assistive reader says.
     private func writeDisplay(_ json: inout JSONWriter) {
         let view = shown
         json.name("display")

@@ -52,7 +52,7 @@ extension AppResponder {
         }
     }
 
-    /// A failure speaks of what failed.
+    /// The sentence for a failed request names what failed.
     private static func sentence(ofFailing page: AppRoute, _ method: Method) -> Sentence {
         switch page {
         case .preferences: method == .put ? .preferencesUnsaved : .preferencesUnreadable
@@ -69,7 +69,8 @@ extension AppResponder {
         switch reply {
         case .later: try await records.checkIn(.later, of: caller.key)
         case .granted, .denied:
-            // The system's question follows a yes to the app's, which is kept whatever the system was told.
+            // The system asks only after a yes to the app, and that yes is kept whatever the system was
+            // answered.
             let record = try await records.checkIn(.final, of: caller.key)
             if checkIns.preferences(in: record) == nil {
                 _ = try await checkIns.prefer(true, nil, user: name(of: caller), caller.key)
