@@ -37,7 +37,7 @@ package struct ProductTable: Hashable, Sendable {
         rows.firstIndex { Glob.matches(pattern: $0.product, name: product) }
     }
 
-    /// Products that no row names: nobody gets anything for them.
+    /// Products that no row names, and that therefore open nothing.
     package func unknown(in holdings: Purchases) -> [String] {
         holdings.subscriptions.map(\.product).filter { place(of: $0) == nil }
     }

@@ -59,7 +59,7 @@ package struct Sample: Hashable, Sendable {
     package let firstByte: Percentiles
 
     package struct Percentiles: Hashable, Sendable {
-        /// Medians and the like of nothing are 0.
+        /// 0 where nothing was recorded.
         package let half: UInt64
         package let most: UInt64
 
