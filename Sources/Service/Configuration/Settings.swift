@@ -1,8 +1,7 @@
 package import Limits
 package import Words
 
-/// A checked configuration: whoever holds one need not check it again. It never changes; a reload makes
-/// another.
+/// A checked configuration, which need not be checked again. Immutable; a reload makes another.
 package struct Settings: Sendable {
     let common: CommonSettings
     /// The app's name among several; empty for the only app. It is part of every key of its users.
@@ -11,7 +10,7 @@ package struct Settings: Sendable {
     package internal(set) var tenants: [Tenant] = []
     /// Where the app names its messages, beside `Idempotency-Key`.
     package let messageNaming: MessageNaming
-    /// The language of those who ask for none that the catalogue has: a BCP 47 tag.
+    /// The language of callers who ask for none that the catalogue has: a BCP 47 tag.
     package let language: String
     package let book: PlanTable
     package let prices: PriceTable
@@ -25,18 +24,18 @@ package struct Settings: Sendable {
     package internal(set) var routes: [Route]
     /// What a refusal links to, where there is something.
     package let upgradeURL: String?
-    /// Where subscriptions are told and asked about; nil where entitlements come from elsewhere.
+    /// The subscription services; nil where entitlements come from elsewhere.
     package let subscriptions: SubscriptionSettings?
-    /// The environment variable that would bring them; nil where they are there, or nothing is written of
-    /// them.
+    /// The environment variable (`only_with`) without which the section is left out; nil where it is there,
+    /// or is not written.
     package let subscriptionsAwait: String?
-    /// Whether people are asked for leave to nudge them between sessions.
+    /// Whether the app interface has check-ins.
     package let hasCheckIns: Bool
     /// Where the team hears of thresholds; nil where it does not.
     package let thresholdEvents: ThresholdSettings?
     /// What is said, in every language: the standard sentences with the configuration's over them.
     package let catalogue: Catalogue
-    /// What is no mistake, and probably not meant: a sentence each.
+    /// Warnings: what is valid and probably not meant, a sentence each.
     package internal(set) var warnings = SettingsWarnings()
 
     /// The time zone in which days and months turn, an IANA name.

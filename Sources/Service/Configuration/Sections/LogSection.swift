@@ -35,7 +35,7 @@ package struct LogSettings: Hashable, Sendable {
         case "off": return .off
         case "stdout": return .standardOutput
         default:
-            // A word alone is more often a slip than a file beside the configuration.
+            // A bare word is more often a misspelt keyword than a file beside the configuration.
             guard text.contains("/") || text.contains(".") else {
                 _ = value.choice(["stdout": Access.standardOutput, "off": .off])
                 return nil
