@@ -256,7 +256,7 @@ if buried then call('HDEL', r, buried) end
 local steady = ask[first + 6]
 if math.abs(now - ask[first + 5]) > 2000 then steady = 0 end
 if fresh and steady > 0 then
-  -- What no limit reads any more is dropped (law 12): old slices, and of each calendar window that begins a period
+  -- What no limit reads now goes (law 12): old slices, and of each calendar window that begins a period
   -- all that is older than the newest one before it. Only where the clock has run evenly for two whole
   -- windows (law 16): then no step of it can lead back to what goes, since that was over before the step or
   -- has been over for a whole window's time since. What lies ahead of the clock stays.
