@@ -63,6 +63,7 @@ package final class Certificates: Sendable {
         }
     }
 
+    /// A certificate could not be made.
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
     }

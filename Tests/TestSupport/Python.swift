@@ -3,6 +3,7 @@ package import Testing
 
 /// Scripts of the tests, run by Python with pinned packages of its own.
 package enum Python {
+    /// A script, or setting up its environment, failed.
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
     }

@@ -1,6 +1,7 @@
 /// A histogram's quantiles as a curve whose resolution grows towards the maximum: each step halves the share
 /// that lies beyond.
 package struct Spectrum: Hashable, Sendable {
+    /// One quantile of the curve.
     package struct Point: Hashable, Sendable {
         /// The share of values that are at most `value`.
         package let share: Double

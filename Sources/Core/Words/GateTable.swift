@@ -37,6 +37,7 @@ package struct GateRow: Hashable, Sendable {
         case never
     }
 
+    /// Which sentence is said.
     package enum Words: Hashable, Sendable {
         /// The sentence of the limit's own window.
         case window

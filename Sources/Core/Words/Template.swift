@@ -2,6 +2,7 @@
 ///
 /// `{{` and `}}` stand for the braces themselves.
 package struct Template: Hashable, Sendable {
+    /// Why a text is no template.
     package enum Mistake: Error, Hashable {
         /// `{` without `}`, or the reverse.
         case brace

@@ -1,5 +1,6 @@
 /// What is wrong with a wording in the configuration.
 package struct WordingFault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong.
     package enum Reason: Hashable, Sendable {
         case unknownLanguage
         case unknownSentence

@@ -120,6 +120,7 @@ package struct LimitCounts: Hashable, Sendable {
 
 /// Why a request was not admitted.
 package struct Refusal: Hashable, Sendable {
+    /// One rule that refused the request.
     package enum Cause: Hashable, Sendable {
         /// A limit of the schedule, by position. `wait` in ms: of a rolling window only, 0 for a calendar's.
         case limit(Int, wait: Int)

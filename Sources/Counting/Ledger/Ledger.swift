@@ -32,6 +32,7 @@ package protocol Ledger: AnyObject {
     func inspect(_ user: UserKey) async throws(LedgerError) -> StoredUser
 }
 
+/// What a settlement came to.
 package enum SettlementOutcome: Hashable, Sendable {
     /// Never admitted, refunded, or (where the id cannot recur) settled before.
     case unknown

@@ -26,6 +26,7 @@ package enum CheckInClaim: Hashable, Sendable {
 }
 
 extension RecordStore {
+    /// What the script `checkin` is asked to do for a person.
     package enum CheckInStep: Hashable, Sendable {
         case look
         /// A frequency of nil keeps the one that was said before.

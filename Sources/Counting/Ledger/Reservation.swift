@@ -71,7 +71,7 @@ package struct Reservation: ~Copyable, Sendable {
         return end(ending, bill.used, bill: placed(bill))
     }
 
-    /// The bill as the books keep it: a tester's in lines of their own, and without the message of a replay.
+    /// The bill as the books keep it: a tester's in lines of their own.
     private borrowing func placed(_ bill: Bill) -> Bill { schedule.isSandbox ? bill.ofSandbox : bill.ofPaid }
 
     /// Ends it as if the upstream had never been asked.

@@ -23,6 +23,7 @@ package struct StoredUser: Hashable, Sendable {
         }
     }
 
+    /// An open or abandoned request, as its row in Redis tells.
     package struct Reservation: Hashable, Sendable {
         package let attempt: Int
         /// For an abandoned one: when it is forgotten.

@@ -7,6 +7,7 @@ import Wire
 ///
 /// `detail` says what to do, and never repeats what was sent.
 package struct AdminProblem: Error, Hashable, Sendable {
+    /// The machine's word for a problem; the status follows from it.
     package enum Code: String, Hashable, Sendable, CaseIterable {
         case unauthorized, forbidden
         case tooManyAttempts = "too_many_attempts"

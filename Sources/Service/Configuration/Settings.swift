@@ -87,6 +87,7 @@ package struct TLSFiles: Hashable, Sendable {
 
 /// Where the counters are, and how long the limiter may take.
 package struct RedisSettings: Hashable, Sendable {
+    /// Where the Redis is.
     package enum Server: Hashable, Sendable {
         /// A redis-server of our own, a child on a unix socket in the data directory.
         case embedded
@@ -94,6 +95,7 @@ package struct RedisSettings: Hashable, Sendable {
         case network(HostPort, isTLS: Bool)
     }
 
+    /// What becomes of messages while Redis is away.
     package enum FailurePolicy: String, Hashable, Sendable {
         /// Without Redis nobody is admitted: 503.
         case deny

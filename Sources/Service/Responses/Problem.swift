@@ -69,6 +69,7 @@ package final class Problem: Error, Sendable {
         self.advice = advice
     }
 
+    /// Why the request was not answered as asked; it decides the status and the code.
     package enum Cause: Hashable, Sendable, CaseIterable {
         case usedUp, burst, concurrency
         case closed, blocked

@@ -2,6 +2,7 @@ import Limits
 
 /// Which plan a product stands for.
 package struct ProductTable: Hashable, Sendable {
+    /// One product, or a pattern of products, with its plans.
     package struct Row: Hashable, Sendable {
         /// A product's name at its store, in which `*` stands for any run of characters.
         package let product: String

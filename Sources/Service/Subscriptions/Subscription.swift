@@ -2,6 +2,7 @@ package import Limits
 
 /// One thing that a person bought, as its store tells it.
 package struct Subscription: Hashable, Sendable {
+    /// The kind of the current period, as RevenueCat names it.
     package enum Phase: String, Hashable, Sendable {
         case normal
         /// A paid introductory period.

@@ -22,6 +22,7 @@ package struct ProofVerdict: Sendable {
 
     package var holds: Bool { outcome == .passed }
 
+    /// Whether the scenario passed.
     package enum Outcome: String, Hashable, Sendable { case passed, failed, skipped }
 
     package var outcome: Outcome {

@@ -5,6 +5,7 @@
 /// While a head is incomplete, the parser must be given the same bytes again from their beginning, with more
 /// behind them.
 package final class RequestHead {
+    /// The form of the request's target (RFC 9112, section 3.2).
     package enum TargetForm: Hashable, Sendable {
         case origin, absolute
         /// `OPTIONS *`

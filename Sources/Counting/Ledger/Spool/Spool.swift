@@ -6,6 +6,7 @@ import Synchronization
 /// All loops of an edge share one. The file belongs to a thread of its own, so that a slow disk holds up
 /// nobody who is served; entries that come together are committed together.
 package final class Spool: Sendable {
+    /// Where the spool's file is, and how large it may be.
     package struct Options: Sendable {
         package var path: String
         /// Bytes that the file may grow to.

@@ -43,6 +43,7 @@ package struct ConnectTrouble: Hashable, Sendable {
     package let reason: String?
 }
 
+/// The time-outs and bounds of connections to an origin.
 package struct OriginLimits: Sendable {
     /// To connect: name look-up, every address tried and TLS handshake included.
     package var connectMilliseconds = 5_000

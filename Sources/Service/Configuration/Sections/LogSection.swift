@@ -1,5 +1,6 @@
 /// Where a line for every request goes, and how it names people.
 package struct LogSettings: Hashable, Sendable {
+    /// Where the access log is written.
     package enum Access: Hashable, Sendable {
         case off
         case standardOutput
@@ -7,6 +8,7 @@ package struct LogSettings: Hashable, Sendable {
         case file(String)
     }
 
+    /// How the log names users.
     package enum Names: String, Hashable, Sendable {
         /// User ids as they are.
         case plain

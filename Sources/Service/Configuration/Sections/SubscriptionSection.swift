@@ -11,6 +11,7 @@ package struct SubscriptionSettings: Hashable, Sendable {
         package let freeTrial: String?
     }
 
+    /// How RevenueCat is asked, and how its webhooks are known.
     package struct RevenueCat: Hashable, Sendable {
         package let baseURL: HTTPAddress
         package let apiKey: Secret
@@ -21,6 +22,7 @@ package struct SubscriptionSettings: Hashable, Sendable {
         package let entitlement: String?
     }
 
+    /// How Stripe is asked, and how its webhooks are known.
     package struct Stripe: Hashable, Sendable {
         package let baseURL: HTTPAddress
         package let apiKey: Secret

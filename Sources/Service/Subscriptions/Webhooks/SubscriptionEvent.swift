@@ -2,6 +2,7 @@ package import Limits
 
 /// What a webhook tells: that something changed for somebody. What they have now, the store is asked.
 package struct SubscriptionEvent: Hashable, Sendable {
+    /// What the edge does about an event.
     package enum Meaning: Hashable, Sendable {
         /// Something changed: ask again.
         case changed

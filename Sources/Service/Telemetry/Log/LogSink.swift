@@ -17,6 +17,7 @@ final class LogBundle: Sendable {
 /// reader of standard output holds up no request: the bytes that wait for the thread are bounded, and lines
 /// beyond that are dropped and counted.
 package final class LogSink: Sendable {
+    /// Where the lines are written.
     package enum Target: Hashable, Sendable {
         case standardOutput
         /// Opened again when it was renamed, as `logrotate` does.

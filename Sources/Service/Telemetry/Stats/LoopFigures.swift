@@ -58,6 +58,7 @@ package struct Sample: Hashable, Sendable {
     package let duration: Percentiles
     package let firstByte: Percentiles
 
+    /// The median and the 99th percentile of a second, in nanoseconds.
     package struct Percentiles: Hashable, Sendable {
         /// 0 where nothing was recorded.
         package let half: UInt64

@@ -19,6 +19,7 @@ package enum Pace: Hashable, Sendable {
 
 /// The moments at which the requests of one loop are to begin.
 package struct Arrivals: Sendable {
+    /// How arrivals are spread over time.
     package enum Spacing: String, CaseIterable, Hashable, Sendable {
         /// As evenly as the rate allows.
         case even
