@@ -45,8 +45,10 @@ package struct Health {
 
 /// The parts of the edge that operators reach into, on the control loop.
 package struct AdminServices {
-    /// Reads the configuration again; the flag asks only what that would do. Throws where it has mistakes.
-    package typealias Reload = (Bool) async throws(AdminProblem) -> AdminReload
+    /// Reads the configuration again; the flag asks only what that would do. Throws where it has mistakes,
+    /// or another digest than is expected.
+    package typealias Reload =
+        (_ isDry: Bool, _ expected: String?) async throws(AdminProblem) -> AdminReload
 
     package let ledger: RedisLedger
     package let records: RecordStore

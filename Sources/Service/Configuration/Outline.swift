@@ -10,6 +10,7 @@ struct Outline {
     /// Members that are left out: other lines say the same, or no configuration writes them.
     private static let left: Set<String> = [
         "tenants", "tenant", "knownTimeZone", "subscriptionsAwait", "source", "isPrefix", "warnings",
+        "written",
     ]
     /// Members that only hold others and are no part of the path.
     private static let silent: Set<String> = ["common", "book", "rules", "price", "wordings", "forms"]

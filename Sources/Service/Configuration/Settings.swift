@@ -35,6 +35,8 @@ package struct Settings: Sendable {
     package let thresholdEvents: ThresholdSettings?
     /// What is said, in every language: the standard sentences with the configuration's over them.
     package let catalogue: Catalogue
+    /// What the file says, apart from what flags and variables put in its place.
+    package internal(set) var written = WrittenSettings()
     /// Warnings: what is valid and probably not meant, a sentence each.
     package internal(set) var warnings = SettingsWarnings()
 

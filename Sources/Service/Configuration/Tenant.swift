@@ -8,7 +8,7 @@ package struct Tenant: Sendable {
     package let hosts: [String]
     /// `/coach`: what the app's paths begin with, and what is taken off before they are looked at.
     package let prefix: String?
-    package let settings: Settings
+    package internal(set) var settings: Settings
 
     /// Whether every request for the other app would be taken by this one first.
     private func covers(_ other: Tenant) -> Bool {
@@ -19,6 +19,14 @@ package struct Tenant: Sendable {
 }
 
 extension Tenant {
+    /// What leads to it.
+    var outline: [SettingsLine] {
+        let place = "tenants.\(name)"
+        let hosts =
+            hosts.isEmpty ? [] : [SettingsLine(path: "\(place).hosts", value: hosts.joined(separator: ", "))]
+        return hosts + (prefix.map { [SettingsLine(path: "\(place).path", value: $0)] } ?? [])
+    }
+
     private static let keys = ["hosts", "path"]
     private static let most = 100
 

@@ -49,7 +49,8 @@ final class AdminListener {
         let changes = plan.changes
         var services = AdminServices(
             redis, plan.killSwitches, changed: { changes.note() },
-            reload: { isDry async throws(AdminProblem) in try await Self.reload(state.listener?.edge, isDry)
+            reload: { isDry, expected async throws(AdminProblem) in
+                try await Self.reload(state.listener?.edge, isDry, expecting: expected)
             },
             drain: { kill(getpid(), SIGTERM) })
         services.snapshot = { await state.listener?.metrics.observatory?.snapshot() }
@@ -73,14 +74,16 @@ final class AdminListener {
         state.listener = self
     }
 
-    private static func reload(_ edge: Edge?, _ isDry: Bool) async throws(AdminProblem) -> AdminReload {
+    private static func reload(_ edge: Edge?, _ isDry: Bool, expecting digest: String?)
+        async throws(AdminProblem) -> AdminReload
+    {
         guard let edge else { throw AdminProblem(.notAvailable, "The edge is starting still: try again.") }
         do throws(RejectedConfiguration) {
-            let news = try await edge.reload(isDry: isDry)
+            let news = try await edge.reload(isDry: isDry, expecting: digest)
             return AdminReload(digest: news.inForce.digest, before: news.before, changes: news.changes)
         } catch {
             var problem = AdminProblem(
-                .invalidSettings, "The configuration has mistakes, so that the old one stays. Mend them all.")
+                .invalidSettings, "The configuration is not taken, and the old one stays. Mend all of this.")
             problem.mistakes = error.objections
             throw problem
         }

@@ -13,13 +13,19 @@ final class Reading {
     /// The configuration is only checked or compared, on a machine that need not have the edge's secrets: a
     /// missing one is a warning then, and a placeholder takes its place.
     let isWithoutSecrets: Bool
+    /// What the environment says in place of the file is left out: it differs between machines.
+    let isOfFileAlone: Bool
     /// The variables that it asks for.
     private(set) var variables: Set<String> = []
 
-    init(environment: [String: String], folder: String, isWithoutSecrets: Bool = false) {
+    init(
+        environment: [String: String], folder: String, isWithoutSecrets: Bool = false,
+        isOfFileAlone: Bool = false
+    ) {
         self.environment = environment
         self.folder = folder
         self.isWithoutSecrets = isWithoutSecrets
+        self.isOfFileAlone = isOfFileAlone
     }
 
     func warn(_ sentence: String) {
