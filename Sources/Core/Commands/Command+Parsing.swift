@@ -16,7 +16,7 @@ extension Command {
     }
 }
 
-/// One walk along a command line.
+/// The state of reading one command line.
 private struct Parser {
     /// The commands that were named, the program first.
     var trail: [Command]

@@ -25,6 +25,7 @@ package struct Command: Sendable {
 
 /// A word that begins with `--`.
 package struct Option: Sendable {
+    /// What an option takes.
     package enum Form: Hashable, Sendable {
         /// `--demo`: there or not. From the environment `1`, `true`, `0`, `false`.
         case toggle

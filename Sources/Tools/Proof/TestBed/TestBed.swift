@@ -3,8 +3,8 @@ import Load
 import MockProvider
 import Reactor
 
-/// What a scenario stands on: a real Redis, edges of the real program on it, and the stand-in behind them,
-/// in a folder that goes when it is over.
+/// The environment of a scenario: a real Redis, edges of the real program on it, and the stand-in behind
+/// them, in a folder that is removed at the end.
 final class TestBed {
     let control: EventLoop
     let folder: String
