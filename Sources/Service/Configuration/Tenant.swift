@@ -1,7 +1,7 @@
 import Commands
 
-/// One of several apps that an edge serves, each with settings of its own and no way across: requests are
-/// told apart by host name and path before anything else is read of them.
+/// One of several apps that an edge serves, each with settings of its own and isolated from the others. A
+/// request's app is known by host name and path, before anything else is read.
 package struct Tenant: Sendable {
     package let name: String
     /// In lower case, without ports; empty takes every host.
@@ -10,7 +10,7 @@ package struct Tenant: Sendable {
     package let prefix: String?
     package internal(set) var settings: Settings
 
-    /// Whether whatever reaches the other has reached this one before.
+    /// Whether every request for the other app would be taken by this one first.
     private func covers(_ other: Tenant) -> Bool {
         let coversHosts = hosts.isEmpty || !other.hosts.isEmpty && other.hosts.allSatisfy(hosts.contains)
         guard let prefix else { return coversHosts }

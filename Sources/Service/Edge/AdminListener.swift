@@ -18,7 +18,7 @@ final class AdminListener {
     let address: SocketAddress
     /// Read by `/readyz`: nobody should send a draining edge anything new.
     var isDraining = false
-    /// Whose configuration an operator may have read again; nil until all of it stands.
+    /// The edge whose configuration operators may reload; nil until it has started.
     weak var edge: Edge?
     /// `/metrics`, as soon as there is something to tell, and the responder behind it.
     let metrics: MetricsResponder
@@ -46,7 +46,7 @@ final class AdminListener {
             spoolFault: { spool.fault?.word },
             isStoreEmptied: { storeHealth.identity.lostSince != nil }, damagedSettlements: { spool.damaged },
             troubles: { state.listener?.edge?.troubles ?? [] })
-        // What a TERM from outside begins: one way to end is enough.
+        // The same as a TERM from outside.
         let changes = plan.changes
         var services = AdminServices(
             redis, plan.killSwitches, changed: { changes.note() },
@@ -90,7 +90,7 @@ final class AdminListener {
         }
     }
 
-    /// Answers by another configuration's apps, tokens and names from now on.
+    /// Takes another configuration's apps, tokens and names.
     func apply(_ plan: EdgePlan, _ backgroundJobs: BackgroundJobs) {
         tokens.use(plan.settings.admin, own: ownToken)
         hostCheck.hosts = AllowedHosts(plan.settings.admin.allowedHosts)
@@ -117,14 +117,14 @@ final class AdminListener {
         weak var listener: AdminListener?
     }
 
-    /// Notes which settings decide from now on, so that a refusal can be explained when others do.
+    /// Records which settings are in force from now on, so that a refusal can be explained later.
     static func note(_ plan: EdgePlan, _ records: RecordStore, on control: EventLoop) async {
         let now = Moment(milliseconds: control.wallMilliseconds)
         for app in plan.apps {
             var plans = JSONWriter()
             plans.array { app.settings.book.writePlans(&$0) }
             let bytes = plans.finish()
-            // Without Redis nothing is refused by a limit either.
+            // Without Redis no limit refuses anything, either.
             try? await records.note(
                 settings: app.settings.digest, defaultPlan: app.settings.book.defaultPlan.id,
                 plans: [UInt8](bytes), at: now)

@@ -3,7 +3,7 @@ package import Limits
 import Reactor
 import Telemetry
 
-/// Which configuration decides, and since when.
+/// The configuration in force, and since when.
 package struct ActiveConfiguration: Sendable {
     /// Of the settings as they were read: equal for equal ones, whatever the file's layout; secrets apart.
     package let digest: String
@@ -121,7 +121,7 @@ extension Edge {
     }
 }
 
-/// One reload at a time: the next waits here.
+/// Runs one reload at a time; the next one waits here.
 final class ReloadQueue {
     private var waiters: [Waiter] = []
 

@@ -23,7 +23,7 @@ import CWeb
         type = unsafe String(cString: file.type)
         let bytes = unsafe UnsafeBufferPointer(start: file.bytes, count: file.length)
         unsafe memory = bytes
-        // Whoever could choose the bytes is the one who built the program.
+        // FNV-1a suffices: only whoever builds the program chooses the bytes.
         tag = unsafe "\"\(String(FNV1a.hash(bytes.span), radix: 36))\""
     }
 

@@ -5,7 +5,7 @@ import Limits
 import Reactor
 import Terminal
 
-/// One call of `usherctl`: what the command line says, and where its words go.
+/// One call of `usherctl`: its command line, its output, and the connections that it opens.
 final class Session {
     let invocation: Invocation
     let environment: [String: String]
@@ -63,7 +63,7 @@ final class Session {
 
     // MARK: What is answered
 
-    /// Words for whoever sits there; never part of the result.
+    /// A message for the person at the terminal (standard error); never part of the result.
     func say(_ text: String) { Console.talk.write(text) }
 
     func write(_ lines: [String]) {
@@ -130,7 +130,7 @@ final class Session {
         }
     }
 
-    /// A configuration that is only looked at: the edge's secrets need not be here.
+    /// A configuration that is only read, so that the edge's secrets need not be on this machine.
     func lookedAt(_ path: String) throws(CommandError) -> Settings {
         do throws(SettingsMistakes) {
             let settings = try Settings.load(path: path, environment: environment, isWithoutSecrets: true)

@@ -1,7 +1,7 @@
 import Bytes
 import JSON
 
-/// The claims of a token as they stand in it (RFC 7519, section 4.1), before anything is made of them.
+/// The claims of a token as they stand in it (RFC 7519, section 4.1), before they are checked.
 struct WrittenClaims {
     private var issuer: [UInt8]?
     private var audiences: [[UInt8]]?

@@ -7,7 +7,7 @@ package import Limits
 package enum Signature {
     /// Seconds by which the time of signing may be away from now, before or after.
     package static let window: Int64 = 300
-    /// Signatures read of one header: more than anybody rotates.
+    /// Signatures that are read of one header: more than a rotation of secrets needs.
     private static let most = 8
 
     /// Whether the header has a signature of this body by one of the secrets, made within the window.
@@ -24,7 +24,9 @@ package enum Signature {
                 guard time == nil else { return false }
                 time = pair[1]
             }
-            if pair[0] == "v1", signatures.count < most, let bytes = Hexadecimal.bytes(pair[1]) {
+            if pair[0] == "v1", signatures.count < most, pair[1].utf8.count == 64,
+                let bytes = Hexadecimal.bytes(pair[1])
+            {
                 signatures.append(bytes)
             }
         }

@@ -2,7 +2,7 @@ import Cryptography
 package import JSON
 package import Limits
 
-/// What a webhook brought: the fields that prove its sender, and its body.
+/// A webhook as it came: the fields that prove its sender, and its body.
 package struct WebhookRequest {
     /// Values of `Authorization`; nil where it is not there or came twice.
     package var authorization: [UInt8]?

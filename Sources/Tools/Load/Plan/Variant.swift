@@ -2,6 +2,7 @@ package import Bytes
 
 /// A kind of request.
 package struct Variant: Hashable, Sendable {
+    /// The provider's dialect in which a request is made.
     package enum Dialect: String, CaseIterable, Hashable, Sendable {
         case openAI = "openai"
         case anthropic

@@ -1,4 +1,5 @@
 import Bytes
+import Foundation
 import HTTP
 import JSON
 import Load
@@ -13,6 +14,8 @@ struct UsageFigure: Hashable, Sendable {
     let period: String
     /// Whether the limit refuses; a soft one, or one in shadow, only counts.
     let isHard: Bool
+    /// When it last changed, in seconds since 1970; nil where it says no such time.
+    let updatedAt: Int?
 }
 
 /// Asks an edge, as an app or an operator would.
@@ -144,7 +147,10 @@ enum EdgeClient {
                 if isThis { isHard = other.member("enforcement")?.text == "hard" }
             }
         }
-        return UsageFigure(used: used, limit: limit, period: period, isHard: isHard)
+        let updated = root.member("updated_at")?.text.flatMap { try? Date($0, strategy: .iso8601) }
+        return UsageFigure(
+            used: used, limit: limit, period: period, isHard: isHard,
+            updatedAt: updated.flatMap { Int(exactly: $0.timeIntervalSince1970.rounded(.down)) })
     }
 }
 
