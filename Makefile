@@ -25,7 +25,7 @@ SHELL := /bin/bash
 RUN_PACKAGES := redis-server libhiredis-dev libssl-dev libyaml-dev libsimdjson-dev libsqlite3-dev libstdc++-12-dev binutils \
 	libncurses6 libxml2 libcurl4 libsqlite3-0 tzdata
 # prometheus for promtool, which evaluates the rules of deploy/alerts.yaml.
-TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip chromium prometheus
+TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip chromium prometheus zsh fish
 BENCH_PACKAGES := $(RUN_PACKAGES) valgrind python3
 COMPARE_PACKAGES := $(RUN_PACKAGES) openssl python3 nginx libnginx-mod-http-lua lua-resty-core haproxy wrk
 

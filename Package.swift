@@ -218,7 +218,7 @@ let package = Package(
         tests(
             "EndToEndTests",
             ["Wire", "HTTP", "Reactor", "Redis", "TestSupport", "usher", "usherctl", "usher-bench"],
-            exclude: ["Accounts", "Clients", "Pages", "Upstream", "requirements.txt"]),
+            exclude: ["Accounts", "Clients", "Pages", "Shells", "Upstream", "requirements.txt"]),
         tests("HouseTests", ["TestSupport"]),
         tests(
             "SpecificationTests",

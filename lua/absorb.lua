@@ -126,7 +126,7 @@ if #write > 2 then call(unpack(write)) end
 local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'merge', 'id',
   ARGV[1], 'actor', ARGV[2], 'reason', ARGV[3], 'what', ARGV[4])
 if type(noted) == 'table' then
-  -- Sent again, it would be added twice.
+  -- Taken back, since sent again it would otherwise be added twice.
   local back, new = { 'HSET', s }, { 'HDEL', s }
   for k = 3, #drop do back[#back + 1], back[#back + 2] = drop[k], mine[drop[k]] end
   for k = 3, #write, 2 do

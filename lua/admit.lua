@@ -129,7 +129,7 @@ for i = 1, limits do
   end
   -- Seven bytes answer it: what has no room there is the largest number below 2^56 that a double can hold.
   answer[3 + i] = used < 72057594037927936 and used or 72057594037927928
-  -- No ceiling lies below its amount.
+  -- No ceiling is below its amount: under 80 % of that nothing can be reached.
   if cost > 0 and used * 5 >= ask[at] * 4 then
     local amount, rule = ask[at], ask[at + 1]
     local ceiling, mode = amount, 0
@@ -148,7 +148,7 @@ answer[4 + limits] = 0
 local spent = ''
 for j = 1, bursts do
   local clock, charge, full = (got[1 + limits + j] or 0) + 0, ask[costs + limits + j], micros + ask[at]
-  -- Rested, or full: never further away than that, wherever the server's clock jumped (law 11).
+  -- Between rested (now) and full, so that a jump of the server's clock makes nobody wait longer (law 11).
   if clock < micros then clock = micros elseif clock > full then clock = full end
   if clock + charge > full then
     if ask[at + 1] == 0 then mask = mask + 2 ^ (limits + j - 1)
@@ -256,7 +256,7 @@ if buried then call('HDEL', r, buried) end
 local steady = ask[first + 6]
 if math.abs(now - ask[first + 5]) > 2000 then steady = 0 end
 if fresh and steady > 0 then
-  -- What no limit reads any more goes (law 12): old slices, and of each calendar window that begins a period
+  -- What no limit reads now goes (law 12): old slices, and of each calendar window that begins a period
   -- all that is older than the newest one before it. Only where the clock has run evenly for two whole
   -- windows (law 16): then no step of it can lead back to what goes, since that was over before the step or
   -- has been over for a whole window's time since. What lies ahead of the clock stays.

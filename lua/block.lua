@@ -23,7 +23,7 @@ end
 local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', deed, 'id',
   ARGV[1], 'actor', ARGV[2], 'reason', ARGV[3], 'what', deed .. 'ed')
 if type(noted) == 'table' then
-  -- Sent again, it would be taken for done.
+  -- Taken back, since sent again it would otherwise be taken for done.
   if was[2] then redis.pcall('HSET', s, 'block', was[2]) else redis.pcall('HDEL', s, 'block') end
   return noted
 end

@@ -26,7 +26,7 @@ if verb == 'stale' then return due(o, now - ARGV[2], '10') end
 local state = tonumber(call('HGET', b, 's') or 0)
 
 if verb == 'open' then
-  -- Noted first: what ends behind this line is found as stale.
+  -- Noted first, so that what ends half-way is found as stale.
   if state < 2 then call('ZADD', o, string.format('%d', now), id) end
   if state == 0 then
     state = 1
@@ -54,7 +54,7 @@ elseif verb == 'seal' then
   call('ZREM', o, id)
   return 1
 elseif verb == 'back' then
-  -- What was forgotten meanwhile has nobody left to give back.
+  -- Where it was forgotten meanwhile nothing is left to give back.
   if state == 0 then call('UNLINK', b) end
   if state == 0 or state == 2 then call('ZREM', o, id) end
   if state ~= 1 and state ~= 3 then return 0 end

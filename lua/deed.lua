@@ -21,7 +21,7 @@ end
 local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', ARGV[4], 'id', ARGV[1],
   'actor', ARGV[2], 'reason', ARGV[3], 'what', ARGV[5])
 if type(noted) == 'table' then
-  -- Nothing is changed that nobody can read of.
+  -- Taken back: nothing is changed without an entry in the trail.
   if was then redis.pcall('HSET', k, ARGV[6], was) elseif k then redis.pcall('HDEL', k, ARGV[6]) end
   return noted
 end

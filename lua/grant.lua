@@ -26,7 +26,7 @@ call('HSET', s, 'grants', table.concat(grants, ','))
 local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'grant', 'id',
   ARGV[1], 'actor', ARGV[2], 'reason', ARGV[3], 'what', grants[#grants])
 if type(noted) == 'table' then
-  -- Sent again, it would be granted twice.
+  -- Taken back, since sent again it would otherwise be granted twice.
   redis.pcall('HSET', s, 'grants', was)
   return noted
 end

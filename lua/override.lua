@@ -31,13 +31,13 @@ elseif ARGV[5] ~= '' then
   overrides[#overrides + 1] = what
 end
 
--- Before the rest: an edge that reads too often reads nothing wrong.
+-- First: where the rest fails, edges only read the record once more.
 local ev = call('HINCRBY', s, 'ev', 1)
 call('HSET', s, 'overrides', table.concat(overrides, ','), 'grants', table.concat(grants, ','))
 local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'override', 'id',
   ARGV[1], 'actor', ARGV[2], 'reason', ARGV[3], 'what', what)
 if type(noted) == 'table' then
-  -- Nothing is changed that nobody can read of.
+  -- Taken back: nothing is changed without an entry in the trail.
   redis.pcall('HSET', s, 'overrides', was[1] or '', 'grants', was[2] or '')
   return noted
 end

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What one caller can take from the others, and from the machine (GUARANTEES G22).
+    /// What one caller can take from the others, and from the machine (docs/guarantees.md, G22).
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(4)))
     struct OverloadTests {
         @Test(

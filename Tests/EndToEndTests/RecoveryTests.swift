@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// How soon everybody's messages pass again when Redis is back (GUARANTEES G20), under the default
-    /// deadline: also those of users whose settlements had to wait in the spool, each of whom may have one
-    /// answer in hand and no more.
+    /// How soon everybody's messages pass again when Redis is back (docs/guarantees.md, G20), under the
+    /// default deadline: also those of users whose settlements had to wait in the spool, each of whom may
+    /// have one answer in hand and no more.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(4)))
     struct RecoveryTests {
         private static let configuration = Configuration.monthly(100_000, deadline: "150ms")

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// SIGHUP: the configuration is read again while the edge serves (GUARANTEES G13).
+    /// SIGHUP: the configuration is read again while the edge serves (docs/guarantees.md, G13).
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(5)))
     struct ReloadTests {
         @Test

@@ -1,4 +1,4 @@
-/// Who may import whom (DESIGN, "The house"): a room and the rooms that its files may name.
+/// Who may import whom (docs/architecture.md, "Floors"): a room and the rooms that its files may name.
 enum Arrows {
     /// The floors from the ground up. A room knows rooms of its own floor, as far as `rooms` says so, and of
     /// those below.

@@ -28,7 +28,7 @@ struct Criterion: Sendable, CustomTestStringConvertible {
                 SourceTree.tests.first { $0.path == "Tests/\(path).swift" }, "there is no Tests/\(path).swift"
             )
             for name in names {
-                #expect(file.text.contains("func `\(name)`"), "\(path) has no test “\(name)”")
+                #expect(file.text.contains("`\(name)`"), "\(path) has no test “\(name)”")
             }
         }
     }

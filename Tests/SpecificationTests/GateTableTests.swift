@@ -8,7 +8,7 @@ import Testing
 /// Why somebody may not send, row by row: told alike by the refusal, the usage record, the subscription, the
 /// event stream and the operators' explanation, before anything is sent and after.
 @Suite(.needsRedisServer)
-struct `SPEC §4: the gate says why` {
+struct `Specification §4: the gate says why` {
     struct Row: Sendable {
         let name: String
         var plan: String? = "premium"

@@ -155,15 +155,20 @@ struct Explanation {
 }
 
 /// Lends an edge that runs a preset, with more of a configuration behind it.
+///
+/// Its days turn in `NoonZone`. In UTC, which the presets name, a test that runs over midnight would find its
+/// counters of the day (and at a month's end those of the month) begun anew.
 func withEdge<Result: Sendable>(
     _ preset: Preset = .coach, more: (SubscriptionServiceStandIn) -> String = { _ in "" },
     _ body: @escaping @Sendable (LiveEdge) async throws -> Result
 ) async throws -> Result {
+    try #require(preset.text.contains("time_zone: UTC"), "another zone could not be put in its place")
     let store = try await SubscriptionServiceStandIn.start()
     let more = more(store)
     // Subscriptions of the test's own take the place of the preset's.
     let text = more.contains("subscriptions:") ? preset.text(without: "subscriptions:") : preset.text
-    let yaml = "\(text)\n\(more)"
+    let named = text.replacing("time_zone: UTC", with: "time_zone: \(NoonZone.name)")
+    let yaml = "\(named)\n\(more)"
     do {
         let result = try await withEdge(yaml: yaml, store, body)
         await store.stop()

@@ -6,10 +6,10 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer)
-struct `SPEC §1: plans, periods, counters` {
-    /// The first day of this month and of the next, in UTC.
+struct `Specification §1: plans, periods, counters` {
+    /// This month and the next, in the edge's zone.
     private static func month(of now: Moment) -> (this: String, next: String) {
-        let today = LocalTime("UTC").date(at: Int(now.seconds))
+        let today = LocalTime(NoonZone.name).date(at: Int(now.seconds))
         func text(_ year: Int, _ month: Int) -> String { "\(year)-\(month < 10 ? "0" : "")\(month)" }
         return (text(today.year, today.month), text(today.nextMonth.year, today.nextMonth.month))
     }
@@ -36,7 +36,7 @@ struct `SPEC §1: plans, periods, counters` {
             let usage = try await edge.usage()
             let month = Self.month(of: edge.now)
             #expect(usage["billing_period"] == month.this && usage["limit"] == "800")
-            #expect(usage["limits.0.resets_at"] == "\(month.next)-01T00:00:00Z")
+            #expect(usage["limits.0.resets_at"] == "\(month.next)-01T00:00:00\(NoonZone.offset)")
         }
     }
 
@@ -73,7 +73,7 @@ struct `SPEC §1: plans, periods, counters` {
             let usage = try await edge.usage()
             #expect(usage["limits.0.limit"] == "\(standard)" && usage["limits.0.window"] == "day")
             #expect(usage["limits.1.limit"] == "\(pro)" && usage["limits.1.window"] == "day")
-            #expect(usage["limits.0.resets_at"]?.hasSuffix("T00:00:00Z") == true)
+            #expect(usage["limits.0.resets_at"]?.hasSuffix("T00:00:00\(NoonZone.offset)") == true)
         }
     }
 

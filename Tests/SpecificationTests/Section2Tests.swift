@@ -5,7 +5,7 @@ import Testing
 import Usage
 
 @Suite(.needsRedisServer)
-struct `SPEC §2: model classes` {
+struct `Specification §2: model classes` {
     @Test(arguments: [
         ("pagespace", "glm-4.6", "pro"), ("pagespace", "glm-4.5-air", "standard"),
         ("pagespace", "glm-5", "standard"), ("openai", "glm-4.6", "standard"),

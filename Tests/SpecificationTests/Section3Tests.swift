@@ -4,7 +4,7 @@ import Testing
 import Usage
 
 @Suite(.needsRedisServer)
-struct `SPEC §3: usage display (coach)` {
+struct `Specification §3: usage display (coach)` {
     /// The display of somebody with so many messages of their plan.
     private func displays(
         _ plan: String, _ counts: [Int], _ check: @escaping @Sendable (Int, Answer) throws -> Void
@@ -46,7 +46,7 @@ struct `SPEC §3: usage display (coach)` {
     func `paid, 800 (100 %): blocked(resetDate)`() async throws {
         try await displays("premium", [800]) { _, usage in
             #expect(usage["display.state"] == "blocked" && usage["display.level"] == "blocked")
-            #expect(usage["display.reset_date"]?.hasSuffix("-01T00:00:00Z") == true)
+            #expect(usage["display.reset_date"]?.hasSuffix("-01T00:00:00\(NoonZone.offset)") == true)
         }
     }
 

@@ -5,7 +5,7 @@ import Testing
 import Usage
 
 @Suite(.needsRedisServer)
-struct `SPEC §4: subscription` {
+struct `Specification §4: subscription` {
     /// The configuration of a shop, whose service is the stand-in.
     private static let shop = { @Sendable (store: SubscriptionServiceStandIn) in
         """

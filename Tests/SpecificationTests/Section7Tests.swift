@@ -4,7 +4,7 @@ import Testing
 /// That nothing of content, tokens, keys and names is logged, `DiscretionTests` looks at the whole program's
 /// output for; that no stream is buffered, `StreamTests` of the gateway, piece by piece.
 @Suite(.needsRedisServer)
-struct `SPEC §7: what the edge never does` {
+struct `Specification §7: what the edge never does` {
     @Test
     func `create anxiety: a paid user under 80 % hears of no limit in words`() async throws {
         try await withEdge { edge async throws in

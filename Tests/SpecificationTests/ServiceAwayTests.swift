@@ -4,7 +4,7 @@ import Testing
 
 /// The subscription service cannot be asked. Nobody who may have paid is turned away, and every place says
 /// the same of each: the usage record, the subscription, the event stream, a message and operators' command.
-@Suite(.needsRedisServer) struct `SPEC §4: while the subscription service is away` {
+@Suite(.needsRedisServer) struct `Specification §4: while the subscription service is away` {
     struct Row: Sendable {
         let name: String
         var plan: String? = "premium"

@@ -4,7 +4,7 @@ package import Testing
 extension Trait where Self == ConditionTrait {
     /// Skips a test, with the reason, where pages cannot be looked at.
     package static var needsChromium: Self {
-        .enabled(if: Programs.has("chromium"), "chromium is not installed")
+        .needs(program: "chromium")
     }
 }
 

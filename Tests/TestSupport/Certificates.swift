@@ -5,7 +5,7 @@ package import Testing
 extension Trait where Self == ConditionTrait {
     /// Skips a test, with the reason, where certificates cannot be made.
     package static var needsOpenSSL: Self {
-        .enabled(if: Programs.has("openssl"), "the openssl program is not installed")
+        .needs(program: "openssl", "the openssl program is not installed")
     }
 }
 
@@ -63,6 +63,7 @@ package final class Certificates: Sendable {
         }
     }
 
+    /// A certificate could not be made.
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
     }

@@ -2,6 +2,7 @@ import Foundation
 
 /// Keys, good tokens and forgeries that PyJWT and a forger made.
 package struct MadeTokens: Decodable, Sendable {
+    /// A token that must be refused.
     package struct Forgery: Decodable, Sendable {
         package let name: String
         package let token: String

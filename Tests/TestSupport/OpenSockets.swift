@@ -9,7 +9,8 @@ package struct OpenSockets {
     /// Connections of another test, whose listener has closed: its port may be given anew while they last.
     private let strangers: Set<UInt>
 
-    /// Make it as soon as the ports are listened on: whoever is connected to them already is a stranger.
+    /// Make it as soon as the ports are listened on: sockets that are connected to them already belong to
+    /// other tests.
     package init(at ports: Set<UInt16>) {
         self.ports = ports
         strangers = Self.inodes(of: Self.numbers(at: ports).filter { Sockets.remoteAddress(of: $0) != nil })

@@ -28,6 +28,7 @@ package final class Peer {
         return peer
     }
 
+    /// Why what was awaited did not come.
     package enum Failure: Error, Equatable {
         /// The other side ended before what was awaited had come; here is what had.
         case ended(String)

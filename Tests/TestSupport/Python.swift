@@ -3,6 +3,7 @@ package import Testing
 
 /// Scripts of the tests, run by Python with pinned packages of its own.
 package enum Python {
+    /// A script, or setting up its environment, failed.
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
     }
@@ -35,7 +36,7 @@ extension Trait where Self == ConditionTrait {
     /// Skips a test, with the reason, where Python cannot make virtual environments, which Debian ships
     /// apart, or where scripts/pypi has found that packages are missing and cannot be fetched.
     package static var needsPythonPackages: Self {
-        .enabled(
+        .needs(
             """
             python3 cannot make virtual environments (python3-venv and python3-pip are not installed), or \
             PyPI cannot be reached

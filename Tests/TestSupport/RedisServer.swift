@@ -6,12 +6,15 @@ package import Testing
 extension Trait where Self == ConditionTrait {
     /// Skips a test, with the reason, where there is no redis-server.
     package static var needsRedisServer: Self {
-        .enabled(if: Programs.has("redis-server"), "redis-server is not installed")
+        .needs(program: "redis-server")
     }
 }
 
 /// Programs in PATH.
 package enum Programs {
+    /// Any of those that `ShiftedClock` tries.
+    package static var hasCompiler: Bool { ["cc", "clang", "gcc"].contains(where: has) }
+
     package static func has(_ name: String) -> Bool {
         guard let list = unsafe getenv("PATH") else { return false }
         let folders = unsafe String(cString: list).split(separator: ":")

@@ -10,7 +10,7 @@ package enum SharedCertificates {
     private static let made = Task {
         let certificates = try await Certificates()
         folder.withLock { $0 = certificates.folder.path }
-        // Who belongs to the process is never let go by it.
+        // A process's statics are never deinitialised.
         atexit { SharedCertificates.delete() }
         return (certificates, try await certificates.issue("DNS:localhost,IP:127.0.0.1,IP:::1"))
     }

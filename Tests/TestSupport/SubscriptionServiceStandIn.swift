@@ -6,6 +6,7 @@ import Wire
 /// RevenueCat's and Stripe's REST interfaces as far as anybody asks them here, on a loop and a port of its
 /// own. It answers documents that a test put there, and counts who asked.
 package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
+    /// How the service misbehaves.
     package enum Fault: Sendable {
         case none
         case status(Int)

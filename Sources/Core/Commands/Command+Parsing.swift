@@ -16,7 +16,7 @@ extension Command {
     }
 }
 
-/// One walk along a command line.
+/// The state of reading one command line.
 private struct Parser {
     /// The commands that were named, the program first.
     var trail: [Command]
@@ -40,8 +40,6 @@ private struct Parser {
             try store(argument, for: option)
         } else if !onlyWords, argument == "--" {
             onlyWords = true
-        } else if !onlyWords, argument == "-h" {
-            helpIsAsked = true
         } else if !onlyWords, argument.hasPrefix("-"), argument != "-", !Self.isAmount(argument) {
             try takeFlag(argument)
         } else {
@@ -57,10 +55,14 @@ private struct Parser {
     private mutating func takeFlag(_ argument: String) throws(ArgumentMistake) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let flag = String(parts[0])
-        let name = String(flag.drop { $0 == "-" })
-        guard flag.hasPrefix("--"), let option = known.first(where: { $0.name == name }) else {
-            throw unknownFlag(flag, name: name)
-        }
+        let given = String(flag.drop { $0 == "-" })
+        let isLong = flag.hasPrefix("--")
+        guard
+            let option = known.first(where: {
+                isLong ? $0.name == given : $0.letter.map(String.init) == given
+            })
+        else { throw unknownFlag(flag, name: given) }
+        let name = option.name
         let value = parts.count == 2 ? String(parts[1]) : nil
         guard case .toggle = option.form else {
             guard let value else { return open = option }
@@ -87,6 +89,11 @@ private struct Parser {
         if words.isEmpty, let next = command.subcommands.first(where: { $0.name == word }) {
             trail.append(next)
             invocation.path.append(word)
+            return
+        }
+        // `usherctl help user` as well as `usherctl user --help`.
+        if trail.count == 1, words.isEmpty, word == "help", command.isGroup || command.operands.isEmpty {
+            helpIsAsked = true
             return
         }
         guard words.count < command.operands.count else { throw unknownWord(word) }

@@ -25,6 +25,7 @@ package struct Command: Sendable {
 
 /// A word that begins with `--`.
 package struct Option: Sendable {
+    /// What an option takes.
     package enum Form: Hashable, Sendable {
         /// `--demo`: there or not. From the environment `1`, `true`, `0`, `false`.
         case toggle
@@ -38,14 +39,19 @@ package struct Option: Sendable {
 
     /// Without the dashes: `admin-listen`.
     package let name: String
+    /// One letter that stands for it: `o` of `-o`; nil for most.
+    package let letter: Character?
     package let form: Form
     /// One line for the help page.
     package let help: String
     /// The variable that gives the same where the flag is absent: `USHER_ADMIN_LISTEN`.
     package let variable: String?
 
-    package init(_ name: String, _ form: Form, help: String, variable: String? = nil) {
+    package init(
+        _ name: String, _ form: Form, help: String, variable: String? = nil, letter: Character? = nil
+    ) {
         self.name = name
+        self.letter = letter
         self.form = form
         self.help = help
         self.variable = variable
@@ -75,7 +81,7 @@ extension Command {
     var isGroup: Bool { !subcommands.isEmpty && operands.isEmpty }
 
     /// Understood by every command; never declared.
-    static let help = Option("help", .toggle, help: "Show this page")
+    static let help = Option("help", .toggle, help: "Show this page", letter: "h")
     static let version = Option("version", .toggle, help: "Show the version")
     static let noColor = Option("no-color", .toggle, help: "No colour, as with NO_COLOR")
     static let everywhere = [help, version, noColor]

@@ -1,168 +1,178 @@
-/// What may follow on a command line, as all shells' scripts need it.
-struct CompletionPlace {
-    /// The commands' names behind the program's, joined: `user show`; empty for the program itself.
-    let path: String
-    let command: Command
-    /// Its own options and those of the commands around it.
-    let options: [Option]
+/// What may follow on a command line. The shells' scripts ask the program itself
+/// (`PROGRAM __complete WORD…`), so that one place knows, and what only a running edge can tell is there, too.
+package struct Completion: Sendable {
+    /// One word that may stand in the cursor's place.
+    package struct Choice: Hashable, Sendable {
+        package let word: String
+        package let help: String
 
-    static func all(of program: Command) -> [CompletionPlace] {
-        program.trails.map { trail in
-            CompletionPlace(
-                path: trail.dropFirst().map(\.name).joined(separator: " "), command: trail[trail.count - 1],
-                options: trail.reversed().flatMap(\.options) + Command.everywhere)
+        package init(_ word: String, _ help: String = "") {
+            self.word = word
+            self.help = help
         }
     }
 
-    /// Commands, and the words that an operand may be.
-    var words: [(name: String, help: String)] {
-        command.subcommands.map { ($0.name, $0.summary) }
-            + command.operands.flatMap { operand in operand.choices.map { ($0, operand.help) } }
+    package internal(set) var choices: [Choice] = []
+    /// A file's or a folder's name comes here.
+    package internal(set) var takesFile = false
+    /// What the declaration calls the word that comes here, where it may be any: `USER`, `PLAN`.
+    package internal(set) var placeholder: String?
+    /// What stands there already: it begins every choice.
+    package let beginning: String
+    /// The options that were given, for whoever looks up more: `admin` and its value.
+    package internal(set) var given: [(name: String, value: String)] = []
+
+    /// Adds those that begin as what stands there does.
+    package mutating func add(_ more: [Choice]) {
+        choices += more.filter { $0.word.hasPrefix(beginning) }
     }
 
-    /// Whether one of its operands is a file's name.
-    var takesFile: Bool { command.operands.contains { $0.placeholder.contains("FILE") } }
+    /// As the scripts read it: a line for each choice, with a tab before its help; or `:files`.
+    package var text: String {
+        if takesFile { return ":files" }
+        return choices.map { "\(Printable.line($0.word))\t\(Printable.line($0.help))" }.joined(
+            separator: "\n")
+    }
+}
+
+extension Command {
+    /// The word by which the scripts ask.
+    package static let completionWord = "__complete"
+
+    /// What may stand in the place of the last word; the words before it are what was typed behind the
+    /// program's name.
+    package func completion(of words: [String]) -> Completion {
+        // bash takes `--output=json` apart at its =.
+        let words = words.last == "=" ? words + [""] : words
+        var completion = Completion(beginning: words.last ?? "")
+        var trail = [self]
+        var operands = 0
+        var open: Option?
+        var all: [Option] { trail.reversed().flatMap(\.options) + Command.everywhere }
+        for word in words.dropLast() where word != "=" {
+            if let option = open {
+                completion.given.append((option.name, word))
+                open = nil
+            } else if word.hasPrefix("--") {
+                let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1)
+                guard let option = all.first(where: { $0.name == parts.first.map(String.init) }) else {
+                    continue
+                }
+                if parts.count == 2 {
+                    completion.given.append((option.name, String(parts[1])))
+                } else if option.takesValue {
+                    open = option
+                }
+            } else if operands == 0,
+                let next = trail[trail.count - 1].subcommands.first(where: { $0.name == word })
+            {
+                trail.append(next)
+            } else {
+                operands += 1
+            }
+        }
+        let command = trail[trail.count - 1]
+        if let open {
+            completion.add(valueOf: open)
+            return completion
+        }
+        let operand = operands < command.operands.count ? command.operands[operands] : nil
+        if !completion.beginning.hasPrefix("-") {
+            if operands == 0 { completion.add(command.subcommands.map { .init($0.name, $0.summary) }) }
+            if let operand { completion.add(operand) }
+        }
+        // Words first: who wants an option begins it.
+        let hasWords = !completion.choices.isEmpty || completion.placeholder != nil
+        if completion.beginning.hasPrefix("-") || !hasWords {
+            completion.add(all.map { .init("--\($0.name)", $0.help) })
+        }
+        return completion
+    }
 }
 
 extension Option {
-    /// The words that may follow it; none where it is a toggle or takes any word.
-    var choices: [String] { if case .choice(let words) = form { words } else { [] } }
-
-    var takesValue: Bool { form != .toggle }
-
-    /// Whether a file's or folder's name follows it.
-    var takesFile: Bool {
-        switch form {
-        case .value(let placeholder), .list(let placeholder): ["FILE", "DIR", "PATH"].contains(placeholder)
-        case .toggle, .choice: false
-        }
-    }
+    fileprivate var takesValue: Bool { form != .toggle }
 }
 
-/// Text in a shell's single quotes.
-func shellQuoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
+extension Completion {
+    fileprivate mutating func add(valueOf option: Option) {
+        switch option.form {
+        case .toggle: break
+        case .choice(let words): add(words.map { .init($0) })
+        case .value(let name), .list(let name): add(placeholder: name)
+        }
+    }
 
-enum BashCompletion {
-    static func text(for program: Command) -> String {
-        let places = CompletionPlace.all(of: program)
-        let name = program.name
+    fileprivate mutating func add(_ operand: Operand) {
+        add(operand.choices.map { .init($0, operand.help) })
+        if operand.choices.isEmpty { add(placeholder: operand.placeholder) }
+    }
+
+    private mutating func add(placeholder name: String) {
+        placeholder = name
+        takesFile = ["FILE", "OTHER", "DIR", "PATH"].contains(name)
+    }
+
+    fileprivate init(beginning: String) { self.beginning = beginning }
+}
+
+/// The scripts that ask.
+enum CompletionScript {
+    static func bash(for name: String) -> String {
         let function = "_" + name.replacing("-", with: "_")
-        let paths = places.map(\.path).filter { !$0.isEmpty }.map { "' \($0)'" }
-        var lines = [
-            "# bash completion for \(name): source <(\(name) completions bash)",
-            "\(function)() {",
-            "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} path= i",
-            "    for ((i = 1; i < COMP_CWORD; i++)); do",
-            "        case \"$path ${COMP_WORDS[i]}\" in",
-            "            \(paths.joined(separator: "|"))) path=\"$path ${COMP_WORDS[i]}\" ;;",
-            "        esac",
-            "    done",
-            "    COMPREPLY=()",
-            "    case \"$path:$before\" in",
-        ]
-        for place in places {
-            let prefix = place.path.isEmpty ? "" : " " + place.path
-            for option in place.options where option.takesValue {
-                lines.append(
-                    "        '\(prefix):--\(option.name)') \(reply(option.choices, files: option.takesFile)); return ;;"
-                )
+        return """
+            # bash completion for \(name): source <(\(name) completions bash)
+            \(function)() {
+                local word
+                COMPREPLY=()
+                while IFS=$'\\t' read -r word _; do
+                    if [ "$word" = :files ]; then
+                        compopt -o filenames 2>/dev/null
+                        mapfile -t COMPREPLY < <(compgen -f -- "${COMP_WORDS[COMP_CWORD]}")
+                    else
+                        COMPREPLY+=("$word")
+                    fi
+                done < <("$1" \(Command.completionWord) "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
             }
-        }
-        lines += ["    esac", "    case $path in"]
-        for place in places {
-            let prefix = place.path.isEmpty ? "''" : "' \(place.path)'"
-            let words = place.words.map(\.name) + place.options.map { "--\($0.name)" }
-            lines.append("        \(prefix)) \(reply(words, files: place.takesFile)) ;;")
-        }
-        lines += ["    esac", "}", "complete -F \(function) \(name)", ""]
-        return lines.joined(separator: "\n")
+            complete -F \(function) \(name)
+
+            """
     }
 
-    private static func reply(_ words: [String], files: Bool) -> String {
-        if words.isEmpty && !files { return ":" }
-        let flags =
-            (words.isEmpty ? "" : "-W \(shellQuoted(words.joined(separator: " "))) ") + (files ? "-f " : "")
-        return "mapfile -t COMPREPLY < <(compgen \(flags)-- \"$word\")"
-    }
-}
+    static func zsh(for name: String) -> String {
+        """
+        #compdef \(name)
+        # zsh completion for \(name): a file _\(name) in a folder of $fpath
+        local line
+        local -a found choices
+        found=("${(@f)$(${words[1]} \(Command.completionWord) "${(@Q)words[2,CURRENT]}" 2>/dev/null)}")
+        if [[ $found[1] == :files ]]; then
+            _files
+            return
+        fi
+        for line in $found; do
+            choices+=("${${line%%$'\\t'*}//:/\\\\:}:${line#*$'\\t'}")
+        done
+        _describe \(name) choices
 
-enum FishCompletion {
-    static func text(for program: Command) -> String {
-        let name = program.name
-        let function = "__\(name.replacing("-", with: "_"))_at"
-        var lines = [
-            "# fish completion for \(name): ~/.config/fish/completions/\(name).fish",
-            "function \(function)",
-            "    set -l words (string match -v -- '-*' (commandline -opc))",
-            "    test \"$words[2..]\" = \"$argv\"",
-            "end",
-            "complete -c \(name) -f",
-        ]
-        for place in CompletionPlace.all(of: program) {
-            let condition = "-n '\(function)\(place.path.isEmpty ? "" : " " + place.path)'"
-            for word in place.words {
-                lines.append(
-                    "complete -c \(name) \(condition) -a \(word.name) -d \(shellQuoted(word.help))")
-            }
-            if place.takesFile { lines.append("complete -c \(name) \(condition) -F") }
-            for option in place.options {
-                var line = "complete -c \(name) \(condition) -l \(option.name)"
-                if option.takesFile {
-                    line += " -r -F"
-                } else if option.takesValue {
-                    line += " -x"
-                }
-                if !option.choices.isEmpty {
-                    line += " -a \(shellQuoted(option.choices.joined(separator: " ")))"
-                }
-                lines.append(line + " -d \(shellQuoted(option.help))")
-            }
-        }
-        return lines.joined(separator: "\n") + "\n"
-    }
-}
-
-enum ZshCompletion {
-    static func text(for program: Command) -> String {
-        let places = CompletionPlace.all(of: program)
-        let name = program.name
-        let paths = places.map(\.path).filter { !$0.isEmpty }.map { "' \($0)'" }
-        var lines = [
-            "#compdef \(name)",
-            "# zsh completion for \(name): a file _\(name) in a folder of $fpath",
-            "local route= word",
-            "for word in ${words[2,CURRENT-1]}; do",
-            "    case \"$route $word\" in",
-            "        \(paths.joined(separator: "|"))) route=\"$route $word\" ;;",
-            "    esac",
-            "done",
-            "case \"$route:${words[CURRENT-1]}\" in",
-        ]
-        for place in places {
-            let prefix = place.path.isEmpty ? "" : " " + place.path
-            for option in place.options where option.takesValue {
-                lines.append("    '\(prefix):--\(option.name)') \(values(option)); return ;;")
-            }
-        }
-        lines += ["esac", "local -a choices", "case $route in"]
-        for place in places {
-            lines.append("    '\(place.path.isEmpty ? "" : " " + place.path)')")
-            lines.append("        choices=(")
-            let entries = place.words + place.options.map { ("--\($0.name)", $0.help) }
-            for entry in entries {
-                let help = entry.help.replacing(":", with: "\\:")
-                lines.append("            " + shellQuoted("\(entry.name):\(help)"))
-            }
-            lines.append("        )")
-            lines.append("        _describe -o \(name) choices\(place.takesFile ? "; _files" : "") ;;")
-        }
-        lines += ["esac", ""]
-        return lines.joined(separator: "\n")
+        """
     }
 
-    private static func values(_ option: Option) -> String {
-        if option.takesFile { return "_files" }
-        let words = option.choices.joined(separator: " ")
-        return words.isEmpty ? "_message \(option.name)" : "compadd \(words)"
+    static func fish(for name: String) -> String {
+        let function = "__\(name.replacing("-", with: "_"))_complete"
+        return """
+            # fish completion for \(name): ~/.config/fish/completions/\(name).fish
+            function \(function)
+                set -l words (commandline -opc)
+                set -l found ($words[1] \(Command.completionWord) $words[2..] (commandline -ct) 2>/dev/null)
+                if test "$found[1]" = :files
+                    __fish_complete_path (commandline -ct)
+                else
+                    printf '%s\\n' $found
+                end
+            end
+            complete -c \(name) -f -a '(\(function))'
+
+            """
     }
 }

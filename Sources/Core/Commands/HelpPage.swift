@@ -67,10 +67,11 @@ extension Command {
 extension Option {
     /// With what follows it: `--listen HOST:PORT`.
     var flag: String {
-        switch form {
-        case .toggle: "--\(name)"
-        case .value(let placeholder), .list(let placeholder): "--\(name) \(placeholder)"
-        case .choice(let words): "--\(name) \(words.joined(separator: "|"))"
+        let flag = (letter.map { "-\($0), " } ?? "") + "--\(name)"
+        return switch form {
+        case .toggle: flag
+        case .value(let placeholder), .list(let placeholder): "\(flag) \(placeholder)"
+        case .choice(let words): "\(flag) \(words.joined(separator: "|"))"
         }
     }
 }

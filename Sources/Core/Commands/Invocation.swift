@@ -10,6 +10,7 @@ package struct Invocation: Hashable, Sendable {
 
     /// A value, and who gave it, so that a complaint can name the place.
     package struct Given: Hashable, Sendable {
+        /// Who gave the value.
         package enum Source: Hashable, Sendable {
             /// The flag with its dashes: `--listen`.
             case flag(String)

@@ -1,4 +1,4 @@
-/// What a program prints of its own declaration, beside its help pages.
+/// What a program prints about its own command line beside help pages: completions and the manual.
 extension Command {
     /// `completions SHELL` and `man`, for a program's list of commands.
     package static let papers = [
@@ -21,9 +21,9 @@ extension Command {
     package func paper(_ invocation: Invocation, version: String) -> String? {
         switch (invocation.path, invocation.operands["SHELL"]) {
         case (["man"], _): ManualPage.text(of: self, version: version)
-        case (["completions"], "bash"?): BashCompletion.text(for: self)
-        case (["completions"], "zsh"?): ZshCompletion.text(for: self)
-        case (["completions"], "fish"?): FishCompletion.text(for: self)
+        case (["completions"], "bash"?): CompletionScript.bash(for: name)
+        case (["completions"], "zsh"?): CompletionScript.zsh(for: name)
+        case (["completions"], "fish"?): CompletionScript.fish(for: name)
         default: nil
         }
     }

@@ -1,5 +1,7 @@
-/// A histogram's quantiles as a curve towards the rare: each step halves what lies beyond.
+/// A histogram's quantiles as a curve whose resolution grows towards the maximum: each step halves the share
+/// that lies beyond.
 package struct Spectrum: Hashable, Sendable {
+    /// One quantile of the curve.
     package struct Point: Hashable, Sendable {
         /// The share of values that are at most `value`.
         package let share: Double
@@ -29,7 +31,7 @@ package struct Spectrum: Hashable, Sendable {
             for step in 0..<stepsPerHalving {
                 let share = 1 - rest * (1 - Double(step) / Double(2 * stepsPerHalving))
                 let point = Point(share: share, value: histogram.quantile(share))
-                // The shares that one value answers are told by the last of them.
+                // Several shares may have the same value: only the largest of them is kept.
                 if let last = found.last, last.value == point.value { found.removeLast() }
                 found.append(point)
             }

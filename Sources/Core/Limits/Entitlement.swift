@@ -1,7 +1,8 @@
 /// What one user has: the part of the user's record that decides plan and periods.
 ///
-/// It is written only by the script `entitle`, whose version `ev` rises with each change (LEDGER law 10). The
-/// edge caches it by that version; a user who has no record has version 0 and the book's default plan.
+/// It is written only by the script `entitle`, whose version `ev` rises with each change (docs/counting.md,
+/// L10). The edge caches it by that version; a user who has no record has version 0 and the book's default
+/// plan.
 package struct Entitlement: Hashable, Sendable {
     /// A one-off top-up of one limit, or another amount in its place, for a time.
     package struct Grant: Hashable, Sendable {
@@ -37,7 +38,7 @@ package struct Entitlement: Hashable, Sendable {
     package var grants: [Grant]
     /// `normal`, `intro`, `trial`, `promotional`, as the subscription service told it; nil is unknown.
     package var phase: String?
-    /// Since when the person has wished that it ends by itself.
+    /// When the person unsubscribed: the subscription ends with what is paid for.
     package var unsubscribedAt: Moment?
     /// Since when the store could not collect the money.
     package var billingIssueAt: Moment?
@@ -75,7 +76,8 @@ package struct Entitlement: Hashable, Sendable {
 
     package var isBlocked: Bool { blockedSince != nil }
 
-    /// Whether the subscription service says that nothing is paid for: the plan named here is only a memory.
+    /// Whether the subscription service says that nothing is paid for; `plan` is then the one that the user
+    /// had before.
     package var hasLapsed: Bool { status == "expired" || status == "free" }
 
     /// Whether nothing is paid for at `moment`: the service said so, or the paid time is over and nobody has
@@ -97,8 +99,8 @@ package struct Entitlement: Hashable, Sendable {
         return copy
     }
 
-    /// The same user with the plan that whoever vouches for them names now: no earlier lapse stands against
-    /// it.
+    /// The same user with the plan that their token or API key names. It holds though an earlier subscription
+    /// has lapsed.
     package func naming(_ plan: String, at now: Moment) -> Entitlement {
         var copy = hasLapsed(at: now) ? unending : self
         copy.plan = plan

@@ -1,8 +1,8 @@
-/// An entitlement as an object: it goes by every phase of a request, and its texts need not be counted anew
-/// by each. What each request asks of it is answered once.
+/// An entitlement as an object, since it is passed to every phase of a request: a copy of the struct would
+/// retain each of its strings. What each request asks of it is computed once.
 package final class EntitlementSnapshot: Sendable {
     package let entitlement: Entitlement
-    /// Whether the limits are those of the plan, so that everybody in it has the same.
+    /// Whether no override and no grant changes the plan's limits, so that everybody in the plan shares them.
     package let isPlain: Bool
     package let isBlocked: Bool
     /// Bought with a tester's account.

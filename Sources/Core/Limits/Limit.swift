@@ -1,5 +1,6 @@
 /// One limit of a plan: so many units of a meter in a window.
 package struct Limit: Hashable, Sendable {
+    /// What happens when the limit is reached.
     package enum Enforcement: Hashable, Sendable {
         /// Refuses what would pass the limit.
         case hard
@@ -17,7 +18,7 @@ package struct Limit: Hashable, Sendable {
     package let amount: Int
     package let enforcement: Enforcement
     /// Units that may be let through past the amount in one window, 0 or more. What is used past the amount
-    /// is the user's debt.
+    /// stands as the period's debt.
     package let courtesy: Int
 
     package init(
@@ -36,6 +37,7 @@ package struct Limit: Hashable, Sendable {
 
 /// A burst limit, by GCRA: `perMinute` units a minute on average, `capacity` at once after a rest.
 package struct Burst: Hashable, Sendable {
+    /// What the burst limit counts.
     package enum Unit: Hashable, Sendable { case requests, tokens }
 
     package let name: String

@@ -2,8 +2,8 @@ import Foundation
 
 /// One time zone's clock: where its days, hours and minutes begin, in seconds since the epoch.
 ///
-/// Only the zone's offsets come from Foundation. The arithmetic is ours, because a period must be exact where
-/// a calendar guesses: days of 23 and 25 hours, midnights that do not exist, hours that happen twice.
+/// Only the zone's offsets come from Foundation. The arithmetic is done here, because a period must be exact
+/// also on days of 23 and 25 hours, at midnights that do not exist and in hours that the clock shows twice.
 package struct LocalTime: Sendable {
     private let zone: TimeZone
 

@@ -1,5 +1,6 @@
 extension ModelClasses {
-    /// The class that counts a model: that of the first rule which matches, or the fallback (SPEC §2).
+    /// The class that counts a model: that of the first rule which matches, or the fallback
+    /// (docs/specification.md §2).
     ///
     /// Names are compared byte for byte, upper and lower case apart. A rule that names a provider never
     /// matches a request whose provider is unknown.

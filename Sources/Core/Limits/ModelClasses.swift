@@ -1,4 +1,4 @@
-/// Maps a provider and a model to the class that counts it (SPEC §2).
+/// Maps a provider and a model to the class that counts it (docs/specification.md §2).
 package struct ModelClasses: Hashable, Sendable {
     /// One row of the table. The first row that matches decides.
     package struct Rule: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// What one kind of subscriber may use. A plan is configuration, not code.
 package struct Plan: Hashable, Sendable {
-    /// How a plan's user sees usage (SPEC §3).
+    /// How a plan's user sees usage (docs/specification.md §3).
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A paid introductory period: usage is always shown.
         case trial
@@ -67,7 +67,7 @@ extension Plan {
 
 /// Every plan of a configuration, and how a request finds its own.
 ///
-/// An object that never changes: it goes by every request, and a copy of its tables would cost 200
+/// An immutable object: it is passed along with every request, and a copy of its tables would cost 200
 /// instructions.
 package final class PlanTable: Sendable {
     /// Open requests of one user where the plan names no number: bounded, so that one user's hash stays

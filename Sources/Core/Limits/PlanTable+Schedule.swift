@@ -37,9 +37,8 @@ extension PlanTable {
     /// those of what is paid for. No class of models has a colon in its name.
     private static let sandboxMark = ":x"
 
-    /// The messages of a trial that somebody may have had before the plan of a schedule: a lifetime's
-    /// counter, which stays when the plan changes. nil where the schedule counts it itself, or no plan is a
-    /// trial.
+    /// The counter of a trial that a user may have had before their present plan: a lifetime's counter stays
+    /// when the plan changes. nil where the present plan counts it itself, or no plan is a trial.
     package func trialCounter(beside schedule: Schedule) -> (field: String, period: String, amount: Int)? {
         let trials = plans.values.filter { $0.kind == .trial }.sorted { $0.id < $1.id }
         for limit in trials.flatMap(\.limits) {

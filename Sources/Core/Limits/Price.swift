@@ -8,7 +8,7 @@ package struct Price: Hashable, Sendable {
     /// The largest price of a request: 1,000 dollars.
     package static let largestPerRequest = 1_000_000_000
 
-    /// Micro-dollars per million tokens of input that no cache was concerned with.
+    /// Micro-dollars per million tokens of input that was neither read from a cache nor written to one.
     package let input: Int
     /// The same for input that was read from a cache, and for input that was written to one.
     package let cachedInput: Int
@@ -31,8 +31,8 @@ package struct Price: Hashable, Sendable {
 
     package static let free = Price(input: 0, output: 0)
 
-    /// The cost of one request in whole micro-dollars, computed exactly and rounded up once, at the end: a
-    /// bound on money is never passed by what rounding forgot.
+    /// The cost of one request in whole micro-dollars, computed exactly and rounded up once, at the end, so
+    /// that rounding never lets a limit on money be passed.
     ///
     /// - Parameters:
     ///   - input: all input; `cached` and `cacheWrite` are parts of it. Parts that are larger than the whole,

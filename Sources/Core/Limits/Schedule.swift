@@ -1,9 +1,9 @@
 /// The counters that one user's request touches, and the span of time in which that stays true.
 ///
 /// The edge computes it, since calendars and zones are no work for Redis; the script checks the span against
-/// Redis' own clock before it trusts a field name (LEDGER, "Who does what").
+/// Redis' own clock before it trusts a field name (docs/counting.md, "Who does what").
 ///
-/// An object that never changes, since every user of a plan shares one for as long as its span lasts.
+/// An immutable object: all users of a plan share one for as long as its span lasts.
 package final class Schedule: Hashable, Sendable {
     /// One limit of the plan, with this moment's counter.
     package final class Entry: Hashable, Sendable {
@@ -44,8 +44,8 @@ package final class Schedule: Hashable, Sendable {
     package let validTo: Moment
     /// Of a plan that was bought with a tester's account.
     package let isSandbox: Bool
-    /// Milliseconds of the clock for which the whole seconds up to each reset stay the same: 1000 where every
-    /// limit resets on a second, else 1.
+    /// Within so many milliseconds of the clock the whole seconds up to each reset stay the same: 1000 where
+    /// every limit resets on a whole second, else 1.
     package let grain: Int64
 
     package init(

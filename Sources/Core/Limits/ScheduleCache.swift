@@ -1,8 +1,8 @@
 /// Schedules by plan, class, zone and anchor, so that most admissions do no calendar work and build no
 /// string.
 ///
-/// Users of one plan share their schedules; users with overrides or grants have their own, which are computed
-/// each time. Bound to one loop: it has no lock.
+/// Users of one plan share their schedules; those of users with overrides or grants are computed each time.
+/// Bound to one loop: it has no lock.
 package final class ScheduleCache {
     private struct Key: Hashable {
         let isSandbox: Bool
@@ -24,7 +24,7 @@ package final class ScheduleCache {
 
         func holds(at moment: Moment) -> Bool { schedule.validFrom <= moment && moment < schedule.validTo }
 
-        /// The common question, answered without making a key.
+        /// Whether the slot answers a request, without making a key.
         func isFor(
             _ snapshot: EntitlementSnapshot, _ modelClass: ModelClass?, usesAnchor: Bool,
             at moment: Moment
@@ -38,7 +38,8 @@ package final class ScheduleCache {
         }
     }
 
-    /// The few that most requests want: short strings compare in a few instructions and hash in many.
+    /// The few schedules that most requests want, compared one by one: comparing a short string takes a few
+    /// instructions, hashing it many.
     private static let recentCapacity = 8
 
     private var book: PlanTable
@@ -56,7 +57,7 @@ package final class ScheduleCache {
         usesAnchor = book.usesAnchor
     }
 
-    /// Other plans hold: everything is computed anew.
+    /// Empties the cache, since other plans are in force.
     package func use(_ book: PlanTable) {
         self.book = book
         usesAnchor = book.usesAnchor

@@ -1,4 +1,4 @@
-/// A share of a limit at which a user is told, once for each period (LEDGER law 6).
+/// A share of a limit at which a user is told, once for each period (docs/counting.md, L6).
 ///
 /// The raw value is the percentage. The script `admit` uses the same comparison: percent × amount ≤ 100 ×
 /// used.
@@ -25,7 +25,7 @@ package enum Threshold: Int, Hashable, Comparable, Sendable, CaseIterable {
     }
 }
 
-/// How far a count stands in its limit. Token counts may pass it (LEDGER law 2).
+/// How far a count stands in its limit. Token counts may pass it (docs/counting.md, L2).
 package struct UsageLevel: Hashable, Sendable {
     /// 0 or more.
     package let used: Int

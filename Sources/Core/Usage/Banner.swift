@@ -1,4 +1,5 @@
-/// The one banner that an app shows (SPEC §3): offline comes before usage, usage before the trial. Never two.
+/// The one banner that an app shows (docs/specification.md §3): offline comes before usage, usage before the
+/// trial. Never two.
 public enum Banner: String, Hashable, Sendable, CaseIterable, Codable {
     /// The app has no connection: nothing else that it could say is sure.
     case offline

@@ -1,4 +1,4 @@
-/// How often a person wants to hear from the app between sessions (SPEC §6).
+/// How often a person wants to hear from the app between sessions (docs/specification.md §6).
 public enum CheckInFrequency: String, Hashable, Sendable, CaseIterable, Codable {
     /// Once a day.
     case daily

@@ -1,7 +1,7 @@
 public import Foundation
 package import Limits
 
-/// How loudly usage is shown (SPEC §3). For a limit of 800: 0–639, 640–759, 760–799, 800.
+/// How loudly usage is shown (docs/specification.md §3). For a limit of 800: 0–639, 640–759, 760–799, 800.
 public enum DisplayLevel: String, Hashable, Sendable, CaseIterable, Codable {
     /// Below 80 %: usage causes no one a thought.
     case silent
@@ -44,7 +44,7 @@ public enum Subscriber: String, Hashable, Sendable, CaseIterable, Codable {
     }
 }
 
-/// What the usage line shows (SPEC §3).
+/// What the usage line shows (docs/specification.md §3).
 public enum DisplayState: Hashable, Sendable {
     case hidden
     /// A line for a plan's user; its tier is `gentle` or `prominent`.

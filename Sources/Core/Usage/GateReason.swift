@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why a user may not send: what a paywall shows (SPEC §4).
+/// Why a user may not send: what a paywall shows (docs/specification.md §4).
 public enum GateReason: Hashable, Sendable {
     /// The trial is over and nobody cancelled it, or it is used up and nothing is known to follow.
     case trialExpired

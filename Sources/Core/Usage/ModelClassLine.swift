@@ -1,4 +1,5 @@
-/// The one-line display of calls by model class (SPEC §2): `Standard: 0/20`, `Pro AI: 0/50`, `AI: 0/20`.
+/// The one-line display of calls by model class (docs/specification.md §2): `Standard: 0/20`, `Pro AI: 0/50`,
+/// `AI: 0/20`.
 public enum ModelClassLine: Hashable, Sendable {
     case loading
     case unavailable

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a subscription stands (SPEC §4).
+/// How a subscription stands (docs/specification.md §4).
 public enum SubscriptionStatus: String, Hashable, Sendable, CaseIterable, Codable {
     /// No entitlement.
     case free

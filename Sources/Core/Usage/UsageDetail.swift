@@ -41,7 +41,7 @@ extension Moment {
     fileprivate var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
 }
 
-/// What the detail view shows; it opens in every state (SPEC §3).
+/// What the detail view shows; it opens in every state (docs/specification.md §3).
 public struct UsageDetail: Hashable, Sendable {
     /// What the date under the figures says.
     public enum Turn: Hashable, Sendable {

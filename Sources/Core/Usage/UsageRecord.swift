@@ -1,7 +1,7 @@
 public import Foundation
 import Limits
 
-/// How much of one limit a user has used, as apps read it (SPEC §1).
+/// How much of one limit a user has used, as apps read it (docs/specification.md §1).
 ///
 /// As JSON: `user_id`, `billing_period`, `message_count`, `limit`, `updated_at` (RFC 3339).
 public struct UsageRecord: Hashable, Sendable, Codable {

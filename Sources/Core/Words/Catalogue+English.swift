@@ -1,5 +1,6 @@
 extension Catalogue {
-    /// English: the rows of SPEC §5 word for word, and the edge's own sentences in their manner.
+    /// English: the rows of docs/specification.md §5 word for word, and the edge's own sentences in their
+    /// manner.
     static let english: [Sentence: Wording.Source] = [
         .monthGentle: [
             "one": "You have {count} conversation left this month",

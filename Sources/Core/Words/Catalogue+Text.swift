@@ -26,8 +26,8 @@ extension Catalogue {
 }
 
 extension Phrase {
-    /// A value as people read it; a phrase without it was built wrongly, and leaves a hole rather than a
-    /// refusal without words.
+    /// A value as people read it. A phrase that lacks it was built wrongly: its text has a gap, and the
+    /// person still reads the rest.
     fileprivate func text(of placeholder: Placeholder, language: String, timeZone: String) -> String {
         switch placeholder {
         case .date: date.map { $0.day(language: language, timeZone: timeZone) } ?? ""

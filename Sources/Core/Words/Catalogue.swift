@@ -19,7 +19,7 @@ package struct Catalogue: Sendable {
     /// The language tags, in lower case and in order.
     package var languages: [String] { wordings.keys.sorted() }
 
-    /// The wordings over this catalogue's. One that earns a complaint changes nothing.
+    /// This catalogue with `sources` in place of its own wordings. A wording with a mistake changes nothing.
     package func merging(_ sources: Sources) -> Catalogue {
         var merged = self
         for (language, sentences) in sources where Self.isLanguageTag(language) {

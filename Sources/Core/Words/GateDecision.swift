@@ -19,7 +19,7 @@ package struct GateDecision: Hashable, Sendable {
 
     package var canSend: Bool { gate == nil }
 
-    /// What a limit says that lets one more message not pass.
+    /// The decision where this limit refuses one more message.
     package init(refusing situation: borrowing Situation, book: PlanTable) {
         self.init(
             situation.obstacle, GateSubject(situation.entitlement, situation.plan, situation.now, book),

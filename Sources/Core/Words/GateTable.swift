@@ -37,6 +37,7 @@ package struct GateRow: Hashable, Sendable {
         case never
     }
 
+    /// Which sentence is said.
     package enum Words: Hashable, Sendable {
         /// The sentence of the limit's own window.
         case window
@@ -62,9 +63,9 @@ package struct GateRow: Hashable, Sendable {
     package var canSend: Bool { gate == nil }
 }
 
-/// The one place that decides who may send, why not, in which words, and what they can do about it (SPEC §4):
-/// the subscription's states × the limits. The usage record, the subscription, refusals, the event stream,
-/// the page and `usherctl user explain` say what stands here.
+/// The one place that decides who may send, why not, in which words, and what they can do about it
+/// (docs/specification.md §4): the subscription's states × the limits. The usage record, the subscription,
+/// refusals, the event stream, the page and `usherctl user explain` say what stands here.
 ///
 /// It tells; it counts nothing. Whether a message passes is decided by the script `admit`.
 package enum GateTable {
@@ -103,7 +104,7 @@ package enum GateTable {
     }
 
     /// What a subscription's state says for itself, before anything is sent. "Ready to come back?" is for
-    /// those who left; whoever let a trial run out never did (SPEC §5).
+    /// those who left; whoever let a trial run out never did (docs/specification.md §5).
     private static func words(_ state: SubscriptionState, isTrial: Bool) -> GateRow.Words? {
         switch state {
         case .free, .active: nil

@@ -1,10 +1,11 @@
 package import Limits
 import Usage
 
-/// What a user hears of a limit without being refused: nothing, most of the time (SPEC §3 and §5).
+/// What a user hears of a limit without being refused: nothing, most of the time (docs/specification.md §3
+/// and §5).
 package struct Notice: Hashable, Sendable {
     package let phrase: Phrase
-    /// It stands out: a trial's last messages, and its last 24 hours.
+    /// Whether an app should emphasise it: a trial's last messages, and its last 24 hours.
     package let isEmphasised: Bool
 
     private init(_ phrase: Phrase, isEmphasised: Bool = false) {

@@ -1,7 +1,7 @@
 package import Limits
 
-/// The sentences that were needed before, ready to be sent: Foundation's formatters take microseconds, a
-/// refusal should not. Bound to one loop; bounded.
+/// Rendered sentences, kept because Foundation's formatters take microseconds, which a refusal should not.
+/// Bound to one loop; bounded in size.
 package final class PhraseCache {
     private struct Key: Hashable {
         let phrase: Phrase
@@ -19,7 +19,7 @@ package final class PhraseCache {
     private var texts: [Key: String] = [:]
     private var stamps: [Stamp: String] = [:]
 
-    /// - Parameter capacity: texts kept at most; a full book starts anew.
+    /// - Parameter capacity: texts kept at most; a full cache starts anew.
     package init(_ catalogue: Catalogue, capacity: Int = 4096) {
         self.catalogue = catalogue
         self.capacity = capacity

@@ -36,7 +36,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case otherModelUntil = "other_model_until"
     case otherModel = "other_model"
 
-    // Not so fast.
+    // Bursts and too many open messages: try again soon.
     case shortBreath = "short_breath"
     case breathMinutes = "breath_minutes"
     case breathHours = "breath_hours"
@@ -56,7 +56,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case unknownAddress = "unknown_address"
     case unknownModel = "unknown_model"
 
-    // Something else is away.
+    // Something that the edge needs does not answer.
     case usageUnreadable = "usage_unreadable"
     case limiterUnavailable = "limiter_unavailable"
     case busy = "busy"
@@ -148,7 +148,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Sentence {
-    /// What the subscription screen calls a status (SPEC §4).
+    /// What the subscription screen calls a status (docs/specification.md §4).
     package static func label(of status: SubscriptionStatus) -> Sentence {
         switch status {
         case .active: .labelActive

@@ -1,6 +1,6 @@
 package import Limits
 
-/// What a limit that is used up says in its own window's words (SPEC §5).
+/// What a limit that is used up says in its own window's words (docs/specification.md §5).
 extension Situation {
     func phrase(_ words: GateRow.Words, _ book: PlanTable) -> Phrase? {
         switch words {
@@ -22,7 +22,7 @@ extension Situation {
         }
     }
 
-    /// Nobody is promised a day that they will not have.
+    /// The sentence of a subscription that ends before the window turns: it promises no refresh.
     private var usedUpToTheEnd: Phrase {
         let sentence: Sentence =
             switch (modelClass, window) {

@@ -1,6 +1,6 @@
 package import Limits
 
-/// A user before one of their limits: all that decides what is said.
+/// A user and one of their limits: all that decides which sentence is said.
 package struct Situation: Sendable {
     package let plan: Plan
     package let entry: Schedule.Entry
@@ -8,7 +8,7 @@ package struct Situation: Sendable {
     package let used: Int
     package let entitlement: Entitlement
     package let now: Moment
-    /// When there is room again: the reset, or for a rolling window what the script says.
+    /// When another message fits: at the reset, or for a rolling window when the script says.
     package let freeAt: Moment?
 
     package init(

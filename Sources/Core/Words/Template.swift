@@ -1,7 +1,8 @@
-/// A sentence with holes: `You have {count} conversations left this month`.
+/// A sentence with placeholders: `You have {count} conversations left this month`.
 ///
 /// `{{` and `}}` stand for the braces themselves.
 package struct Template: Hashable, Sendable {
+    /// Why a text is no template.
     package enum Mistake: Error, Hashable {
         /// `{` without `}`, or the reverse.
         case brace
@@ -46,7 +47,7 @@ package struct Template: Hashable, Sendable {
         Set(pieces.compactMap { if case .value(let placeholder) = $0 { placeholder } else { nil } })
     }
 
-    /// The words between the holes.
+    /// The text between the placeholders.
     var words: String {
         pieces.map { if case .text(let text) = $0 { text } else { " " } }.joined()
     }

@@ -1,5 +1,6 @@
 /// What is wrong with a wording in the configuration.
 package struct WordingFault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong.
     package enum Reason: Hashable, Sendable {
         case unknownLanguage
         case unknownSentence
@@ -45,7 +46,7 @@ package struct WordingFault: Error, Hashable, Sendable, CustomStringConvertible 
     }
 }
 
-/// Words that never reach a person (SPEC §5): they blame, or they are jargon.
+/// Words that never reach a person (docs/specification.md §5): they blame, or they are jargon.
 package enum Tone {
     package static let forbidden = [
         "failed to", "error", "exceeded", "quota", "fehler", "fehlgeschlagen", "überschritten", "kontingent",

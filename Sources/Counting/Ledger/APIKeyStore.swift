@@ -3,16 +3,15 @@ package import Redis
 
 /// The API keys in Redis. Bound to one loop.
 ///
-/// A key's record is `us:{k<id>}:k`, apart from its owner's slot, since only its id is known when it is
-/// shown; no owner's tag begins with `k`. `us:{T}:k` lists an owner's keys, the newest first, and the owner's
-/// audit trail tells who made and who revoked them. Nothing here counts, so that no law of the ledger is
-/// touched.
+/// A key's record is `us:{k<id>}:k`, apart from its owner's slot, since a request shows only the key's id,
+/// not whose it is; no owner's tag begins with `k`. `us:{T}:k` lists an owner's keys, the newest first, and
+/// the owner's audit trail tells who made and who revoked them. Nothing here changes a counter.
 package final class APIKeyStore {
     /// Keys of one owner that are listed.
     private static let mostListed = 200
     /// Records that are read or written at once.
     private static let batch = 200
-    /// How long an ended key's record is kept to tell of it.
+    /// Milliseconds for which the record of a key that has ended is kept, so that operators can still see it.
     private static let afterlife: Int64 = 400 * 86_400_000
 
     private let redis: RedisClient
@@ -26,8 +25,8 @@ package final class APIKeyStore {
 
     /// The key of this id whose secret was shown; nil where there is none, and where the secret is another.
     ///
-    /// An unknown id costs the work of a known one, whose secret was guessed: the answer's time does not tell
-    /// which ids there are. What is left is the length of Redis' reply.
+    /// An unknown id costs the same work as a known one with a wrong secret, so that the time of the answer
+    /// does not tell which ids exist. Only the length of Redis' reply differs.
     ///
     /// - Parameter isShown: whether a stored digest is that of the secret which was shown; asked once, be the
     ///   id known or not.
@@ -37,7 +36,7 @@ package final class APIKeyStore {
         return KeyFormat.key(id, record)
     }
 
-    /// As long as a digest, and that of no secret that anybody knows.
+    /// Stands for the digest of an unknown key: 32 zeros, which no known secret hashes to.
     private static let nobodysDigest = [UInt8](repeating: 0, count: 32)
 
     /// The fields of a key's record, in the order of `KeyFormat`.
@@ -51,7 +50,7 @@ package final class APIKeyStore {
         return items.map(\.bytes)
     }
 
-    /// Keeps a new key. It counts from now on, on every edge.
+    /// Keeps a new key. Every edge accepts it from now on.
     package func add(_ key: StoredKey, _ act: OperatorAct) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append("HSET" as StaticString)
@@ -73,8 +72,8 @@ package final class APIKeyStore {
         try await tell("key", of: key, act)
     }
 
-    /// Ends a key: edges that know it believe it for at most `Authenticator.keyLife` more. False where there
-    /// is none, or it was revoked before.
+    /// Revokes a key. Edges that have cached it accept it for at most `Authenticator.keyLife` more. False
+    /// where there is none, or it was revoked before.
     package func revoke(_ id: [UInt8], at now: Moment, _ act: OperatorAct) async throws(LedgerError) -> Bool {
         guard let key = try await find(id), key.revoked == nil else { return false }
         var arguments = RedisArguments()
@@ -159,10 +158,10 @@ package final class APIKeyStore {
     }
 
     /// Erases all keys of an owner, however many, and their list; how many keys of Redis those were. Edges
-    /// believe them for `Authenticator.keyLife` more.
+    /// that have cached them accept them for `Authenticator.keyLife` more.
     package func forget(_ owner: UserKey) async throws(LedgerError) -> Int {
         let count = try await takeAll(of: owner) { register, ids throws(LedgerError) in
-            // One command each: they lie in slots of their own.
+            // One command each, since every key is in a slot of its own.
             _ = try await register.run(
                 ids.map { id in
                     var arguments = RedisArguments()
@@ -215,7 +214,7 @@ package final class APIKeyStore {
         _ = try await run(arguments)
     }
 
-    /// An entry of the owner's audit trail, in the form of the scripts'.
+    /// Adds an entry to the owner's audit trail, in the form that the scripts write.
     private func tell(_ deed: StaticString, of key: StoredKey, _ act: OperatorAct) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append("XADD" as StaticString)

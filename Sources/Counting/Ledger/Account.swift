@@ -1,6 +1,6 @@
 package import Limits
 
-/// What a user has, and where they stand. An object, since it goes by every phase of a request.
+/// What a user has and how much of it is used. An object, since it is passed to every phase of a request.
 package final class Account: Sendable {
     package let schedule: Schedule
     package let tally: LimitCounts
@@ -18,13 +18,13 @@ package final class Account: Sendable {
 
     package var entitlement: Entitlement { snapshot.entitlement }
 
-    /// Milliseconds of the clock for which the whole seconds up to all that ends stay the same: 1000 or 1.
+    /// Within so many milliseconds of the clock the whole seconds up to every end stay the same: 1000 or 1.
     package var grain: Int64 { entitlement.periodEnd?.isOnSecond ?? true ? schedule.grain : 1 }
 
-    /// Whether both are of one record as it was heard once: a look that copies nothing.
+    /// Whether both hold the same snapshot object: a comparison of references, which copies nothing.
     package func isHeldAs(_ other: Account) -> Bool { snapshot === other.snapshot }
 
-    /// The same user, as they stand by other figures.
+    /// The same user with other figures.
     func with(_ tally: LimitCounts) -> Account { Account(snapshot, schedule, tally) }
 
     package func usageLevel(_ limit: Int) -> UsageLevel {

@@ -1,4 +1,4 @@
-/// What became of a request that wanted to be counted.
+/// What the ledger decided about a request.
 package enum Admission: ~Copyable {
     /// Also a request that was settled before under the caller's id, whose answer may have got lost: its
     /// message is not counted again.
@@ -8,6 +8,6 @@ package enum Admission: ~Copyable {
     case running
     /// The caller's id stands for another payload.
     case otherPayload
-    /// The caller's id is settled, and was replayed as often as is fair.
+    /// The caller's id is settled, and was replayed as often as is allowed (twice).
     case spent
 }

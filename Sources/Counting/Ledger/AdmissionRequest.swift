@@ -1,6 +1,7 @@
 package import Limits
 
-/// A request that wants to be counted. An object, since it goes by every phase of an admission.
+/// A request that is to be admitted: who sends it, what it calls and what it may use. An object, since it is
+/// passed to every phase of an admission.
 package final class AdmissionRequest: Sendable {
     package let user: UserKey
     /// nil where the caller chose none: it then gets one that never recurs.
@@ -13,7 +14,8 @@ package final class AdmissionRequest: Sendable {
     package let price: Price?
     /// Whether nobody signed in: such a user is forgotten after 400 days.
     package let isAnonymous: Bool
-    /// The plan goes on past the paid period's end: nobody could be asked yet whether it was renewed.
+    /// The plan goes on past the paid period's end, since the subscription service could not yet be asked
+    /// whether it was renewed.
     package let overlooksEnd: Bool
     /// The plan that the caller's token or key names; nil leaves it to the entitlement.
     package let plan: String?

@@ -1,6 +1,7 @@
 extension Admissions {
-    /// Carries an ending to the ledger. One that finds the store away goes to the spool, and is on the disk
-    /// when this returns; nil says so. What follows an ending that waits there waits behind it.
+    /// Sends a settlement to the ledger and waits for the answer. While the store is away the settlement goes
+    /// to the spool and is on the disk when this returns; the result is then nil. Later settlements of a user
+    /// who has one in the spool queue behind it.
     package func finish(_ settlement: Settlement) async -> SettlementOutcome? {
         endings?.begin(settlement.user)
         defer { endings?.end(settlement.user) }
@@ -39,29 +40,29 @@ extension Admissions {
         return nil
     }
 
-    /// The store has answered an ending.
+    /// The store has answered a settlement.
     func taken(_ settlement: Settlement) {
         answered()
         cachedRefusals.drop(settlement.user)
         if !unanswered.isEmpty { unanswered.remove(settlement.attempt) }
     }
 
-    /// Carries what neither the store nor the spool has taken, until both are away again. Endings are safe to
-    /// repeat.
+    /// Sends the settlements that neither the store nor the spool has taken, until both are away again.
+    /// Settlements are safe to repeat.
     package func flush() async {
         let waiting = pending
         pending = []
         for (index, settlement) in waiting.enumerated() {
             _ = await finish(settlement)
             if pending.contains(where: { $0.attempt == settlement.attempt }) {
-                // The last one came back: so would the rest.
+                // This one could not be delivered; the rest could not be, either.
                 for rest in waiting[(index + 1)...] { keep(rest) }
                 return
             }
         }
     }
 
-    /// Keeps an ending in memory: neither the store nor the spool has taken it.
+    /// Keeps a settlement in memory that neither the store nor the spool has taken.
     func keep(_ settlement: Settlement) {
         if pending.count >= Self.mostPending {
             for lost in pending.prefix(Self.mostPending / 2) { unanswered.remove(lost.attempt) }
@@ -71,11 +72,11 @@ extension Admissions {
         pending.append(settlement)
     }
 
-    /// Sends an ending on and waits for nothing: `follower` passes the call that has ended to `outcome`.
-    /// False where `finish` must carry it, as while the store is away, or does not know the script yet.
+    /// Sends a settlement without waiting for the answer: `follower` passes the finished call to `outcome`.
+    /// False where `finish` must be used instead: while the store is away, or does not know the script yet.
     ///
-    /// To wait would hold up the connection's next message. What is asked for afterwards on this loop finds
-    /// the ending done all the same: commands keep their order.
+    /// Waiting would hold up the connection's next message. What this loop sends afterwards still finds it
+    /// done, since commands keep their order.
     package func send(_ settlement: Settlement, following follower: any StoreCallFollower) -> Bool {
         guard let redis, redis.sendsOn, let client = redis.client, settlement.ending != .count,
             spool?.holds(settlement.user) != true, mayAsk
@@ -91,8 +92,8 @@ extension Admissions {
         }
     }
 
-    /// What became of an ending that was sent on. Nil: the store has not said that it took it, so that it
-    /// must be carried by `finish`, which is safe to repeat.
+    /// The outcome of a settlement that `send` has sent. Nil where the store did not acknowledge it, so that
+    /// `finish` must send it again, which is safe.
     package func outcome(_ settlement: Settlement, of call: StoreCall) -> SettlementOutcome? {
         guard let redis, let client = redis.client else {
             preconditionFailure("only a ledger in Redis sends anything on")
@@ -100,7 +101,7 @@ extension Admissions {
         endings?.end(settlement.user)
         do throws(LedgerError) {
             let outcome = try redis.outcome(settlement, of: call, client)
-            // Whether it is lost takes more than one look.
+            // Whether it was lost takes another question to the store.
             if outcome == .unknown, !settlement.onlyGivesBack { return nil }
             taken(settlement)
             return outcome
@@ -111,20 +112,22 @@ extension Admissions {
         }
     }
 
-    /// Something was put into the spool: while the store answers, it waits for nothing but what lies before
-    /// it. Where some of that fails for itself the next probe is soon enough: each turn walks past all of it.
+    /// Starts a replay after something was put into the spool while the store answers. Not where entries
+    /// there fail for reasons of their own: each replay walks past all of them, and the next probe starts one
+    /// soon enough.
     func carry() {
         if mayAsk, let spool, spool.delayed == 0 { spool.carry() }
     }
 
-    /// Whether an ending of which the store knows no reservation charges something that was never counted.
+    /// Whether a settlement whose reservation the store does not know charges something that was never
+    /// counted.
     func isLost(_ settlement: Settlement) async throws(LedgerError) -> Bool {
         let wasSent = unanswered.contains(settlement.attempt)
         return try await UnknownSettlement(settlement, wasSent: wasSent, ledger) == .lost
     }
 
-    /// An ending that the store can't count waits for an operator, by way of the spool's replay, which logs
-    /// it. What no spool takes is counted as dropped, and told by the metric and an alert.
+    /// Keeps a settlement that the store can't count for an operator: the spool's replay sets it aside and
+    /// logs it. Where no spool takes it, it is counted as dropped, which a metric and an alert report.
     func keepLost(_ settlement: Settlement) async -> SettlementOutcome? {
         let wasSent = unanswered.contains(settlement.attempt)
         taken(settlement)

@@ -3,10 +3,10 @@ import Limits
 extension Admissions {
     /// Lets a request through that the store could not be asked about; nil where it must be refused.
     ///
-    /// Only a store that is away or takes no writes opens the door. One that denies, or whose script fails,
-    /// is there and has said no: that never does. Nor does an edge that has more to ask than it can: the
-    /// store is up, and other edges count the same users in it. Nor does anything pass that the spool could
-    /// not keep: an edge that is killed before the message ends must not have given it away.
+    /// Only a store that is away or takes no writes allows that. One that denies access or whose script fails
+    /// is up and has refused. Neither does an overloaded edge: the store is up, and other edges count the
+    /// same users in it. Nothing passes that the spool could not keep, since the message would be free if the
+    /// edge were killed before its end.
     func graced(_ request: AdmissionRequest, after failure: LedgerError, now: Moment) async -> Admission? {
         switch failure {
         case .unavailable, .unknownOutcome, .degraded: break
@@ -16,7 +16,7 @@ extension Admissions {
         let (schedule, entitlement) = expectation(of: request, now: now)
         let isClosed = schedule.entries.contains { $0.limit.enforcement == .hard && $0.amount == 0 }
         guard !isClosed, !entitlement.isBlocked, let left = grace.take(request.user) else { return nil }
-        // What was used is not known: a user sees what they may still send.
+        // What was used before is not known: the user is shown what the grace still allows.
         let tally = LimitCounts(
             now: now,
             used: schedule.entries.map {
@@ -32,8 +32,8 @@ extension Admissions {
         return .admitted(reservation, account)
     }
 
-    /// Keeps what the message counts if nobody lives to tell; true where that is on the disk, or where there
-    /// is no spool that could keep it.
+    /// Writes to the spool what the message counts if this edge dies before its end. True where that is on
+    /// the disk, or where there is no spool.
     private func foresee(_ reservation: borrowing Reservation) async -> Bool {
         guard let spool else { return true }
         guard let name = await spool.foresee(reservation.foreseen()) else { return false }
@@ -41,14 +41,14 @@ extension Admissions {
         return true
     }
 
-    /// What was let through is counted, or came to nothing.
+    /// A message that was let through has been counted, or came to nothing: its entry in the spool goes.
     func forgetForeseen(_ settlement: Settlement) async {
         guard let name = foreseen.removeValue(forKey: settlement.attempt) else { return }
         await spool?.forget(name, of: settlement.user)
     }
 
-    /// What was let through has ended, and waits in the spool as what it really came to; false where the
-    /// spool does not know it, or takes nothing.
+    /// Replaces the spool's entry of a message that was let through by what it really came to. False where
+    /// the spool does not know it, or takes nothing.
     func amendForeseen(_ settlement: Settlement) async -> Bool {
         guard let spool, let name = foreseen.removeValue(forKey: settlement.attempt) else { return false }
         return await spool.amend(name, to: settlement)

@@ -1,14 +1,14 @@
 package import Limits
 
-/// What the ledger has answered to an admission's first question.
+/// What the ledger has answered to an admission's first call.
 package struct EarlyReply {
     let question: Admissions.AdmitQuestion
-    /// Nil: nothing, since it did not know the script. The question stands.
+    /// Nil where the server did not know the script, so that the call must be made again.
     let outcome: Result<AdmitReply, LedgerError>?
 }
 
 extension Admissions {
-    /// What became of a question that was to be sent on.
+    /// Whether an admission's first call could be sent without waiting.
     package enum AskOutcome {
         /// It is on its way. Its follower passes the call that has ended to `hear`.
         case sent(AdmitQuestion)
@@ -17,14 +17,14 @@ extension Admissions {
         case unsent(EarlyReply?)
     }
 
-    /// What was answered to a question that was sent on.
+    /// What a call that was sent without waiting has brought.
     package enum HearOutcome: ~Copyable {
         case decided(Admission)
-        /// The ledger has not decided yet: `admit` is to go on after its answer.
+        /// The ledger has not decided yet: call `admit` with this answer.
         case undecided(EarlyReply)
     }
 
-    /// Asks as `admit` does and waits for nothing: `follower` hears of the answer, in a later turn of the
+    /// Makes the first call of `admit` without waiting: `follower` hears of the answer in a later turn of the
     /// loop.
     package func ask(_ request: AdmissionRequest, now: Moment, following follower: any StoreCallFollower)
         -> AskOutcome
@@ -40,7 +40,7 @@ extension Admissions {
         }
     }
 
-    /// What the call of a question that was sent on has brought.
+    /// Reads the answer to a call that `ask` has sent.
     package func hear(_ question: AdmitQuestion, of call: StoreCall) -> HearOutcome {
         guard let redis, let client = redis.client else {
             preconditionFailure("only a ledger in Redis sends anything on")

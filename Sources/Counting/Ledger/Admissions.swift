@@ -2,18 +2,21 @@ package import Limits
 
 /// The one procedure by which requests are admitted and ended. Bound to one loop.
 ///
-/// It computes the schedule from a cached entitlement and asks the ledger, which answers with the entitlement
-/// or the time that really holds where the edge was wrong; then it asks again.
+/// It computes the schedule from a cached entitlement and asks the ledger. Where the edge was wrong the
+/// ledger answers with the real entitlement or time, and is asked again.
 package final class Admissions {
-    /// Round trips that one admission may take; two are common after a change of plan, more need a race.
+    /// Round trips that one admission may take. Two are common after a change of plan; more need a race
+    /// between edges.
     private static let tries = 5
-    /// Endings kept while the store is away; past that the oldest are left to their lease.
+    /// Settlements kept in memory while the store is away; past that the oldest are dropped, and their leases
+    /// end them.
     static let mostPending = 65_536
 
     /// Milliseconds that a reservation lives without a renewal.
     package let lease: Int
     let ledger: any Ledger
-    /// The same where it is the real one: to await something through a protocol costs 400 instructions more.
+    /// The same object by its concrete type: awaiting a call through the protocol costs 400 instructions
+    /// more.
     let redis: RedisLedger?
     let monotonic: () -> UInt64
     /// How long after its start, in nanoseconds, an admission without an answer may be asked once more.
@@ -79,7 +82,7 @@ package final class Admissions {
         entitlements = EntitlementCache(capacity: users)
     }
 
-    /// Plans changed: counters stay, limits are new from the next request on.
+    /// Takes other plans: counters stay, and the new limits hold from the next request on.
     package func use(_ book: PlanTable) {
         schedules.use(book)
         calendar = BookCalendar(timeZone: book.knownTimeZone)
@@ -91,21 +94,22 @@ package final class Admissions {
 
     /// Whether the store may be asked now, and what came of asking it.
     var mayAsk: Bool { store?.isClosed ?? true }
-    /// A store that would lose what it counts is there, and nobody may pass by it: no case for a grace.
+    /// False for a store that is up but would lose what it counts: nobody is admitted then, not even under
+    /// grace.
     private var isFit: Bool { store?.isFit ?? true }
     func answered() { store?.succeeded() }
     func note(_ error: LedgerError) { store?.note(error) }
 
-    /// Requests of dead edges that were given back on the way.
+    /// Abandoned reservations that were ended by an admission of the same user.
     package private(set) var reclaimed = 0
 
-    /// The refusal of a request, where the ledger gave it a moment ago and it still stands: nothing need be
-    /// asked. While the store is away it stands all the same, for as long as it would have.
+    /// The refusal of a request, where the ledger gave the same one a moment ago and it still holds, so that
+    /// nothing need be asked. It holds as long while the store is away.
     package func cachedRefusal(of request: AdmissionRequest) -> (Refusal, Account)? {
         cachedRefusals.refusal(of: request, at: monotonic())
     }
 
-    /// The same of a message without a name, however large it is. What it would take need not be known then.
+    /// The same for a message without a chosen id, whatever its size: its estimate need not be computed then.
     package func cachedRefusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?)
         -> (Refusal, Account)?
     {
@@ -134,13 +138,13 @@ package final class Admissions {
         _ reply: consuming AdmitReply, _ ask: AdmitCommand
     ) throws(LedgerError) -> Admission {
         switch consume reply {
-        // Whoever is blocked was only looked at.
+        // For a blocked user the call only peeked.
         case .admitted(let tally) where ask.snapshot.isBlocked:
             return .refused(Refusal(causes: [.blocked], tally: tally), ask.account(tally))
         case .admitted(let tally): return .admitted(reservation(ask, tally), ask.account(tally))
         case .replayed(_, let tally):
             return .admitted(reservation(ask, tally, isReplay: true), ask.account(tally))
-        // Its answer got lost: of what it came to at that moment only the row still tells.
+        // The first answer got lost: this is the same try's own reservation.
         case .open(ask.attempt, let tally): return .admitted(reservation(ask, nil), ask.account(tally))
         case .open: return .running
         case .refused(let refusal): return .refused(refusal, ask.account(refusal.tally))
@@ -192,13 +196,13 @@ package final class Admissions {
 
     // MARK: Asking until entitlement and time are right
 
-    /// What the ledger is asked about a request, by what the edge knows now.
+    /// One call of an admission: what the ledger is asked, by what the edge knows now.
     package struct AdmitQuestion {
         package let request: AdmissionRequest
         let ask: AdmitCommand
         /// The edge's wall clock, by which the admission was begun.
         let now: Moment
-        /// Nanoseconds of the monotonic clock when it was posed, as `cachedRefusals` knows it.
+        /// When it was asked, for `cachedRefusals`.
         let posed: CachedRefusals.Question
         /// As `endings` counted them then.
         let endings: Int
@@ -241,7 +245,7 @@ package final class Admissions {
     private func terms(
         of request: AdmissionRequest, _ snapshot: EntitlementSnapshot, at moment: Moment
     ) -> Terms {
-        // Two calls: whichever of two objects is chosen first is held until it was asked.
+        // Written as two calls: choosing one of two objects first would retain it.
         request.overlooksEnd
             ? terms(under: snapshot.unending, request.modelClass, at: moment)
             : terms(under: snapshot, request.modelClass, at: moment)
@@ -254,7 +258,7 @@ package final class Admissions {
         return (schedule, snapshot.span(of: schedule, at: moment))
     }
 
-    /// Heeds what the ledger has answered. False where that was no decision, and it must be asked anew.
+    /// Takes what the ledger has answered. False where that was no decision, so that it must be asked again.
     func decides(_ reply: AdmitReply, _ question: AdmitQuestion) -> Bool {
         answered()
         let (request, ask) = (question.request, question.ask)
@@ -275,14 +279,14 @@ package final class Admissions {
             guard refusal.causes == [.concurrency], pause != nil, let endings else { return true }
             return !endings.mayHaveLanded(for: request.user, since: question.endings)
         case .open(let attempt, _):
-            // The repeat of a message under the caller's own name may come before its settlement has landed.
+            // A repeat under the caller's own id may arrive before the settlement of the first try.
             return attempt == ask.attempt || !ask.request.recurs || ask.peeks || pause == nil
         case .admitted, .replayed, .otherPayload, .spent:
             return true
         }
     }
 
-    /// - Parameter outcome: what came of the question, where it was asked already.
+    /// - Parameter outcome: the answer to the first call, where that was made already.
     private func decide(_ first: AdmitQuestion, _ outcome: Result<AdmitReply, LedgerError>? = nil)
         async throws(LedgerError) -> (AdmitReply, AdmitCommand)
     {
@@ -317,12 +321,12 @@ package final class Admissions {
                 question.request, as: ask.request, attempt: ask.attempt, peeks: ask.attempt == 0,
                 due: ask.due, now: question.now)
         }
-        // The store is there, and does not come to a decision: nothing that a grace is for.
+        // The store is up and comes to no decision: grace is not meant for that.
         throw .faulty(script: "admit")
     }
 
-    /// An answer that got lost may be asked for once more: the try's own number tells whether it was counted.
-    /// What stays unknown is taken back as soon as the store answers again, since its caller hears a refusal.
+    /// Asks once more where the answer got lost: the attempt's own number tells whether it was counted. What
+    /// stays unknown is refunded as soon as the store answers again, since its caller hears a refusal.
     private func askAgain(_ ask: AdmitCommand, _ failure: LedgerError, since start: UInt64)
         async throws(LedgerError) -> AdmitReply
     {

@@ -1,13 +1,13 @@
 package import Limits
 
 /// What the script `admit` is asked: one request, and the counters that the edge computed for it. An object,
-/// since it goes by every phase of an admission, and stays for as long as the reservation.
+/// since it is passed to every phase of an admission and lives as long as the reservation.
 package final class AdmitCommand: Sendable {
     package let user: UserKey
     package let request: RequestID
     /// Tells this try from every other of the same request; below 2^53.
     package let attempt: Int
-    /// 18 bits of a digest of the payload: a chosen id that comes again with another one is told apart.
+    /// 18 bits of a digest of the payload, which tell a chosen id that comes again with another payload.
     package let fingerprint: Int
     /// The version of the entitlement that the schedule was computed from.
     package let version: Int
@@ -23,7 +23,8 @@ package final class AdmitCommand: Sendable {
     package let isAnonymous: Bool
     /// When the schedule was made for.
     package let moment: Moment
-    /// Nanoseconds of the loop's clock by which the answer must be there; nil: as its client likes.
+    /// Nanoseconds of the loop's clock by which the answer must be there; nil: within the client's own
+    /// deadline.
     package let due: UInt64?
     /// What the store's clock should show: old counters go only where it has run evenly (law 16).
     package let clock: StoreClock.Reading
@@ -119,6 +120,7 @@ package struct LimitCounts: Hashable, Sendable {
 
 /// Why a request was not admitted.
 package struct Refusal: Hashable, Sendable {
+    /// One rule that refused the request.
     package enum Cause: Hashable, Sendable {
         /// A limit of the schedule, by position. `wait` in ms: of a rolling window only, 0 for a calendar's.
         case limit(Int, wait: Int)
@@ -140,9 +142,9 @@ package struct Refusal: Hashable, Sendable {
         self.tally = tally
     }
 
-    /// The cause that holds longest, which is the one to name: a user told of tomorrow, who is then refused
-    /// for the month, was told wrong. A limit that never resets holds longest of all; a burst only after the
-    /// limits.
+    /// The cause that holds longest, which is the one to name: a user who was told “tomorrow” must not be
+    /// refused tomorrow by the month's limit. A limit that never resets holds longest of all; a burst only
+    /// after the limits.
     package func decisive(in schedule: Schedule) -> Cause {
         if causes.count == 1 { return causes[0] }
         return causes.max { end(of: $0, in: schedule) < end(of: $1, in: schedule) } ?? .concurrency
@@ -179,13 +181,13 @@ package enum AdmitReply: Hashable, Sendable {
     case replayed(left: Int, LimitCounts)
     /// The id stands for another payload.
     case otherPayload
-    /// Settled before and replayed as often as is fair.
+    /// Settled before, and replayed as often as is allowed (twice).
     case spent
     /// Leases of this user have ended: their estimates must return before anything else is decided.
     case abandoned
     /// The schedule was computed from another entitlement than the one that holds.
     ///
-    /// Apart, so that the common verdicts stay small.
+    /// Indirect, so that the common replies stay small.
     indirect case entitlement(Entitlement, now: Moment)
     /// The schedule does not hold at the server's time.
     case outside(now: Moment)

@@ -1,5 +1,5 @@
-/// What one request came to in the end: everything that the books keep of it beside the limits' counters.
-/// An object, since it goes by every phase of an ending.
+/// What one request came to in the end: everything that the books keep of it beside the limits' counters. An
+/// object, since it is passed to every phase of a settlement.
 package final class Bill: Equatable, Sendable {
     /// The model that answered, as the upstream was asked for it; empty where the request named none.
     package let model: [UInt8]
@@ -29,7 +29,7 @@ package final class Bill: Equatable, Sendable {
     /// The same for what was paid for. The caller chooses the model's name: one that would stand among the
     /// testers' lines is told as `paid:sandbox:…`.
     var ofPaid: Bill {
-        // Nearly every name differs in its first byte.
+        // Cheap first: nearly every name differs in its first byte.
         guard model.first == UInt8(ascii: "s"), model.starts(with: Self.sandboxMark.utf8) else { return self }
         return marked("paid:")
     }
@@ -51,7 +51,7 @@ package final class Bill: Equatable, Sendable {
     }
 }
 
-/// How much of what was used nobody told, so that it was guessed.
+/// How much of what was used was guessed, since the upstream did not tell.
 package struct GuessedShare: Hashable, Sendable {
     package var inputTokens: Int
     package var outputTokens: Int

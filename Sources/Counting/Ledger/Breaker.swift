@@ -1,5 +1,5 @@
-/// Spares a store that is away, and whoever would wait for it: after a few failures in a row no message asks
-/// any more. A probe in the background (`StoreWatch`) finds out when the store is back.
+/// A circuit breaker: after a few failures in a row no message asks the store any more, so that nobody waits
+/// for one that is away. A probe in the background (`StoreWatch`) finds out when it is back.
 ///
 ///     closed ──failures──▶ open ──an answer──▶ closed
 package struct Breaker {
@@ -21,7 +21,7 @@ package struct Breaker {
         isClosed = true
     }
 
-    /// The store did not answer. What fails while it is open tells nothing new.
+    /// The store did not answer. Failures while it is open change nothing.
     package mutating func failed() {
         guard isClosed else { return }
         failures += 1

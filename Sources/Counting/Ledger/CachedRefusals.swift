@@ -3,18 +3,18 @@ import Synchronization
 
 /// Refusals that still stand: whoever has used up a calendar's limit is refused until its period ends, so
 /// that for a moment Redis need not be asked about them again (envoyproxy/ratelimit keeps its keys over the
-/// limit in the same way). A client that hammers then costs a look at a table.
+/// limit in the same way). A client that keeps asking then costs one look-up in a table.
 ///
 /// It can only refuse, and a refusal changes nothing (laws 2 and 3). What it may do wrong is to refuse for up
 /// to its `life` after another edge has made room: by a refund, a grant, a reset or a new plan. So the life
-/// is short, half a second unless told: no longer than open screens take to hear of the change, so that who
-/// reads good news can act on it. An ending on this loop drops it at once, and so does every change that this
-/// edge makes outside of messages (`RecordChanges`), on all its loops.
+/// is short, half a second unless configured: no longer than open screens take to show the change, so that
+/// whoever sees it there can send at once. An ending on this loop drops it at once, and so does every change
+/// that this edge makes outside of messages (`RecordChanges`), on all its loops.
 ///
-/// Only what no request could get by is kept: every cause is a hard limit of the calendar or of a lifetime
-/// with nothing left, courtesy included. Waiting times, bursts and open requests pass by themselves; whoever
-/// is refused as lapsed may have paid just now. An id that the caller chose is never answered from here: it
-/// may be a message that was counted before.
+/// Only refusals that no request could pass are kept: every cause is a hard limit of the calendar or of a
+/// lifetime with nothing left, courtesy included. Rolling windows, bursts and open requests free themselves
+/// at any time; somebody who is refused as lapsed may have paid just now. A request with a chosen id is never
+/// answered from here: it may be a message that was counted before.
 ///
 /// Bound to one loop.
 struct CachedRefusals {
@@ -26,8 +26,8 @@ struct CachedRefusals {
     private var refusals = UserTable<CachedRefusal>()
     /// For each row of the table the count of `drops` at its last one.
     private var dropped: [Int]
-    /// How often anything was dropped: who asked the ledger before, and hears after it, may have heard what
-    /// holds no more.
+    /// How often anything was dropped: an answer to a question that was asked before a drop may be out of
+    /// date.
     private var drops = 0
 
     init(life: UInt64, changes: RecordChanges?) {
@@ -76,7 +76,7 @@ struct CachedRefusals {
         refusals.keep(new, of: request.user) { $0.isLike(new) }
     }
 
-    /// Something of this user's has changed, or may have.
+    /// Something about this user has changed, or may have.
     mutating func drop(_ user: UserKey) {
         guard life > 0 else { return }
         let row = Self.row(of: user)
@@ -85,7 +85,7 @@ struct CachedRefusals {
         refusals.remove(of: user) { $0.user == user }
     }
 
-    /// Other plans hold.
+    /// Forgets everything, since other plans are in force.
     mutating func removeAll() {
         drops += 1
         for row in dropped.indices { dropped[row] = drops }
@@ -102,7 +102,8 @@ struct CachedRefusals {
 }
 
 /// How often this edge has changed what somebody has or has used, outside of messages: a subscription's
-/// event, an operator's deed. All loops share one; each is rare enough to ask anew about everybody.
+/// event, an operator's deed. All loops share one. Such changes are so rare that each makes every loop forget
+/// all that it has cached.
 package final class RecordChanges: Sendable {
     private let made = Atomic<Int>(0)
 
@@ -125,10 +126,10 @@ private final class CachedRefusal {
     /// could be the refusal to name.
     private let others: Int
     private let refusal: Refusal
-    /// As it was told last.
+    /// The account as it was last told to a caller.
     private var account: Account
     private let heard: UInt64
-    /// When that is to be told anew, in nanoseconds of the loop's clock.
+    /// Until when `account` may be told as it is, in nanoseconds of the loop's clock.
     private var toldUntil: UInt64
 
     /// nil for what another request might get by, or what ends within the millisecond.
@@ -157,7 +158,8 @@ private final class CachedRefusal {
         self.account = account
         self.heard = heard
         toldUntil = heard + Self.toldFor(account)
-        // From the question on: the server may have decided at once, and the answer been long on its way.
+        // Counted from when it was asked: the server may have decided at once, and the answer may have been
+        // long on its way.
         end = asked + min(life, UInt64(min(left, 1 << 32)) * 1_000_000)
         others = schedule.entries.indices.reduce(0) { bits, index in
             let isOther = causes >> index & 1 == 0 && schedule.entries[index].limit.refusesBySize
@@ -195,8 +197,8 @@ private final class CachedRefusal {
         return true
     }
 
-    /// As the ledger would say it now: the server's clock has gone on, and nothing else. It is told anew when
-    /// that changes what anybody hears.
+    /// The refusal as the ledger would give it now, when only its clock has gone on. The account is made anew
+    /// when that changes what a caller reads.
     func told(at now: UInt64) -> (Refusal, Account) {
         if now >= toldUntil {
             let passed = (now - heard) / 1_000_000
@@ -206,7 +208,7 @@ private final class CachedRefusal {
         return (Refusal(causes: refusal.causes, tally: account.tally), account)
     }
 
-    /// Nanoseconds for which whoever hears of the account hears the same.
+    /// Nanoseconds for which the account reads the same to every caller.
     private static func toldFor(_ account: Account) -> UInt64 {
         let grain = account.grain
         return UInt64(grain - account.tally.now.milliseconds % grain) * 1_000_000

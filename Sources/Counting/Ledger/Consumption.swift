@@ -57,7 +57,7 @@ package struct Consumption: Hashable, Sendable {
 
     static func believed(_ units: Int) -> Int { min(max(units, 0), largest) }
 
-    /// 2^43: a thousand of these still add up exactly in a double, which is how Redis' Lua counts. Nine
-    /// trillion tokens, or nine million dollars, are no answer's.
+    /// 2^43: a thousand of these still add up exactly in a double, which is how Redis' Lua counts. No answer
+    /// uses nine trillion tokens or costs nine million dollars.
     private static let largest = 1 << 43
 }

@@ -3,8 +3,8 @@ import Limits
 /// Entitlements by user, so that an admission costs one round trip. Being out of date costs a second one and
 /// never a wrong count, since the script checks the version.
 ///
-/// Two generations: what was used since the last turn survives the next. At most 2 × `capacity` users are
-/// held.
+/// Two generations: what was used since the last change of generations survives the next one. At most 2 ×
+/// `capacity` users are held.
 struct EntitlementCache {
     private let capacity: Int
     private var young: [UserKey: EntitlementSnapshot] = [:]
@@ -15,7 +15,7 @@ struct EntitlementCache {
         self.capacity = capacity
     }
 
-    /// Users without a record need no place: they have version 0.
+    /// Users without a record are not kept: they have version 0.
     subscript(user: UserKey) -> EntitlementSnapshot {
         mutating get {
             if young.isEmpty && old.isEmpty { return .none }

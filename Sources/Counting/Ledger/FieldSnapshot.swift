@@ -1,13 +1,13 @@
 import Redis
 
-/// What some fields of a user's record held at a moment: only good to be compared with another one.
+/// What some fields of a user's record held at a moment, to be compared with a later snapshot.
 ///
 /// A plain read, for those who ask about many people again and again: a script costs Redis several times as
 /// much.
 package struct FieldSnapshot: Equatable {
     let reply: RedisReply
 
-    /// Which fields of whom, as they are asked for: written down once.
+    /// Which fields of which user: the command, encoded once.
     package struct View: Sendable {
         let question: RedisArguments
 

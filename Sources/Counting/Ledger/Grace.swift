@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What an edge lets through while Redis is away, where the configuration asks for that: so many messages for
-/// each user, which are counted when Redis is back (GUARANTEES G5).
+/// each user, which are counted when Redis is back (docs/guarantees.md, G5).
 ///
 /// All loops of an edge share one: a user's allowance is the same wherever their connections end up.
 package final class Grace: Sendable {
@@ -26,8 +26,8 @@ package final class Grace: Sendable {
     /// Messages that turned out to be past a limit when they were counted.
     package var overspent: Int { over.load(ordering: .relaxed) }
 
-    /// Takes over what an edge before this one has let through, and what still waits in its spool: whoever
-    /// ends an edge has no second allowance.
+    /// Takes over what an earlier run of this edge has let through and what still waits in its spool, so that
+    /// a restart gives nobody a second allowance.
     package func resume(_ spool: Spool) async {
         let graced = await spool.graced()
         waiting.withLock { $0.merge(graced, uniquingKeysWith: +) }

@@ -67,7 +67,7 @@ package final class KeyWalk {
         for result in await redis.commands(list) {
             switch result {
             case .success(let reply): replies.append(reply)
-            // A key of another kind than its name says is nobody's.
+            // A key of another type than its name says is skipped.
             case .failure(.scriptFailure): replies.append(nil)
             case .failure(let error): throw LedgerError(error, in: "walk")
             }

@@ -1,6 +1,7 @@
 package import Limits
 
-/// The memory of all counters: what Usher knows of a user, changed only by these verbs (LEDGER, "Scripts").
+/// The memory of all counters: what Usher knows of a user, changed only by these operations,
+/// each one script in Redis (docs/counting.md).
 ///
 /// One suite of laws runs over every implementation. Bound to one loop.
 package protocol Ledger: AnyObject {
@@ -31,6 +32,7 @@ package protocol Ledger: AnyObject {
     func inspect(_ user: UserKey) async throws(LedgerError) -> StoredUser
 }
 
+/// What a settlement came to.
 package enum SettlementOutcome: Hashable, Sendable {
     /// Never admitted, refunded, or (where the id cannot recur) settled before.
     case unknown

@@ -11,7 +11,7 @@ final class PeriodicJob: Timed {
     private var isRunning = false
     /// Another turn is to follow the one that is being taken without a pause.
     private var isHurried = false
-    /// Nothing begins any more; a turn that takes long looks at it, too.
+    /// Nothing begins any more; a long turn checks it, too.
     private(set) var isStopped = false
 
     init(every pause: ClosedRange<UInt64>, on loop: EventLoop) {

@@ -14,9 +14,9 @@ package struct Budget: Sendable {
             most: most)
     }
 
-    /// The questions about one person: two at once, and then one in so many seconds. Who had a plan has an
-    /// allowance apart from that of unknown users: what was found of one says nothing of what comes after
-    /// the end of a period, and must not use up the question about it.
+    /// The questions about one person: two at once, and then one in so many seconds. Users who had a plan
+    /// have a budget apart from that of unknown users: asking about somebody unknown must not use up the
+    /// question that is due when a paid period ends.
     package static func questions(about user: UserKey, hadPlan: Bool, seconds: Int) -> Budget {
         Budget(key: user.key(hadPlan ? "q" : "Q"), step: seconds * 1_000_000, most: 2)
     }

@@ -4,7 +4,7 @@ import Redis
 /// A person's check-ins as they are kept.
 package struct CheckInRecord: Hashable, Sendable {
     package let now: Moment
-    /// `1`, `0`, or nothing said; whatever else stands there, nobody can read.
+    /// `1`, `0` or empty (nothing said); anything else counts as unreadable.
     package let enabled: String
     /// As it is kept; empty where nothing was said.
     package let frequency: String
@@ -26,6 +26,7 @@ package enum CheckInClaim: Hashable, Sendable {
 }
 
 extension RecordStore {
+    /// What the script `checkin` is asked to do for a person.
     package enum CheckInStep: Hashable, Sendable {
         case look
         /// A frequency of nil keeps the one that was said before.
@@ -52,7 +53,7 @@ extension RecordStore {
         return try await call(arguments).record
     }
 
-    /// Whether the app may ask for leave to nudge; true is answered once.
+    /// Whether the app may ask for permission to nudge; answered with true once.
     package func mayAskForCheckIns(_ user: UserKey) async throws(LedgerError) -> Bool {
         var arguments = start(user)
         arguments.append("ask" as StaticString)

@@ -2,6 +2,7 @@ import Redis
 
 /// The people whom a push job has taken under one request id.
 package struct CheckInBatch: Sendable {
+    /// How far the work on a request id has come.
     package enum State: Int, Sendable {
         /// People are being claimed for it.
         case open = 1

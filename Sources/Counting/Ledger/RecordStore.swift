@@ -3,11 +3,11 @@ import Redis
 
 /// What is kept of people beside their counters: subscriptions, and what is due when. Bound to one loop.
 ///
-/// None of its verbs is on the path of a message.
+/// None of its operations is on the path of a message.
 package final class RecordStore {
     private let runner: any ScriptRunner
     let scripts: ScriptSet
-    /// Told when somebody's subscription was written anew.
+    /// Called when somebody's subscription was written.
     package var noted: (() -> Void)?
 
     package init(_ runner: any ScriptRunner, scripts: ScriptSet = .shipped) {

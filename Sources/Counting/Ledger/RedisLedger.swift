@@ -2,10 +2,11 @@ package import Limits
 import Reactor
 import Redis
 
-/// The ledger in Redis: each verb is one script and one round trip. Bound to one loop.
+/// The ledger in Redis: each operation is one script and one round trip. Bound to one loop.
 package final class RedisLedger: Ledger {
     private let runner: any ScriptRunner
-    /// The same where it is the real one: to await something through a protocol costs 400 instructions more.
+    /// The same object by its concrete type: awaiting a call through the protocol costs 400 instructions
+    /// more.
     let client: RedisClient?
     let scripts: ScriptSet
     private var admissions = AdmissionFormat()
@@ -13,7 +14,7 @@ package final class RedisLedger: Ledger {
     private let idempotencySpan: Int
     /// Nanoseconds of a clock that never steps.
     let monotonic: () -> UInt64
-    /// Whom the index of leases is known to hold.
+    /// The users whom the index of leases is known to hold.
     var indexed = IndexedUsers()
 
     package init(
@@ -35,7 +36,7 @@ package final class RedisLedger: Ledger {
         return try Self.expect(AdmissionFormat.admitReply(reply, ask.schedule), of: scripts.admit)
     }
 
-    /// Sends the same on without waiting: `follower` hears when its call has ended, which `admitReply` reads.
+    /// Sends the same without waiting: `follower` hears when the call has ended, and `admitReply` reads it.
     func send(
         _ ask: AdmitCommand, to follower: consuming any CallFollower, _ client: RedisClient
     ) throws(LedgerError) {
@@ -43,8 +44,8 @@ package final class RedisLedger: Ledger {
         try send(admissions.letter(ask), scripts.admit, due: ask.due, client).follower = follower
     }
 
-    /// What was answered to an ask that was sent on; the call is given back. Nil where the server did not
-    /// know the script, so that nothing has happened.
+    /// Reads the reply to a command that was sent without waiting, and releases the call. Nil where the
+    /// server did not know the script, so that nothing has happened.
     func admitReply(_ ask: AdmitCommand, of call: Call, _ client: RedisClient) throws(LedgerError)
         -> AdmitReply?
     {
@@ -68,17 +69,16 @@ package final class RedisLedger: Ledger {
         return try Self.expect(letter.outcome(reply), of: scripts.settle)
     }
 
-    /// Whether a settlement can be sent on, so that whatever is asked for afterwards finds it done. A server
-    /// that has to be told the script would do it too late.
+    /// Whether a settlement can be sent without waiting, so that whatever is sent afterwards finds it done. A
+    /// server that does not know the script yet would execute it later.
     var sendsOn: Bool { client?.knows(scripts.settle) == true }
-    /// Whether an admission can be.
+    /// Whether an admission can be sent without waiting.
     var asksAside: Bool {
         guard let client else { return false }
         return client.knows(scripts.admit) && client.knows(scripts.lease)
     }
 
-    /// Sends a settlement on without waiting: `follower` hears when its call has ended, which `outcome`
-    /// reads.
+    /// Sends a settlement without waiting: `follower` hears when the call has ended, and `outcome` reads it.
     func send(
         _ settlement: Settlement, to follower: consuming any CallFollower, _ client: RedisClient
     ) throws(LedgerError) {
@@ -86,7 +86,7 @@ package final class RedisLedger: Ledger {
             .follower = follower
     }
 
-    /// What became of a settlement that was sent on; the call is given back.
+    /// Reads the reply to a settlement that was sent without waiting, and releases the call.
     func outcome(_ settlement: Settlement, of call: Call, _ client: RedisClient) throws(LedgerError)
         -> SettlementOutcome
     {
@@ -196,7 +196,7 @@ package final class RedisLedger: Ledger {
         }
     }
 
-    /// The call of a letter that is on its way: whoever asked reads it and gives it back.
+    /// Sends a script's call. The caller reads its reply and releases it.
     private func send(
         _ letter: some ScriptCall, _ script: RedisScript, due: UInt64? = nil, _ client: RedisClient
     ) throws(LedgerError) -> Call {

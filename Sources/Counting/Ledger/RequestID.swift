@@ -1,4 +1,4 @@
-/// What a request is counted under, once.
+/// The id under which a request is counted once.
 ///
 /// The bytes lie in the value itself: one is made for every request, and handed on often.
 package struct RequestID: Hashable, Sendable {

@@ -5,7 +5,7 @@ import Synchronization
 /// must say what became of them. Dropping one is a trap in debug builds; in release it is counted, and its
 /// lease returns it.
 package struct Reservation: ~Copyable, Sendable {
-    /// What was asked for it. One reference to hand on: a reservation is moved often.
+    /// What was asked for it. A single reference, since a reservation is moved often.
     private let ask: AdmitCommand
     /// Where the burst clocks stood after it, and what would have refused it.
     private let tally: LimitCounts?
@@ -71,7 +71,7 @@ package struct Reservation: ~Copyable, Sendable {
         return end(ending, bill.used, bill: placed(bill))
     }
 
-    /// In the lines of the books where it belongs.
+    /// The bill as the books keep it: a tester's in lines of their own.
     private borrowing func placed(_ bill: Bill) -> Bill { schedule.isSandbox ? bill.ofSandbox : bill.ofPaid }
 
     /// Ends it as if the upstream had never been asked.
@@ -80,16 +80,16 @@ package struct Reservation: ~Copyable, Sendable {
         return end(.refund, nil, bill: nil)
     }
 
-    /// What it would end with now, for its lease's renewal to tell: the guess is charged if its edge dies.
-    /// Nil for what the store has not admitted.
+    /// What it would end with now, for the renewal of its lease: this guess is charged if the edge dies. Nil
+    /// for what the store has not admitted.
     package borrowing func ending(_ bill: Bill) -> Settlement? {
         guard graced == nil, bill.used.messages > 0 else { return nil }
         let guess = Bill(model: bill.model, used: bill.used, isEstimate: true, guessed: bill.guessed)
         return end(.settle, guess.used, bill: placed(isReplay ? guess.withoutMessage : guess))
     }
 
-    /// What it counts where nobody ever tells what became of it: all of its estimate, flagged as a guess. Of
-    /// what was let through while the store was away.
+    /// What a message that was let through while the store was away counts if this edge dies before its end:
+    /// the whole estimate, flagged as a guess.
     borrowing func foreseen() -> Settlement {
         var used = estimate
         (used.cachedTokens, used.reasoningTokens) = (0, 0)
@@ -135,13 +135,13 @@ package struct Reservation: ~Copyable, Sendable {
         -> [Settlement.Change]
     {
         var changes: [Settlement.Change] = []
-        // By position: to go through the array itself would hold it, and each of its objects in turn.
+        // By index: iterating over the array would retain it and each of its objects.
         for index in schedule.entries.indices where !schedule.entries[index].limit.meter.countsRequests {
             let entry = schedule.entries[index]
             let used = actual.units(of: entry.limit.meter)
             let by = used - estimate.units(of: entry.limit.meter)
             guard ending == .settle ? by != 0 : used > 0 else { continue }
-            // Without a tally nobody knows the slice, so that its estimate stands.
+            // Without the ledger's figures the slice is not known, so the estimate stands.
             if tally == nil && entry.limit.window.slice != nil { continue }
             let field = entry.field(at: tally?.now ?? .distantPast)
             // Two limits of one plan may share a counter, which changes once.
@@ -155,7 +155,7 @@ package struct Reservation: ~Copyable, Sendable {
         var corrections: [Settlement.Correction] = []
         guard let tally else { return corrections }
         for (index, burst) in schedule.bursts.enumerated() where burst.unit == .tokens {
-            // A request that was only told of was not charged.
+            // A burst limit in shadow that would have refused the request was not charged.
             guard !tally.isTold(burst: index), let clock = tally.clock(index, of: schedule.bursts.count)
             else { continue }
             let unused =

@@ -1,5 +1,6 @@
 /// How a reservation ends, as an object that can wait and be repeated.
 package final class Settlement: Hashable, Sendable {
+    /// What is done with the reservation.
     package enum Ending: Hashable, Sendable {
         /// It was usefully answered: what is not named in `changes` was used as estimated.
         case settle

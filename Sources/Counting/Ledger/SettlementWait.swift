@@ -1,7 +1,7 @@
 /// How a repeat waits for the settlement of the message that it repeats: a caller who has just heard the
 /// answer may repeat it on another connection, whose question can reach the store before the settlement,
-/// which another loop or another edge is sending. The waits double, so that what has landed is seen soon, and
-/// what still runs costs the store few questions.
+/// which another loop or another edge is sending. The waits double, so that a settlement that has arrived is
+/// seen soon and one that is still running costs the store few questions.
 ///
 /// Whoever is refused only because too many of their messages are open waits in the same way, where one of
 /// theirs has just ended on this edge (`RecentEndings`). What has ended on another edge is not known here:

@@ -1,7 +1,7 @@
 package import Redis
 
-/// What was sent on to the store without waiting. Whoever follows it hands it, when it has ended, to `hear`
-/// or to `outcome` of `Admissions`, once: they read it, and give it back.
+/// A call to the store that was sent without waiting. When it has ended, its follower passes it once to
+/// `hear` or `outcome` of `Admissions`, which read and release it.
 package typealias StoreCall = Call
-/// Hears that what was sent on has been answered.
+/// Is told when such a call has been answered.
 package typealias StoreCallFollower = CallFollower

@@ -1,8 +1,8 @@
 /// The store's clock as one loop sees it, beside a clock that never steps (law 16): what it should show now,
 /// and since when it has run evenly.
 ///
-/// Each probe tells the store's time between two moments of the loop's own clock, so that a probe that was
-/// slow proves little, and never a step.
+/// Each probe reads the store's time between two moments of the loop's own clock: a slow probe proves little,
+/// and never proves a step.
 package struct StoreClock {
     /// What a message tells the script `admit`.
     package struct Reading: Sendable {

@@ -14,7 +14,7 @@ package final class StoreHealth: Sendable {
 
     private struct State {
         var findings: [Finding] = []
-        /// What the log was told last; nil where the store could count.
+        /// The fault that was last logged; nil where the store could count.
         var told: StoreFault?
         /// When that began.
         var since: UInt64 = 0
@@ -58,8 +58,9 @@ package final class StoreHealth: Sendable {
             return "Redis is back after \(seconds) s: messages are counted again."
         }
         if state.told == nil { state.since = now }
-        // One trouble that passes by itself turns into another on the way back: away, then loading. Why it is
-        // away is told all the same where the first call only found it silent.
+        // A store that comes back passes from one fault to the next (away, then loading), which is one
+        // trouble in the log. But where the first call only found it silent, the reason is logged when it is
+        // known.
         if let told = state.told, told == fault || fault.isPassing && told.isPassing {
             guard case .away = fault, told == .late || told == .unreachable else { return nil }
         }
@@ -78,8 +79,8 @@ package final class StoreHealth: Sendable {
     }
 
     /// Why a message could not be counted now; nil where it could on every loop, as far as each of them has
-    /// seen within the last `StoreWatch.pause`. Waits for a loop that is just finding out, at most two
-    /// seconds: one that takes longer is no place for a message either.
+    /// seen within the last `StoreWatch.pause`. Waits up to two seconds for a loop whose probe is under way;
+    /// a loop that takes longer could count no message either.
     package func fault(on loop: EventLoop) async -> StoreFault? {
         let last = Clocks.monotonic() + 2_000_000_000
         while true {

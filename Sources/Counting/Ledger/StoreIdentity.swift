@@ -1,7 +1,8 @@
 package import Limits
 import Synchronization
 
-/// Whether the store is still the one in which this edge has counted: one object for all of its loops.
+/// Knows whether the store is still the one in which this edge has counted. One object for all loops of an
+/// edge.
 ///
 /// The store has an id, in a key of its own (`us:{store:}:e`). A store that was emptied, or lost its file,
 /// has another one, and remembers which one it took the place of until an operator accepts that: so every
@@ -53,7 +54,8 @@ package final class StoreIdentity: Sendable {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// Takes what the store has told of itself; why no message may be counted in it, if so.
+    /// Takes what the store has told about itself. Returns why no message may be counted in it; nil where one
+    /// may.
     func hear(_ told: StoreProbe.Told) -> StoreFault? {
         let (line, kept) = state.withLock { state -> (String?, String?) in
             let hadLost = state.lostSince != nil

@@ -2,8 +2,8 @@ import Limits
 import Reactor
 package import Redis
 
-/// Finds out whether a message could be counted now by doing what a message does: the script of an admission,
-/// which only looks, then one that writes and tries every command that the scripts call.
+/// Finds out whether a message could be counted now by doing what a message does: it peeks with the script of
+/// an admission, then writes and tries every command that the scripts call.
 ///
 /// It keeps law 14: its keys have a tag that no user has. One of them stays: the store's own memory of which
 /// store it is, and how long its clock has run evenly.
@@ -123,7 +123,7 @@ package struct StoreProbe {
     /// No user's: the letters of a user's tag hold no colon.
     static let key = UserKey(stem: Array("us:{store:}:".utf8))
 
-    /// A look at a plan without limits.
+    /// A peek at a plan without limits.
     private static let look: AdmitCommand = {
         var names = RequestNames()
         let schedule = Schedule(

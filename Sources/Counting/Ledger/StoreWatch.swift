@@ -73,7 +73,7 @@ package final class StoreWatch: Timed {
     func reading(at monotonic: UInt64) -> StoreClock.Reading { clock.reading(at: monotonic) }
     /// Told of every probe by which messages can be counted: what waits for the store may be carried.
     package var answered: (() -> Void)?
-    /// How often it has been spared.
+    /// How often the breaker has opened.
     package var openings: Int { breaker.openings }
     /// Probes that have ended, since the start.
     package private(set) var probes = 0
@@ -93,27 +93,28 @@ package final class StoreWatch: Timed {
         case .overloaded: return
         }
         if wasClosed && !breaker.isClosed { tellOfOpening(error) }
-        // Readiness shall not stay what it was for the rest of a pause.
+        // So that readiness does not stay outdated for the rest of the pause.
         let soon = breaker.isClosed ? max(loop.now, lastProbe + Self.calm) : loop.now
         if !isProbing, !isStopped, soon < timer.due { loop.arm(timer, at: soon) }
     }
 
-    /// Messages are refused from now on, while the probe that would tell why may still wait for an answer.
+    /// Tells the reason when the breaker opens: messages are refused from now on, while the probe that would
+    /// tell why may still be waiting for an answer.
     private func tellOfOpening(_ error: LedgerError) {
         switch error {
         case .unknownOutcome: health.note(.late, of: place, at: Clocks.monotonic())
         case .unavailable:
             let fault = client.contact.map { StoreFault.away($0) } ?? .unreachable
             health.note(fault, of: place, at: Clocks.monotonic())
-        // The store answers, so that the probe's reason is here in a moment.
+        // The store answers, so the probe will give the reason in a moment.
         default: break
         }
     }
 
     // MARK: Probes
 
-    /// Where the store answered the last probe, not before the pause is over: one that takes no writes ends
-    /// each connection with the probe.
+    /// Not at once where the store answered the last probe: each probe of a store that takes no writes ends
+    /// with its connection closed, and would be repeated without a pause.
     private func connected() {
         let soon = lastProbe + Self.shortPause
         if wasAway || loop.now >= soon { return ask() }
@@ -159,7 +160,7 @@ package final class StoreWatch: Timed {
             isFit = fault == nil
             breaker.succeeded()
         }
-        // The breaker first: who hears that messages may be counted may send one.
+        // The breaker first: whoever is told by `health` that messages can be counted may send one at once.
         health.note(fault, of: place, at: Clocks.monotonic())
         loop.arm(timer, at: loop.now + (fault == nil || isUnfit ? Self.pause : Self.shortPause))
         if fault == nil { answered?() }

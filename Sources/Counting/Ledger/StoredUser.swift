@@ -23,6 +23,7 @@ package struct StoredUser: Hashable, Sendable {
         }
     }
 
+    /// An open or abandoned request, as its row in Redis tells.
     package struct Reservation: Hashable, Sendable {
         package let attempt: Int
         /// For an abandoned one: when it is forgotten.
@@ -51,8 +52,8 @@ package struct StoredUser: Hashable, Sendable {
     package var thresholds: [String: Int] = [:]
     /// By request id, as `RequestID.bytes`.
     package var open: [[UInt8]: Reservation] = [:]
-    /// Given up, but not forgotten: they may still be settled late. By `attempt;id`, since an id may have
-    /// come again.
+    /// Reclaimed and remembered for 48 hours, since they may still be settled late. By `attempt;id`, since an
+    /// id may have come again.
     package var abandoned: [[UInt8]: Reservation] = [:]
     /// Settled ids that may recur, and when they are forgotten.
     package var settled: [[UInt8]: Moment] = [:]

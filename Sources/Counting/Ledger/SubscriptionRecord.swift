@@ -21,8 +21,8 @@ package struct SubscriptionRecord: Hashable, Sendable {
     package var store: String?
     /// The person's names at Stripe, the most useful first; at most 8 are kept.
     package var customers: [String] = []
-    /// The place of what was bought among the configured products, 0 the best: by it one store's word is
-    /// weighed against another's.
+    /// The position of what was bought among the configured products, 0 the best: it decides between what two
+    /// stores say.
     package var rank: Int?
     /// The stores that have told anything of this person, beside `store`.
     package var otherStores: Set<String> = []
@@ -51,7 +51,7 @@ package struct SubscriptionRecord: Hashable, Sendable {
 
 /// News of a subscription, to be written if they are newer than what is known.
 package struct SubscriptionNews: Hashable, Sendable {
-    /// What a store gave for a while without a transaction: nobody who asks could be shown it.
+    /// A temporary grant of a store, without a transaction: asking the store would not show it.
     package enum Hold: Hashable, Sendable {
         /// Where one runs, it outlasts news of an end.
         case respected
@@ -88,13 +88,13 @@ enum SubscriptionFields {
             "unsubscribed", "billing", "paused", "sandbox", "rank", "zone",
         ] + links + stores.map { "\($0).et" }
 
-    /// Each may wait with what it told while another's word is better (`lua/entitle`).
+    /// What each of them told is kept beside the record while another's is better (`lua/entitle`).
     private static let stores = ["revenuecat", "stripe"]
 
     /// The management link in pieces of at most `longest` bytes.
     private static let links = ["manage", "manage2", "manage3", "manage4"]
 
-    /// A longer value would turn the whole hash into Redis' fat encoding (LEDGER, "Keys").
+    /// A longer value would turn the whole hash into Redis' fat encoding (docs/counting.md, "Keys").
     private static let longest = 64
 
     /// Values in the order of `names`; an absent part is empty.

@@ -1,12 +1,12 @@
-/// The keys of one user in Redis, all in one slot (LEDGER, "Keys").
+/// The keys of one user in Redis, all in one slot (docs/counting.md, "Keys").
 ///
 /// The tag is base64url of tenant and user id, never the raw id: a brace, an empty id or a newline would
 /// split a user over two slots. Any bytes are legal in both (law 14).
 package struct UserKey: Hashable, Sendable {
     /// `us:{T}:`, to which each key adds its letter.
     package let stem: [UInt8]
-    /// A number of the stem's, by which tables of fixed size place a user. Nothing may rest on it but speed,
-    /// since whoever chooses ids can make them clash.
+    /// A hash of the stem, by which tables of fixed size place a user. Only speed may depend on it, since
+    /// somebody who chooses ids can make them collide.
     let mark: UInt64
 
     /// The longest name that is kept readable; a longer one is hashed.
@@ -38,7 +38,7 @@ package struct UserKey: Hashable, Sendable {
 
     package static func == (left: UserKey, right: UserKey) -> Bool {
         guard left.mark == right.mark, left.stem.count == right.stem.count else { return false }
-        // Nearly always the same by now, so that no byte is worth a jump.
+        // Nearly always equal by now, so the loop has no early exit.
         let (one, other) = (left.stem.span, right.stem.span)
         var difference: UInt8 = 0
         for index in one.indices { difference |= one[index] ^ other[index] }
@@ -47,11 +47,10 @@ package struct UserKey: Hashable, Sendable {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(stem) }
 
-    /// A number of theirs that nobody can aim at who doesn't know the seed, at a fifth of what `Hasher`
-    /// takes.
+    /// A hash that nobody can aim collisions at without the seed, at a fifth of the cost of `Hasher`.
     ///
-    /// - Parameter seed: made by chance. Texts that clash under every odd factor begin at about a thousand
-    ///   bytes (the Thue-Morse word's); a stem has 64 at the most.
+    /// - Parameter seed: random. Texts that collide under every odd factor (the Thue–Morse word) begin at
+    ///   about a thousand bytes; a stem has 64 at most.
     package func hash(seed: UInt64) -> Int {
         var hash = seed
         for byte in stem { hash = (hash ^ UInt64(byte)) &* (seed | 1) }
@@ -62,7 +61,7 @@ package struct UserKey: Hashable, Sendable {
     package static let processSeed = UInt64.random(in: .min ... .max)
 
     private static func stem(_ name: Span<UInt8>, mark: UInt8?) -> [UInt8] {
-        // Not by `Array(capacity:)`, which looks its storage's type up at run time.
+        // Not by `Array(capacity:)`, which looks up its storage's type at run time.
         var stem: [UInt8] = []
         stem.append(addingCapacity: 7 + Base64URL.length(of: name.count)) { stem in
             stem.append(UInt8(ascii: "u"))

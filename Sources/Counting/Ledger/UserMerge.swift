@@ -11,6 +11,7 @@ import Redis
 ///
 /// Bound to one loop.
 package struct UserMerge {
+    /// What a merge came to.
     package enum Outcome: Sendable {
         /// What the other user was given, by counter; whether it was done just now.
         case done(moved: [String: Int], isNew: Bool)

@@ -1,8 +1,8 @@
-/// Objects of users, in a table of fixed size: 1024 rows of four, each user in one row. Bounded, and nothing
-/// is ever searched for; what is new takes the place of the oldest in its row.
+/// Objects of users, in a table of fixed size: 1024 rows of four, each user in one row. Bounded and without
+/// searching; a new object takes the place of the oldest in its row.
 ///
-/// A row holds its users' marks beside the objects, so that nobody else's object is looked at: where a
-/// thousand users hammer at a time, each such look waits for memory.
+/// A row holds its users' hashes beside the objects, so that only the user's own object is read: with a
+/// thousand users at once each read of another one would be a cache miss.
 struct UserTable<Value: AnyObject> {
     private struct Place {
         var mark: UInt64
@@ -15,7 +15,7 @@ struct UserTable<Value: AnyObject> {
     /// Empty until something is kept.
     private var places: [Place] = []
 
-    /// Whoever makes users whose rows clash makes them be forgotten sooner, no more.
+    /// Ids that are chosen to collide are only forgotten sooner.
     static func row(of user: UserKey) -> Int { Int(truncatingIfNeeded: user.mark >> 32) & (rows - 1) }
 
     private static func places(of user: UserKey) -> Range<Int> {

@@ -3,10 +3,10 @@ package import Limits
 
 /// What a user had at a moment in the past, as far as the audit trail still tells.
 ///
-/// The trail names what each change made of a part, so that the last change up to the moment tells a part's
-/// value; a part that was changed only later had another value before, which nobody knows any more.
+/// Each entry of the trail names the new value of a part, so that the last change up to the moment tells it.
+/// The value of a part that was changed only later is lost.
 package struct PastEntitlement: Sendable {
-    /// With the parts that are not known as they were never told.
+    /// Parts that are not known are as in an empty entitlement.
     package private(set) var entitlement = Entitlement.none
     /// The newest change that was in force.
     package let event: StoredUser.Deed?

@@ -4,7 +4,7 @@ import Limits
 /// The few with most, of however many are offered: bounded memory.
 package struct TopList: Sendable {
     package static let measures = ["messages", "tokens", "cost", "refusals"]
-    /// Why testers have no list of their own there.
+    /// The reason that operators read when they ask for testers' refusals.
     package static let unmarked = "Refusals are noted for testers and all others alike: leave sandbox out."
 
     private let capacity: Int

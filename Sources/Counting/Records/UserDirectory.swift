@@ -49,8 +49,8 @@ package struct UserDirectory {
         return cursor
     }
 
-    /// The users of the app among keys that were found. Of a name that was too long to be kept nobody can
-    /// tell the app, so that such users show where there is only one.
+    /// The users of the app among keys that were found. The app of a user whose name was too long to be kept
+    /// is not known: such users are listed only where there is one app.
     private func users(_ keys: [[UInt8]], suffix: Int) -> [(key: [UInt8], user: UserKey)] {
         keys.compactMap { key in
             guard let user = UserKey(found: key, suffix: suffix) else { return nil }

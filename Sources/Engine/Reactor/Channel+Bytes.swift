@@ -4,14 +4,15 @@ extension Channel {
 
     /// Receives into the loop's scratch: what came stands at its beginning until the next await.
     package func receiveIntoScratch() -> Transfer {
-        // Whoever reads there now would have to be given a copy of it.
+        // No write access where no read can follow: while somebody still holds the bytes, it would copy all
+        // 64 KiB.
         guard mayRead || isAborted else { return .wouldBlock }
         return loop.receive(from: self)
     }
 }
 
 extension EventLoop {
-    /// Here, since a loop's own part is not held while it is used: a part of a part is.
+    /// Forwarded here so that ARC does not retain the loop's scratch on every call.
     fileprivate func receive(from channel: Channel) -> Transfer {
         unsafe scratch.bytes.withUnsafeMutableBytes { buffer in
             var room = unsafe MutableRawSpan(_unsafeBytes: buffer)

@@ -73,7 +73,7 @@ package final class Channel: EventSource, Timed {
             mayRead = false
             return false
         case .broken:
-            // The kernel tells of it only once.
+            // The kernel reports it only once.
             isAborted = true
             return true
         }
@@ -171,14 +171,14 @@ package final class Channel: EventSource, Timed {
         Glibc.close(number)
     }
 
-    /// Closes in good order: over TLS the farewell goes first, without which the other side takes what it got
-    /// for cut short.
+    /// Closes in good order: over TLS `close_notify` goes first, without which the other side takes what it
+    /// got for truncated.
     package func closeOrderly() {
         if !isClosed { _ = layer?.finishSending(self) }
         close()
     }
 
-    /// Closes with a reset instead of a farewell, so that a peer can't take a cut answer for a whole one.
+    /// Closes with a reset, so that a peer can't take a cut answer for a whole one.
     package func reset() {
         Sockets.resetOnClose(number)
         close()
@@ -217,7 +217,8 @@ package protocol Layer: AnyObject {
     /// What `receive` would come to, without taking any byte.
     func peek(at channel: Channel) -> Transfer
     func send(_ bytes: RawSpan, through channel: Channel) -> Transfer
-    /// Says farewell. False where that waits for room: then the layer ends the socket's sending afterwards.
+    /// Sends `close_notify`. False where that waits for room: then the layer ends the socket's sending
+    /// afterwards.
     func finishSending(_ channel: Channel) -> Bool
     /// The socket has become ready for something, which `mayRead` and `canWrite` already say; nobody was told
     /// yet.

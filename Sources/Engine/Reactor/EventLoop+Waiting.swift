@@ -17,7 +17,7 @@ extension EventLoop {
         let timer = Timer(alarm)
         arm(timer, at: now + nanoseconds)
         await alarm.waiter.wait()
-        // The timer doesn't own its alarm.
+        // The timer does not retain its alarm.
         withExtendedLifetime(alarm) {}
     }
 

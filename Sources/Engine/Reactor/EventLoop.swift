@@ -15,7 +15,7 @@ import Synchronization
 package final class EventLoop: TaskExecutor, @unchecked Sendable {
     package let name: String
     /// Whether timers are met as closely as the kernel can rather than at the next millisecond: for a
-    /// generator of load, whose arrivals have a schedule. The edge is better off with timers that come due
+    /// generator of load, whose arrivals have a schedule. For the edge it is cheaper when timers come due
     /// together.
     private let isPunctual: Bool
     private let mailbox = Mailbox()
@@ -27,7 +27,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
     private var timers = TimerHeap()
     private var jobs: [UnownedJob] = []
     private var flushes: [any Flushing] = []
-    /// Those being called; only its room lives on.
+    /// Those that are being called; kept for its capacity.
     private var flushing: [any Flushing] = []
     /// Nanoseconds of the monotonic clock when this turn of the loop began.
     package private(set) var now = Clocks.monotonic()

@@ -1,8 +1,8 @@
 /// A place where one task waits to be woken by its own loop.
 ///
 /// Unsafe continuations cost no bookkeeping; what they ask for (resumed exactly once) is held here and
-/// nowhere else. The form that inherits the executor, and so stays on it, spares the look whether to change
-/// it: 250 instructions a wait.
+/// nowhere else. The form that inherits the executor saves the check whether to change it: 250 instructions a
+/// wait.
 @safe package final class Waiter {
     private var continuation: UnsafeContinuation<Void, Never>?
 

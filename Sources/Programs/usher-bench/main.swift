@@ -8,6 +8,12 @@ import Terminal
 Resources.prepareDescriptors(mayRaiseHardLimit: true)
 let environment = ProcessInfo.processInfo.environment
 
+if CommandLine.arguments.dropFirst().first == Command.completionWord {
+    Console.output.write(
+        BenchCommand.declaration.completion(of: Array(CommandLine.arguments.dropFirst(2))).text)
+    exit(0)
+}
+
 do throws(ArgumentMistake) {
     let invocation = try BenchCommand.declaration.parse(
         Array(CommandLine.arguments.dropFirst()), environment: environment)

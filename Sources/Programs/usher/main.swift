@@ -8,6 +8,12 @@ Resources.prepareDescriptors()
 let environment = ProcessInfo.processInfo.environment
 let palette = Palette(isTerminal: Console.talk.isTerminal, environment: environment)
 
+if CommandLine.arguments.dropFirst().first == Command.completionWord {
+    Console.output.write(
+        UsherCommand.declaration.completion(of: Array(CommandLine.arguments.dropFirst(2))).text)
+    exit(0)
+}
+
 do throws(ArgumentMistake) {
     let invocation = try UsherCommand.declaration.parse(
         Array(CommandLine.arguments.dropFirst()), environment: environment)

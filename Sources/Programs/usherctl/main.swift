@@ -8,6 +8,11 @@ import Terminal
 Resources.prepareDescriptors()
 let environment = ProcessInfo.processInfo.environment
 
+if CommandLine.arguments.dropFirst().first == Command.completionWord {
+    OperatorCompletion.write(Array(CommandLine.arguments.dropFirst(2)), environment)
+    exit(0)
+}
+
 do throws(ArgumentMistake) {
     let invocation = try OperatorCommand.declaration.parse(
         Array(CommandLine.arguments.dropFirst()), environment: environment)

@@ -5,13 +5,13 @@ package import Limits
 package import Responses
 import Words
 
-/// What asking the subscription service came to, before an operator is told that somebody's message would be
+/// The result of asking the subscription service again before an operator is told that a message would be
 /// refused.
 package enum AdminRecheck: Hashable, Sendable {
     case nothingNew
     /// The record is another now.
     case changed
-    /// Nobody could say whether it goes on: messages pass, for now.
+    /// The service could not say whether it goes on: messages pass for now.
     case goesOn
 }
 

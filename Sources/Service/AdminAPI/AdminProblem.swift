@@ -3,10 +3,11 @@ import HTTP
 package import Ledger
 import Wire
 
-/// Why the admin interface does not do what it was asked, in the words of an engineer (RFC 9457).
+/// Why the admin interface does not do what it was asked, as problem details (RFC 9457).
 ///
 /// `detail` says what to do, and never repeats what was sent.
 package struct AdminProblem: Error, Hashable, Sendable {
+    /// The machine's word for a problem; the status follows from it.
     package enum Code: String, Hashable, Sendable, CaseIterable {
         case unauthorized, forbidden
         case tooManyAttempts = "too_many_attempts"

@@ -1,8 +1,7 @@
 import Telemetry
 import Wire
 
-/// What asking one of those came to whom the edge depends on: an upstream, an issuer's keys, a subscription
-/// service.
+/// The result of asking one dependency of the edge: an upstream, an issuer's keys, a subscription service.
 package struct DependencyFinding: Sendable {
     /// In words of the configuration: `upstream llm`.
     package let name: String
@@ -23,8 +22,8 @@ package struct DependencyFinding: Sendable {
 }
 
 extension AdminResponder {
-    /// Asks each of them now, from where the edge is, and tells what goes on with those that messages met.
-    /// One question at a time is enough for all who want to know.
+    /// Asks each dependency now, from this machine, and adds the troubles that messages have met. One round
+    /// at a time serves everybody who asks.
     func showDependencies() async throws(AdminProblem) -> AdminReply {
         guard !isAskingDependencies else {
             throw AdminProblem(.notAvailable, "They are being asked already: try again in a moment.")

@@ -18,6 +18,14 @@ extension AdminResponder {
             json.member("since", utf8: since)
             json.object("edge") { settings.writeEdge(&$0) }
             json.array("apps") { json in for app in apps { json.object { app.write(&$0) } } }
+            json.array("outline") { json in
+                for line in settings.written.outline {
+                    json.object {
+                        $0.member("path", utf8: line.path)
+                        $0.member("value", utf8: line.value)
+                    }
+                }
+            }
         }
     }
 
@@ -26,9 +34,10 @@ extension AdminResponder {
     func applySettings(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
         let act = try request.act()
         let isDry = try request.isDryRun
+        let expected = try request.text("expect")
         let isNew = isDry || !services.applied.contains(act.id)
         let isDone = isNew && !isDry
-        let found = isNew ? try await services.reload(isDry) : nil
+        let found = isNew ? try await services.reload(isDry, expected) : nil
         if isDone {
             services.applied.add(act.id)
             // An edge whose Redis is away can take another configuration, too.

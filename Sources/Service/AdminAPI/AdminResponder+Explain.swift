@@ -58,8 +58,8 @@ extension AdminResponder {
         }
     }
 
-    /// What would become of a message, which is asked about once more before it is refused for want of a
-    /// purchase.
+    /// What would become of a message. The subscription service is asked again first where it would be
+    /// refused for want of a purchase.
     private func outlook(_ state: UserRecord, _ app: AdminApp, model: String?) async throws(AdminProblem)
         -> (UserRecord, AdmissionPreview)
     {
@@ -135,7 +135,7 @@ struct AdmissionPreview {
         problem = Problem(Refusal(causes: causes, tally: tally), account, book: app.book)
     }
 
-    /// Whatever would say no to one more message with at least one token.
+    /// All causes that would refuse one more message with at least one token.
     private static func causes(_ stored: StoredUser, _ schedule: Schedule, _ tally: LimitCounts) -> [Refusal
         .Cause]
     {

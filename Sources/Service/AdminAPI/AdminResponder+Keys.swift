@@ -10,6 +10,7 @@ extension AdminResponder {
     func listKeys(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
         let app = try apps.named(request.query("app"))
         let most = try request.query("limit", in: 1...1000, else: 100)
+        let start = try Self.cursor(request)
         let found: [StoredKey]
         var next: String?
         do throws(LedgerError) {
@@ -17,7 +18,7 @@ extension AdminResponder {
                 found = try await services.keys.keys(of: UserName(tenant: app.name, id: user).key)
             } else {
                 (found, next) = try await services.keys.page(
-                    from: request.query("cursor") ?? KeyWalk.start, services.walk, about: most,
+                    from: start, services.walk, about: most,
                     tenant: Array(app.name.utf8))
             }
         } catch {

@@ -58,7 +58,7 @@ extension AdminResponder {
             let found = await spool.untaken(most: .max)
             count = found.count { numbers?.contains($0.number) ?? true }
         } else {
-            // Before it is done, so that nothing is done that nobody can read of.
+            // Noted before it is done, so that nothing is done without a trace in the audit trail.
             do throws(LedgerError) {
                 _ = try await services.records.tell(deed, word, act)
             } catch {

@@ -4,7 +4,7 @@ import Limits
 import Records
 import Wire
 
-// Whether Redis is still the store in which was counted.
+// Whether Redis is still the store in which this edge has counted.
 extension AdminResponder {
     func showStore() async throws(AdminProblem) -> AdminReply {
         let mark = try await mark()
@@ -19,7 +19,7 @@ extension AdminResponder {
         var isDone = false
         if !isDry {
             do throws(LedgerError) {
-                // Before it is done, so that nothing is done that nobody can read of.
+                // Noted before it is done, so that nothing is done without a trace in the audit trail.
                 if before.lost != nil {
                     _ = try await services.records.tell("store-accept", before.id ?? "", act)
                 }

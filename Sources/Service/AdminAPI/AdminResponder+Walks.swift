@@ -10,7 +10,7 @@ extension AdminResponder {
             services.walk, on: loop, tenant: app.name, isAlone: apps.count == 1, zone: app.book.knownTimeZone)
     }
 
-    private static func cursor(_ request: AdminRequest) throws(AdminProblem) -> String {
+    static func cursor(_ request: AdminRequest) throws(AdminProblem) -> String {
         guard let cursor = request.query("cursor") else { return KeyWalk.start }
         guard UInt64(cursor) != nil else {
             throw AdminProblem(.badRequest, "cursor is next_cursor of the page before.")

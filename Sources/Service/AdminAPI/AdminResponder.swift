@@ -45,8 +45,10 @@ package struct Health {
 
 /// The parts of the edge that operators reach into, on the control loop.
 package struct AdminServices {
-    /// Reads the configuration again; the flag asks only what that would do. Throws where it has mistakes.
-    package typealias Reload = (Bool) async throws(AdminProblem) -> AdminReload
+    /// Reads the configuration again; the flag asks only what that would do. Throws where it has mistakes,
+    /// or another digest than is expected.
+    package typealias Reload =
+        (_ isDry: Bool, _ expected: String?) async throws(AdminProblem) -> AdminReload
 
     package let ledger: RedisLedger
     package let records: RecordStore
@@ -62,16 +64,17 @@ package struct AdminServices {
     package var peers: () async -> [DependencyFinding] = { [] }
     /// What is wrong with them, as messages have met it.
     package var troubles: () -> [OngoingTrouble] = { [] }
-    /// Begins what SIGTERM begins.
+    /// Starts the drain, as SIGTERM does.
     package let drain: () -> Void
     /// This edge among others, in the audit trail: its machine and where it listens.
     package var place = ""
     /// Under which request ids a configuration was taken.
     let applied = CompletedRequests()
-    /// Told of every change of what somebody has or used, so that no loop goes on by what was before.
+    /// Called after every change of what somebody has or has used, so that no loop goes on with outdated
+    /// figures.
     package let changed: () -> Void
 
-    /// - Parameter redis: patient, since nobody's message waits for it.
+    /// - Parameter redis: with long deadlines, since no message waits for it.
     package init(
         _ redis: RedisClient, _ killSwitches: KillSwitches, changed: @escaping () -> Void = {},
         reload: @escaping Reload, drain: @escaping () -> Void
@@ -142,7 +145,7 @@ package final class AdminResponder: TaskResponder {
             }
             switch path {
             case Array("/livez".utf8):
-                // Whoever reads this was answered by a loop that turns.
+                // The answer itself shows that the loop turns.
                 reply(AdminReply { $0.member("status", "live") }, to: call)
             case Array("/readyz".utf8): await answerReadiness(call)
             default: try serve(path, to: call)
@@ -198,7 +201,7 @@ package final class AdminResponder: TaskResponder {
     // MARK: /admin/v1
 
     private func answer(_ call: ServerCall, _ path: ArraySlice<UInt8>) async throws(AdminProblem) {
-        // Whoever has no token learns nothing of what is here.
+        // Without a token even unknown addresses are 401, so that nothing is learnt about them.
         _ = try tokens.bearer(of: call, needing: .read)
         if call.head.method == .get, path.elementsEqual("stats/stream".utf8) {
             return await streamStats(to: call, while: tokens.hold(of: call))

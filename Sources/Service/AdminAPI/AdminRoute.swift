@@ -33,14 +33,14 @@ struct AdminRoute: Sendable {
         AdminRoute(.get, path, scope, query: query, run)
     }
 
-    /// What is asked with a body and is no operator's act.
+    /// A route that takes a body but is no operator's act.
     static func ask(
         _ path: String, _ scope: AdminSettings.Scope, _ body: [String], _ run: @escaping Handler
     ) -> AdminRoute {
         AdminRoute(.post, path, scope, query: ["app"], body: body, run)
     }
 
-    /// What changes something: it takes `dry_run`, and the members of an act.
+    /// A route that changes something: it takes `dry_run` and the members of an act.
     static func change(
         _ path: String, _ scope: AdminSettings.Scope, by method: Method = .post, app: Bool = true,
         _ body: [String] = [], _ run: @escaping Handler

@@ -79,7 +79,7 @@ extension AdminRoute {
             responder, request throws(AdminProblem) in
             try await responder.setKillSwitch(request)
         },
-        .change("settings/apply", .own, app: false) { responder, request throws(AdminProblem) in
+        .change("settings/apply", .own, app: false, ["expect"]) { responder, request throws(AdminProblem) in
             try await responder.applySettings(request)
         },
         .change("drain", .own, app: false) { responder, request throws(AdminProblem) in

@@ -5,7 +5,7 @@ import Identity
 import Reactor
 import Wire
 
-/// Whoever may use the admin interface, and who tried in vain. Bound to one loop.
+/// The tokens of the admin interface, and the failed attempts. Bound to one loop.
 package final class AdminTokens {
     package typealias Scope = AdminSettings.Scope
 
@@ -16,7 +16,7 @@ package final class AdminTokens {
         let digest: [UInt8]
     }
 
-    /// What a request was believed to be.
+    /// Whose token a request has shown.
     package struct Bearer: Hashable, Sendable {
         package let name: String
         package let scope: Scope
@@ -71,7 +71,7 @@ package final class AdminTokens {
         throw AdminProblem(.unauthorized, "This token is not known here.")
     }
 
-    /// A token that was shown once, for an answer that goes on: it is good for as long as it is in force.
+    /// A token that opened a stream: the stream goes on for as long as the token is in force.
     struct Hold {
         fileprivate let tokens: AdminTokens
         fileprivate let shown: [UInt8]

@@ -4,10 +4,9 @@ import Wire
 
 /// The names by which the admin listener may be reached.
 ///
-/// A page from anywhere can have its own name resolve to this machine, and then read what answers there (DNS
-/// rebinding); but its browser says the page's name in `Host`. So we answer to loopback's names, to the
-/// address that the connection came to, and to the names that the configuration lists. The port does not
-/// matter.
+/// A web page can have its own name resolve to this machine and then read what answers here (DNS rebinding),
+/// but its browser sends the page's name in `Host`. So only loopback's names, the address that the connection
+/// came to and the configured names are answered. The port does not matter.
 package struct AllowedHosts: Sendable {
     /// In lower case.
     private let names: Set<String>
@@ -54,7 +53,7 @@ package struct AllowedHosts: Sendable {
     }
 }
 
-/// The admin listener's first look at each request: whether it was meant for us. Bound to one loop.
+/// Refuses requests to the admin listener whose `Host` is none of its names. Bound to one loop.
 ///
 /// `/livez` and `/readyz` answer to every name: probes come by a pod's address or by a service's name, and
 /// what these two tell is no secret.

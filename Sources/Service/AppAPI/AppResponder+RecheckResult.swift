@@ -5,11 +5,12 @@ import Responses
 import Subscriptions
 import Words
 
-/// Nobody who paid is told that they may not send: an app that obeys would never send the message by which
-/// the missed purchase is found.
+/// Asks the subscription service again before an app is told that its user may not send. An app that believes
+/// it would never send the message by which a missed purchase is found.
 extension AppResponder {
     /// Where somebody stands, after the subscription service was asked again if they would be told that they
-    /// may not send. What nobody could say goes on for now, as it does for a message.
+    /// may not send. Where the service could not answer, the subscription goes on for now, as it does for a
+    /// message.
     ///
     /// - Returns: also whether the record may still be mistaken, so that it is worth asking again later.
     func look(at caller: AuthenticatedCaller, on loop: EventLoop) async throws(LedgerError) -> (
@@ -20,7 +21,7 @@ extension AppResponder {
             return (account, false)
         }
         let user = entitlements.name(caller.id)
-        // Users of another app have another store.
+        // A user of another app belongs to another subscription service.
         guard user.key == caller.key else { return (account, false) }
         switch await entitlements.secondLook(at: user, account.entitlement, now: account.tally.now) {
         case .stands: return (account, true)

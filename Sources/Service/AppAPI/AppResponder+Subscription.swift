@@ -29,7 +29,7 @@ extension AppResponder {
         guard let entitlements = services.entitlements else { throw .unknownAddress }
         let caller = try await authenticator.caller(of: call)
         let user = entitlements.name(caller.id)
-        // Only the app whose users these are has a store to ask.
+        // Only the user's own app has a subscription service to ask.
         guard user.key == caller.key else { throw .unknownAddress }
         let finding: LookupResult
         do throws(LedgerError) {
@@ -38,7 +38,7 @@ extension AppResponder {
             throw Self.away(.subscriptionUnreadable)
         }
         let report = try await subscription(of: caller, at: call)
-        // Nobody hears that nothing was found where nobody could look.
+        // “Nothing found” is only said where the service could be asked.
         if case .unknown = finding {
             let isActive = report.status.isActive
             throw Problem(

@@ -7,7 +7,7 @@ import Subscriptions
 import Wire
 import Words
 
-/// `POST /webhooks/…`. 2xx only after everything that the event means is in Redis (GUARANTEES G12).
+/// `POST /webhooks/…`. 2xx only after everything that the event means is in Redis (docs/guarantees.md, G12).
 extension AppResponder {
     /// Bytes of an event: a hundred times those of any that was seen.
     private static let largestEvent = 256 << 10
@@ -24,7 +24,7 @@ extension AppResponder {
         var event: SubscriptionEvent
         let source: any SubscriptionSource
         do throws(WebhookRefusal) {
-            // Nested deeper than any event is: refused before anything is built of it.
+            // Deeper than any real event: one that is nested deeper is refused before it is parsed.
             var parser = JSONParser(maxBytes: Self.largestEvent, maxDepth: 16)
             if case .revenueCat = page, let door = services.revenueCat {
                 event = try door.open(call.letter(RevenueCatWebhook.signatureField), now: now, &parser)

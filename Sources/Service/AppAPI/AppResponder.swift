@@ -7,8 +7,8 @@ import Subscriptions
 import Wire
 import Words
 
-/// Everything that a caller asks the edge itself: where they stand and what they have; and where subscription
-/// services tell their news. Bound to one loop.
+/// Answers what callers ask the edge itself (usage, subscription, check-ins, streams, pages), and takes the
+/// webhooks of subscription services. Bound to one loop.
 package final class AppResponder: TaskResponder {
     let authenticator: Authenticator
     let admissions: Admissions
@@ -37,9 +37,9 @@ package final class AppResponder: TaskResponder {
         services.entitlements?.drain()
     }
 
-    /// Another responder takes over. A stream goes on there: one that was opened with a token or key must
-    /// still be good by the other's rules, one that a gateway named stays where the rules for gateways are
-    /// the same. Every other ends in good order, so that its app comes back.
+    /// Another responder takes over after a reload. A stream goes on there: one that was opened with a token
+    /// or key must still be good by the other's rules, one that a gateway named stays where the rules for
+    /// gateways are the same. Every other ends in good order, so that its app comes back.
     package func retire(for successor: AppResponder?) {
         if let streams, let next = successor?.streams, let successor {
             let areGatewaysSame = successor.authenticator.believesGateways(like: authenticator)
@@ -95,8 +95,8 @@ package final class AppResponder: TaskResponder {
         answer(json.finish(), report.account, to: call)
     }
 
-    /// Every sentence that names nothing, in the reader's language: what an app says while it hears nothing
-    /// from here.
+    /// Every sentence without placeholders, in the reader's language: what an app says while it cannot reach
+    /// the edge.
     private func answerWords(to call: ServerCall) throws(Problem) {
         try authenticator.countUnidentified(call)
         let audience = responses.audience(of: call, .none)
@@ -113,7 +113,7 @@ package final class AppResponder: TaskResponder {
         answer(json.finish(), to: call)
     }
 
-    /// Figures are only for the eye: whoever can't see them may go on.
+    /// Figures are only shown: where they can't be read the user may go on sending.
     func account(
         of caller: AuthenticatedCaller, at call: ServerCall, else sentence: Sentence = .usageUnreadable
     ) async throws(Problem) -> Account {

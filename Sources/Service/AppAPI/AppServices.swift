@@ -1,7 +1,7 @@
 package import Ledger
 package import Subscriptions
 
-/// What the app interface offers beside the figures, where the configuration has it.
+/// The parts of the app interface that a configuration may leave out: records, streams, check-ins, webhooks.
 package struct AppServices {
     /// What is kept of people beside their counters.
     package var records: RecordStore?

@@ -29,7 +29,7 @@ struct LimitView {
         return modelClass
     }
 
-    /// A soft limit refuses nobody, so that its end is a warning and not a wall.
+    /// A soft limit refuses nobody: reaching it is a warning only.
     private var isPassable: Bool { entry.limit.enforcement != .hard && usageLevel.isAtLimit }
 
     var level: DisplayLevel {
@@ -45,7 +45,7 @@ struct LimitView {
         return .compact(messagesRemaining: 0, tier: .prominent)
     }
 
-    /// What is said of it unasked; nothing most of the time.
+    /// What is said of it without being asked; nil most of the time.
     var notice: Notice? { Notice(situation, book: book) }
 
     /// When a user who is at the limit may go on: where the refusal's own words promise a day.
@@ -56,7 +56,7 @@ struct LimitView {
         return date
     }
 
-    /// The one-line display of its class (SPEC §2); nil for what counts no calls.
+    /// The one-line display of its class (docs/specification.md §2); nil for what counts no calls.
     var line: String? {
         modelClass.map {
             ModelClassLine(modelClass: $0.name, current: usageLevel.used, limit: usageLevel.amount).text

@@ -7,7 +7,7 @@ import Usage
 import Wire
 import Words
 
-/// What a user has, made ready to be written for them (SPEC §4).
+/// What a user has bought, as `GET /v1/subscription` shows it (docs/specification.md §4).
 struct SubscriptionReport {
     let usage: UsageReport
 

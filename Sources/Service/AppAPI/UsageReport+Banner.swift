@@ -2,7 +2,8 @@ import Usage
 import Wire
 import Words
 
-/// The one banner (SPEC §3). That an app is offline only the app knows: it is given the words for it in time.
+/// The one banner (docs/specification.md §3). Only the app knows that it is offline: it is given the words
+/// for that beforehand.
 extension UsageReport {
     func writeBanner(_ json: inout JSONWriter) {
         if let banner = Banner(display: shown?.display ?? .hidden), let phrase = phrase(of: banner) {

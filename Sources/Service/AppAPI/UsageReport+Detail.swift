@@ -6,7 +6,7 @@ import Usage
 import Wire
 import Words
 
-/// What the detail view shows. It opens in every state (SPEC §3), so that it is always there.
+/// What the detail view shows. It is there in every state (docs/specification.md §3).
 extension UsageReport {
     func writeDetail(_ json: inout JSONWriter) {
         let detail = detail
@@ -60,7 +60,7 @@ extension UsageReport {
     var daysRemaining: Int? {
         account.entitlement.periodEnd.map { end in
             guard decision.state.status.isActive else { return 0 }
-            // In whole milliseconds, as the turns of a watch are: a Double's rounding could add a day.
+            // In whole milliseconds, since rounding a Double could add a day.
             return Int(max(0, end.milliseconds - account.tally.now.milliseconds + 86_399_999) / 86_400_000)
         }
     }

@@ -63,7 +63,8 @@ extension UsageReport {
     private func link(of action: SubscriptionAction) -> String? {
         switch action {
         case .manage, .updatePayment: manageURL
-        // What runs still is taken up again where it was cancelled; what is over is bought anew.
+        // A cancelled subscription that still runs is resumed where it was cancelled; one that is over is
+        // bought anew.
         case .resubscribe: decision.state == .cancelled ? manageURL ?? upgradeURL : upgradeURL ?? manageURL
         case .subscribe: upgradeURL
         case .restore: nil

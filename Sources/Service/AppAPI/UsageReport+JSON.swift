@@ -27,7 +27,7 @@ extension UsageReport {
         }
     }
 
-    /// The usage record (SPEC §1) and what follows from it.
+    /// The usage record (docs/specification.md §1) and what follows from it.
     private func writeRecord(_ json: inout JSONWriter) {
         let view = record
         json.member("user_id", utf8: String(decoding: caller.id, as: UTF8.self))
@@ -94,7 +94,7 @@ extension UsageReport {
         }
     }
 
-    /// What an app shows, and says aloud.
+    /// What an app shows, and what an assistive reader says.
     private func writeDisplay(_ json: inout JSONWriter) {
         let view = shown
         json.name("display")

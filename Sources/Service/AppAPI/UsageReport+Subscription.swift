@@ -2,14 +2,14 @@ import Limits
 import Responses
 import Wire
 
-/// `GET /api/subscriptions/usage`, exactly as SPEC §2 has it.
+/// `GET /api/subscriptions/usage`, exactly as docs/specification.md §2 has it.
 extension UsageReport {
     func writeSubscription(_ json: inout JSONWriter) {
         json.object { json in
             json.member("subscriptionTier", utf8: plan.id)
             let classes = classes
             for (modelClass, view) in classes { write(view.usageLevel, named: modelClass.name, &json) }
-            // A plan that tells no classes apart counts every call as the class of models that nobody named.
+            // A plan without classes counts every call as the default class.
             if classes.isEmpty, let record {
                 write(record.usageLevel, named: responses.book.modelClasses.fallback.name, &json)
             }

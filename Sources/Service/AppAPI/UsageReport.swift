@@ -6,7 +6,7 @@ import Subscriptions
 import Usage
 import Words
 
-/// Where a user stands, made ready to be written for them.
+/// A user's usage, limits and gate, as the app interface shows them.
 struct UsageReport {
     let caller: AuthenticatedCaller
     let account: Account
@@ -62,8 +62,8 @@ struct UsageReport {
         return best
     }
 
-    /// The limit that the user is shown: the one nearest to its end, and the record's where none is nearer.
-    /// The end of one class of models ends no conversation, so that it is told in its own place only.
+    /// The limit that the user is shown: the one nearest to its end, and the record's where none is nearer. A
+    /// class of models that is used up ends no conversation, so it is shown only in its own place.
     var shown: LimitView? {
         var best = record
         for view in limits where !view.isPassing && !view.endsOneClass {
@@ -88,8 +88,8 @@ struct UsageReport {
         return found
     }
 
-    /// The line of models of providers that the configuration does not name (SPEC §2): they all count as the
-    /// class of models that nobody named. nil where no provider is told from another.
+    /// The line of models of providers that the configuration does not name (docs/specification.md §2): they
+    /// all count as the default class. nil where no rule names a provider.
     var otherLine: String? {
         let table = responses.book.modelClasses
         guard table.rules.contains(where: { $0.provider != nil }) else { return nil }

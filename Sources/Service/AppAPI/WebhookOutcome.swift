@@ -3,7 +3,7 @@ import Subscriptions
 /// What became of an event of a subscription service, in a metric's word.
 package enum WebhookOutcome: String, Hashable, Sendable, CaseIterable {
     case applied, noted, repeated, ignored
-    /// Nobody who is known has sent it: the secret is wrong.
+    /// Its secret or signature is wrong.
     case unproven
     /// It is no event.
     case unreadable

@@ -30,7 +30,7 @@ struct CommonSettings: Sendable {
         loops = (given("loops", "loops") ?? section["loops"])?.int(in: 1...256)
         dataDirectory =
             (given("data-dir", "data_dir") ?? section["data_dir"])?.directory()
-            ?? DataDirectory.usual(reading.environment)
+            ?? DataDirectory.usual(reading.isOfFileAlone ? [:] : reading.environment)
         drainDelay = section["drain_delay"]?.duration(in: .seconds(0) ... .seconds(600)) ?? .zero
         drainGrace = section["drain_grace"]?.duration(in: .seconds(0) ... .seconds(3600)) ?? .seconds(30)
         tls = section["tls"].flatMap { TLSFiles($0) }

@@ -1,16 +1,18 @@
 import Limits
 import Words
 
-/// A value's parts as lines, by reflection, so that no later setting is forgotten. Keys are those of YAML: a
-/// member that is called otherwise here stands in `keys`, and one that is written otherwise in `addWritten`.
+/// A configuration as lines of path and value, made by reflection, so that no new setting is forgotten. Keys
+/// are those of YAML: `keys` has the members that are named differently here, and `addWritten` those that are
+/// written differently.
 struct Outline {
     private(set) var lines: [SettingsLine] = []
 
-    /// What other parts say already, or no configuration writes: the apps stand for themselves.
+    /// Members that are left out: other lines say the same, or no configuration writes them.
     private static let left: Set<String> = [
         "tenants", "tenant", "knownTimeZone", "subscriptionsAwait", "source", "isPrefix", "warnings",
+        "written",
     ]
-    /// What only holds others.
+    /// Members that only hold others and are no part of the path.
     private static let silent: Set<String> = ["common", "book", "rules", "price", "wordings", "forms"]
     private static let keys = [
         "dataDirectory": "data_dir", "server": "url",
@@ -166,7 +168,7 @@ struct Outline {
 
     private static func word(_ part: Any) -> String { text(of: part) ?? key(String(describing: part)) }
 
-    /// What an element calls itself.
+    /// The element's own name, by which its line is found.
     private static func name(of part: Any) -> String? {
         for child in Mirror(reflecting: part).children where ["id", "name"].contains(child.label ?? "") {
             if let name = child.value as? String { return name }

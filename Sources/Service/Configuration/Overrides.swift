@@ -44,7 +44,7 @@ package struct Overrides: Sendable {
         values[option].map { Value($0, path: path, reading: reading) }
     }
 
-    /// What there is to read.
+    /// What is to be read: a preset or a file.
     enum Choice {
         case preset(Preset)
         case file(String)

@@ -17,7 +17,7 @@ extension Settings {
         "threshold_events", "idempotency", "shadow",
     ]
 
-    /// Nil where there are no settings to speak of; whoever calls looks at the mistakes too.
+    /// Nil where no settings could be made; the caller must look at the mistakes, too.
     init?(_ root: Value, source: String, overrides: Overrides) {
         guard let section = root.section(Self.commonKeys + Self.appKeys + ["tenants"]) else { return nil }
         let common = CommonSettings(section, source: source, overrides: overrides)
@@ -103,7 +103,7 @@ extension Settings {
 
     private static func timeZone(_ value: Value) -> String? {
         guard let text = value.text("a time zone, such as Europe/Berlin") else { return nil }
-        // Foundation also reads offsets and three letters, which know nothing of summer time.
+        // Foundation also reads offsets and three-letter names, which have no daylight-saving time.
         let isNamed = text == "UTC" || text.contains("/")
         if isNamed, TimeZone(identifier: text) != nil { return text }
         let known = ["UTC"] + TimeZone.knownTimeZoneIdentifiers
@@ -140,7 +140,7 @@ extension Settings {
 
 extension Upstream {
     /// The upstream of `--upstream` and USHER_UPSTREAM, with the key of USHER_UPSTREAM_KEY where there is
-    /// one. Whoever starts the program may name a private address.
+    /// one. A private address is allowed here, since it comes from whoever starts the program.
     fileprivate static func sole(_ value: Value, classes: ModelClasses) -> Upstream? {
         guard let address = value.httpAddress() else { return nil }
         let key = value.reading.secretInEnvironment("USHER_UPSTREAM_KEY", for: value)

@@ -1,9 +1,42 @@
-extension Settings {
+/// What a configuration's file says, whatever flags and variables say in its place: the same for every edge
+/// that reads the same file, wherever that lies and whatever the process was started with.
+package struct WrittenSettings: Sendable {
+    /// Every setting by its path in YAML, sorted; secrets are dots. Files beside the configuration go by
+    /// their paths from there.
+    package let outline: [SettingsLine]
     /// 16 hexadecimal digits that are equal for equal settings, in every process and whatever the file's
     /// layout and comments. Secrets take no part in it, since a digest may be shown.
-    package var digest: String {
-        let digits = String(StableHash.of(self), radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+    package let digest: String
+
+    init(_ outline: [SettingsLine] = []) {
+        self.outline = outline
+        let digits = String(StableHash.of(outline), radix: 16)
+        digest = String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    init(_ settings: Settings, in folder: String) {
+        self.init(
+            settings.outline.map { line in
+                let isBeside = !folder.isEmpty && line.value.hasPrefix("\(folder)/")
+                return isBeside
+                    ? SettingsLine(path: line.path, value: String(line.value.dropFirst(folder.count + 1)))
+                    : line
+            })
+    }
+}
+
+extension Settings {
+    /// Of what the file says, the same for every edge of one file.
+    package var digest: String { written.digest }
+
+    /// Notes what the file says.
+    ///
+    /// - Parameter plain: the same file, read without flags and variables.
+    mutating func note(written plain: Settings, in folder: String) {
+        written = WrittenSettings(plain, in: folder)
+        for index in tenants.indices where plain.tenants.indices.contains(index) {
+            tenants[index].settings.written = WrittenSettings(plain.tenants[index].settings, in: folder)
+        }
     }
 }
 

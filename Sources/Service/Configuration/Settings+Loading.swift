@@ -68,6 +68,19 @@ extension Settings {
         }
         reading.warnOfStrayVariables()
         settings.warnings = SettingsWarnings(sentences: reading.warnings)
+        settings.note(written: plain(settings, root, reading), in: folder)
         return settings
+    }
+
+    /// The settings of the file alone: what flags replace in it may be wrong, and is as good as any then.
+    private static func plain(_ settings: Settings, _ root: Node?, _ first: Reading) -> Settings {
+        let reading = Reading(
+            environment: first.environment, folder: first.folder, isWithoutSecrets: first.isWithoutSecrets,
+            isOfFileAlone: true)
+        let read = root.flatMap { root in
+            Settings(
+                Value(root, path: "", reading: reading), source: settings.source, overrides: Overrides())
+        }
+        return reading.mistakes.isEmpty ? read ?? settings : settings
     }
 }

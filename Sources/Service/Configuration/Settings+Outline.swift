@@ -2,10 +2,11 @@ extension Settings {
     /// Every setting by its path in YAML (`plans.premium.limits.messages.amount`), sorted; secrets are dots.
     /// What two configurations differ in is found by comparing these.
     package var outline: [SettingsLine] {
-        let whole = apps.flatMap { app in
+        var whole = tenants.flatMap(\.outline)
+        for app in apps {
             var outline = Outline()
             outline.add(app, at: app.tenant.isEmpty ? [] : ["tenants", app.tenant])
-            return outline.lines
+            whole += outline.lines
         }
         var seen: Set<String> = []
         return whole.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
@@ -13,9 +14,17 @@ extension Settings {
 
     /// What another configuration has in place of this one's settings, a line each.
     package func changes(to other: Settings) -> [SettingsChange] {
-        let before = Dictionary(outline.map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })
-        let after = Dictionary(
-            other.outline.map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })
+        SettingsChange.between(outline, and: other.outline)
+    }
+}
+
+extension SettingsChange {
+    /// What the second outline has in place of the first one's lines.
+    package static func between(_ old: [SettingsLine], and new: [SettingsLine]) -> [SettingsChange] {
+        func values(_ lines: [SettingsLine]) -> [String: String] {
+            Dictionary(lines.map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })
+        }
+        let (before, after) = (values(old), values(new))
         return Set(before.keys).union(after.keys).sorted().compactMap { path in
             before[path] == after[path]
                 ? nil : SettingsChange(path: path, before: before[path], after: after[path])
@@ -27,6 +36,11 @@ extension Settings {
 package struct SettingsLine: Hashable, Sendable {
     package let path: String
     package let value: String
+
+    package init(path: String, value: String) {
+        self.path = path
+        self.value = value
+    }
 }
 
 /// One setting that differs.

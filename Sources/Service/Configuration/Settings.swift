@@ -1,8 +1,7 @@
 package import Limits
 package import Words
 
-/// A checked configuration: whoever holds one need not check it again. It never changes; a reload makes
-/// another.
+/// A checked configuration, which need not be checked again. Immutable; a reload makes another.
 package struct Settings: Sendable {
     let common: CommonSettings
     /// The app's name among several; empty for the only app. It is part of every key of its users.
@@ -11,7 +10,7 @@ package struct Settings: Sendable {
     package internal(set) var tenants: [Tenant] = []
     /// Where the app names its messages, beside `Idempotency-Key`.
     package let messageNaming: MessageNaming
-    /// The language of those who ask for none that the catalogue has: a BCP 47 tag.
+    /// The language of callers who ask for none that the catalogue has: a BCP 47 tag.
     package let language: String
     package let book: PlanTable
     package let prices: PriceTable
@@ -25,18 +24,20 @@ package struct Settings: Sendable {
     package internal(set) var routes: [Route]
     /// What a refusal links to, where there is something.
     package let upgradeURL: String?
-    /// Where subscriptions are told and asked about; nil where entitlements come from elsewhere.
+    /// The subscription services; nil where entitlements come from elsewhere.
     package let subscriptions: SubscriptionSettings?
-    /// The environment variable that would bring them; nil where they are there, or nothing is written of
-    /// them.
+    /// The environment variable (`only_with`) without which the section is left out; nil where it is there,
+    /// or is not written.
     package let subscriptionsAwait: String?
-    /// Whether people are asked for leave to nudge them between sessions.
+    /// Whether the app interface has check-ins.
     package let hasCheckIns: Bool
     /// Where the team hears of thresholds; nil where it does not.
     package let thresholdEvents: ThresholdSettings?
     /// What is said, in every language: the standard sentences with the configuration's over them.
     package let catalogue: Catalogue
-    /// What is no mistake, and probably not meant: a sentence each.
+    /// What the file says, apart from what flags and variables put in its place.
+    package internal(set) var written = WrittenSettings()
+    /// Warnings: what is valid and probably not meant, a sentence each.
     package internal(set) var warnings = SettingsWarnings()
 
     /// The time zone in which days and months turn, an IANA name.
@@ -88,6 +89,7 @@ package struct TLSFiles: Hashable, Sendable {
 
 /// Where the counters are, and how long the limiter may take.
 package struct RedisSettings: Hashable, Sendable {
+    /// Where the Redis is.
     package enum Server: Hashable, Sendable {
         /// A redis-server of our own, a child on a unix socket in the data directory.
         case embedded
@@ -95,6 +97,7 @@ package struct RedisSettings: Hashable, Sendable {
         case network(HostPort, isTLS: Bool)
     }
 
+    /// What becomes of messages while Redis is away.
     package enum FailurePolicy: String, Hashable, Sendable {
         /// Without Redis nobody is admitted: 503.
         case deny
@@ -116,7 +119,7 @@ package struct RedisSettings: Hashable, Sendable {
     package let database: Int
     /// The certificates that a TLS server is verified against; nil means the system's.
     package let caFile: String?
-    /// The limiter's whole time for one request (GUARANTEES G5).
+    /// The limiter's whole time for one request (docs/guarantees.md, G5).
     package let deadline: Duration
     /// How long an open message counts when its edge has died; one that lives renews it.
     package let lease: Duration
@@ -130,7 +133,7 @@ package struct RedisSettings: Hashable, Sendable {
     package let graceMessages: Int
 }
 
-/// Bounds of the listener (GUARANTEES, "HTTP: reject, never repair").
+/// Bounds of the listener (docs/guarantees.md, "HTTP: rejected, never repaired").
 package struct HTTPLimits: Hashable, Sendable {
     /// Bytes of a request's body; more is 413.
     package var maxBody = 1 << 20

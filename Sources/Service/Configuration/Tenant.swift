@@ -1,16 +1,16 @@
 import Commands
 
-/// One of several apps that an edge serves, each with settings of its own and no way across: requests are
-/// told apart by host name and path before anything else is read of them.
+/// One of several apps that an edge serves, each with settings of its own and isolated from the others. A
+/// request's app is known by host name and path, before anything else is read.
 package struct Tenant: Sendable {
     package let name: String
     /// In lower case, without ports; empty takes every host.
     package let hosts: [String]
     /// `/coach`: what the app's paths begin with, and what is taken off before they are looked at.
     package let prefix: String?
-    package let settings: Settings
+    package internal(set) var settings: Settings
 
-    /// Whether whatever reaches the other has reached this one before.
+    /// Whether every request for the other app would be taken by this one first.
     private func covers(_ other: Tenant) -> Bool {
         let coversHosts = hosts.isEmpty || !other.hosts.isEmpty && other.hosts.allSatisfy(hosts.contains)
         guard let prefix else { return coversHosts }
@@ -19,6 +19,14 @@ package struct Tenant: Sendable {
 }
 
 extension Tenant {
+    /// What leads to it.
+    var outline: [SettingsLine] {
+        let place = "tenants.\(name)"
+        let hosts =
+            hosts.isEmpty ? [] : [SettingsLine(path: "\(place).hosts", value: hosts.joined(separator: ", "))]
+        return hosts + (prefix.map { [SettingsLine(path: "\(place).path", value: $0)] } ?? [])
+    }
+
     private static let keys = ["hosts", "path"]
     private static let most = 100
 

@@ -1,6 +1,6 @@
 import Wire
 
-/// One answer, before any provider's shape: what it says and what it used.
+/// One answer, independent of any provider's format: its text and what it used.
 struct DemoAnswer {
     /// What is said, in turn. None of it depends on what was asked.
     private static let texts = [

@@ -38,7 +38,7 @@ struct EventPage: ~Copyable {
     /// OpenAI's mark of the end.
     mutating func done() { bytes.append("data: [DONE]\n\n") }
 
-    /// The stream has said everything.
+    /// Ends the stream.
     mutating func finish() {
         if form == .array { bytes.append("]") }
     }

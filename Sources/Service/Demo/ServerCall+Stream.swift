@@ -17,8 +17,8 @@ extension ServerCall {
         return bytes(query).split(separator: UInt8(ascii: "&")).contains { $0.elementsEqual("alt=sse".utf8) }
     }
 
-    /// Begins an answer that comes in pieces; true if each is to be framed as a chunk. The request is gone
-    /// then.
+    /// Begins a streamed answer; true if each piece is to be framed as a chunk. The request's bytes are gone
+    /// afterwards.
     func beginStream(type: StaticString) -> Bool {
         let isChunked = head.minorVersion > 0
         if !isChunked { closeAfterAnswer() }

@@ -17,7 +17,7 @@ final class AdminListener {
     let address: SocketAddress
     /// Read by `/readyz`: nobody should send a draining edge anything new.
     var isDraining = false
-    /// Whose configuration an operator may have read again; nil until all of it stands.
+    /// The edge whose configuration operators may reload; nil until it has started.
     weak var edge: Edge?
     /// `/metrics`, as soon as there is something to tell, and the responder behind it.
     let metrics: MetricsResponder
@@ -45,11 +45,12 @@ final class AdminListener {
             spoolFault: { spool.fault?.word },
             isStoreEmptied: { storeHealth.identity.lostSince != nil }, damagedSettlements: { spool.damaged },
             troubles: { state.listener?.edge?.troubles ?? [] })
-        // What a TERM from outside begins: one way to end is enough.
+        // The same as a TERM from outside.
         let changes = plan.changes
         var services = AdminServices(
             redis, plan.killSwitches, changed: { changes.note() },
-            reload: { isDry async throws(AdminProblem) in try await Self.reload(state.listener?.edge, isDry)
+            reload: { isDry, expected async throws(AdminProblem) in
+                try await Self.reload(state.listener?.edge, isDry, expecting: expected)
             },
             drain: { kill(getpid(), SIGTERM) })
         services.snapshot = { await state.listener?.metrics.observatory?.snapshot() }
@@ -73,20 +74,22 @@ final class AdminListener {
         state.listener = self
     }
 
-    private static func reload(_ edge: Edge?, _ isDry: Bool) async throws(AdminProblem) -> AdminReload {
+    private static func reload(_ edge: Edge?, _ isDry: Bool, expecting digest: String?)
+        async throws(AdminProblem) -> AdminReload
+    {
         guard let edge else { throw AdminProblem(.notAvailable, "The edge is starting still: try again.") }
         do throws(RejectedConfiguration) {
-            let news = try await edge.reload(isDry: isDry)
+            let news = try await edge.reload(isDry: isDry, expecting: digest)
             return AdminReload(digest: news.inForce.digest, before: news.before, changes: news.changes)
         } catch {
             var problem = AdminProblem(
-                .invalidSettings, "The configuration has mistakes, so that the old one stays. Mend them all.")
+                .invalidSettings, "The configuration is not taken, and the old one stays. Mend all of this.")
             problem.mistakes = error.objections
             throw problem
         }
     }
 
-    /// Answers by another configuration's apps, tokens and names from now on.
+    /// Takes another configuration's apps, tokens and names.
     func apply(_ plan: EdgePlan, _ backgroundJobs: BackgroundJobs) {
         tokens.use(plan.settings.admin, own: ownToken)
         hostCheck.hosts = AllowedHosts(plan.settings.admin.allowedHosts)
@@ -113,14 +116,14 @@ final class AdminListener {
         weak var listener: AdminListener?
     }
 
-    /// Notes which settings decide from now on, so that a refusal can be explained when others do.
+    /// Records which settings are in force from now on, so that a refusal can be explained later.
     static func note(_ plan: EdgePlan, _ records: RecordStore, on control: EventLoop) async {
         let now = Moment(milliseconds: control.wallMilliseconds)
         for app in plan.apps {
             var plans = JSONWriter()
             plans.array { app.settings.book.writePlans(&$0) }
             let bytes = plans.finish()
-            // Without Redis nothing is refused by a limit either.
+            // Without Redis no limit refuses anything, either.
             try? await records.note(
                 settings: app.settings.digest, defaultPlan: app.settings.book.defaultPlan.id,
                 plans: [UInt8](bytes), at: now)

@@ -8,7 +8,7 @@ import Redis
 import Responses
 
 extension AppPlan {
-    /// What the app interface of one loop offers beside the figures.
+    /// The optional parts of one loop's app interface.
     func services(_ redis: RedisClient, on loop: EventLoop) -> AppServices {
         var services = subscriptions?.services(redis, on: loop) ?? AppServices()
         let records = services.records ?? RecordStore(redis)
@@ -31,7 +31,7 @@ extension AppPlan {
         if let outbox {
             let tenant = tenant
             hooks.crossed = { caller, account in
-                // Another app's people have another receiver.
+                // Another app's users have another receiver.
                 guard UserName(tenant: tenant, id: caller.id).key == caller.key else { return }
                 outbox.crossed(caller, tenant: tenant, account)
             }

@@ -61,8 +61,8 @@ extension AuthenticationPlan {
     }
 }
 
-/// What an operator should know of tokens that are not believed: faults that a setting makes, here or at the
-/// issuer. Ends and forgeries are everyday life.
+/// What an operator should know of refused tokens: faults that a setting causes, here or at the issuer.
+/// Expired and forged tokens are not logged, since they are common.
 private struct TokenSentences: Sendable {
     private let issuer: String
     private let audiences: String
@@ -193,7 +193,7 @@ extension KeySetFetch {
 }
 
 extension TroubleLog {
-    /// What connections meet tells of itself (`Origin.tell`).
+    /// Faults of connections are reported where they are made (`Origin.tell`).
     fileprivate func take(_ fetch: KeySetFetch, _ subject: AddressSubject) {
         let answers = "answers of \(subject.name)"
         let trouble = Trouble(answers, "\(fetch.outcome.word)")

@@ -6,7 +6,8 @@ import Reactor
 import Redis
 import Subscriptions
 
-/// What an edge does by itself beside answering, on the control loop; several edges on one store share it.
+/// The jobs that an edge does in the background, on the control loop; several edges on one store share the
+/// work.
 final class BackgroundJobs {
     /// For the push job of the operators' listener: one for each app that has check-ins.
     private(set) var checkIns: [CheckIns] = []

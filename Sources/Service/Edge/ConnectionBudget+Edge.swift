@@ -9,7 +9,7 @@ extension ConnectionBudget {
     private static let advice =
         "Raise it: LimitNOFILE= in a systemd unit, --ulimit nofile= of a container, ulimit -Hn of a shell."
 
-    /// Clients at once with whom an edge is well off: fewer are told of at the start.
+    /// With fewer clients than this at once, the edge logs the limit at its start.
     private static let plenty = 4_096
 
     /// What this process's limit of descriptors leaves for clients. Says so where that is little, and less

@@ -5,8 +5,8 @@ import Limits
 import Reactor
 import Redis
 
-/// What `--demo` adds: users who stand at every kind of answer, and a stand-in for a language model where the
-/// settings name no upstream.
+/// What `--demo` adds: users for every kind of answer, and a stand-in for a language model where the settings
+/// name no upstream.
 final class DemoSetup {
     /// The users' ids, by which they may also be named as a client's key.
     let users: [String]

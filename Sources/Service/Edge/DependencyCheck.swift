@@ -28,7 +28,7 @@ extension Edge {
     }
 }
 
-/// One whom the edge depends on, and how to find out whether it answers.
+/// A service that the edge depends on, and how to find out whether it answers.
 struct DependencyCheck {
     let subject: AddressSubject
     let origin: Origin
@@ -87,14 +87,14 @@ struct DependencyCheck {
 }
 
 extension AppPlan {
-    /// All whom this app depends on.
+    /// All services that this app depends on.
     var peers: [DependencyCheck] {
         settings.upstreams.map { DependencyCheck($0, security: security[$0.name]) }
             + zip(settings.identity, authenticator.sources).compactMap { DependencyCheck($0, $1) }
             + (subscriptions?.peers ?? [])
     }
 
-    /// Ends the troubles of whom the configuration until now named, and this one does not.
+    /// Ends the troubles of services that the previous configuration named and this one does not.
     func forgetPeers(of before: [AppPlan]) {
         let before = before.first { $0.settings.tenant == settings.tenant }?.peers ?? []
         let places = Set(peers.map(\.subject.place))
@@ -104,7 +104,7 @@ extension AppPlan {
 
 extension DependencyCheck {
     /// Asks for the list of models, which every provider has and none charges for. A backend without one may
-    /// answer what it likes, but that it takes the key.
+    /// answer anything, except that it refuses the key.
     fileprivate init(_ upstream: Upstream, security: TLSContext?) {
         subject = AddressSubject(upstream)
         origin = Origin(upstream, security: security)

@@ -23,7 +23,7 @@ package final class Edge {
     let control: EventLoop
     let reader: SettingsReader
     let log: @Sendable (String) -> Void
-    /// As they were read, without what a demonstration puts over them.
+    /// As they were read, without the changes of a demonstration.
     var settings: Settings
     var plan: EdgePlan
     let loops: [LoopBound<EdgeLoop>]
@@ -33,7 +33,7 @@ package final class Edge {
     let keeping: SettlementServices
     var reloading: ReloadQueue?
     private(set) var isStopping = false
-    /// What leaves the edge for those who watch it, and what it tells when they ask.
+    /// Where logs, traces and metrics leave the edge.
     let watch: TelemetryOutputs
     private(set) lazy var observatory = StatsCollector(self)
     let store: Store
@@ -143,7 +143,8 @@ package final class Edge {
         backgroundJobs.stop()
         for loop in loops { loop.tell { $0.drain() } }
         await drained(within: settings.drainGrace.wholeMilliseconds)
-        // A cut stream hears so and is settled; whoever does not even take these words is broken off.
+        // A stream that is cut is told so and settled; a client that does not take that either is
+        // disconnected.
         for loop in loops { loop.tell { $0.cut() } }
         await drained(within: Self.lastWords)
         for loop in loops { loop.tell { $0.abandon() } }
@@ -163,7 +164,7 @@ package final class Edge {
         await store.close()
     }
 
-    /// Opens the files of the log anew, for whoever has moved them away.
+    /// Opens the log's files anew, since they may have been moved away.
     package func reopenLogs() { watch.plan.sink?.reopen() }
 
     /// Milliseconds in which a stream that is cut hears of it, and what it used is settled.

@@ -19,7 +19,7 @@ struct AppPlan: Sendable {
     let security: [String: TLSContext]
     /// nil where entitlements come from elsewhere.
     let subscriptions: SubscriptionPlan?
-    /// Says what an operator should know.
+    /// Writes a line of the log.
     let log: @Sendable (String) -> Void
     /// The same for troubles that begin and end.
     let troubles: TroubleLog
@@ -78,7 +78,7 @@ final class EdgeApp {
         let responses = ResponseComposer(settings)
         var services = plan.services(redis, on: loop)
         services.slots = edge.slots
-        // Whoever has paid just now is not refused for what was true before.
+        // Somebody who has just paid must not be refused by a cached refusal.
         services.records?.noted = { edge.changes.note() }
         services.heard = { observer.told(webhook: $0, $1.rawValue) }
         authenticator = Authenticator(
@@ -104,10 +104,10 @@ final class EdgeApp {
         authenticator.keyFetches.map { (issuers[$0.source], $0.outcome, $0.count) }
     }
 
-    /// Whether the peer speaks for others: its own requests are nobody's.
+    /// Whether the peer is a gateway, which speaks for others.
     func isGateway(_ call: ServerCall) -> Bool { authenticator.isGateway(call) }
 
-    /// Another configuration decides from now on; what is running goes on.
+    /// Another configuration is in force from now on; what is running goes on.
     func retire(for successor: EdgeApp?) {
         gateway.retire(for: successor?.gateway)
         responder.retire(for: successor?.responder)

@@ -8,7 +8,7 @@ import Redis
 import Telemetry
 
 extension Edge {
-    /// What the parts of an edge that belong to no loop tell for its metrics, on the control loop.
+    /// Reads the metrics of those parts of an edge that belong to no loop, on the control loop.
     func read(into readings: inout Readings) {
         readings.add(.build, Labels(("version", watch.plan.version)), 1)
         readings.add(.draining, .none, isStopping ? 1 : 0)

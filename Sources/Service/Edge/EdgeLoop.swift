@@ -16,7 +16,7 @@ import Telemetry
 final class EdgeLoop {
     let server: Server
     private(set) var apps: [EdgeApp]
-    /// Apps by earlier configurations, in which something still runs.
+    /// Apps of earlier configurations in which something still runs.
     private(set) var retired: [EdgeApp] = []
     let redis: RedisClient
     /// Of the same store over the same connection, for all apps.
@@ -55,7 +55,7 @@ final class EdgeLoop {
         watch.start(following: redis)
     }
 
-    /// Carries endings that no spool keeps, of retired configurations, too.
+    /// Sends settlements that no spool keeps, those of retired configurations, too.
     private func flush() {
         for app in apps { app.gateway.flush() }
         for app in retired { app.gateway.flush() }
@@ -75,7 +75,7 @@ final class EdgeLoop {
         server.change(
             to: plan.responder(for: apps, unidentified), limits: plan.limits, secure: plan.secure)
         for app in before { app.retire(for: namesake(app.name, apps)) }
-        // Not put off by a reload that follows: many in a row would keep all that were retired.
+        // Not postponed by a later reload: many in a row would keep all retired apps alive.
         if retired.isEmpty { server.loop.arm(timer, at: server.loop.now + Self.pause) }
         retired += before
     }
@@ -98,13 +98,13 @@ final class EdgeLoop {
         for app in apps { app.drain() }
     }
 
-    /// Ends what still runs, with a word to those who wait for it.
+    /// Ends what still runs, and tells the clients who wait for it.
     func cut() { server.cut() }
 
     /// Breaks off what did not end even so.
     func abandon() { server.abandon() }
 
-    /// Lets the last words of the log go.
+    /// Sends off the last lines of the log.
     func stop() {
         watch.stop()
         observer.stop()
@@ -115,7 +115,7 @@ final class EdgeLoop {
 }
 
 extension EdgeLoop: Timed {
-    /// Lets go of what nothing runs in any more.
+    /// Drops retired apps in which nothing runs any more.
     func timePassed() {
         retired.removeAll { app in
             guard app.isDone else { return false }
@@ -161,7 +161,7 @@ extension EdgePlan {
 struct EdgePlan: Sendable {
     let settings: Settings
     let apps: [AppPlan]
-    /// What leads to each of the apps; empty where there is only one.
+    /// The routes to the apps; empty where there is only one.
     let entries: [TenantRouter.Entry]
     /// TLS towards clients; nil where the listener speaks plain HTTP.
     let listener: TLSContext?
@@ -181,7 +181,7 @@ struct EdgePlan: Sendable {
     let grace: Grace?
     /// Shared by all loops.
     let killSwitches: KillSwitches
-    /// What watches all of it, the same for as long as the edge lives.
+    /// Logs, traces and metrics, the same for as long as the edge lives.
     let watch: TelemetryPlan
     /// What models had shown before the start.
     let remembered: LearnedModels

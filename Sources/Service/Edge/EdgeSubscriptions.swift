@@ -13,7 +13,7 @@ import Synchronization
 import TLS
 import Telemetry
 
-/// What the settings say of subscriptions, made ready once for all loops.
+/// The subscription settings, prepared once for all loops.
 struct SubscriptionPlan: Sendable {
     let settings: SubscriptionSettings
     let rules: EntitlementRules
@@ -21,7 +21,7 @@ struct SubscriptionPlan: Sendable {
     private let security: TLSContext?
     private let log: @Sendable (String) -> Void
     private let troubles: TroubleLog
-    /// What questions to the services came to, over all loops.
+    /// The results of questions to the services, over all loops.
     let questions: LookupCounts
 
     init?(
@@ -46,7 +46,7 @@ struct SubscriptionPlan: Sendable {
         security = addresses.contains { $0?.isTLS == true } ? try EdgeTLS.services() : nil
     }
 
-    /// What one loop needs to ask the services and to take their news.
+    /// What one loop needs to ask the services and to take their webhooks.
     func services(_ redis: RedisClient, on loop: EventLoop) -> AppServices {
         var services = AppServices()
         let records = RecordStore(redis)
@@ -115,13 +115,13 @@ struct SubscriptionPlan: Sendable {
     }
 }
 
-/// Who is asked what people bought, as an operator reads it.
+/// A subscription service, by the name that operators read.
 enum SubscriptionService: String, Sendable {
     case revenueCat = "RevenueCat"
     case stripe = "Stripe"
 }
 
-/// Counts what questions came to; they are few, so that one lock serves all loops.
+/// Counts the results of questions; they are few, so that one lock serves all loops.
 final class LookupCounts: Sendable {
     private struct Kind: Hashable {
         let service: SubscriptionService
@@ -165,7 +165,7 @@ extension SourceAnswer {
 }
 
 extension TroubleLog {
-    /// What connections meet tells of itself (`Origin.tell`).
+    /// Faults of connections are reported where they are made (`Origin.tell`).
     fileprivate func take(_ answer: SourceAnswer, _ subject: AddressSubject) {
         let answers = "answers of \(subject.name)"
         let trouble = Trouble(answers, "\(answer.outcome.word)")
@@ -190,7 +190,7 @@ extension TroubleLog {
 }
 
 extension EntitlementSync {
-    /// The operator's question, which is the gateway's.
+    /// The question for `explain`, the same as the gateway's.
     var look: (UserName, Entitlement, Moment) async -> AdminRecheck {
         { [self] user, entitlement, now in
             switch await secondLook(at: user, entitlement, now: now) {
@@ -201,11 +201,11 @@ extension EntitlementSync {
         }
     }
 
-    /// The gateway's question before it refuses somebody whose purchase may have been missed.
+    /// The question that the gateway asks before it refuses somebody whose purchase may have been missed.
     var doubt: RefusalRecheck {
         { [self] caller, entitlement, now in
             let user = name(caller.id)
-            // Users of another app have another store.
+            // A user of another app belongs to another subscription service.
             guard user.key == caller.key else { return .stands }
             return switch await secondLook(at: user, entitlement, now: now) {
             case .stands: .stands

@@ -1,14 +1,14 @@
 import Reactor
 
-/// Has the allocator give back what a flood, large bodies or many reloads have left behind: freed blocks that
-/// lie between living ones stay with the process otherwise, for good.
+/// Has the allocator give memory back after a flood, large bodies or many reloads: freed blocks between used
+/// ones would otherwise stay with the process for good.
 ///
-/// A look at the allocator holds it for a moment, so that one is taken only while the process is larger than
-/// it was at its smallest.
+/// Reading the allocator's statistics locks it for a moment, so this is done only while the process is larger
+/// than it was at its smallest.
 final class MemoryTrimmer {
     /// Nanoseconds between two looks: what was freed is given back within a minute.
     private static let pause: UInt64 = 20_000_000_000
-    /// Bytes that are not worth the trouble.
+    /// Bytes below which a trim is not worthwhile.
     private static let slack = 8 << 20
 
     private let control: EventLoop

@@ -5,7 +5,7 @@ import Reactor
 import Telemetry
 import Wire
 
-/// The app interface with an observer beside it: what is no exchange is counted and logged, too.
+/// The app interface with counting and logging: its answers are observed like exchanges.
 final class ObservedAppResponder: TaskResponder {
     private let responder: AppResponder
     private let observer: AppObserver

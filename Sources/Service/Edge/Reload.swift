@@ -3,7 +3,7 @@ package import Limits
 import Reactor
 import Telemetry
 
-/// Which configuration decides, and since when.
+/// The configuration in force, and since when.
 package struct ActiveConfiguration: Sendable {
     /// Of the settings as they were read: equal for equal ones, whatever the file's layout; secrets apart.
     package let digest: String
@@ -41,10 +41,15 @@ extension Edge {
     /// Reads the configuration again. The new one is in force for the next request on every loop when this
     /// returns; what is running ends as it began, and nothing is dropped.
     ///
-    /// - Parameter isDry: tells what would be, and changes nothing.
+    /// - Parameters:
+    ///   - isDry: tells what would be, and changes nothing.
+    ///   - expected: the digest that the file must have, so that nothing else is taken than what somebody
+    ///     has looked at; nil takes any.
     /// - Throws: why the old one stays in force, whole: a configuration is never taken in part.
     @discardableResult
-    package func reload(isDry: Bool = false) async throws(RejectedConfiguration) -> LoadedConfiguration {
+    package func reload(isDry: Bool = false, expecting expected: String? = nil)
+        async throws(RejectedConfiguration) -> LoadedConfiguration
+    {
         while let turn = reloading {
             await turn.wait()
         }
@@ -55,7 +60,7 @@ extension Edge {
             turn.end()
         }
         do throws(RejectedConfiguration) {
-            let news = try await change(isDry: isDry)
+            let news = try await change(isDry: isDry, expecting: expected)
             if !isDry { log("Configuration \(news.inForce.digest) of \(news.inForce.source) is in force.") }
             return news
         } catch {
@@ -65,9 +70,18 @@ extension Edge {
         }
     }
 
-    private func change(isDry: Bool) async throws(RejectedConfiguration) -> LoadedConfiguration {
+    private func change(isDry: Bool, expecting expected: String?)
+        async throws(RejectedConfiguration) -> LoadedConfiguration
+    {
         guard !isStopping else { throw RejectedConfiguration([Objection("the edge is draining")]) }
         let read = try reader()
+        if let expected, expected != read.digest {
+            throw RejectedConfiguration([
+                Objection(
+                    "this edge's file has the digest \(read.digest), not \(expected): bring the file there first",
+                    file: read.source)
+            ])
+        }
         let fixed = read.keysThatWantRestart(since: settings)
         guard fixed.isEmpty else {
             throw RejectedConfiguration(
@@ -107,7 +121,7 @@ extension Edge {
     }
 }
 
-/// One reload at a time: the next waits here.
+/// Runs one reload at a time; the next one waits here.
 final class ReloadQueue {
     private var waiters: [Waiter] = []
 

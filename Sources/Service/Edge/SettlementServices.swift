@@ -3,8 +3,8 @@ import Ledger
 import Reactor
 import Redis
 
-/// The spool of an edge, who carries what it holds to Redis, and who returns what dead edges left open: on
-/// the control loop, which serves nobody.
+/// An edge's spool, its replay, and the sweeper that ends what dead edges left open. On the control loop,
+/// which serves no requests.
 final class SettlementServices {
     let spool: Spool
     /// What may pass while Redis is away; nil where nothing may.

@@ -16,7 +16,7 @@ final class Store {
             RedisClient(address, on: loop, tls: security, options: options)
         }
 
-        /// For what is asked once, before anybody waits for an answer: a busy machine may take its time.
+        /// With long deadlines, for what is asked once at the start, when no message waits.
         func patientClient(on loop: EventLoop) -> RedisClient {
             var patient = options
             patient.deadline = max(options.deadline, 2_000)

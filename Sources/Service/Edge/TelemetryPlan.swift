@@ -6,7 +6,7 @@ import Limits
 import Reactor
 import Telemetry
 
-/// What watches an edge, held on the control loop: where its log and its traces leave the process.
+/// Where an edge's log and traces leave the process. Held on the control loop.
 final class TelemetryOutputs {
     let plan: TelemetryPlan
     let exporter: SpanExporter?

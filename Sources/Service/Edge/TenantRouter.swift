@@ -6,10 +6,9 @@ import Responses
 import Wire
 import Words
 
-/// Leads a request to the app that it is for, by host name and path, before anything else is read of it.
-/// Bound to one loop.
+/// Routes a request to its app by host name and path, before anything else is read of it. Bound to one loop.
 final class TenantRouter: Responder {
-    /// What leads to one app.
+    /// The hosts and the prefix of one app.
     struct Entry: Sendable {
         /// In lower case; empty takes every host.
         let hosts: [[UInt8]]
@@ -46,7 +45,7 @@ final class TenantRouter: Responder {
 
     func begin(_ call: ServerCall) {
         if let index = entry(call.head, in: call.inbound) { return apps[index].gateway.begin(call) }
-        // No app's words, language or address: it is nobody's request.
+        // A request for no app is answered without any app's words.
         if apps.contains(where: { $0.isGateway(call) }) {
             call.reply(status: 404, type: "text/plain", body: Self.noApp)
         } else if let seconds = unidentified.take(call.peer, now: call.loop.now) {
@@ -59,7 +58,7 @@ final class TenantRouter: Responder {
 
     private static let noApp: StaticString = "There is no app at this address."
 
-    /// The same as an app says, but in nobody's language; the connection ends with it.
+    /// The same answer as an app's, in the default language; the connection ends with it.
     private func refuse(_ call: ServerCall, for seconds: Int) {
         call.closeAfterAnswer()
         call.beginAnswer(status: 429)
@@ -68,7 +67,7 @@ final class TenantRouter: Responder {
         call.endAnswer(body: ByteBuffer().readable)
     }
 
-    /// The first entry that takes the request. What led here is no part of the path behind it.
+    /// The first entry that takes the request. Its prefix is removed from the path.
     private func entry(_ head: RequestHead, in inbound: borrowing ByteBuffer) -> Int? {
         let bytes = inbound.readable
         let host = Self.name(bytes[head.host])

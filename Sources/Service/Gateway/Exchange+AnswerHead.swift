@@ -6,20 +6,22 @@ extension Exchange {
     /// The answer's head: the upstream's fields, where the user stands, and how the body is framed.
     ///
     /// - Parameters:
-    ///   - passed: fields of the upstream's own origin that pass.
     ///   - isSifted: the body may become shorter, so that its length is not known.
-    func writeAnswerHead(
-        from upstream: UpstreamConnection, _ account: Account?, passing passed: OriginFields, isSifted: Bool
-    ) -> Relay.Framing {
+    func writeAnswerHead(_ forward: Forward, from upstream: UpstreamConnection, isSifted: Bool)
+        -> Relay.Framing
+    {
+        let account = forward.account
         let framing = framing(of: upstream, isSifted: isSifted)
         if case .untilClose = framing { call.closeAfterAnswer() }
         call.beginAnswer(status: upstream.head.status, dated: !upstream.head.has(.date))
         upstream.appendFields(
-            to: &call.outbound, passing: passed, keepingLimits: account == nil, keepingLength: !isSifted)
+            to: &call.outbound, passing: forward.endpoint.passedFields, keepingLimits: account == nil,
+            keepingLength: !isSifted)
         if case .chunked = framing { call.outbound.append("Transfer-Encoding: chunked\r\n") }
         if let account {
             gateway.appendStanding(
-                account, to: call, route.dialect, isAdmitted: upstream.isGood, news: stepped?.news)
+                account, to: call, route.dialect, isAdmitted: upstream.isGood,
+                news: forward.routed.stepDown?.news)
         }
         call.outbound.appendEndOfHead()
         return framing

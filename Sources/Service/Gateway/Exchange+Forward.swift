@@ -5,151 +5,155 @@ import Responses
 import Telemetry
 import Wire
 
-/// What is being forwarded, until the head of its answer is there.
-struct PendingForward {
+/// A request that is sent on, from its admission to the end of its answer.
+struct Forward {
     let routed: RoutedRequest
+    /// Nil where nothing is counted.
     let account: Account?
+    /// The app has named the message, which counts once however often it is sent.
+    let isNamed: Bool
     /// An upstream that may think for longer than half a lease must not let it end.
-    let keeper: LeaseKeeper?
+    fileprivate(set) var keeper: LeaseKeeper?
+
+    init(_ routed: RoutedRequest, _ account: Account? = nil, isNamed: Bool = false) {
+        self.routed = routed
+        self.account = account
+        self.isNamed = isNamed
+    }
+
+    var endpoint: UpstreamEndpoint { routed.upstream }
 }
 
 extension Exchange {
     /// Sends the request on and relays the answer. Whatever happens, the connection to the upstream is given
     /// back and the reservation is ended.
-    func forward(_ routed: consuming RoutedRequest, _ account: consuming Account?) {
-        record.upstream = routed.upstream.tally
+    func forward(_ forward: consuming Forward) {
+        let endpoint = forward.endpoint
+        record.upstream = endpoint.tally
         record.sent = gateway.loop.now
-        let isPatient = routed.upstream.mostWaitMilliseconds > gateway.admissions.lease / 2
-        let keeper = isPatient ? lease.map { LeaseKeeper($0, gateway) } : nil
-        let port = routed.upstream
-        pendingForward = PendingForward(routed: routed, account: account, keeper: keeper)
-        ask(port)
-    }
-
-    /// Asks on a pooled connection, or a fresh one.
-    private func ask(_ port: UpstreamEndpoint) {
-        guard !call.peerLeft else { return fail(.abandoned) }
-        guard !call.server.isCutting else { return fail(.broken) }
+        let isPatient = endpoint.mostWaitMilliseconds > gateway.admissions.lease / 2
+        if isPatient { forward.keeper = lease.map { LeaseKeeper($0, gateway) } }
+        guard !call.peerLeft, !call.server.isCutting else { return lose(forward, .broken) }
         record.attempts &+= 1
-        if let pooled = port.pool.pooled() { return send(to: port, on: pooled) }
-        askAfresh(port)
+        if let pooled = endpoint.pool.pooled() { return send(forward, on: pooled) }
+        sendAfresh(forward)
     }
 
-    private func askAfresh(_ port: UpstreamEndpoint) {
-        later(with: port) { exchange, port in
+    /// On a connection of its own, as often as it takes to make one.
+    private func sendAfresh(_ forward: Forward) {
+        later(with: forward) { exchange, forward in
             do throws(UpstreamFailure) {
-                exchange.send(to: port, on: try await port.pool.connect(for: exchange.call))
+                let connection = try await forward.endpoint.pool.connect(for: exchange.call)
+                exchange.send(forward, on: connection)
             } catch {
-                exchange.fail(error)
+                exchange.lose(forward, error)
             }
         }
     }
 
-    private func send(to port: UpstreamEndpoint, on connection: UpstreamConnection) {
+    private func send(_ forward: Forward, on connection: UpstreamConnection) {
         // The edge may have begun to cut while the connection was made.
         guard !call.server.isCutting else {
             connection.finish(isWhole: false)
-            return fail(.broken)
+            return lose(forward, .broken)
         }
         call.partner = connection.channel
-        writeRequest(to: port, on: connection)
+        writeRequest(forward.routed, on: connection)
         do throws(UpstreamFailure) {
-            if try connection.sendNow() { return listen(on: connection) }
+            if try connection.sendNow() { return listen(forward, on: connection) }
         } catch {
-            return lose(connection, error)
+            return lose(forward, connection, error)
         }
-        later(with: connection) { exchange, connection in
+        later(with: (forward, connection)) { exchange, sent in
+            let (forward, connection) = sent
             do throws(UpstreamFailure) {
                 try await connection.sendRest()
-                exchange.listen(on: connection)
+                exchange.listen(forward, on: connection)
             } catch {
-                exchange.lose(connection, error)
+                exchange.lose(forward, connection, error)
             }
         }
     }
 
-    private func listen(on connection: UpstreamConnection) {
-        isSent = true
-        upstream = connection
+    private func listen(_ forward: Forward, on connection: UpstreamConnection) {
+        machine.sent()
+        awaited = .head(forward, connection)
         connection.expectHead(answering: call.head.method)
         connection.channel.pump = self
         // Most often nothing has come so soon.
         if connection.mayHaveNews { turn() }
     }
 
-    /// The connection can't be used any more: the request is sent once more, or has failed.
-    private func lose(_ connection: UpstreamConnection, _ failure: UpstreamFailure) {
+    // MARK: No answer
+
+    /// The connection can't be used any more.
+    private func lose(_ forward: Forward, _ connection: UpstreamConnection, _ failure: UpstreamFailure) {
         call.partner = nil
-        let loss = connection.loss
+        let request = connection.loss
         connection.finish(isWhole: false)
-        if call.peerLeft { return fail(.abandoned) }
-        guard failure == .broken, connection.isReused, !call.server.isCutting, mayAskAgain(after: loss),
-            let pendingForward
-        else { return fail(failure) }
-        if loss == .neverArrived { isSent = false }
-        pendingForward.routed.upstream.tally?.noteRetry()
-        record.attempts &+= 1
-        askAfresh(pendingForward.routed.upstream)
+        lose(forward, failure, request, isReused: connection.isReused)
     }
 
-    /// Whether a request is sent again whose pooled connection broke: once, on a fresh connection, which is
-    /// not pooled and so never leads here again (RFC 9110, section 9.2.2; RFC 9112, section 9.3.1).
-    ///
-    /// - It never arrived: the upstream had ended the connection before. Then it was not carried out,
-    ///   whatever it is.
-    /// - It may have arrived, and nothing came back: only where carrying it out twice is all right, as its
-    ///   method says (GET, PUT …), or the caller, by naming the message (`Idempotency-Key`).
-    /// - A byte of an answer came: never.
-    private func mayAskAgain(after loss: RequestLoss) -> Bool {
-        switch loss {
-        case .neverArrived: true
-        case .unanswered:
-            isNamed || call.head.method.isIdempotent
-                || (try? call.messageID(gateway.messageIDHeader)) != nil
-        case .answerBegun: false
+    /// The request is sent once more, or has failed.
+    private func lose(
+        _ forward: Forward, _ failure: UpstreamFailure, _ request: RequestLoss? = nil, isReused: Bool = false
+    ) {
+        let loss = ExchangeMachine.Loss(
+            failure: failure, request: request, isReused: isReused, isRepeatable: isRepeatable(forward),
+            callerLeft: call.peerLeft, isCutting: call.server.isCutting)
+        switch machine.lost(loss) {
+        case .sendAgain:
+            forward.endpoint.tally?.noteRetry()
+            record.attempts &+= 1
+            sendAfresh(forward)
+        case .end(let why, let isCharged):
+            forward.keeper?.stop()
+            end(unanswered: why, failure, isCharged ? forward.routed.abandoned : nil)
         }
+    }
+
+    private func isRepeatable(_ forward: Forward) -> Bool {
+        forward.isNamed || call.head.method.isIdempotent
+            || (try? call.messageID(gateway.messageIDHeader)) != nil
     }
 
     /// Nothing came of it: the message is given back before the client hears of it.
-    private func fail(_ failure: UpstreamFailure) {
-        guard let pendingForward = pendingForward.take() else { return }
-        pendingForward.keeper?.stop()
-        call.partner = nil
-        later(with: (failure, pendingForward.routed)) { exchange, failed throws(Problem) in
-            let (failure, routed) = failed
-            let isAbandoned = failure == .abandoned || exchange.call.peerLeft
-            exchange.record.outcome = isAbandoned ? .clientLeft : UpstreamOutcome(failure)
-            let isCut = exchange.call.server.isCutting
-            // Whoever leaves an upstream that is at work pays for what it was asked.
-            await exchange.settle((isAbandoned || isCut) && exchange.isSent ? routed.abandoned : nil)
-            guard isAbandoned else { throw isCut ? Problem.cutOff : Problem(failure) }
-            exchange.call.breakOff()
-            exchange.over()
+    private func end(unanswered why: ExchangeMachine.Unanswered, _ failure: UpstreamFailure, _ bill: Bill?) {
+        record.outcome = why == .callerLeft ? .clientLeft : UpstreamOutcome(failure)
+        later(with: bill) { exchange, bill throws(Problem) in
+            await exchange.settle(bill)
+            switch why {
+            case .callerLeft: exchange.hangUp()
+            case .cut: throw .cutOff
+            case .failed: throw Problem(failure)
+            }
         }
     }
 
-    /// The head of the answer is there.
-    private func answer(from upstream: UpstreamConnection) {
-        guard let pendingForward = pendingForward.take() else { return }
+    // MARK: The head of the answer
+
+    private func headRead(_ forward: Forward, from connection: UpstreamConnection) {
         record.answered = gateway.loop.now
-        pendingForward.keeper?.stop()
-        // The upstream refused the team's own key, or asks for one: nothing that the user could mend, or
-        // should read as if they were signed out. No credential of theirs went there.
-        let isRefused = upstream.head.status == 401 || upstream.head.status == 403
-        if isRefused && (pendingForward.routed.upstream.hasCredentials || !route.dialect.isSame(as: .plain)) {
+        forward.keeper?.stop()
+        let isRefused = connection.head.status == 401 || connection.head.status == 403
+        // No credential of the caller's went there.
+        let refusesKey = isRefused && (forward.endpoint.hasCredentials || !route.dialect.isSame(as: .plain))
+        switch machine.headRead(isGood: connection.isGood, refusesKey: refusesKey) {
+        case .relay: relay(forward, from: connection)
+        case .returnAndRelay:
+            later(with: (forward, connection)) { exchange, answered in
+                await exchange.settle(nil)
+                exchange.machine.returned()
+                exchange.relay(answered.0, from: answered.1)
+            }
+        case .returnAndRefuse:
             call.partner = nil
-            upstream.finish(isWhole: false)
+            connection.finish(isWhole: false)
             record.outcome = .unauthorized
-            return later { exchange throws(Problem) in
+            later { exchange throws(Problem) in
                 await exchange.settle(nil)
                 throw .upstreamRefused
             }
-        }
-        if upstream.isGood { return relay(from: upstream, pendingForward) }
-        // Given back before the client hears of it, so that whoever tries again at once is not told to wait.
-        later(with: (upstream, pendingForward)) { exchange, answered in
-            await exchange.settle(nil)
-            exchange.relay(from: answered.0, answered.1)
         }
     }
 }
@@ -157,17 +161,17 @@ extension Exchange {
 extension Exchange: Pump {
     /// Something has come from the upstream, or it broke.
     func turn() {
-        guard let connection = upstream.take() else { return }
+        guard case .head(let forward, let connection) = awaited.take() else { return }
         do throws(UpstreamFailure) {
             guard try connection.readHead() else {
-                upstream = connection
+                awaited = .head(forward, connection)
                 return
             }
             connection.channel.pump = nil
-            answer(from: connection)
+            headRead(forward, from: connection)
         } catch {
             connection.channel.pump = nil
-            lose(connection, error)
+            lose(forward, connection, error)
         }
     }
 }

@@ -10,8 +10,7 @@ import Wire
 extension Exchange {
     /// Tells of the exchange, which has ended.
     func tell() {
-        let (status, method) = parted ?? (call.status, call.head.method)
-        gateway.tell(record, status: status, method, of: route)
+        gateway.tell(record, status: call.status, call.head.method, of: route)
     }
 
     func note(_ problem: Problem) {
@@ -49,6 +48,11 @@ extension Exchange {
         }
     }
 
+    /// Where it goes.
+    func note(_ target: Target) {
+        record.model = target.tally
+        record.modelClass = target.modelClass
+    }
 }
 
 extension Gateway {

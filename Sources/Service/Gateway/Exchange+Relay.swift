@@ -7,41 +7,40 @@ import Wire
 /// The answer on its way back.
 extension Exchange {
     /// Passes the answer on, whose head is there: at once where all of it is, as most short ones are.
-    func relay(from upstream: UpstreamConnection, _ pendingForward: PendingForward) {
+    func relay(_ forward: Forward, from upstream: UpstreamConnection) {
+        let routed = forward.routed
         let isStream = upstream.isEventStream
-        let tap = pendingForward.account == nil ? nil : tap(of: upstream, isStream: isStream)
+        let tap = forward.account == nil ? nil : tap(of: upstream, routed, isStream: isStream)
         // Not by `tap?.reader`, which would hold the tap meanwhile.
         var isSifted = false
         if let tap { isSifted = tap.reader.hidesUsage }
-        let framing = writeAnswerHead(
-            from: upstream, pendingForward.account, passing: pendingForward.routed.upstream.passedFields,
-            isSifted: isSifted)
+        let framing = writeAnswerHead(forward, from: upstream, isSifted: isSifted)
         upstream.releaseHead()
         let isWhole = !isStream && upstream.isWhole
         if isWhole, let outcome = upstream.passWhole(to: call, tap: tap) {
-            guard let rest = end(outcome, upstream, pendingForward.routed, tap) else { return over() }
+            guard let rest = end(outcome, upstream, routed, tap) else { return call.answered() }
             return later(with: rest) { exchange, rest in
                 await exchange.conclude(rest)
-                exchange.over()
+                exchange.call.answered()
             }
         }
         let answer = RelayedAnswer(
-            from: upstream, pendingForward.routed, framing, tap, isStream: isStream, isPassed: isWhole,
+            from: upstream, routed, framing, tap, isStream: isStream, isPassed: isWhole,
             in: self)
         if isStream { return answer.stream() }
         later(with: answer) { exchange, answer in
             await answer.relay()
-            exchange.over()
+            exchange.call.answered()
         }
     }
 
     /// What reads an answer's usage as it passes; nil where it has none.
-    private func tap(of upstream: UpstreamConnection, isStream: Bool) -> ReplyTap? {
+    private func tap(of upstream: UpstreamConnection, _ routed: RoutedRequest, isStream: Bool) -> ReplyTap? {
         guard upstream.isGood else { return nil }
         // What is compressed, though nobody asked for that, can't be read, and so can't be sifted either.
         return gateway.takeTap(
             route.dialect, isStream ? .events : .document, isCompressed: upstream.isCompressed,
-            hidesUsage: isStream && usageWish != nil)
+            hidesUsage: isStream && routed.usageWish != nil)
     }
 
     /// The answer has gone out, whole or as far as it came. Answers what must be concluded before the

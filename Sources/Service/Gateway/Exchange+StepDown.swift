@@ -6,29 +6,17 @@ import Wire
 import Words
 
 /// A message that another model answers than the one it asked for, since that one's class is used up.
-final class StepDown {
-    /// What is sent instead, and counted by the class of the model that answers.
-    let routed: RoutedRequest
+struct StepDown {
     /// The change of the body that names that model; nil where the path does.
     let change: Splice?
     /// What the user hears of it.
     let news: Phrase
-
-    init(_ routed: RoutedRequest, _ change: Splice?, _ news: Phrase) {
-        self.routed = routed
-        self.change = change
-        self.news = news
-    }
-
-    /// The model that answers.
-    var model: [UInt8] { routed.target.model }
 }
 
 extension Exchange {
-    /// The order for the model that a plan names in place of a class that is used up; nil where it names
-    /// none, where something else refuses too, or where no upstream has it. One step, never a second.
-    func stepDown(from routed: RoutedRequest, _ refusal: Refusal, _ account: Account) -> StepDown? {
-        guard !account.schedule.plan.stepDowns.isEmpty else { return nil }
+    /// The same request for the model that a plan names in place of a class that is used up; nil where it
+    /// names none, where something else refuses too, or where no upstream has it. One step, never a second.
+    func stepDown(from routed: RoutedRequest, _ refusal: Refusal, _ account: Account) -> RoutedRequest? {
         let modelClass = routed.target.modelClass
         var used: Int?
         for cause in refusal.causes {
@@ -39,16 +27,18 @@ extension Exchange {
     }
 
     /// The same for a message that was counted before: what answered it then may be used up by now.
-    func stepDown(from routed: RoutedRequest, _ account: Account) -> StepDown? {
+    func stepDown(from routed: RoutedRequest, _ account: Account) -> RoutedRequest? {
         let used = account.schedule.entries.indices.first { index in
             account.counts(routed.target.modelClass, at: index) && account.usageLevel(index).isAtLimit
         }
         return used.flatMap { stepDown(from: routed, account, $0) }
     }
 
-    private func stepDown(from routed: RoutedRequest, _ account: Account, _ index: Int) -> StepDown? {
+    private func stepDown(from routed: RoutedRequest, _ account: Account, _ index: Int) -> RoutedRequest? {
         let modelClass = routed.target.modelClass
-        guard let name = account.schedule.plan.stepDowns[modelClass], stepped == nil else { return nil }
+        guard let name = account.schedule.plan.stepDowns[modelClass], routed.stepDown == nil else {
+            return nil
+        }
         let model = Array(name.utf8)
         guard let target = gateway.directory.target(route.dialect, model: model, upstream: route.upstream),
             target.modelClass != modelClass
@@ -67,7 +57,8 @@ extension Exchange {
             plan: account.schedule.plan, entry: entry, used: account.tally.used(index),
             entitlement: account.entitlement, now: account.tally.now)
         note(target)
-        return StepDown(self.routed(for: target), change, .otherModel(than: situation))
+        return self.routed(
+            for: target, of: routed.caller, StepDown(change: change, news: .otherModel(than: situation)))
     }
 
     /// Letters, digits and the marks that need no escape in a path (RFC 3986, section 2.3).

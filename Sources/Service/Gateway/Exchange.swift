@@ -1,4 +1,3 @@
-import Configuration
 import HTTP
 import Ledger
 import Limits
@@ -6,59 +5,53 @@ import Reactor
 import Responses
 import Telemetry
 import Wire
-import Words
 
 /// One request from its head to its settlement. The phases, in order, each of which may end it with a
 /// `Problem`:
 ///
 ///     identify   who asks                     (Identity)
-///     read       the body, whole
-///     inspect    the model, its class and its upstream; what the answer may cost
-///     admit      count it on every limit, or refuse        (Ledger)
-///     forward    send it on, relay the answer as it comes  (Exchange+Forward)
-///     settle     what it really used, or give it back      (Ledger)
+///     read       the body, whole; the model, its class and its upstream; what the answer may cost
+///     admit      count it on every limit, or refuse        (Exchange+Admit, Ledger)
+///     forward    send it on                   (Exchange+Forward)
+///     relay      the answer as it comes       (Exchange+Relay)
+///     settle     what it really used, or give it back      (Exchange+Settle, Ledger)
 ///
-/// Each phase calls the next. What every message waits for calls back: the store `ended`, the upstream
-/// `turn`. What few wait for is awaited in a task of its own (`later`), since a task and its waits cost a
-/// tenth of a message.
+/// What follows from what is `ExchangeMachine`'s to say; here it is done. What every message waits for calls
+/// back: the store `ended`, the upstream `turn`. What few wait for is awaited in a task of its own (`later`),
+/// since a task and its waits cost a tenth of a message.
 final class Exchange {
     let call: ServerCall
     let route: MatchedRoute
     /// Where a Gemini path names the model, counted from the path's first byte.
     let modelInPath: FieldRange?
     let gateway: Gateway
+    var machine = ExchangeMachine()
+    /// What is awaited without a task.
+    var awaited = Awaited.nothing
     /// What the ledger holds for this request, from its admission to its settlement.
-    private var reservation: Reservation?
-    /// What names the reservation, to keep it while a long answer lasts.
-    var lease: ReservationTicket? { reservation?.ticket }
-    /// What the reservation would end with now, if it ended with this bill.
-    func ending(soFar bill: Bill) -> Settlement? { reservation?.ending(bill) }
-    /// The change of the body by which an OpenAI stream tells its figures, which the caller is not shown.
-    private(set) var usageWish: Splice?
-    /// Set where another model answers than the one that was asked for.
-    private(set) var stepped: StepDown?
-    /// What the store is being asked, and for which request.
-    private var pendingAdmission: (question: Admissions.AdmitQuestion, routed: RoutedRequest)?
-    /// The ending that the store is being told; never while it is asked.
-    private var pendingSettlement: Settlement?
-    /// The subscription service has already been asked again for this request.
-    private var isSecond = false
-    /// A hash of who asks, seeded in this process, so that nobody can choose another's; 0: nobody in
-    /// particular.
-    private var caller = 0
-    var pendingForward: PendingForward?
-    /// The connection on which the answer's head is awaited.
-    var upstream: UpstreamConnection?
+    var reservation: Reservation?
     /// Who reached a threshold with this message, if it stays counted.
-    private var crossing: (caller: AuthenticatedCaller, account: Account)?
-    /// The app has named the message, which counts once however often it is sent.
-    private(set) var isNamed = false
-    /// The upstream has the whole request: from here on it may use something.
-    var isSent = false
+    var crossing: (caller: AuthenticatedCaller, account: Account)?
     /// What it came to, for whoever watches.
     var record: ExchangeRecord
-    /// What was answered to what, once the call goes on while the reservation is still being ended.
-    private(set) var parted: (status: Int, method: Method)?
+
+    /// What calls back, one at a time.
+    enum Awaited {
+        case nothing
+        /// The store's answer, and the request that it is about.
+        case admission(Admissions.AdmitQuestion, RoutedRequest)
+        /// The head of the upstream's answer.
+        case head(Forward, UpstreamConnection)
+        /// The store's word that it has ended the reservation.
+        case settlement(Settlement)
+
+        /// Takes what is awaited away.
+        mutating func take() -> Awaited {
+            let awaited = self
+            self = .nothing
+            return awaited
+        }
+    }
 
     init(_ call: ServerCall, _ route: MatchedRoute, modelInPath: FieldRange?, _ gateway: Gateway) {
         self.call = call
@@ -74,18 +67,6 @@ final class Exchange {
 
     deinit { gateway.running -= 1 }
 
-    func begin() {
-        do throws(Problem) {
-            let identity = try identify()
-            if identity != nil || !route.needsIdentity { return try read(for: identity) }
-            later { exchange throws(Problem) in
-                try exchange.read(for: try await exchange.gateway.authenticator.find(exchange.call))
-            }
-        } catch {
-            answer(error)
-        }
-    }
-
     /// Goes on in a task, in which `phase` may wait. What it throws is answered.
     func later(_ phase: @escaping @Sendable (Exchange) async throws(Problem) -> Void) {
         later(with: ()) { exchange, _ throws(Problem) in try await phase(exchange) }
@@ -99,19 +80,48 @@ final class Exchange {
         }
     }
 
-    private func answer(_ problem: Problem) {
+    // MARK: The edge's own answers
+
+    func answer(_ problem: Problem) {
+        machine.answered()
         note(problem)
         gateway.responses.answer(problem, to: call, route.dialect)
         over()
     }
 
-    /// The answer is written, or broken off.
-    func over() {
-        if !record.isStream && parted == nil { tell() }
+    func answer(_ refusal: Refusal, _ account: Account, to user: UserKey, _ modelClass: ModelClass?) {
+        machine.answered()
+        note(refusal, account)
+        gateway.hooks?.refused?(user, refusal, account, modelClass)
+        gateway.refuse(refusal, account, to: call, route.dialect)
+        over()
+    }
+
+    /// There is nobody to answer.
+    func hangUp() {
+        machine.hungUp()
+        call.breakOff()
+        over()
+    }
+
+    private func over() {
+        tell()
         call.answered()
     }
 
-    // MARK: Phases
+    // MARK: Identify and read
+
+    func begin() {
+        do throws(Problem) {
+            let identity = try identify()
+            if identity != nil || !route.needsIdentity { return try read(for: identity) }
+            later { exchange throws(Problem) in
+                try exchange.read(for: try await exchange.gateway.authenticator.find(exchange.call))
+            }
+        } catch {
+            answer(error)
+        }
+    }
 
     /// Nil where nobody need be known, or where it takes time to know.
     private func identify() throws(Problem) -> CallerIdentity? {
@@ -120,6 +130,7 @@ final class Exchange {
     }
 
     private func read(for identity: CallerIdentity?) throws(Problem) {
+        machine.identified()
         if try takeBody() { return try inspect(for: identity) }
         later(with: identity) { exchange, identity throws(Problem) in
             try await exchange.readBody()
@@ -147,9 +158,13 @@ final class Exchange {
         let target = try target()
         note(target)
         if let identity, gateway.watcher?.log != nil { record.user = identity.key.stem }
-        if route.isMetered, let identity { return try count(for: identity, target) }
+        if route.isMetered, let identity {
+            machine.read(isMetered: true)
+            return try admit(identity, target)
+        }
+        machine.read(isMetered: false)
         record.decision = .passed
-        forward(routed(for: target), nil)
+        forward(Forward(routed(for: target)))
     }
 
     private func target() throws(Problem) -> Target {
@@ -166,205 +181,28 @@ final class Exchange {
         return target
     }
 
-    /// The order for a target, of the request that was read last.
-    func routed(for target: Target) -> RoutedRequest {
+    /// Where the request that was read last goes, and what it may cost.
+    ///
+    /// - Parameters:
+    ///   - caller: a hash of who asks, seeded in this process, so that nobody can choose another's; 0: nobody
+    ///     in particular.
+    ///   - stepDown: set where another model answers than the one that was asked for.
+    func routed(for target: Target, of caller: Int = 0, _ stepDown: StepDown? = nil) -> RoutedRequest {
         let asks = target.upstream.includesUsage && route.tellsUsageOnRequest
-        usageWish = asks ? gateway.usageWish(of: call) : nil
-        return gateway.routed(of: call, for: target, route.dialect, caller: caller)
-    }
-
-    private func count(for identity: CallerIdentity, _ target: Target) throws(Problem) {
-        if gateway.isPaused { throw .paused }
-        let id = try messageID()
-        isNamed = id != nil
-        // Whoever hammers hears what was said a moment ago: then nothing is estimated, and the ledger is not
-        // asked.
-        if id == nil,
-            let (refusal, account) = gateway.cachedRefusal(ofAll: identity, to: target.modelClass),
-            account.schedule.plan.stepDowns.isEmpty
-        {
-            return say(refusal, account, to: identity.key, target.modelClass)
-        }
-        caller = identity.key.hash(seed: gateway.callerSeed)
-        let routed = routed(for: target)
-        try count(request(identity, id, routed), routed)
-    }
-
-    private func count(_ request: consuming AdmissionRequest, _ routed: consuming RoutedRequest)
-        throws(Problem)
-    {
-        if gateway.isPaused { throw .paused }
-        if let (refusal, account) = gateway.cachedRefusal(of: request) {
-            return try refuse(refusal, account, request, routed)
-        }
-        record.asked = gateway.loop.now
-        switch gateway.ask(request, now: call.now, following: self) {
-        case .sent(let question): pendingAdmission = (question, routed)
-        case .unsent(let answer): admit(request, routed, after: answer)
-        }
-    }
-
-    private func admit(_ request: AdmissionRequest, _ routed: RoutedRequest, after answer: EarlyReply?) {
-        later(with: (request, routed, answer)) { exchange, undecided throws(Problem) in
-            let (request, routed, answer) = undecided
-            let admission: Admission
-            do throws(LedgerError) {
-                admission = try await exchange.gateway.admissions.admit(
-                    request, now: exchange.call.now, after: answer)
-            } catch {
-                exchange.record.decided = exchange.gateway.loop.now
-                throw .limiterAway
-            }
-            try exchange.act(on: admission, request, routed)
-        }
-    }
-
-    private func act(
-        on admission: consuming Admission, _ request: AdmissionRequest, _ routed: consuming RoutedRequest
-    ) throws(Problem) {
-        record.decided = gateway.loop.now
-        switch consume admission {
-        case .admitted(let reservation, let account):
-            note(account, isReplay: reservation.isReplay)
-            // What answered it the first time may have been another model, too.
-            if reservation.isReplay && stepped == nil { stepped = stepDown(from: routed, account) }
-            self.reservation = consume reservation
-            if let stepped { routed = stepped.routed }
-            guard gateway.hooks?.crossed != nil, account.crossesThreshold else {
-                return forward(routed, account)
-            }
-            later(with: (routed, account)) { exchange, admitted in
-                let caller = try? await exchange.gateway.authenticator.caller(of: exchange.call)
-                exchange.crossing = caller.map { ($0, admitted.1) }
-                exchange.forward(admitted.0, admitted.1)
-            }
-        case .refused(let refusal, let account):
-            if isSecond || !gateway.doubts(refusal, account, request) {
-                return try refuse(refusal, account, request, routed)
-            }
-            later(with: (refusal, account, request, routed)) { exchange, refused throws(Problem) in
-                let (refusal, account, request, routed) = refused
-                exchange.isSecond = true
-                if let changed = try await exchange.gateway.secondLook(at: request, account, exchange.call) {
-                    try exchange.count(changed, routed)
-                } else {
-                    try exchange.refuse(refusal, account, request, routed)
-                }
-            }
-        case .running: throw Problem(.stillRunning, Phrase(.alreadyAnswering))
-        case .otherPayload: throw Problem(.otherPayload, Phrase(.changedRepeat))
-        case .spent: throw Problem(.spent, Phrase(.alreadyAnswered))
-        }
-    }
-
-    /// Says no, unless the plan names another model for a class that is used up.
-    private func refuse(
-        _ refusal: Refusal, _ account: Account, _ request: AdmissionRequest, _ routed: RoutedRequest
-    ) throws(Problem) {
-        if let other = stepDown(from: routed, refusal, account) {
-            stepped = other
-            isSecond = true
-            return try count(request.asking(for: other.routed), other.routed)
-        }
-        say(refusal, account, to: request.user, request.modelClass)
-    }
-
-    private func say(_ refusal: Refusal, _ account: Account, to user: UserKey, _ modelClass: ModelClass?) {
-        note(refusal, account)
-        gateway.hooks?.refused?(user, refusal, account, modelClass)
-        gateway.refuse(refusal, account, to: call, route.dialect)
-        over()
-    }
-
-    // MARK: The end
-
-    /// Ends the reservation, if the request has one, as if nothing had been used, or with what was. The
-    /// client hears of it afterwards.
-    func settle(_ bill: Bill?) async {
-        guard let settlement = ending(bill) else { return }
-        await finish(settlement)
-    }
-
-    /// The same with what an answer came to, which has gone out: the connection goes on meanwhile, and the
-    /// exchange is told of in the end. Answers what must be concluded first.
-    func settleAside(_ bill: Bill?) -> Settlement? {
-        parted = (call.status, call.head.method)
-        guard let settlement = ending(bill) else {
-            tell()
-            return nil
-        }
-        guard gateway.send(settlement, following: self) else { return settlement }
-        pendingSettlement = settlement
-        return nil
-    }
-
-    func conclude(_ settlement: Settlement) async {
-        await finish(settlement)
-        tell()
-    }
-
-    private func finish(_ settlement: Settlement) async {
-        note(await gateway.admissions.finish(settlement), of: settlement)
-    }
-
-    private func note(_ outcome: SettlementOutcome?, of settlement: Settlement) {
-        record.ending = ReservationEnding(outcome, isSettled: !settlement.isRefund)
-    }
-
-    private func ending(_ bill: Bill?) -> Settlement? {
-        guard let reservation = reservation.take() else { return nil }
-        guard let bill else { return reservation.refund() }
-        if let hooks = gateway.hooks, bill.used.messages > 0 {
-            hooks.answered?(reservation.user)
-            if let crossing { hooks.crossed?(crossing.caller, crossing.account) }
-        }
-        record.used = UsedFigures(bill)
-        return reservation.settlement(bill)
-    }
-
-    /// For whoever watches: where it goes.
-    func note(_ target: Target) {
-        record.model = target.tally
-        record.modelClass = target.modelClass
-    }
-
-    private func request(_ identity: CallerIdentity, _ id: RequestID?, _ routed: RoutedRequest)
-        -> AdmissionRequest
-    {
-        AdmissionRequest(
-            user: identity.key, chosenID: id, fingerprint: id == nil ? 0 : call.fingerprint,
-            modelClass: routed.target.modelClass, estimate: routed.estimate, price: routed.price,
-            plan: identity.plan)
-    }
-
-    /// What the app calls the message; nil where it doesn't.
-    private func messageID() throws(Problem) -> RequestID? {
-        if let key = try call.messageID(gateway.messageIDHeader) { return RequestID(chosen: call.bytes(key)) }
-        return gateway.facts.messageID.isEmpty ? nil : RequestID(chosen: gateway.facts.messageID)
+        return gateway.routed(
+            of: call, for: target, route.dialect, caller: caller,
+            usageWish: asks ? gateway.usageWish(of: call) : nil, stepDown)
     }
 }
 
 extension Exchange: StoreCallFollower {
     /// The store has answered what was sent on.
     func ended(_ answered: StoreCall) {
-        if let settlement = pendingSettlement.take() { return hear(settlement, answered) }
-        guard let (question, routed) = pendingAdmission.take() else {
+        switch awaited.take() {
+        case .admission(let question, let routed): hear(question, routed, answered)
+        case .settlement(let settlement): hear(settlement, answered)
+        case .nothing, .head:
             preconditionFailure("the store has answered what this exchange had not sent")
-        }
-        switch gateway.hear(question, of: answered) {
-        case .undecided(let answer): admit(question.request, routed, after: answer)
-        case .decided(let admission):
-            do throws(Problem) { try act(on: admission, question.request, routed) } catch { answer(error) }
-        }
-    }
-
-    private func hear(_ settlement: Settlement, _ answered: StoreCall) {
-        if let outcome = gateway.outcome(settlement, of: answered) {
-            note(outcome, of: settlement)
-            return tell()
-        }
-        gateway.loop.spawn(with: (self, settlement)) { exchange, settlement in
-            await exchange.conclude(settlement)
         }
     }
 }

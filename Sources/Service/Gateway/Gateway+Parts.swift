@@ -18,10 +18,15 @@ extension Gateway {
     }
 
     /// Where the request that was read last goes, and what it may cost.
-    func routed(of call: ServerCall, for target: Target, _ dialect: Dialect, caller: Int) -> RoutedRequest {
+    func routed(
+        of call: ServerCall, for target: Target, _ dialect: Dialect, caller: Int, usageWish: Splice?,
+        _ stepDown: StepDown?
+    ) -> RoutedRequest {
         var prompt = PromptText()
         if !dialect.isSame(as: .plain), let body = parser.document { prompt = PromptText(of: body) }
-        return RoutedRequest(target, facts, prompt, dialect, size: call.body.count, of: caller, at: call.now)
+        return RoutedRequest(
+            target, facts, prompt, dialect, size: call.body.count, of: caller, at: call.now,
+            usageWish: usageWish, stepDown)
     }
 
     func cachedRefusal(of request: AdmissionRequest) -> (Refusal, Account)? {

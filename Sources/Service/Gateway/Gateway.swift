@@ -182,6 +182,7 @@ package final class Gateway: Responder {
 /// Looks a second time at what somebody has, who would be refused because it is over.
 package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Moment) async -> RecheckOutcome
 
+/// What asking the subscription service again has brought before a refusal.
 package enum RecheckOutcome: Hashable, Sendable {
     /// It is over.
     case stands

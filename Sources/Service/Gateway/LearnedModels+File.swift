@@ -2,6 +2,7 @@ import Ledger
 import Limits
 
 extension LearnedModels {
+    /// Why a file of learnt figures cannot be used.
     package enum Fault: Error, Hashable {
         /// Not what was written.
         case damaged

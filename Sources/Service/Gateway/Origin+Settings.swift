@@ -16,8 +16,8 @@ extension Origin {
         keepToPublicAddresses(unless: upstream.allowsPrivateAddresses)
     }
 
-    /// Keeps connections to public addresses, whatever the name leads to (GUARANTEES, "Security", 6), unless
-    /// the configuration says `private: true`.
+    /// Keeps connections to public addresses, whatever the name leads to (docs/guarantees.md, "Security", 6),
+    /// unless the configuration says `private: true`.
     package mutating func keepToPublicAddresses(unless allowsPrivate: Bool) {
         guard !allowsPrivate else { return }
         accepts = { address in

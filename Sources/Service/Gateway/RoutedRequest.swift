@@ -15,7 +15,11 @@ final class RoutedRequest {
     private let promptUnits: Int
     private let promptShape: InputGuess.Shape
     /// A hash of who asks, seeded in this process; 0: nobody in particular.
-    private let caller: Int
+    let caller: Int
+    /// The change of the body by which an OpenAI stream tells its figures, which the caller is not shown.
+    let usageWish: Splice?
+    /// Set where another model answers than the one that was asked for.
+    let stepDown: StepDown?
     /// A dialect of one's own, of which nothing is known.
     private let isPlain: Bool
     /// The most output tokens that the request or its model allow; nil for no bound.
@@ -27,10 +31,12 @@ final class RoutedRequest {
 
     init(
         _ target: Target, _ facts: RequestFacts, _ prompt: PromptText, _ dialect: Dialect, size: Int,
-        of caller: Int, at now: Moment
+        of caller: Int, at now: Moment, usageWish: Splice?, _ stepDown: StepDown?
     ) {
         self.target = target
         self.caller = caller
+        self.usageWish = usageWish
+        self.stepDown = stepDown
         isPlain = dialect.isSame(as: .plain)
         promptUnits =
             isPlain ? size.multipliedSaturating(by: Self.unitsOfByte) : prompt.units(of: target.model)

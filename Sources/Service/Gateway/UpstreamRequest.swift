@@ -4,11 +4,12 @@ import Telemetry
 import Wire
 
 extension Exchange {
-    func writeRequest(to port: UpstreamEndpoint, on connection: UpstreamConnection) {
-        let model = modelInPath.flatMap { range in stepped.map { (range, $0.model) } }
+    func writeRequest(_ routed: RoutedRequest, on connection: UpstreamConnection) {
+        let stepDown = routed.stepDown
+        let model = modelInPath.flatMap { stepDown == nil ? nil : ($0, routed.target.model) }
         let request = UpstreamRequest(
-            changes: BodyEdits(usageWish, stepped?.change), model: model, trace: continuedTrace)
-        gateway.write(request, of: call, to: port, on: connection)
+            changes: BodyEdits(routed.usageWish, stepDown?.change), model: model, trace: continuedTrace)
+        gateway.write(request, of: call, to: routed.upstream, on: connection)
     }
 
     /// What the upstream is told of the trace. Where no spans are made here, the caller's own field passes.

@@ -1,6 +1,6 @@
 import Wire
 
-/// Where the official clients put what they are let in by: `Authorization: Bearer` (OpenAI), `x-api-key`
+/// Where the official clients put their key or token: `Authorization: Bearer` (OpenAI), `x-api-key`
 /// (Anthropic), `x-goog-api-key` (Gemini).
 enum Credential {
     /// The one credential of a request. Two that differ are ambiguous, as is one field that came twice.

@@ -1,13 +1,13 @@
 import Wire
 
-/// Credentials that were checked before: who shows one again is known without checking anew. Bounded; bound
-/// to one loop.
+/// Credentials that were checked before, so that they need not be checked again. Bounded; bound to one loop.
 ///
-/// Each has a place, by whose number its holder keeps what it stands for. A credential's last bytes, the end
-/// of a signature or of a secret, choose its place: nobody can choose them freely, since only what was
-/// verified gets in. The whole text is then compared, in a time that tells only its length.
+/// Each has a slot, whose number the owner of the cache uses to keep what the credential stands for. The slot
+/// is chosen by the credential's last bytes, the end of a signature or of a secret, which nobody can choose
+/// freely, since only what was verified is kept. The whole text is then compared, in a time that tells only
+/// its length.
 package final class CredentialCache {
-    /// Shorter texts have no end to speak of.
+    /// Shorter texts are not kept.
     private static let shortest = 16
     private static let ways = 4
 
@@ -19,7 +19,7 @@ package final class CredentialCache {
     /// Milliseconds since 1970.
     private var ends: [Int64]
     private var bytes = 0
-    /// Where the sweep that makes room goes on.
+    /// Where the sweep that makes room continues.
     private var hand = 0
 
     /// - Parameters:
@@ -40,13 +40,12 @@ package final class CredentialCache {
     package func place(of text: Span<UInt8>, at now: Int64) -> Int? {
         guard let index = place(of: text) else { return nil }
         if now < ends[index] { return index }
-        // For good, though the clock be set back.
+        // For good, also when the clock is set back.
         ends[index] = 0
         return nil
     }
 
-    /// Whether a text was verified once, be it that it must be checked anew: kept until another one takes its
-    /// place, or it is forgotten.
+    /// Whether a text was verified once, even if it must be checked again now.
     package func hasVerified(_ text: Span<UInt8>) -> Bool { place(of: text) != nil }
 
     /// What was verified once is not good any more.

@@ -6,7 +6,7 @@ package enum Caller: Hashable, Sendable {
     case user(FieldRange, source: Int)
     /// These bytes are shown as a token or a key, and are still to be checked.
     case credential(FieldRange)
-    /// Nothing that counts says who it is: 401.
+    /// No source knows who it is: 401.
     case unknown
     /// Two answers to one question: 400, since no one can say which of them the caller's gateway meant.
     case ambiguous
@@ -29,14 +29,14 @@ package typealias PeerAddress = [UInt8]
 
 /// Finds out who is asking.
 ///
-/// An identity header from any other peer is as good as absent, and `Connection` can't take one away: it is
-/// read before any field is dropped.
+/// An identity header from any other peer is ignored, and `Connection` can't remove one, since it is read
+/// before any field is dropped.
 ///
-/// An object, since a look at it copies nothing then.
+/// An object, so that using it copies nothing.
 package final class CredentialExtractor: Sendable {
     package let sources: [CallerSource]
-    /// Names of the headers that may say who is asking, by source; empty for the other sources. Beside them,
-    /// since a look at a source copies what it holds.
+    /// Names of the headers that may say who is asking, by source; empty for the other sources. Kept beside
+    /// the sources, since reading a source copies its payload.
     private let headers: [[UInt8]]
     /// The same names, in lower case and with `-` for `_`: all spellings that an upstream may take for them.
     private let spellings: [[UInt8]]

@@ -2,7 +2,7 @@ package import HTTP
 package import Identity
 package import Reactor
 
-/// How an app's callers are told apart, from which every loop makes its own `Authenticator`.
+/// How an app's callers are identified. Every loop makes its own `Authenticator` from it.
 package struct AuthenticationPlan: Sendable {
     /// One way to learn who is asking.
     package struct Source: Sendable {
@@ -13,9 +13,9 @@ package struct AuthenticationPlan: Sendable {
         package let keys: KeySource?
         /// The plans that tokens may name; nil: any.
         package var plans: Set<String>?
-        /// Whoever shows a token that names another one is refused; else they have the default plan.
+        /// Whether a token that names another plan is refused; otherwise its user has the default plan.
         package var refusesUnknownPlans = false
-        /// Told of every token that is not believed, and of unknown plans.
+        /// Called for every token that is refused, and for unknown plans.
         package var report: (@Sendable (TokenFault) -> Void)?
 
         func knows(_ plan: String) -> Bool { plans?.contains(plan) ?? true }
@@ -33,7 +33,7 @@ package struct AuthenticationPlan: Sendable {
     let gateways: UInt64
     /// Requests a minute from one address that show nobody who is known; 0 for no bound.
     package let unidentifiedPerMinute: Int
-    /// Told which identity header came from which peer that may not send it.
+    /// Called with an identity header that came from a peer that may not send it.
     package var disbelieved: (@Sendable (_ header: String, _ peer: SocketAddress?) -> Void)?
 
     /// Equal for equal rules of which peers may name whom, within one process.
@@ -80,7 +80,7 @@ package struct KeyPublication: Sendable {
     }
 }
 
-/// What fetching a key set came to.
+/// The result of fetching a key set.
 package enum KeySetFetch: Hashable, Sendable {
     case fetched
     case failed(UpstreamFailure)

@@ -7,11 +7,11 @@ import Wire
 import Words
 
 extension Authenticator {
-    /// Milliseconds for which a key is believed without asking the store: so soon a revoked one is refused
-    /// everywhere (GUARANTEES, Security 3, allows 5 s).
+    /// Milliseconds for which a key is accepted without asking the store, so that a revoked one is refused
+    /// everywhere after that time (docs/guarantees.md, "Security", 3, allows 5 s).
     package static let keyLife: Int64 = 3_000
 
-    /// Checks the caller's credential, source by source; the first that believes it decides.
+    /// Checks the caller's credential, source by source; the first that accepts it decides.
     func check(_ call: ServerCall) async throws(Problem) -> VerifiedCredential {
         // A caller who was known a moment ago is not counted as unidentified, though their key must be
         // looked up again: a flood from their address would otherwise shut them out `keyLife` after it began.
@@ -42,13 +42,13 @@ extension Authenticator {
         throw refusal(.stranger(fault), of: call)
     }
 
-    /// Whether the credential that a caller showed still holds, without asking anybody.
+    /// Whether the credential that a caller showed is still valid, by what is cached.
     package func isKnown(_ caller: AuthenticatedCaller) -> Bool {
         guard let text = caller.credential else { return true }
         return member(showing: text.span)?.identity.key == caller.key
     }
 
-    /// The same, whatever it takes; nil where that cannot be told now.
+    /// The same, asking the store or the issuer if needed; nil where that cannot be known now.
     package func stillHolds(_ caller: AuthenticatedCaller) async -> Bool? {
         guard let text = caller.credential, !isKnown(caller) else { return true }
         var isSure = true
@@ -97,7 +97,7 @@ extension Authenticator {
         -> VerifiedCredential?
     {
         guard let key = APIKey(text.span), let register else { return nil }
-        // Counted from before the question, since the answer may be old when it comes.
+        // Counted from before the question was asked, since the answer may be late.
         let now = loop.wallMilliseconds
         let stored: StoredKey?
         do throws(LedgerError) {
@@ -115,10 +115,10 @@ extension Authenticator {
     }
 }
 
-/// Why a credential lets nobody in.
+/// Why a credential identifies nobody.
 enum CredentialRefusal: Error {
     case token(TokenFault)
-    /// What it would be checked with cannot be had now.
+    /// What it must be checked with is not available now.
     case away(Problem)
 }
 
@@ -165,14 +165,14 @@ extension Problem {
     static let twoIdentities = Problem(
         .identityAmbiguous, Phrase(.unreadable), advice: "what says who is asking came more than once",
         identity: .twice)
-    /// Many came from the same address whom nobody knows.
+    /// Too many unidentified callers came from the same address.
     static func tooManyUnidentified(seconds: Int) -> Problem {
         Problem(
             .strangers, Phrase(.shortBreath), retry: .soon(seconds: seconds),
             advice: "too many requests from this address had no identity that is accepted here")
     }
 
-    /// Nobody can be told from anybody now: keys or the store are away.
+    /// Callers cannot be identified now: the issuer's keys or the store are away.
     static let identityAway = Problem(.identityAway, Phrase(.identityUnavailable), retry: .soon(seconds: 1))
 
     /// An identity header came from a peer that may not send it, and nothing else says who is asking.
@@ -183,7 +183,7 @@ extension Problem {
             identity: .disbelievedPeer)
     }
 
-    /// A credential was shown, and is not believed.
+    /// A credential was shown, and is not accepted.
     static func stranger(_ fault: TokenFault?) -> Problem {
         let advice =
             switch fault {

@@ -6,27 +6,27 @@ import Synchronization
 import Wire
 import Words
 
-/// Tells who is calling, as the ledger knows people. Bound to one loop.
+/// Identifies callers: from a request to the user whom the ledger counts. Bound to one loop.
 ///
 /// A header, or a credential that was checked before, is known at once; for any other a key set may have to
 /// be fetched, or the store be asked.
 package final class Authenticator {
     package let credentialExtractor: CredentialExtractor
     let plan: AuthenticationPlan
-    /// The apps of its sources. Beside them, since a look at a source copies what it holds.
+    /// The apps of its sources, kept beside them, since reading a source copies its payload.
     private let tenants: [[UInt8]]
-    /// Whoever was checked, by the place of the text that they showed.
+    /// Verified callers, by the slot of the credential that they showed.
     let credentials = CredentialCache()
     private var members: [VerifiedCredential?]
     let tokens: [TokenChecker?]
     let register: APIKeyStore?
     let loop: EventLoop
     private let unidentified: UnidentifiedCallerLimit
-    /// No other authenticator of the process has it: a connection outlives the one that decided whom it may
-    /// name, and the next may lie at the same address.
+    /// Unique in the process: a connection outlives the authenticator that decided whom it may name, and
+    /// another one may later have the same address.
     private let number = Authenticator.count.wrappingAdd(1, ordering: .relaxed).newValue
     private static let count = Atomic(0)
-    /// When a key set is to be looked at again, though nobody asks for it.
+    /// When a key set is next to be checked without a request.
     private var nextLook = UInt64.max
 
     /// - Parameters:
@@ -54,7 +54,7 @@ package final class Authenticator {
         }
     }
 
-    /// The caller, where that can be told at once; nil where `find` must. Throws 401 where nobody is named,
+    /// The caller, where that is known at once; nil where `find` must look. Throws 401 where nobody is named,
     /// 400 where two are.
     package func known(_ call: ServerCall) throws(Problem) -> CallerIdentity? {
         if loop.now >= nextLook { look() }
@@ -68,12 +68,12 @@ package final class Authenticator {
         }
     }
 
-    /// The caller, where `known` could not tell.
+    /// The caller, where `known` returned nil.
     package func find(_ call: ServerCall) async throws(Problem) -> CallerIdentity {
         try await check(call).identity
     }
 
-    /// The caller with their id as they bear it, whatever it takes.
+    /// The caller with their own id, asking the store or the issuer if needed.
     package func caller(of call: ServerCall) async throws(Problem) -> AuthenticatedCaller {
         switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .user(let range, let source):
@@ -91,7 +91,7 @@ package final class Authenticator {
         }
     }
 
-    /// What somebody hears of whom nothing says who they are.
+    /// The answer to somebody whom nothing identifies.
     private func unnamed(_ call: ServerCall) -> Problem {
         guard
             let source = credentialExtractor.disbelieved(call.head, in: call.inbound, trust: trust(in: call))
@@ -138,7 +138,7 @@ package final class Authenticator {
         throw tooMany(call, seconds)
     }
 
-    /// Counts a caller who is not known; what they hear.
+    /// Counts an unidentified caller, and returns what they are answered.
     package func refusal(_ problem: Problem, of call: ServerCall) -> Problem {
         do throws(Problem) {
             try countUnidentified(call)
@@ -148,8 +148,8 @@ package final class Authenticator {
         }
     }
 
-    /// What a caller hears for whom nobody need be known, as that there is nothing at an address. Counted
-    /// like a refusal, unless who it is can be told at once.
+    /// An answer for which nobody need be identified, such as 404. Counted like a refusal, unless the caller
+    /// is known at once.
     package func answer(_ problem: Problem, toAnybody call: ServerCall) -> Problem {
         isIdentified(call) ? problem : refusal(problem, of: call)
     }
@@ -160,13 +160,13 @@ package final class Authenticator {
         throw tooMany(call, seconds)
     }
 
-    /// The connection ends with it: whoever goes on has to connect anew for each of these answers.
+    /// The connection ends with it, so that each such answer costs the caller a new connection.
     private func tooMany(_ call: ServerCall, _ seconds: Int) -> Problem {
         call.closeAfterAnswer()
         return .tooManyUnidentified(seconds: seconds)
     }
 
-    /// Whether it is known who calls, without asking anybody.
+    /// Whether the caller is known by what is cached.
     private func isIdentified(_ call: ServerCall) -> Bool {
         switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .user: true
@@ -199,12 +199,12 @@ package final class Authenticator {
         member(showing: inbound.readable[range])
     }
 
-    /// Whom a text is known to stand for, without asking anybody.
+    /// The caller of a credential, by what is cached.
     func member(showing text: Span<UInt8>) -> VerifiedCredential? {
         credentials.place(of: text, at: loop.wallMilliseconds).flatMap { members[$0] }
     }
 
-    /// Remembers whom a text stands for.
+    /// Caches the caller of a credential.
     ///
     /// - Parameter end: milliseconds since 1970.
     func remember(_ member: VerifiedCredential, by text: [UInt8], until end: Int64) {
@@ -216,7 +216,7 @@ package final class Authenticator {
         for checker in tokens { checker?.keeper?.close() }
     }
 
-    /// Whoever a gateway names here is named there, too.
+    /// Whether both trust the same gateways to name the same users.
     package func believesGateways(like other: Authenticator) -> Bool {
         plan.gatewayRules == other.plan.gatewayRules
     }

@@ -5,13 +5,13 @@ import Reactor
 /// Keeps the published key set of one issuer: fetched when it is first needed, again from time to time, and
 /// for a key that it does not hold, at a bounded rate. Bound to one loop.
 ///
-/// While the issuer is away the last set goes on to hold, for a day.
+/// While the issuer is away the last set stays in use, for a day.
 final class KeySetFetcher {
     /// Between two fetches while there are no keys at all, and everybody waits for them.
     private static let shortPause: UInt64 = 1_000_000_000
     private static let longestAbsence: UInt64 = 86_400_000_000_000
 
-    /// Told when the set has become another one: what was checked with the old one may not hold any more.
+    /// Called when the set has changed: what was checked with the old one may no longer be valid.
     var onChange: () -> Void = {}
     private(set) var keys: KeySet?
     private let publication: KeyPublication
@@ -33,7 +33,7 @@ final class KeySetFetcher {
         pool = UpstreamPool(publication.origin, on: loop)
     }
 
-    /// A fetch on its way may end after those whom it would be told to.
+    /// A fetch that is under way may end after its listeners.
     func close() {
         onChange = {}
         pool.drain()
@@ -47,7 +47,7 @@ final class KeySetFetcher {
         return max(due, (lastTry ?? 0) + pause)
     }
 
-    /// Fetches a set that is due without making anybody wait, and lets go of one that is too old.
+    /// Fetches a set that is due without making anybody wait, and drops one that is too old.
     func look() {
         if keys != nil, loop.now - fetched > Self.longestAbsence { replace(nil, []) }
         guard keys != nil, loop.now >= nextLook else { return }

@@ -3,17 +3,17 @@ package import Limits
 package import Usage
 package import Words
 
-/// Everything that can stand between a message and its answer, and all that is said about it.
+/// Why a request is not answered as asked, with all that its caller is told about it.
 ///
 /// The one place that turns a failure into a status, a code, and whether to try again; `ProblemShape` writes
-/// it in the caller's dialect. An object, so that every async frame on the way holds one word of it and not
-/// forty.
+/// it in the caller's dialect. An object, so that every async frame that may throw it has room for a pointer
+/// and not for forty words.
 package final class Problem: Error, Sendable {
     /// When trying again makes sense.
     package enum Retry: Hashable, Sendable {
         /// It never helps by itself.
         case never
-        /// Not before so many seconds; the official clients shall not try on their own (`x-should-retry:
+        /// Not before so many seconds; the official clients must not retry on their own (`x-should-retry:
         /// false`).
         case later(seconds: Int)
         /// After so many seconds a client may try again by itself.
@@ -69,6 +69,7 @@ package final class Problem: Error, Sendable {
         self.advice = advice
     }
 
+    /// Why the request was not answered as asked; it decides the status and the code.
     package enum Cause: Hashable, Sendable, CaseIterable {
         case usedUp, burst, concurrency
         case closed, blocked

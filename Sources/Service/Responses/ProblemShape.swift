@@ -24,7 +24,7 @@ package enum ProblemShape: Hashable, Sendable {
     }
 }
 
-/// What the writer needs beside the problem itself: texts that someone else has put into words.
+/// The rendered texts that the writer needs beside the problem itself.
 package struct ProblemTexts: Sendable {
     package let message: String
     /// RFC 3339 with the offset of the user's zone.

@@ -19,7 +19,7 @@ package struct RateLimitFields {
 
     private mutating func sheet(of schedule: Schedule) -> RateLimitSheet {
         for place in sheets.indices where sheets[place].schedule === schedule {
-            // What was asked for last is most often asked for next.
+            // The last one used is most often used next.
             if place > 0 { sheets.swapAt(0, place) }
             return sheets[0]
         }
@@ -29,8 +29,8 @@ package struct RateLimitFields {
     }
 }
 
-/// The fields of one schedule. Only the units that are left differ from user to user; what stands between
-/// them is written down once a second.
+/// The fields of one schedule. Only the units that are left differ from user to user; the text between them
+/// is rendered once a second.
 ///
 /// - `RateLimit-Policy: "messages";q=800;w=2592000`, `RateLimit: "messages";r=640;t=86400`
 ///   (draft-ietf-httpapi-ratelimit-headers): a lifetime has neither window nor reset.
@@ -67,8 +67,8 @@ final class RateLimitSheet {
     }
 }
 
-/// What stands around the figures of a schedule's fields, for as long as no second passes. One run of bytes,
-/// since a look at an array of arrays counts a reference to each.
+/// The text around the figures of a schedule's fields, which holds for a second. One array of bytes, since
+/// reading an array of arrays retains each of them.
 private final class RateLimitText {
     private struct Row {
         let amount: Int

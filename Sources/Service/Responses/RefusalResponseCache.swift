@@ -4,8 +4,8 @@ import Limits
 import Reactor
 import Wire
 
-/// A limit's refusal as it was said, and all that decided its words: who hears the same within the same
-/// second needs no word of it put together anew.
+/// A rendered refusal by a limit, and all that decided its words, so that callers who hear the same within
+/// the same second are answered by a copy.
 final class CachedRefusalResponse {
     private let account: Account
     private let refusal: Refusal
@@ -15,11 +15,11 @@ final class CachedRefusalResponse {
     private let wish: [UInt8]
 
     let answer: WrittenProblem
-    /// All of it as the first one got it, the figures of every limit included.
+    /// The whole answer as the first caller got it, the figures of every limit included.
     private var whole: WholeResponse?
 
     /// Nil for what will not be said again: waiting times to the millisecond, and users with limits of their
-    /// own, whose schedules are made anew with each request.
+    /// own, whose schedules are computed for each request.
     init?(
         _ answer: WrittenProblem, for refusal: Refusal, _ account: Account, _ dialect: Dialect,
         wish: Span<UInt8>
@@ -55,7 +55,7 @@ final class CachedRefusalResponse {
         return true
     }
 
-    /// What the schedule does not tell of a user, and the words do.
+    /// Compares what the words tell of a user and the schedule does not.
     private func suits(_ other: Account) -> Bool {
         if account.isHeldAs(other) { return true }
         let (one, user) = (account.entitlement, other.entitlement)
@@ -66,8 +66,8 @@ final class CachedRefusalResponse {
 
     // MARK: The whole answer
 
-    /// Repeats the whole answer for who stands on every limit as the first one did; false where it must be
-    /// put together.
+    /// Repeats the whole answer for a caller with the same figures on every limit; false where it must be put
+    /// together.
     func answer(_ call: ServerCall, _ other: LimitCounts) -> Bool {
         guard let whole, whole.second == call.loop.wallMilliseconds / 1000, call.takesCommonAnswer,
             hasFigures(of: other)
@@ -104,7 +104,7 @@ private struct WholeResponse {
     }
 }
 
-/// The refusals that were said last. Bound to one loop.
+/// The latest refusals. Bound to one loop.
 struct RefusalResponseCache {
     private static let capacity = 16
     private var said: [CachedRefusalResponse] = []
@@ -113,7 +113,7 @@ struct RefusalResponseCache {
         _ refusal: Refusal, _ account: Account, _ dialect: Dialect, wish: Span<UInt8>
     ) -> CachedRefusalResponse? {
         for place in said.indices where said[place].answers(refusal, account, dialect, wish: wish) {
-            // What was said last is most often said next.
+            // The last one used is most often used next.
             if place > 0 { said.swapAt(0, place) }
             return said[0]
         }

@@ -1,10 +1,8 @@
 import Wire
 
-/// Bodies of problems that were written before. A body is decided by the problem (its waiting time aside,
-/// which only
-/// the fields tell), its shape and its audience; those that used up the same quota hear the same, and writing
-/// it
-/// anew costs 9,000 instructions. Bound to one loop.
+/// Rendered bodies of problems. A body depends on the problem (without its waiting time, which only the
+/// header fields tell), its shape and its audience; rendering it anew costs 9,000 instructions. Bound to one
+/// loop.
 struct RenderedProblems {
     private struct Known {
         let problem: Problem
@@ -28,9 +26,9 @@ struct RenderedProblems {
     mutating func body(
         of problem: Problem, _ shape: ProblemShape, for audience: Audience, write: () -> ByteBuffer
     ) -> [UInt8] {
-        // By place: a loop over the values would copy each of them.
+        // By index: iterating over the values would copy each of them.
         for place in known.indices where known[place].answers(problem, shape, audience) {
-            // What was said last is most often said next.
+            // The last one used is most often used next.
             if place > 0 { known.swapAt(0, place) }
             return known[0].body
         }

@@ -5,8 +5,8 @@ import Reactor
 package import Wire
 package import Words
 
-/// Says everything that a caller hears from the edge itself: problems in their client's shape and their own
-/// language, where they stand, and a word when little is left. Bound to one loop.
+/// Writes everything that a caller hears from the edge itself: problems in their client's shape and their own
+/// language, rate-limit fields, and a notice when little is left. Bound to one loop.
 package final class ResponseComposer {
     package let phraseCache: PhraseCache
     package let book: PlanTable
@@ -41,7 +41,7 @@ package final class ResponseComposer {
 
     // MARK: Problems
 
-    /// Answers with a problem that no account stands behind.
+    /// Answers with a problem that concerns no account.
     package func answer(_ problem: Problem, to call: ServerCall, _ dialect: Dialect) {
         let audience = Audience(language: language(of: call), timeZone: book.knownTimeZone)
         say(write(problem, ProblemShape(dialect), audience), nil, to: call, dialect)
@@ -106,7 +106,8 @@ package final class ResponseComposer {
         call.endAnswer(length: answer.length, body: answer.body)
     }
 
-    /// What the official clients read before they try again (FACTS, "What SDKs do with a refusal").
+    /// What the official clients read before they try again: they retry 408, 409, 429 and 5xx twice unless
+    /// `x-should-retry` is false.
     private static func append(_ retry: Problem.Retry, to out: inout ByteBuffer) {
         switch retry {
         case .open: return
@@ -121,7 +122,7 @@ package final class ResponseComposer {
     }
 
     /// An error inside a chunked stream that has begun with 200, in the words of its dialect. The stream then
-    /// ends. The request may be forgotten by then, so its language comes with the call.
+    /// ends. The request's bytes may be gone by then, so its language is passed along.
     package func appendStreamError(
         _ problem: Problem, to call: ServerCall, _ dialect: Dialect, language: String
     ) {
@@ -157,7 +158,8 @@ package final class ResponseComposer {
         append(notice: notice.phrase, account, to: call)
     }
 
-    /// Who is in the last 24 hours of a trial hears so with each answer. Nobody else's answer looks for it.
+    /// Users in the last 24 hours of a trial are told so with each answer; for all others this is one
+    /// comparison.
     private func appendLastDay(_ account: Account, to call: ServerCall) {
         guard account.schedule.plan.kind == .trial else { return }
         for (index, entry) in account.schedule.entries.enumerated() {

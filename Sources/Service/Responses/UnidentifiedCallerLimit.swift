@@ -1,11 +1,11 @@
 package import Reactor
 
-/// How often callers from one address are answered who show nothing that says who they are, or something that
-/// does not hold, whatever the answer is (GUARANTEES, Security 10 and G22). One for each loop, shared by its
-/// apps and kept over reloads; its memory is bounded.
+/// Limits how often callers from one address are answered who show no credential, or one that is not valid,
+/// whatever the answer is (docs/guarantees.md, G22 and "Security", 10). One for each loop, shared by its apps
+/// and kept over reloads; its memory is bounded.
 ///
-/// A bucket for each address that holds a minute's worth and fills evenly. Networks of IPv6 are handed out as
-/// 2⁶⁴ addresses, so that those count as one.
+/// A bucket for each address that holds a minute's worth and fills evenly. IPv6 networks are assigned as /64,
+/// so that such a network counts as one address.
 package final class UnidentifiedCallerLimit {
     /// Addresses that are told apart; those beyond share one bucket until others have rested.
     static let capacity = 4096
@@ -20,14 +20,14 @@ package final class UnidentifiedCallerLimit {
     /// - Parameter perMinute: 0 for no bound.
     package init(perMinute: Int) { change(toPerMinute: perMinute) }
 
-    /// Another configuration decides. What was counted stays counted.
+    /// Takes another configuration's limit. What was counted stays counted.
     package func change(toPerMinute perMinute: Int) {
         step = perMinute > 0 ? 60_000_000_000 / UInt64(perMinute) : 0
         span = step * UInt64(max(perMinute, 0))
     }
 
-    /// Counts an answer to the address. Seconds until there may be another one, where there may be none now;
-    /// it is not counted then.
+    /// Counts an answer to the address. Where the limit is reached, returns the seconds to wait instead, and
+    /// counts nothing.
     package func take(_ address: SocketAddress?, now: UInt64) -> Int? {
         if let seconds = wait(address, now: now) { return seconds }
         count(address, now: now)

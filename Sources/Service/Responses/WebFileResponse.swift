@@ -3,8 +3,8 @@ package import Web
 import Wire
 
 extension ServerCall {
-    /// Answers with a file of the program, for GET and HEAD. Nobody keeps it (`no-store`); whoever asks with
-    /// the tag of what they have (RFC 9110, 13.1.2) gets it once only.
+    /// Answers with a file of the program, for GET and HEAD. It is not stored by caches (`no-store`); a
+    /// request with the tag of the same content (RFC 9110, 13.1.2) is answered 304.
     package func answer(_ file: WebFile) {
         let isKnown = holds(file.tag)
         beginAnswer(status: isKnown ? 304 : 200)

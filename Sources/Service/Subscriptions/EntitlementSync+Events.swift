@@ -28,7 +28,8 @@ extension EntitlementSync {
                 else { return .ignored }
                 people = [name(Array(person.utf8))]
             } catch {
-                // Nobody could be noted: the sender keeps the event until its customer can be asked about.
+                // Nothing could be noted: the sender must send the event again, when its customer can be
+                // asked about.
                 throw .unavailable
             }
         }
@@ -74,9 +75,9 @@ extension EntitlementSync {
         let holdings = Purchases(at: event.at, subscriptions: [told])
         let record = holdings.record(
             rules.products, zone: rules.zone, known: known, store: store, sandbox: rules.opensSandbox)
-        // It gives, or says nothing: what a product unknown here stands for is no reason to take anything.
+        // Only what it gives is believed: an event about a product that is unknown here takes nothing away.
         guard record.plan != nil, record.status == "active" else { return }
-        // A grant for a while shortens nothing that was paid for.
+        // A temporary grant never shortens what was paid for.
         if holds, known.covers(record, at: now) { return }
         let end = told.endsAt
         _ = try await records.note(

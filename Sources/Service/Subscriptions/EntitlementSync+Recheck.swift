@@ -2,13 +2,13 @@ package import Ledger
 package import Limits
 import Reactor
 
-/// What a second look at somebody who is about to be refused came to.
+/// The result of asking again about somebody who is about to be refused.
 package enum RecheckResult: Hashable, Sendable {
     /// The refusal stands.
     case stands
     /// The record is another now: decide again.
     case changed
-    /// Nobody could say whether it goes on: let it, for now.
+    /// No service could say whether it goes on: it does, for now.
     case unknown
 }
 
@@ -32,7 +32,7 @@ extension EntitlementSync {
             return await lately(user, .stranger, within: 30) == .changed ? .changed : .stands
         }
         guard entitlement.hasLapsed(at: now) else { return .stands }
-        // What was found before the end, or during a pause, says nothing of how it goes on.
+        // An answer from before the period's end, or from a pause, says nothing about what came after it.
         let turn = [entitlement.periodEnd, entitlement.pausedUntil].compactMap(\.self).filter { $0 <= now }
             .max()
         let sinceTurn = turn.map { now.milliseconds - $0.milliseconds } ?? .max
@@ -40,7 +40,7 @@ extension EntitlementSync {
         case .changed: return .changed
         case .same: return .stands
         case .unknown:
-            // Only what nobody has called over yet, and would have gone on by itself.
+            // Only a subscription that no service has called over, and that renews by itself.
             guard !entitlement.hasLapsed, entitlement.status != "cancelled",
                 let end = entitlement.periodEnd, now < end.advanced(bySeconds: Self.benefit)
             else { return .stands }
@@ -48,7 +48,7 @@ extension EntitlementSync {
         }
     }
 
-    /// Asks because the person wishes it; not more often than they can read.
+    /// Asks because the person restores purchases; not more often than an answer can be read.
     package func restore(_ user: UserName) async throws(LedgerError) -> LookupResult {
         if let known = memory.finding(of: user, now: loop.now, within: 2_000_000_000) { return known }
         guard memory.mayAsk(.lapsed, now: loop.now) else { return .unknown(.crowded) }
@@ -57,8 +57,8 @@ extension EntitlementSync {
         return finding
     }
 
-    /// Asks, unless that was done within so many seconds, or too many are asking. Whoever comes while a
-    /// question about the same person is on its way shares it.
+    /// Asks, unless that was done within so many seconds, or too many are asking. Callers who ask about the
+    /// same person meanwhile share the question.
     ///
     /// - Parameter sinceTurn: milliseconds; what was found longer ago does not count.
     private func lately(

@@ -21,15 +21,15 @@ package struct EntitlementRules: Sendable {
     }
 }
 
-/// What asking after somebody came to.
+/// The result of asking about somebody.
 package enum LookupResult: Hashable, Sendable {
     case changed, same
     /// No store could say, for now.
     case unknown(SourceFailure)
 }
 
-/// Finds out what people have, and writes it down. The stores are the source of truth: an event says only
-/// whom to ask about. Bound to one loop.
+/// Finds out what people have bought, and writes it to Redis. The subscription services are the source of
+/// truth: an event only says whom to ask about. Bound to one loop.
 package final class EntitlementSync {
     package let rules: EntitlementRules
     package let sources: [any SubscriptionSource]
@@ -56,7 +56,7 @@ package final class EntitlementSync {
         self.log = log
     }
 
-    /// Who asks where no event told anything.
+    /// The actor of changes that no event has caused.
     private static let own = "usher"
 
     package var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
@@ -90,7 +90,7 @@ package final class EntitlementSync {
         }
     }
 
-    /// What asking all stores came to.
+    /// The result of asking all stores.
     struct Outcome {
         var isChanged = false
         /// A store that could not be asked; what the others said is written all the same.
@@ -99,10 +99,11 @@ package final class EntitlementSync {
         var finding: LookupResult { isChanged ? .changed : failure.map { .unknown($0) } ?? .same }
     }
 
-    /// The same for an event: it shares nobody's question, since that may have been answered before.
+    /// The same for an event. It shares no question that is under way, since that may have been answered
+    /// before the event.
     ///
-    /// Each store's word is written as its own, ordered by that store's clock, or by Redis' clock before it
-    /// was asked: which of them is the best the record itself decides, and none erases another's.
+    /// What each store says is written under its own name, ordered by that store's clock, or by Redis' clock
+    /// before it was asked. The script decides which of them is the best; none erases another.
     func find(_ user: UserName, _ cause: EventCause) async throws(LedgerError) -> Outcome {
         let (known, _, asked) = try await records.subscription(of: user.key)
         var customers = known.customers
@@ -128,7 +129,7 @@ package final class EntitlementSync {
         return outcome
     }
 
-    /// Writes one store's word down; whether it changed anything.
+    /// Writes what one store says. Returns whether it changed anything.
     private func note(
         _ holdings: Purchases, of user: UserName, _ known: SubscriptionRecord, _ store: String,
         _ cause: EventCause
@@ -139,8 +140,8 @@ package final class EntitlementSync {
         let record = holdings.record(
             rules.products, zone: rules.zone, known: known, store: store, sandbox: rules.opensSandbox)
         let isTeller = cause.store == store
-        // A store that never sold them anything takes nothing away, and of users without a record nothing is
-        // kept.
+        // A store that never sold them anything takes nothing away, and nothing is written for users without
+        // a record.
         if record.plan == nil, !isTeller, known.store != store, !known.otherStores.contains(store) {
             return false
         }
@@ -150,8 +151,8 @@ package final class EntitlementSync {
         return try await records.note(news, of: user.key).applied
     }
 
-    /// Plans when to ask next though nobody says a word: soon after the paid time is over, and now and then.
-    /// Who has nothing any more is asked about for another month.
+    /// Plans when to ask next where no event comes: soon after the paid time is over, and at intervals.
+    /// People who have nothing any more are asked about for another month.
     func schedule(_ user: UserName, after record: SubscriptionRecord) async throws(LedgerError) {
         let now = now
         let regular = now.advanced(bySeconds: rules.reconcileSeconds)
@@ -176,7 +177,7 @@ package final class EntitlementSync {
     }
 }
 
-/// What somebody is asked about for.
+/// Why somebody is asked about.
 struct EventCause {
     var id: String
     var actor: String

@@ -2,6 +2,7 @@ import Limits
 
 /// Which plan a product stands for.
 package struct ProductTable: Hashable, Sendable {
+    /// One product, or a pattern of products, with its plans.
     package struct Row: Hashable, Sendable {
         /// A product's name at its store, in which `*` stands for any run of characters.
         package let product: String
@@ -37,7 +38,7 @@ package struct ProductTable: Hashable, Sendable {
         rows.firstIndex { Glob.matches(pattern: $0.product, name: product) }
     }
 
-    /// Products that no row names: nobody gets anything for them.
+    /// Products that no row names, and that therefore open nothing.
     package func unknown(in holdings: Purchases) -> [String] {
         holdings.subscriptions.map(\.product).filter { place(of: $0) == nil }
     }

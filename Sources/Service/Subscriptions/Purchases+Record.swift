@@ -3,7 +3,8 @@ import Limits
 import Usage
 
 extension Purchases {
-    /// What the ledger keeps of this person: the best of what they have, or what they had last (SPEC §4).
+    /// What the ledger keeps of this person: the best of what they have, or what they had last
+    /// (docs/specification.md §4).
     ///
     /// - Parameters:
     ///   - known: what is kept so far, whose anchor a short month must not move.
@@ -39,8 +40,8 @@ extension Purchases {
         return record
     }
 
-    /// What is over has ended, whatever its store still names: when that was heard first, so that each look
-    /// is not news.
+    /// The end of what is over, whatever end its store still names: when that was heard first, so that not
+    /// every answer is a change.
     private func end(of one: Subscription, _ known: SubscriptionRecord) -> Moment? {
         guard one.isOver, one.lastsUntil.map({ $0 > at }) ?? true else { return one.lastsUntil }
         let isKnown = known.product == one.product && known.status == SubscriptionStatus.expired.rawValue
@@ -58,7 +59,7 @@ extension Purchases {
     private func rank(_ one: Subscription, _ products: ProductTable) -> (Int, Int, Int, Int64) {
         let end = -(one.lastsUntil ?? .distantFuture).milliseconds
         let place = products.place(of: one.product) ?? .max
-        // Of what is over, only the last says something.
+        // Of what is over, only the latest matters.
         return one.isActive(at: at) ? (0, one.isSandbox ? 1 : 0, place, end) : (1, 0, 0, end)
     }
 }

@@ -8,8 +8,8 @@ package enum RecheckReason: String, Sendable {
     /// Nobody ever told of a purchase.
     case stranger
 
-    /// Seconds after which one more question about one person may be asked, over all edges. One for each
-    /// kind: a clock that is read by another pace would let a third question pass at once.
+    /// Seconds after which one more question about one person may be asked, over all edges. Each kind has a
+    /// budget of its own: one budget with two paces would let a third question pass at once.
     package var pause: Int {
         switch self {
         case .lapsed: 20
@@ -20,8 +20,8 @@ package enum RecheckReason: String, Sendable {
     /// What all edges of an app may ask in any moment, and then one more each step of so many microseconds:
     /// 60 and 2 a second about those who had a plan, 40 and one in 2 s about users without a record.
     /// RevenueCat recommends about one request a second to version 1 of its interface, and takes more
-    /// (community.revenuecat.com, "What are the current rate limits on the REST API?", 2024); a payer comes
-    /// first.
+    /// (community.revenuecat.com, "What are the current rate limits on the REST API?", 2024); paying users
+    /// come first.
     package var allowance: (step: Int, most: Int) {
         switch self {
         case .lapsed: (500_000, 60)

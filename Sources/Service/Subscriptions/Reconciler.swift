@@ -50,7 +50,7 @@ package final class Reconciler: Timed {
             let due = try await entitlements.records.takePeople(
                 pace.share, from: entitlements.queue, lease: Self.lease)
             for user in due.people {
-                // One that nobody could answer for comes again after its lease.
+                // Somebody about whom no service could answer comes up again after the lease.
                 guard !isStopped else { return }
                 _ = try await entitlements.ask(user, because: "reconciliation")
             }

@@ -12,7 +12,7 @@ package final class SourceClient {
     /// `Authorization: Bearer …` and what else every request bears.
     private let fields: [UInt8]
     private var running = 0
-    /// Told, on its loop, what each question came to.
+    /// Called on its loop with the result of each question.
     package var report: ((SourceAnswer) -> Void)?
 
     /// Questions on their way at once; more are refused.
@@ -29,7 +29,8 @@ package final class SourceClient {
 
     /// The body of a good answer; nil where there is no such thing. Whoever has read it says `understood`.
     ///
-    /// - Parameter isOptional: some services do not have it, so that a refusal is no trouble.
+    /// - Parameter isOptional: some services do not have this, so that a refusal is not reported as a
+    ///   trouble.
     func get(_ target: String, isOptional: Bool = false) async throws(SourceFailure) -> [UInt8]? {
         guard running < Self.most else { throw .crowded }
         running += 1

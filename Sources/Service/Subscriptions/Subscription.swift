@@ -2,6 +2,7 @@ package import Limits
 
 /// One thing that a person bought, as its store tells it.
 package struct Subscription: Hashable, Sendable {
+    /// The kind of the current period, as RevenueCat names it.
     package enum Phase: String, Hashable, Sendable {
         case normal
         /// A paid introductory period.
@@ -18,7 +19,7 @@ package struct Subscription: Hashable, Sendable {
     /// The current period; an end of nil is for ever.
     package var startsAt: Moment?
     package var endsAt: Moment?
-    /// Until when the store lets a person stay who owes for the next period.
+    /// Until when the store keeps access open while the next period is unpaid.
     package var graceEndsAt: Moment?
     package var unsubscribedAt: Moment?
     package var billingIssueAt: Moment?

@@ -57,7 +57,7 @@ package final class AppObserver {
 
     // MARK: What is told
 
-    /// Takes what an exchange came to for its app, its plan, its model and its upstream.
+    /// Counts a finished exchange for its app, its plan, its model and its upstream.
     ///
     /// - Returns: how the access log tells of the app, the plan and the decision.
     func count(_ record: borrowing ExchangeRecord, _ decision: Decision) -> LogPhrase {
@@ -83,7 +83,7 @@ package final class AppObserver {
         webhooks[Labels(("app", name), ("source", source), ("outcome", outcome)), default: 0] += 1
     }
 
-    /// What testers' purchases came to never stands among what was paid for; the books name it alike.
+    /// What testers used is never counted with what was paid for; the books keep it under the same name.
     private func tally(of model: ModelTally?, _ isSandbox: Bool) -> ModelTally {
         let model = model ?? otherModel
         guard isSandbox else { return model }

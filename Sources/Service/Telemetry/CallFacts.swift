@@ -1,6 +1,6 @@
 package import Wire
 
-/// What the log and a trace tell of a call beside its record: taken while the request is still there.
+/// What the log and a trace say about a call besides its record: copied while the request is still there.
 package struct CallFacts: Sendable {
     package let method: Method
     package let route: RouteFacts

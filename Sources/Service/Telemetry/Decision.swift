@@ -17,11 +17,11 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
     case identityAway, limiterAway
     /// An address has shown too many credentials that nobody knows.
     case strangers
-    /// Nothing is let through for now, by an operator's word.
+    /// An operator has stopped all spending (the kill switch).
     case killSwitch
     /// The bodies of all requests hold as much memory as they may.
     case overloaded
-    /// This user is let through no more, by an operator's word.
+    /// An operator has blocked this user.
     case blocked
     case badRequest, unknownModel, unknownAddress
     /// The message's id was used before.
@@ -54,7 +54,7 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
     package var isForwarded: Bool { self == .allowed || self == .passed }
 }
 
-/// What became of the question to the upstream: the label `outcome` of `usher_upstream_answers_total`.
+/// What became of the request to the upstream: the label `outcome` of `usher_upstream_answers_total`.
 package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
     /// 2xx, whole.
     case ok
@@ -88,8 +88,8 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
             }
     }
 
-    /// Whether it could be asked and did not answer as it should, which an operator can look into. Why it
-    /// could not be asked is told where connections are made.
+    /// Whether the upstream was reached and did not answer as it should, which an operator can look into.
+    /// Failures to connect are reported where connections are made.
     var isTroubleOfAnswers: Bool {
         switch self {
         case .unauthorized, .late, .broken, .notHTTP: true

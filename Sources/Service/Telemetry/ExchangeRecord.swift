@@ -1,8 +1,8 @@
 package import Identity
 package import Limits
 
-/// What one exchange came to. It is filled in phase by phase, by stores of words that are at hand, and told
-/// once, when the exchange has ended; a stream's when the stream has.
+/// What became of one exchange, for metrics, log and traces. Each phase fills in its part, by plain stores,
+/// and it is reported once, when the exchange or its stream has ended.
 ///
 /// Moments are nanoseconds of the loop's clock, which stands still during one turn; 0: it did not come to
 /// that.

@@ -1,14 +1,14 @@
 import Histogram
 package import Reactor
 
-/// Watches one loop. Everything that an edge tells of itself (metrics, access log, traces, the figures of the
-/// operators' page) begins here, and the rule for all of it is that a message must not pay for being watched:
+/// Observes one loop. Metrics, the access log, traces and the figures of the operators' page all begin here,
+/// and must cost a message as little as possible:
 ///
-/// A request leaves one `ExchangeRecord` at its end, and that costs additions to plain integers that belong
-/// to the loop: no lock, no atomic, no hash of a string, no allocation. Whoever wants to know asks the loop
-/// (`StatsCollector`), which answers with a copy between two requests; sums, sorting and text are made on the
-/// control loop, which serves nobody. Lines of the log and spans are gathered in bounded buffers and leave
-/// the loop in bundles; where their receiver is slow they are dropped and counted, and nobody waits.
+/// A request leaves one `ExchangeRecord` at its end, whose figures are added to plain integers of the loop:
+/// no lock, no atomic, no hash of a string, no allocation. `StatsCollector` asks the loop for a copy, which
+/// it makes between two requests; sums, sorting and text are made on the control loop, which serves no
+/// requests. Log lines and spans are gathered in bounded buffers and leave the loop in bundles; where their
+/// receiver is slow they are dropped and counted.
 ///
 /// Labels are words of the configuration: plans, limits, classes, upstreams. The one exception are models,
 /// which callers name: `ModelNames` bounds them. A user is never a label.
@@ -46,7 +46,7 @@ package final class LoopObserver {
         return app
     }
 
-    /// Takes an exchange of one of the apps, which has ended.
+    /// Takes a finished exchange of one of the apps.
     ///
     /// - Parameters:
     ///   - status: of the answer; 0 where there was none.

@@ -22,7 +22,7 @@ import CWeb
         type = unsafe String(cString: file.type)
         let bytes = unsafe UnsafeBufferPointer(start: file.bytes, count: file.length)
         unsafe memory = bytes
-        // FNV-1a: whoever could choose the bytes is the one who built the program.
+        // FNV-1a suffices: only whoever builds the program chooses the bytes.
         let sum = unsafe bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01b3
         }

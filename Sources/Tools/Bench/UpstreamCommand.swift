@@ -34,7 +34,8 @@ enum UpstreamCommand {
             },
         notes: [
             "Spreads: 20ms · 10ms-50ms (uniform) · exp:20ms (mean) · lognormal:200ms/2s (median/p99)",
-            "A request's own x-mock-chunks, x-mock-interval-ms and x-mock-delay-ms win.",
+            "A request's own x-mock-chunks, x-mock-interval-ms and x-mock-delay-ms win; with",
+            "x-mock-fail: 1 it meets the fault fail.",
             "POST /v1/messages is answered in Anthropic's shape, any other POST in OpenAI's.",
         ])
 

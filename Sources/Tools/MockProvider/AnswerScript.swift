@@ -123,7 +123,8 @@ struct AnswerScript: Sendable {
         return String(text.prefix(max(1, bytes)))
     }
 
-    private static func whole(_ document: String) -> [UInt8] {
+    /// A document as a whole answer.
+    static func whole(_ document: String) -> [UInt8] {
         Array(
             ("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: \(document.utf8.count)\r\n\r\n"
                 + document).utf8)

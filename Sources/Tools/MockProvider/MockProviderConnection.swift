@@ -110,7 +110,7 @@ final class MockProviderConnection: Pump, Timed {
     private func begin(_ asked: MockRequest) {
         guard asked.isMessage else {
             host.figures.others += 1
-            outbound.append(Self.aside)
+            outbound.append(host.documents[asked.path] ?? Self.aside)
             return flush()
         }
         hasMessage = true
@@ -123,19 +123,14 @@ final class MockProviderConnection: Pump, Timed {
     }
 
     /// What health checks and lists of models get.
-    private static let aside: [UInt8] = {
-        let body =
-            #"{"status":"ok","object":"list","data":[{"id":"bench","object":"model","owned_by":"bench"}]}"#
-        return Array(
-            ("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
-                + body).utf8)
-    }()
+    private static let aside = AnswerScript.whole(
+        #"{"status":"ok","object":"list","data":[{"id":"bench","object":"model","owned_by":"bench"}]}"#)
 
     private func answer(_ asked: MockRequest) {
         phase = .reading
         let script = host.script(isAnthropic: asked.isAnthropic)
         host.figures.messages += 1
-        fault = host.drawFault()
+        fault = asked.fails ? host.failOnce() : host.drawFault()
         switch fault {
         case .stall: phase = .silent
         case .hang where !asked.isStreamed: phase = .silent
@@ -237,14 +232,18 @@ struct MockRequest {
     /// Of head and body.
     let length: Int
     let isMessage: Bool
+    /// Empty for a message.
+    let path: String
     let isAnthropic: Bool
     let isStreamed: Bool
     let keepsAlive: Bool
-    /// What the request itself wants, by x-mock-chunks, x-mock-interval-ms and x-mock-delay-ms.
+    /// What the request itself wants, by x-mock-chunks, x-mock-interval-ms, x-mock-delay-ms and x-mock-fail.
     let chunks: Int?
     /// Nanoseconds.
     let gap: UInt64?
     let delay: UInt64?
+    /// Whether it is to meet the fault `fail`.
+    let fails: Bool
 
     /// Nil while it is not there whole.
     static func read(_ buffer: borrowing ByteBuffer, _ head: RequestHead) throws(HTTPFault) -> MockRequest? {
@@ -266,10 +265,16 @@ struct MockRequest {
         }
         return MockRequest(
             length: at, isMessage: head.method == .post,
+            path: head.method == .post ? "" : text(bytes[head.path]),
             isAnthropic: bytes[head.path].equals("/v1/messages"), isStreamed: isStreamed,
             keepsAlive: head.keepAlive, chunks: number("x-mock-chunks", head, bytes),
             gap: number("x-mock-interval-ms", head, bytes).map { UInt64($0) * 1_000_000 },
-            delay: number("x-mock-delay-ms", head, bytes).map { UInt64($0) * 1_000_000 })
+            delay: number("x-mock-delay-ms", head, bytes).map { UInt64($0) * 1_000_000 },
+            fails: number("x-mock-fail", head, bytes) == 1)
+    }
+
+    private static func text(_ bytes: Span<UInt8>) -> String {
+        String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
     }
 
     private static func number(_ name: StaticString, _ head: RequestHead, _ bytes: Span<UInt8>) -> Int? {

@@ -12,6 +12,8 @@ package final class MockProviderHost {
     private var atOnce = 0
     private let openAI: AnswerScript
     private let anthropic: AnswerScript
+    /// Whole answers to anything but a message, by path.
+    let documents: [String: [UInt8]]
     private var random: Draw
     private var listener: Listener?
     private var connections: [ObjectIdentifier: MockProviderConnection] = [:]
@@ -29,6 +31,7 @@ package final class MockProviderHost {
         self.security = security
         openAI = AnswerScript(plan, isAnthropic: false)
         anthropic = AnswerScript(plan, isAnthropic: true)
+        documents = plan.documents.mapValues(AnswerScript.whole)
         random = Draw(seed: plan.seed &+ UInt64(index) &* 0x9E37_79B9)
         listener = Listener(socket, on: loop) { [unowned self] channel, _ in
             guard let security else { return welcome(channel) }
@@ -97,6 +100,12 @@ package final class MockProviderHost {
             share -= bound
         }
         return nil
+    }
+
+    /// What a request that asks for it meets.
+    func failOnce() -> InjectedFault {
+        figures.faults[.fail, default: 0] += 1
+        return .fail
     }
 
     /// 500, 502, 503 and again.

@@ -13,6 +13,8 @@ package struct MockProviderPlan: Hashable, Sendable {
     package var outputTokens = 60
     /// The share of requests that meet each fault; together at most 1.
     package var faults: [InjectedFault: Double] = [:]
+    /// What is answered to anything but a message, by its path; else that all is well.
+    package var documents: [String: String] = [:]
     package var seed: UInt64 = 1
 
     package init() {}

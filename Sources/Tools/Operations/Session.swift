@@ -5,7 +5,7 @@ import Limits
 import Reactor
 import Terminal
 
-/// One call of `usherctl`: what the command line says, and where its words go.
+/// One call of `usherctl`: its command line, its output, and the connections that it opens.
 final class Session {
     let invocation: Invocation
     let environment: [String: String]
@@ -14,7 +14,7 @@ final class Session {
     let palette: Palette
     let talkPalette: Palette
     let form: Form
-    private var client: AdminClient?
+    private var clients: [AdminClient] = []
     private var store: DirectStore?
 
     init(_ invocation: Invocation, _ environment: [String: String], on loop: EventLoop) {
@@ -63,7 +63,7 @@ final class Session {
 
     // MARK: What is answered
 
-    /// Words for whoever sits there; never part of the result.
+    /// A message for the person at the terminal (standard error); never part of the result.
     func say(_ text: String) { Console.talk.write(text) }
 
     func write(_ lines: [String]) {
@@ -91,15 +91,25 @@ final class Session {
 
     /// The edge's admin interface.
     func admin() throws(CommandError) -> AdminClient {
+        let all = try admins()
+        guard all.count == 1 else {
+            throw .usage("--admin names one edge here; several are for config diff and config apply")
+        }
+        return all[0]
+    }
+
+    /// The admin interfaces of all edges that `--admin` names.
+    func admins() throws(CommandError) -> [AdminClient] {
         if isDirect {
             throw .usage(
                 "With --redis nothing is changed and no edge is asked; leave --redis away, and name a running "
                     + "edge by --admin")
         }
-        if let client { return client }
-        let made = try AdminClient(self)
-        client = made
-        return made
+        if !clients.isEmpty { return clients }
+        let named = (self["admin"] ?? "http://127.0.0.1:9090").split(separator: ",")
+        for place in named { clients.append(try AdminClient(String(place), self)) }
+        guard !clients.isEmpty else { throw .usage("--admin is an address such as http://127.0.0.1:9090") }
+        return clients
     }
 
     /// Redis itself.
@@ -120,7 +130,7 @@ final class Session {
         }
     }
 
-    /// A configuration that is only looked at: the edge's secrets need not be here.
+    /// A configuration that is only read, so that the edge's secrets need not be on this machine.
     func lookedAt(_ path: String) throws(CommandError) -> Settings {
         do throws(SettingsMistakes) {
             let settings = try Settings.load(path: path, environment: environment, isWithoutSecrets: true)
@@ -135,7 +145,7 @@ final class Session {
 
     /// Frees what was opened.
     func end() {
-        client?.close()
+        for client in clients { client.close() }
         store?.close()
     }
 }

@@ -15,13 +15,14 @@ package struct ProofVerdict: Sendable {
     package let checks: [Check]
     /// Why there is no verdict on the count; the scenario has then failed.
     package let trouble: String?
-    /// Why it could not be held here, which is nobody's failure; nil where it was.
+    /// Why it could not be held here, which is no failure; nil where it was.
     package let skipped: String?
     /// Where the logs lie, if it failed.
     package let folder: String?
 
     package var holds: Bool { outcome == .passed }
 
+    /// Whether the scenario passed.
     package enum Outcome: String, Hashable, Sendable { case passed, failed, skipped }
 
     package var outcome: Outcome {

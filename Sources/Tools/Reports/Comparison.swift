@@ -10,7 +10,9 @@ import Terminal
 /// when a rank test (Mann and Whitney 1947, in its normal approximation with ties) would see it by chance in
 /// less than 1 % of equal runs, and when it is at least 5 %. Fewer than eight points a side tell nothing.
 package struct Comparison: Sendable {
+    /// One figure of both runs, and what its difference means.
     package struct Row: Hashable, Sendable {
+        /// Whether a figure has changed beyond noise.
         package enum Finding: Hashable, Sendable { case better, worse, same, unknown }
 
         package let name: String

@@ -86,6 +86,7 @@ package struct WatchedProcess: Hashable, Sendable {
 
 /// One of a run's histograms, with its name.
 package struct Distribution: Hashable, Sendable {
+    /// Which times a distribution holds.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
         case latency
         case firstChunk = "first_chunk"

@@ -3,6 +3,7 @@ import Load
 
 /// A bound that a run must hold: `p99<20ms`, `first_chunk.p95<=300ms`, `rate>=2000`, `errors<0.1%`.
 package struct Threshold: Hashable, Sendable, CustomStringConvertible {
+    /// The figure that is bounded.
     package enum Measure: Hashable, Sendable {
         /// A quantile (0.99), or the mean or the maximum.
         case quantile(Distribution.Kind, Double)
@@ -15,6 +16,7 @@ package struct Threshold: Hashable, Sendable, CustomStringConvertible {
         case statuses(Int)
     }
 
+    /// How the figure and the bound must relate.
     package enum Relation: String, CaseIterable, Hashable, Sendable {
         case atMost = "<="
         case atLeast = ">="
@@ -31,6 +33,7 @@ package struct Threshold: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// A threshold held against a run.
     package struct Verdict: Hashable, Sendable {
         package let threshold: Threshold
         /// The measured value; nil where nothing was measured, which never holds.

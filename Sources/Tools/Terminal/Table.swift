@@ -2,6 +2,7 @@ package import Commands
 
 /// Rows of cells in columns as wide as their widest cell.
 package struct Table: Hashable, Sendable {
+    /// The side to which a column is aligned.
     package enum Side: Hashable, Sendable { case left, right }
 
     private let sides: [Side]

@@ -20,7 +20,7 @@ import Testing
                   --preset coach|pages  A ready configuration [USHER_PRESET]
                   --listen HOST:PORT    Where chat apps connect [USHER_LISTEN]
                   --demo                Answer from a built-in stand-in [USHER_DEMO]
-                  --help                Show this page
+                  -h, --help            Show this page
                   --version             Show the version
                   --no-color            No colour, as with NO_COLOR
 
@@ -47,7 +47,7 @@ import Testing
 
                 Options:
                   --quiet     Only the exit code
-                  --help      Show this page
+                  -h, --help  Show this page
                   --version   Show the version
                   --no-color  No colour, as with NO_COLOR
 

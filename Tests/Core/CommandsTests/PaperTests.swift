@@ -12,7 +12,9 @@ private let nested = Command(
             subcommands: [
                 Command(
                     name: "show", summary: "Where they stand",
-                    options: [Option("output", .choice(["table", "json"]), help: "What comes out")],
+                    options: [
+                        Option("output", .choice(["table", "json"]), help: "What comes out", letter: "o")
+                    ],
                     operands: [Operand("USER", help: "Who")]),
                 Command(name: "forget", summary: "It's gone: all of it"),
             ])
@@ -38,13 +40,24 @@ private let nested = Command(
         #expect(mistake?.suggestion == suggestion)
     }
 
+    @Test func `know a letter for an option`() throws {
+        #expect(try nested.parse(["user", "show", "-o", "json", "ann"])["output"]?.text == "json")
+        let mistake = #expect(throws: ArgumentMistake.self) { try nested.parse(["user", "show", "-x"]) }
+        #expect(mistake?.text == #"There is no flag "-x" here; tool user show --help lists them"#)
+    }
+
     @Test func `take a negative number for a word`() throws {
         #expect(try nested.parse(["user", "show", "-5"]).operands == ["USER": "-5"])
     }
 
     @Test func `have a page of their own`() throws {
-        guard case .help(let page) = try nested.parse(["user", "--help"]).request else { return }
-        #expect(page.contains("Usage:\n  tool user show [options] USER\n  tool user forget\n"))
+        for words in [["user", "--help"], ["user", "-h"], ["help", "user"]] {
+            guard case .help(let page) = try nested.parse(words).request else {
+                Issue.record("\(words) asks for no page")
+                continue
+            }
+            #expect(page.contains("Usage:\n  tool user show [options] USER\n  tool user forget\n"))
+        }
     }
 }
 
@@ -73,29 +86,13 @@ private let nested = Command(
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
-    func `complete words in a shell that takes them`(shell: String) throws {
+    func `have scripts that shells take, and that ask the program`(shell: String) throws {
         let script = try paper("completions", shell)
-        for word in ["user", "show", "forget", "output", "table json", "config"] {
-            #expect(script.contains(word), "\(word)")
-        }
+        #expect(script.contains(Command.completionWord))
         guard let checked = try run([shell, shell == "fish" ? "--no-execute" : "-n"], on: script) else {
             return
         }
         #expect(checked.code == 0 && checked.text.isEmpty, "\(checked.text)")
-    }
-
-    @Test(arguments: [
-        ("tool ''", "user completions man --config"), ("tool user ''", "show forget"),
-        ("tool user show --output ''", "table json"), ("tool completions ''", "bash zsh fish"),
-    ])
-    func `complete in bash what can come next`(line: String, words: String) throws {
-        let script =
-            try paper("completions", "bash")
-            + "\nCOMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]}-1)); _tool; echo \"${COMPREPLY[@]}\"\n"
-        let done = try #require(try run(["bash"], on: script))
-        for word in words.split(separator: " ") {
-            #expect(done.text.split(whereSeparator: \.isWhitespace).contains(word), "\(done.text)")
-        }
     }
 
     @Test func `hold a manual page that groff reads without a word`() throws {
@@ -104,5 +101,32 @@ private let nested = Command(
         #expect(page.contains("\n\\&.a line that is no macro\n"))
         guard let read = try run(["groff", "-man", "-Tutf8", "-ww", "-z"], on: page) else { return }
         #expect(read.code == 0 && read.text.isEmpty, "\(read.text)")
+    }
+}
+
+@Suite struct `What may follow on a command line` {
+    @Test(arguments: [
+        ("", "user completions man"), ("us", "user"), ("user|", "show forget"), ("user|sh", "show"),
+        ("user|show|--output|", "table json"), ("user|show|--output=json|--c", "--config"),
+        ("user|show|--output|=|t", "table"), ("user|show|--output|=", "table json"),
+        ("completions|", "bash zsh fish"), ("user|show|-", "--output --config --help --version --no-color"),
+        // Behind the last operand options are what is left.
+        ("user|show|ann|", "--output --config --help --version --no-color"),
+        ("user|--config|show|", "show forget"), ("nobody|knows|this|--he", "--help"),
+    ])
+    func `is what stands there next`(typed: String, words: String) {
+        let completion = nested.completion(of: typed.components(separatedBy: "|"))
+        #expect(completion.choices.map(\.word).joined(separator: " ") == words)
+        #expect(completion.text.split(separator: "\n").allSatisfy { $0.contains("\t") })
+    }
+
+    @Test func `is a file where one is wanted, and a word by its name where only the edge knows it`() {
+        #expect(nested.completion(of: ["--config", ""]).text == ":files")
+        let user = nested.completion(of: ["--config", "a", "user", "show", "an"])
+        #expect(user.placeholder == "USER" && user.choices.isEmpty)
+        #expect(user.given.map(\.name) == ["config"] && user.given.map(\.value) == ["a"])
+        var more = user
+        more.add([.init("ann", "premium"), .init("ben")])
+        #expect(more.text == "ann\tpremium")
     }
 }

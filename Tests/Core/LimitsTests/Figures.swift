@@ -16,7 +16,7 @@ func period(_ window: Window, _ moment: String, zone: String = "UTC", anchor: In
     Period(of: window, at: at(moment), anchorDay: anchor, in: LocalTime(zone))
 }
 
-/// The two plan books of SPEC §1.
+/// The two plan books of docs/specification.md §1.
 enum Books {
     static let coach = PlanTable(
         plans: [

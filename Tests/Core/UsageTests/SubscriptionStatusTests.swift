@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import Usage
 
-/// SPEC §4: the status in its order of precedence, its labels, and days from the entitlement's own date.
+/// docs/specification.md §4: the status in its order of precedence, its labels, and days from the
+/// entitlement's own date.
 @Suite struct `The status of a subscription` {
     @Test(arguments: [false, true], [false, true])
     func `is free without an entitlement, and expired when it is not active, whatever else is so`(

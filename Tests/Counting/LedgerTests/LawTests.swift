@@ -5,8 +5,8 @@ import Redis
 import TestSupport
 import Testing
 
-/// The laws of LEDGER.md, held over random histories of several edges: scripts are atomic, so that every
-/// interleaving of edges is some order of their calls.
+/// The laws of docs/counting.md, held over random histories of several edges: scripts are atomic, so that
+/// every interleaving of edges is some order of their calls.
 @Suite struct `The laws of the ledger` {
     static let seeds: [UInt64] = [1, 2, 3, 4, 5, 6, 7, 8]
 

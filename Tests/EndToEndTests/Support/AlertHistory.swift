@@ -5,7 +5,7 @@ import Testing
 extension Trait where Self == ConditionTrait {
     /// Prometheus' own reading of its rules.
     static var needsPromtool: Self {
-        .enabled(if: Programs.has("promtool"), "promtool is not installed (Debian's package prometheus)")
+        .needs(program: "promtool", "promtool is not installed (Debian's package prometheus)")
     }
 }
 

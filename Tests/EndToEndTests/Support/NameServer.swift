@@ -6,7 +6,7 @@ import Testing
 extension Trait where Self == ConditionTrait {
     /// A name server of one's own: port 53, and a file system in which /etc/resolv.conf is another.
     static var needsNameServer: Self {
-        .enabled("a name server of the test's own needs root: port 53, and unshare --mount") {
+        .needs("a name server of the test's own needs root: port 53, and unshare --mount") {
             guard geteuid() == 0, Programs.has("python3"), Programs.has("unshare") else { return false }
             let line = ["unshare", "--mount", "mount", "--bind", "/etc/hosts", "/etc/resolv.conf"]
             return try await Program.run(line).exitCode == 0

@@ -22,7 +22,7 @@ enum Places {
 }
 
 extension Trait where Self == ConditionTrait {
-    static var needsPython: Self { .enabled(if: Programs.has("python3"), "python3 is not installed") }
+    static var needsPython: Self { .needs(program: "python3") }
 
-    static var needsCurl: Self { .enabled(if: Programs.has("curl"), "curl is not installed") }
+    static var needsCurl: Self { .needs(program: "curl") }
 }

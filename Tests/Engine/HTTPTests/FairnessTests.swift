@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Wire
 
-/// GUARANTEES G22: who sends without pause keeps nobody else of the loop waiting.
+/// docs/guarantees.md, G22: who sends without pause keeps nobody else of the loop waiting.
 @Suite struct `A server's turn` {
     @Test(arguments: [Answering.echo, .direct])
     func `has one request of a connection handed on, however many have come`(answering: Answering)

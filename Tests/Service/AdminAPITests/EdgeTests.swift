@@ -22,9 +22,11 @@ import Testing
         try await withAdmin { admin in
             let dry = try await admin.change("settings/apply?dry_run=true")
             #expect(dry["applied"] == "0" && dry["dry_run"] == "1" && dry["digest"] == "00000000000000ff")
-            let body = #""request_id": "r-1""#
+            let body = #""request_id": "r-1", "expect": "00000000000000ff""#
+            #expect(admin.expected == nil)
             let done = try await admin.change("settings/apply", body)
             #expect(done["applied"] == "1" && done["before"] == "00000000000000fe")
+            #expect(admin.expected == "00000000000000ff")
             #expect(done["changes.0"] == "language: en -> de")
             #expect(try await admin.change("settings/apply", body)["applied"] == "0")
             #expect(admin.reloads == [true, false])

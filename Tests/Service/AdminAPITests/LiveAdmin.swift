@@ -55,6 +55,7 @@ final class LiveAdmin {
     let health = HealthSwitches()
     var drains: Int { health.drains }
     var reloads: [Bool] { health.reloads }
+    var expected: String? { health.expected }
 
     /// From now on the configuration has mistakes when it is read again.
     func spoil(_ mistakes: [Objection]) { health.mistakes = mistakes }
@@ -87,7 +88,7 @@ final class LiveAdmin {
         let health = health
         var services = AdminServices(
             redis, killSwitches,
-            reload: { isDry async throws(AdminProblem) in try health.reload(isDry) },
+            reload: { isDry, expected async throws(AdminProblem) in try health.reload(isDry, expected) },
             drain: { health.drains += 1 })
         services.spool = spool
         services.place = "this machine"
@@ -196,11 +197,14 @@ final class HealthSwitches: @unchecked Sendable {
     var drains = 0
     /// Whether each reload that was asked for was a dry run.
     var reloads: [Bool] = []
+    /// Which digest the last one was to find.
+    var expected: String?
     /// What is wrong with the configuration when it is read again.
     var mistakes: [Objection] = []
 
-    func reload(_ isDry: Bool) throws(AdminProblem) -> AdminReload {
+    func reload(_ isDry: Bool, _ expected: String?) throws(AdminProblem) -> AdminReload {
         reloads.append(isDry)
+        self.expected = expected
         guard mistakes.isEmpty else {
             var problem = AdminProblem(.invalidSettings, "The configuration has mistakes.")
             problem.mistakes = mistakes

@@ -50,7 +50,7 @@ struct AddressTests {
     }
 }
 
-/// `GET /api/subscriptions/usage` (SPEC §2).
+/// `GET /api/subscriptions/usage` (docs/specification.md §2).
 @Suite("The subscription's usage")
 struct SubscriptionTests {
     @Test(

@@ -10,8 +10,8 @@ import Words
 
 @testable import AppAPI
 
-/// Check-ins, row by row of SPEC §6.
-@Suite(.needsRedisServer) struct `SPEC §6: check-ins` {
+/// Check-ins, row by row of docs/specification.md §6.
+@Suite(.needsRedisServer) struct `Specification §6: check-ins` {
     private static let preferences = "/v1/check-ins/preferences"
     private static let background = "/v1/sessions/current/background"
     private static let prompt = "/v1/check-ins/prompt"

@@ -6,7 +6,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// `GET /v1/usage/stream` (SPEC §4: an open screen hears of a change while it is open).
+/// `GET /v1/usage/stream` (docs/specification.md §4: an open screen hears of a change while it is open).
 @Suite(.needsRedisServer) struct `The usage stream` {
     @Test func `opens with what the user has and how much of it is used`() async throws {
         try await withLiveResponder { responder async throws in

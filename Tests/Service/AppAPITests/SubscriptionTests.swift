@@ -3,7 +3,7 @@ import Limits
 import TestSupport
 import Testing
 
-/// `GET /v1/subscription`, row by row of SPEC §4.
+/// `GET /v1/subscription`, row by row of docs/specification.md §4.
 @Suite(.needsRedisServer) struct `The subscription answer` {
     @Test(
         arguments: [

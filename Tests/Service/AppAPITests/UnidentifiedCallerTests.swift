@@ -7,7 +7,7 @@ import Responses
 import TestSupport
 import Testing
 
-/// GUARANTEES, Security 10, as callers hear it.
+/// docs/guarantees.md, "Security", 10, as callers hear it.
 @Suite(.needsRedisServer) struct `Whom nobody knows` {
     private static var wishes: ResponderOptions {
         var wishes = ResponderOptions()

@@ -3,7 +3,7 @@ import Limits
 import TestSupport
 import Testing
 
-/// `GET /v1/usage`, row by row of SPEC §1, §3 and §5.
+/// `GET /v1/usage`, row by row of docs/specification.md §1, §3 and §5.
 @Suite("The usage answer")
 struct UsageTests {
     @Test("the whole answer, every member in its place")

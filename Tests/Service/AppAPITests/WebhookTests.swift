@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppAPI
 
-/// `POST /webhooks/…` over HTTP (GUARANTEES G12, Security 5).
+/// `POST /webhooks/…` over HTTP (docs/guarantees.md, G12 and "Security", 5).
 @Suite(.needsRedisServer) struct `A webhook` {
     private static func subscriber(until end: Moment, _ more: String = "") -> String {
         let stamp = Date(timeIntervalSince1970: Double(end.seconds)).formatted(.iso8601)

@@ -1,23 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Configuration
-
-/// A folder of its own for each test, gone after it.
-final class TemporaryFolder {
-    let path: String
-
-    init() throws {
-        path = FileManager.default.temporaryDirectory.path + "/usher-settings-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func write(_ text: String, to name: String) throws {
-        try text.write(toFile: "\(path)/\(name)", atomically: false, encoding: .utf8)
-    }
-}
 
 @Suite struct `Files that a configuration names` {
     let folder: TemporaryFolder

@@ -7,7 +7,7 @@ import Testing
 
     init() throws { book = try Settings.preset(.coach, environment: [:]).book }
 
-    @Test func `holds SPEC's table`() throws {
+    @Test func `holds the specification's table`() throws {
         #expect(book.plans.keys.sorted() == ["none", "premium", "trial"])
         let trial = try #require(book.plans["trial"])
         #expect(trial.label == "Trial")
@@ -36,7 +36,7 @@ import Testing
     init() throws { book = try Settings.preset(.pages, environment: [:]).book }
 
     @Test(arguments: [("free", 20, 0), ("pro", 100, 50), ("business", 500, 100)])
-    func `holds SPEC's table`(plan: String, standard: Int, pro: Int) throws {
+    func `holds the specification's table`(plan: String, standard: Int, pro: Int) throws {
         let plan = try #require(book.plans[plan])
         #expect(
             plan.limits == [
@@ -46,7 +46,7 @@ import Testing
         #expect(plan.kind == (plan.id == "free" ? .free : .subscription))
     }
 
-    @Test func `has free for everybody, and the classes of SPEC`() {
+    @Test func `has free for everybody, and the classes of the specification`() {
         #expect(book.plans.count == 3)
         #expect(book.defaultPlan.id == "free")
         #expect(

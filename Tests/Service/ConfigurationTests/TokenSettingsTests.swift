@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func `may be a key set in a file beside the configuration`() throws {
-        let folder = try TestSupport.TemporaryFolder()
+        let folder = try TemporaryFolder()
         let document = #"{"keys":[{"kty":"OKP","crv":"Ed25519","x":"AA"}]}"#
         try folder.write(document, to: "keys.json")
         let yaml = """

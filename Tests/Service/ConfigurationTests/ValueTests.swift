@@ -1,3 +1,5 @@
+import Commands
+import TestSupport
 import Testing
 
 @testable import Configuration
@@ -105,6 +107,23 @@ import Testing
         let two = try read("# a comment\nlanguage: \"de\"\nhttp:\n  max_body: 1024KiB\nloops: 2")
         #expect(one.digest == two.digest)
         #expect(one.digest.count == 16)
+    }
+
+    @Test func `is of the file alone, wherever it lies and whatever flags and variables say`() throws {
+        let (one, two) = (try TemporaryFolder(), try TemporaryFolder())
+        let yaml = completed("log: { access: access.log }")
+        try one.write(yaml, to: "edge.yaml")
+        try two.write(yaml, to: "other.yaml")
+        let plain = try Settings.load(path: one.file("edge.yaml"), environment: ["HOME": "/home/a"])
+        let words = ["--loops", "3", "--listen", "[::]:1", "--upstream", "http://a", "--data-dir", "/data"]
+        let program = Command(name: "usher", summary: "An edge", options: Overrides.options)
+        let other = try Settings.load(
+            path: two.file("other.yaml"), overrides: Overrides(try program.parse(words, environment: [:])),
+            environment: ["HOME": "/home/b"])
+        #expect(other.loops == 3 && other.upstreams.count == 1)
+        #expect(SettingsChange.between(plain.written.outline, and: other.written.outline) == [])
+        #expect(plain.digest == other.digest)
+        #expect(plain.written.outline.contains(SettingsLine(path: "log.access", value: "access.log")))
     }
 
     @Test(

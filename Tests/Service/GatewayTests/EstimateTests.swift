@@ -111,4 +111,40 @@ import Testing
             #expect((40...47).contains(open), "\(open)")
         }
     }
+
+    private static func body(_ part: String) -> String {
+        #"{"model":"m","max_tokens":10,"messages":[{"role":"user","content":["#
+            + part + #"{"type":"text","text":"Tell me about the sea."}]}]}"#
+    }
+
+    /// By the part of a message that makes the shape, each with a name.
+    @Test(arguments: [
+        ("a cached system prompt", #"{"type":"text","text":"Hm.","cache_control":{"type":"ephemeral"}},"#),
+        ("an image", #"{"type":"image_url","image_url":{"url":"https://a.b/c"}},"#),
+        ("a file", #"{"type":"file","file":{"file_id":"f-1"}},"#),
+    ])
+    func `holds what each shape of request has cost, and nothing of it for others`(
+        shape: String, part: String
+    ) async throws {
+        try await withBench(Plan(limits: "{ count: input_tokens, per: day, amount: 100_000 }")) {
+            bench async throws in
+            bench.standIn.answers = [
+                .json(
+                    #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":6000,"#
+                        + #""completion_tokens":5,"total_tokens":6005}}"#)
+            ]
+            #expect(try await bench.ask(Exchanges.chat.request(body: Self.body(part))).status == 200)
+            #expect(try await bench.settled("u", "in") == 6000)
+            bench.standIn.answers = [.hangs("")]
+            var before = 6000
+            for (number, (part, held)) in [(part, 6000), ("", Gauged.prompt(Self.body("")))].enumerated() {
+                let client = try await bench.connect()
+                try await client.send(Exchanges.chat.request(body: Self.body(part)))
+                #expect(await eventually(on: bench.loop) { bench.standIn.asked.count == number + 2 })
+                let now = try await bench.counted("u", "in")
+                #expect(now - before == held)
+                before = now
+            }
+        }
+    }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Responses
 
-/// GUARANTEES, Security 10: whoever nobody knows is bounded by address.
+/// docs/guarantees.md, "Security", 10: whoever nobody knows is bounded by address.
 @Suite("Unidentified callers") struct UnidentifiedCallerLimitTests {
     private static let second: UInt64 = 1_000_000_000
     private let now: UInt64 = 1000 * second

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Subscriptions
 
-/// GUARANTEES G12 over a real Redis and a store over HTTP.
+/// docs/guarantees.md, G12 over a real Redis and a store over HTTP.
 @Suite(.needsRedisServer) struct `The entitler` {
     private static let ann = "/v1/subscribers/ann"
 

@@ -5,7 +5,7 @@ import Wire
 
 @testable import Subscriptions
 
-/// SPEC §4, row by row: what RevenueCat's answer makes of a person.
+/// docs/specification.md §4, row by row: what RevenueCat's answer makes of a person.
 @Suite struct `A subscription` {
     private func record(
         _ subscriber: Subscriber, at now: Moment = noon, known: SubscriptionRecord = SubscriptionRecord(),

@@ -122,8 +122,8 @@ import Testing
     }
 }
 
-/// GUARANTEES: someone who paid is looked up before the first refusal, and nobody makes the edges flood a
-/// store.
+/// docs/specification.md §4: someone who paid is looked up before the first refusal, and nobody makes the
+/// edges flood a store.
 @Suite(.needsRedisServer) struct `Before somebody of whom nothing is known is refused` {
     @Test func `the store is asked once, and a purchase whose webhook got lost is found`() async throws {
         try await withCounter { counter async throws in

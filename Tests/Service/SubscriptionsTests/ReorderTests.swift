@@ -113,7 +113,7 @@ private struct Life {
         }
     }
 
-    /// As SPEC §4 reads it, computed apart from the code under test.
+    /// As docs/specification.md §4 reads it, computed apart from the code under test.
     func status(at now: Moment) -> String {
         if subscriber.isEmpty { return "free" }
         let end = [subscriber.expires, subscriber.grace].compactMap { $0 }.max() ?? now

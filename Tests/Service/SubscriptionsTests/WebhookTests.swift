@@ -7,7 +7,7 @@ import Wire
 
 @testable import Subscriptions
 
-/// Who is believed to be RevenueCat (GUARANTEES, Security 5).
+/// Who is believed to be RevenueCat (docs/guarantees.md, "Security", 5).
 @Suite struct `RevenueCat's door` {
     private static let body = Array(revenueCatEvent("RENEWAL").utf8)
 

@@ -57,6 +57,7 @@ package struct LineTLS: Sendable {
 
 /// The end of a connection in the middle of its bytes.
 package struct LineCut: Sendable {
+    /// How the connection ends.
     package enum Kind: Sendable {
         /// Both sides get a reset.
         case reset

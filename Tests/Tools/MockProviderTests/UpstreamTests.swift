@@ -66,6 +66,37 @@ import Testing
         }
     }
 
+    @Test func `answers anything but messages with the documents that it was given`() async throws {
+        try await withServer({ $0.documents = ["/v1/people/1": #"{"name":"Ann"}"#] }) { server, loop in
+            let peer = try await Peer.connect(to: server.address, on: loop)
+            defer { peer.close() }
+            var bodies: [String] = []
+            for path in ["/v1/people/1", "/v1/people/1?all=true", "/v1/people/2"] {
+                try await peer.send("GET \(path) HTTP/1.1\r\nHost: a\r\n\r\n")
+                bodies.append(try await peer.readMessage().body)
+            }
+            #expect(bodies.prefix(2) == [#"{"name":"Ann"}"#, #"{"name":"Ann"}"#])
+            #expect(bodies.last?.contains(#""status":"ok""#) == true)
+            #expect(await server.figures().others == 3)
+        }
+    }
+
+    @Test func `fails for a request that asks for it, and for no other`() async throws {
+        try await withServer { server, loop in
+            let peer = try await Peer.connect(to: server.address, on: loop)
+            defer { peer.close() }
+            var statuses: [Int] = []
+            for fields in ["x-mock-fail: 1\r\n", "", "x-mock-fail: 0\r\n"] {
+                try await peer.send(Self.request("/v1/chat/completions", stream: false, fields))
+                statuses.append(try await peer.readMessage().status)
+            }
+            #expect(statuses == [502, 200, 200])
+            let figures = await server.figures()
+            #expect(figures.faults == [.fail: 1])
+            #expect((figures.messages, figures.plain, figures.inputTokens) == (3, 2, 400))
+        }
+    }
+
     @Test(arguments: [(InjectedFault.refuse, 429), (.fail, 502), (.noUsage, 200)])
     func `answers with a fault`(fault: InjectedFault, status: Int) async throws {
         try await withServer({ $0.faults = [fault: 1] }) { server, loop in

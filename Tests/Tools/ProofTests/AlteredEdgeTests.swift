@@ -7,7 +7,7 @@ import Testing
 /// Edges whose Redis runs altered scripts: a proof must fail for each, and say by how much it is wrong. The
 /// rest of them, and mutants of the scripts, are for `make mutants`.
 @Suite(.needsRedisServer, .serialized, .timeLimit(.minutes(2))) struct `A broken edge` {
-    @Test(.enabled(if: Programs.has("python3"), "python3 is not installed"), arguments: Alteration.core)
+    @Test(.needs(program: "python3"), arguments: Alteration.core)
     func `fails its proof, with the figure`(alteration: Alteration) async throws {
         let folder = try TemporaryFolder()
         let scenario = try #require(Scenario(rawValue: alteration.scenario))

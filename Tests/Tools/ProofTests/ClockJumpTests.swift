@@ -9,7 +9,7 @@ import Testing
 
 extension Trait where Self == ConditionTrait {
     fileprivate static var needsCompiler: Self {
-        .enabled(if: ["cc", "clang", "gcc"].contains(where: Programs.has), "no C compiler is installed")
+        .needs("no C compiler is installed") { Programs.hasCompiler }
     }
 }
 

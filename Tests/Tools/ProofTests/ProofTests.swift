@@ -11,15 +11,18 @@ import Testing
 @Suite(.needsRedisServer, .serialized, .timeLimit(.minutes(2))) struct `A proof` {
     @Test(arguments: [
         Scenario.exact, .refusals, .tokens, .money, .guesses, .bursts, .tokenBursts, .concurrency,
-        .thresholds, .severalThresholds, .rolling, .shadow, .books,
-        .retries, .hangUps, .faults, .redisKilled, .edgeKilled, .edgeFrozen, .leasesEnd, .monthTurns,
+        .thresholds, .severalThresholds, .rolling, .shadow, .books, .stores,
+        .retries, .replays, .hangUps, .faults, .redisKilled, .edgeKilled, .edgeFrozen, .leasesEnd,
+        .monthTurns,
     ])
     func `holds for the edge`(scenario: Scenario) async throws {
         let verdict = try await Proving.hold(scenario)
         #expect(verdict.trouble == nil)
         guard verdict.skipped == nil else {
             // A month can only turn where a C compiler makes its clock.
-            #expect(scenario.hasOwnClock && !Programs.has("cc"))
+            #expect(scenario.hasOwnClock && !Programs.hasCompiler)
+            #expect(
+                !Requirement.mayNotBeMissing, "nothing may be skipped here, but no C compiler is installed")
             return
         }
         #expect(verdict.checks.count >= 3)

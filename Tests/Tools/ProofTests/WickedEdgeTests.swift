@@ -20,7 +20,7 @@ import Testing
         return folder.file("usher")
     }
 
-    @Test(.enabled(if: Programs.has("python3"), "python3 is not installed"), arguments: Scenario.allCases)
+    @Test(.needs(program: "python3"), arguments: Scenario.allCases)
     func `fails every proof, without a trap`(scenario: Scenario) async throws {
         let folder = try TemporaryFolder()
         let seed = Scenario.allCases.firstIndex(of: scenario) ?? 0
@@ -32,7 +32,7 @@ import Testing
         if let logs = verdict.folder { try FileManager.default.removeItem(atPath: logs) }
     }
 
-    @Test(.enabled(if: Programs.has("python3"), "python3 is not installed"), arguments: 1...3)
+    @Test(.needs(program: "python3"), arguments: 1...3)
     func `and that runs already passes no proof either`(seed: Int) async throws {
         let folder = try TemporaryFolder()
         let program = try Self.program(seed, in: folder)

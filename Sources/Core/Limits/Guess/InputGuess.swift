@@ -1,5 +1,5 @@
-/// Guesses the tokens of a prompt by its text and by what its model, its caller and its shape have cost so
-/// far: a provider bills a system prompt of its own, images and tools that no text shows.
+/// Guesses the tokens of a prompt from its text and from what prompts of its model, caller and shape have
+/// cost so far: a provider also bills its own system prompt, images and tools, which no text shows.
 ///
 /// A prompt costs `ratio × text + extra`. The first answer tells a caller's own extra; for everybody else
 /// each caller has one vote (`MedianEstimator`).

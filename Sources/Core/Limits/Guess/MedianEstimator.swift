@@ -1,8 +1,7 @@
-/// One figure of a model as its callers have shown it: the median of one vote each, so that no caller moves
-/// it alone, however many messages they send and whatever is in them.
+/// One figure of a model, learnt from its callers: the median of one vote each, so that no caller moves it
+/// alone, however many messages they send and whatever is in them.
 ///
-/// What was believed before counts as some votes, so that the first caller does not decide for the second
-/// either.
+/// The prior counts as a few votes, so that the first caller does not decide for the second either.
 struct MedianEstimator: Hashable, Sendable {
     private static let most = 15
     private var callers = [Int]()
@@ -11,7 +10,7 @@ struct MedianEstimator: Hashable, Sendable {
     private var oldest = 0
     private let prior: Int
     private let weight: Int
-    /// Callers who had voted for what is believed without any vote.
+    /// Callers whose votes the prior stands for: those of before a restart.
     private var known = 0
     /// What all of them make of it.
     private(set) var median: Int
@@ -51,7 +50,7 @@ struct MedianEstimator: Hashable, Sendable {
         let former = votes[place]
         if former == value { return }
         votes[place] = value
-        // What stays on its side of the middle does not move it.
+        // A vote that stays on its side of the median does not change it.
         if max(former, value) < middle.lowerBound || min(former, value) > middle.upperBound { return }
         findMedian()
     }
@@ -83,8 +82,9 @@ extension MedianEstimator {
     /// What outlives a restart: the median, and how many callers it is of.
     var shown: LearnedFigure { LearnedFigure(median: median, callers: count) }
 
-    /// A pool that begins with what an earlier one had come to. It weighs as many votes as that had, up to
-    /// five, so that neither one caller moves it nor a model that has changed is believed for ever.
+    /// A pool that begins with the result of an earlier one, from before a restart. It weighs as many votes
+    /// as that had, up to five, so that neither one caller moves it nor a model that has changed is believed
+    /// for ever.
     init(_ shown: LearnedFigure, otherwise prior: Int, in range: ClosedRange<Int>) {
         let callers = min(max(shown.callers, 0), Self.most)
         self.init(
@@ -100,8 +100,8 @@ extension MedianEstimator {
     }
 }
 
-/// What each of the callers of late has shown, by a hash of theirs: 64 of them, each in a place of its own,
-/// so that a newcomer takes that of one other at most.
+/// What each of the latest callers has shown, by a hash of the caller: 64 slots, so that a new caller evicts
+/// one other at most.
 struct CallerTable<Shown: Hashable & Sendable>: Hashable, Sendable {
     private struct Place: Hashable, Sendable {
         var caller = 0

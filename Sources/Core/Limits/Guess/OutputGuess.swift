@@ -36,7 +36,7 @@ package struct OutputGuess: Hashable, Sendable {
     }
 
     static let one = 1024
-    /// Tokens and events of one answer that are believed.
+    /// The most tokens and events of one answer that are taken into account.
     static let mostBelieved = 1 << 30
     static let ratios = one / 4...16 * one
     static let eventRatios = 0...1 << 20

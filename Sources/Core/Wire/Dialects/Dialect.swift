@@ -10,7 +10,8 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     /// Anything else: forwarded, counted as messages, without a model or tokens.
     case plain
 
-    /// Whether both are the same one. In other rooms `==` is a call by the table of the conformance.
+    /// Whether both are the same. From other modules `==` would be a call through the protocol's witness
+    /// table.
     package func isSame(as other: Dialect) -> Bool { self == other }
 
     /// The dialect of a path as its provider serves it; nil for any other path.

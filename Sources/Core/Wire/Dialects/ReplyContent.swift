@@ -94,7 +94,7 @@ enum ReplyContent {
     /// A block's delta, a block that is itself the content (a call of a tool), or the blocks of the whole
     /// answer.
     private static func judge(anthropic root: JSONValue) -> ReplyEvidence {
-        // Its delta is why the answer ended.
+        // Anthropic's `message_delta` only says why the answer ended.
         if root.member("type")?.string?.equals("message_delta") ?? false { return .nothing }
         var hasShape = false
         var found = ReplyEvidence.nothing
@@ -160,7 +160,7 @@ enum ReplyContent {
     }
 }
 
-/// Small questions about values.
+/// Helpers that judge single values.
 extension ReplyContent {
     /// Members that stand around an answer of any dialect, at the top, and hold nothing of it.
     private static let besidesContent: [StaticString] = [

@@ -7,7 +7,7 @@ struct ReplyFindings: ~Copyable {
     private(set) var isUsageFinal = false
     /// The data of an event with several lines of it.
     private var joined = ByteBuffer()
-    /// Begun anew wherever it is used.
+    /// Reset at the start of each document or event in parts.
     private var scanner = UsageScanner()
     /// An event is under way that comes in parts, and whether it has told figures.
     private var hasParts = false
@@ -29,7 +29,7 @@ struct ReplyFindings: ~Copyable {
         (hasParts, partsTellUsage) = (false, false)
     }
 
-    /// Something came of which this is known without a look at it.
+    /// Takes evidence that is known without reading the bytes.
     mutating func note(_ evidence: ReplyEvidence) { self.evidence = max(self.evidence, evidence) }
 
     // MARK: Events
@@ -49,7 +49,7 @@ struct ReplyFindings: ~Copyable {
         let before = evidence
         defer { if isCut && evidence == .unreadable { evidence = before } }
         if let data = event.data(in: block) { return read(event: data, marks, &parser) }
-        // Out of its place while it is read, since everything else here may change meanwhile.
+        // Moved out while it is read, since `self` may change meanwhile (exclusive access).
         var data = ByteBuffer()
         swap(&data, &joined)
         defer { swap(&data, &joined) }

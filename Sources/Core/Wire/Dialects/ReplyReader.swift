@@ -98,7 +98,8 @@ package struct ReplyReader: ~Copyable {
         return true
     }
 
-    /// What may pass in place of the bytes that may not; at the end of the reply all that was held back.
+    /// The bytes to relay in place of those that `feed` withheld; at the end of the reply all that was held
+    /// back.
     package mutating func takeSifted(isOver: Bool) -> ByteBuffer {
         hidesUsage ? sieve.takeSifted(isOver: isOver) : ByteBuffer()
     }
@@ -153,7 +154,7 @@ package struct ReplyReader: ~Copyable {
         return sieve.end(bytes, from: start)
     }
 
-    /// An event that the end cut off, and that cannot be read, is none.
+    /// An event that the end cut off and that cannot be read does not count.
     private static func finishEvents(
         _ end: ReplyEnd, _ scanner: inout EventScanner, _ findings: inout ReplyFindings,
         _ parser: inout JSONParser

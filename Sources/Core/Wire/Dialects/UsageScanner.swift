@@ -207,7 +207,7 @@ private struct UsageCopy: ~Copyable {
         scalar.removeAll()
     }
 
-    /// A quotation mark, or what parts values.
+    /// A quotation mark, or a byte that separates values.
     mutating func append(_ byte: UInt8) {
         endScalar()
         add(byte)
@@ -222,7 +222,7 @@ private struct UsageCopy: ~Copyable {
 
     private static let unknown = UInt8(ascii: "?")
 
-    /// A byte outside of strings that parts nothing.
+    /// A byte outside of strings that separates nothing.
     mutating func append(scalar byte: UInt8) {
         if byte <= 0x20 { return endScalar() }
         if scalar.count <= Self.mostDigits { scalar.append(byte) }

@@ -53,7 +53,8 @@ struct EventFilter: ~Copyable {
         isOverflowing = false
     }
 
-    /// The rest of the piece belongs to an event that ends in none of it. Whether the piece passes as it is.
+    /// The rest of the piece begins an event that does not end in it. Returns whether the piece passes as it
+    /// is.
     mutating func end(_ piece: Span<UInt8>, from start: Int) -> Bool {
         let range = max(start, floor)..<piece.count
         if range.isEmpty { return !isChanged }

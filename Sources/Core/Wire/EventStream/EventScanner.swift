@@ -4,6 +4,7 @@
 /// An event that lies whole in one piece is handed out in place. Only what a cut divides is copied, up to a
 /// limit; what is larger is handed out in the parts in which it comes.
 package struct EventScanner: ~Copyable {
+    /// Where the event that was found lies.
     package enum Found: Hashable, Sendable {
         /// The lines of an event, in the bytes given, without the empty line that ends it.
         case inChunk(Range<Int>)
@@ -88,7 +89,7 @@ package struct EventScanner: ~Copyable {
         return .pending
     }
 
-    /// The first time `kept` goes with it.
+    /// The first part also hands out `kept`.
     private mutating func part(_ range: Range<Int>, isLast: Bool) -> Found {
         keptWasHandedOut = true
         return .part(range, isLast: isLast)

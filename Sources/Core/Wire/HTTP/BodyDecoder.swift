@@ -1,6 +1,7 @@
 /// Finds a body's payload in a connection's bytes, without copying and without waiting for anything: the
 /// caller hands in what came and gets back where the payload stands. No byte has to be kept for a later call.
 package struct BodyDecoder: Sendable {
+    /// What the decoder found next.
     package enum Step: Hashable, Sendable {
         /// These bytes are payload; ask again from their end.
         case payload(Range<Int>)

@@ -26,7 +26,7 @@ struct LineCursor: Sendable {
         return found
     }
 
-    /// Goes on behind a line that need not be read.
+    /// Skips a line that need not be parsed.
     @inline(__always)
     mutating func skip(_ length: Int) {
         line += length
@@ -98,7 +98,7 @@ enum FieldLine {
     @inline(__always)
     static func isBlank(_ byte: UInt8) -> Bool { byte == ASCII.space || byte == ASCII.tab }
 
-    /// Says what is wrong with the name of a line.
+    /// The mistake in a line's name, as a fault.
     private static func fault(_ bytes: Span<UInt8>, _ line: Range<Int>) -> HTTPFault {
         let at = ASCII.end(of: .token, in: bytes, from: line.lowerBound, to: line.upperBound)
         if at == line.upperBound { return HTTPFault(.missingColon) }

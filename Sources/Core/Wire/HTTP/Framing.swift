@@ -17,8 +17,8 @@ struct ConnectionOptions: Hashable, Sendable {
 }
 
 extension HeadFields {
-    /// Reads the fields that frame the body and the connection, as strictly as GUARANTEES asks ("reject,
-    /// never repair").
+    /// Reads the fields that frame the body and the connection, and refuses what is not
+    /// proper (docs/guarantees.md, "HTTP: rejected, never repaired").
     func readFraming(minorVersion: Int, in bytes: Span<UInt8>) throws(HTTPFault) {
         if let length = self[.contentLength] {
             if isRepeated(.contentLength) { throw HTTPFault(.repeatedContentLength) }

@@ -18,6 +18,7 @@ package struct HTTPFault: Error, Hashable, Sendable {
     /// The same fault, committed by an upstream.
     package var ofUpstream: HTTPFault { HTTPFault(status: 502, reason: reason) }
 
+    /// The rule that the message broke.
     package enum Reason: String, Hashable, Sendable {
         // lines
         case bareLineFeed, bareCarriageReturn, controlByte

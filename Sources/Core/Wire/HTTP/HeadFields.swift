@@ -56,10 +56,10 @@ package struct HeadLimits: Hashable, Sendable {
 /// The header fields of a message, in the order in which they came, and what they say about the body and the
 /// connection.
 package final class HeadFields {
-    /// The first `count` are those of this head; behind them stand the others of the one before.
+    /// The first `count` are those of this head; what follows is left over from the previous one.
     private var list: [Field] = []
     package private(set) var count = 0
-    /// What the head before looked like: what stands there again need not be read again.
+    /// The previous head: a line that is the same again is not parsed again.
     private var before = HeadMemory()
     /// The first field of each known name; only where `seen` has its bit.
     private var firsts = InlineArray<64, UInt16>(repeating: 0)
@@ -80,7 +80,7 @@ package final class HeadFields {
 
     /// Forgets everything, but keeps the memory for the next head.
     func reset() {
-        // One that was never whole has left its places in the list.
+        // A head that was never whole has left its positions in the list.
         if before.differs { before.forget() }
         count = 0
         seen = 0

@@ -1,6 +1,5 @@
-/// The bytes of the head before on a connection. Who asks again sends nearly the same head again, and so does
-/// an upstream that answers again: a line that has the same bytes says the same, and to compare it costs less
-/// than to read it.
+/// The bytes of the previous head on a connection. Clients and upstreams send nearly the same head again and
+/// again: a line with the same bytes means the same, and comparing it costs less than parsing it.
 struct HeadMemory: ~Copyable {
     /// Longer heads are read anew each time, so that a resting connection holds little.
     private static let capacity = 2048

@@ -45,7 +45,7 @@ extension ByteBuffer {
         if field.value.lowerBound == colon + 2 && bytes[colon + 1] == ASCII.space
             && bytes[end] == ASCII.carriageReturn
         {
-            // The usual spelling, `name: value` and its line end, is what we would write.
+            // Sent as `name: value` and a line end, the field can be copied as it stands.
             append(bytes.extracting(field.name.lowerBound..<end + 2))
             return
         }

@@ -1,4 +1,4 @@
-/// Field names that this house looks at, recognised while a head is parsed, so that each is found without a
+/// The header fields that Usher looks at, recognised while a head is parsed, so that each is found without a
 /// search.
 package enum KnownField: UInt8, CaseIterable, Sendable {
     case other

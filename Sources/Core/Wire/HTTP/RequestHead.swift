@@ -1,11 +1,11 @@
 /// A request's line and fields, as offsets into the bytes that were parsed. One value serves a connection's
 /// requests one after another: `reset()` keeps its memory, and nothing of a request is copied. An object,
-/// since a
-/// value of its size would be copied by every function that is lent it.
+/// since every function that borrows a value of this size would copy it.
 ///
 /// While a head is incomplete, the parser must be given the same bytes again from their beginning, with more
 /// behind them.
 package final class RequestHead {
+    /// The form of the request's target (RFC 9112, section 3.2).
     package enum TargetForm: Hashable, Sendable {
         case origin, absolute
         /// `OPTIONS *`
@@ -48,8 +48,8 @@ package final class RequestHead {
         keepAlive = true
     }
 
-    /// Takes the first bytes of the path away: they led here and mean nothing behind. What is left begins
-    /// with a slash, or nothing happens.
+    /// Takes away the prefix by which a request was routed to its app. What is left begins with a slash, or
+    /// nothing changes.
     package func dropFromPath(_ count: Int, in bytes: Span<UInt8>) {
         guard count < Int(path.count), bytes[path][count] == UInt8(ascii: "/") else { return }
         path = FieldRange(path.lowerBound + count..<path.upperBound)

@@ -82,7 +82,7 @@ package enum RequestParser {
     private static func finish(_ bytes: Span<UInt8>, _ head: RequestHead) throws(HTTPFault) {
         try head.fields.readFraming(minorVersion: head.minorVersion, in: bytes)
         try readHost(bytes, head)
-        // Neither is a list (RFC 9110, section 5.3): which of two is meant, two readers may tell differently.
+        // Neither is a list (RFC 9110, section 5.3): of two such fields two readers may take different ones.
         if head.fields.isRepeated(.idempotencyKey) { throw HTTPFault(.repeatedIdempotencyKey) }
         if head.fields.isRepeated(.contentType) { throw HTTPFault(.repeatedContentType) }
         head.keepAlive = head.fields.allowsReuse(minorVersion: head.minorVersion)

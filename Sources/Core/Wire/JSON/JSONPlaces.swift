@@ -1,7 +1,8 @@
 /// Where the values of an object stand in its text, for whoever changes one of them and no other byte.
 ///
-/// Only for text that `JSONParser` has read: what is no JSON would lead astray, though never out of the text.
-/// Members are named by their place in the order of `JSONValue.members`, because their names may be escaped.
+/// Only for text that `JSONParser` has accepted: in other text the places are wrong, though never outside of
+/// it. Members are named by their place in the order of `JSONValue.members`, because their names may be
+/// escaped.
 enum JSONPlaces {
     /// Where the first object begins: at its brace.
     static func object(in text: Span<UInt8>) -> Int? {

@@ -2,6 +2,7 @@ internal import CSimdjson
 
 /// Why a text is no JSON that is read here. Holds nothing of the text.
 package struct JSONFault: Error, Hashable, Sendable {
+    /// The JSON type of a value.
     package enum Kind: String, Hashable, Sendable {
         case empty, malformed, notUTF8, tooDeep, tooLong, tooManyValues, noMemory
     }
@@ -34,7 +35,7 @@ package struct JSONFault: Error, Hashable, Sendable {
         unsafe self.parser = unsafe parser
     }
 
-    /// Values and names of one document: as many as the densest of 16 MiB has.
+    /// Values and names of one document, at most: as many as the densest text of 16 MiB has.
     package static var mostValues: Int { Int(usher_json_most_nodes) }
 
     deinit { unsafe usher_json_parser_free(parser) }
@@ -176,6 +177,7 @@ package struct JSONFault: Error, Hashable, Sendable {
     }
 }
 
+/// One member of an object: its name and its value.
 package struct JSONMember: ~Escapable {
     package let name: Span<UInt8>
     package let value: JSONValue
@@ -187,6 +189,7 @@ package struct JSONMember: ~Escapable {
     }
 }
 
+/// Steps through an object's members.
 @safe package struct JSONMembers: ~Escapable {
     private var node: UnsafePointer<usher_json_node>
     private let end: UnsafePointer<usher_json_node>
@@ -209,6 +212,7 @@ package struct JSONMember: ~Escapable {
     }
 }
 
+/// Steps through an array's elements.
 @safe package struct JSONElements: ~Escapable {
     private var node: UnsafePointer<usher_json_node>
     private let end: UnsafePointer<usher_json_node>

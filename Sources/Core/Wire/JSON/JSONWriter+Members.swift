@@ -5,13 +5,13 @@ extension JSONWriter {
         string(text)
     }
 
-    /// No text is null.
+    /// A missing text is written as null.
     package mutating func member(_ name: StaticString, utf8 text: String?) {
         self.name(name)
         if let text { string(utf8: text) } else { null() }
     }
 
-    /// No number is null.
+    /// A missing number is written as null.
     package mutating func member(_ name: StaticString, _ number: Int?) {
         self.name(name)
         if let number { integer(number) } else { null() }

@@ -1,5 +1,5 @@
-/// What stands around the text of a stream's events, in which they are alike: kept of one event, so that
-/// others need no scan there but a comparison.
+/// The JSON around the text of a stream's events, which is the same in most of them: kept of one event, so
+/// that the next ones are compared instead of scanned.
 ///
 /// They may differ in digits, such as those of a sequence number, and in the last string, which OpenAI fills
 /// at random (`obfuscation`: API reference, "Streaming events").

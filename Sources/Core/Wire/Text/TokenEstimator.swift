@@ -2,9 +2,9 @@
 ///
 /// A tokenizer splits at words, marks and runs of blanks, and has few tokens for what is rare. The costs
 /// below, in 64ths of a token, lie between OpenAI's cl100k_base and o200k_base, whose published test vectors
-/// are in TextGaugeTests: English within 5 % of either; Chinese, Korean, Russian and emoji, of which the two
-/// differ by up to a half, within 10 % of their mean. What a model really makes of a text is learnt on top of
-/// that: see `OutputGuess`.
+/// are in TokenEstimatorTests: English within 5 % of either; Chinese, Korean, Russian and emoji, of which the
+/// two differ by up to a half, within 10 % of their mean. What a model really makes of a text is learnt on
+/// top of that: see `OutputGuess`.
 ///
 /// It reads UTF-8 in whatever pieces it comes.
 package struct TokenEstimator: Sendable {
@@ -66,7 +66,7 @@ package struct TokenEstimator: Sendable {
         return true
     }
 
-    /// How many bytes say yes.
+    /// How many bytes have bit 7 set.
     @inline(__always)
     private static func count(_ bytes: UInt64) -> Int {
         Int(truncatingIfNeeded: ((bytes >> 7) &* 0x0101_0101_0101_0101) >> 56)

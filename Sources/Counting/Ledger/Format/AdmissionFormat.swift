@@ -5,7 +5,7 @@ import Redis
 struct AdmissionFormat {
     private var schedules = ScheduleFormat()
 
-    /// What is sent for a request.
+    /// The call that is sent for a request.
     mutating func letter(_ ask: AdmitCommand) -> AdmitCall {
         AdmitCall(ask, schedules.written(ask.schedule, lease: ask.lease))
     }
@@ -28,12 +28,12 @@ struct AdmissionFormat {
         }
     }
 
-    /// How `struct` packs the figures of what is not refused.
+    /// The format by which Lua's `struct` packs the figures of an admission that is not refused.
     static func packing(limits: Int, bursts: Int) -> String {
         ">BI7I7\(String(repeating: "I7", count: limits))I5\(String(repeating: "I7", count: bursts))"
     }
 
-    /// What is open, as `packing` has it.
+    /// The reply of an admission that is not refused, packed as `packing` says.
     static func unpacked(_ packed: Span<UInt8>, _ schedule: Schedule) -> AdmitReply? {
         let (limits, bursts) = (schedule.entries.count, schedule.bursts.count)
         let clocks = 20 + 7 * limits
@@ -41,7 +41,7 @@ struct AdmissionFormat {
         let micros = number(packed, at: 1, bytes: 7)
         let slot = number(packed, at: 8, bytes: 7)
         let crossed = number(packed, at: clocks - 5, bytes: 5)
-        // Not by `Array(capacity:)`, which looks its storage's type up at run time.
+        // Not by `Array(capacity:)`, which looks up its storage's type at run time.
         var figures: [Int] = []
         figures.append(addingCapacity: 2 * (limits + bursts)) { figures in
             for index in 0..<limits { figures.append(number(packed, at: 15 + 7 * index, bytes: 7)) }
@@ -90,7 +90,7 @@ struct AdmissionFormat {
         let (limits, bursts) = (schedule.entries.count, schedule.bursts.count)
         let waits = 3 + limits + bursts
         guard items.count == waits + limits + bursts, let mask = items[2].integer else { return nil }
-        // As a tally has it: used, no threshold told, then what is left of the bursts.
+        // In the order of `LimitCounts`: used, no threshold told, then what is left of the bursts.
         var figures: [Int] = []
         figures.reserveCapacity(2 * (limits + bursts))
         var causes: [Refusal.Cause] = []
@@ -143,8 +143,7 @@ struct AdmitCall: ScriptCall {
             + ask.request.span.count + costs.row.count + costs.packed.count + Self.room
     }
 
-    /// Bytes that the span, the name, the flags, the version, the row, the fingerprint and the clock take at
-    /// most besides.
+    /// Bytes that everything else takes at most: span, name, flags, version, row, fingerprint and clock.
     private static let room =
         5 * UncheckedWriter.numberRoom + UncheckedWriter.nameRoom + 3 + 21 + UncheckedWriter.textRoom + 6
 
@@ -187,8 +186,8 @@ extension Burst {
     /// Microseconds in which a full bucket rests.
     var capacityMicroseconds: Int { microsecondsPerUnit * capacity }
 
-    /// What so many units take of the bucket. A single request larger than the bucket takes all of it, rather
-    /// than wait for ever.
+    /// Microseconds that so many units take of the bucket. A request larger than the bucket takes all of it,
+    /// since it could otherwise never pass.
     func charge(_ units: Int) -> Int { microsecondsPerUnit * min(units, capacity) }
 
     /// Units that would pass at once, by the bucket's clock.

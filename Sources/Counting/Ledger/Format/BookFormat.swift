@@ -3,7 +3,7 @@ import Redis
 
 /// The lines of a month's page, as `lua/settle.lua` writes and `lua/books.lua` reads them.
 enum BookFormat {
-    /// A longer name is cut: the page stays compact.
+    /// A longer name is cut, so that the page stays in Redis' compact encoding.
     static let longestModel = 48
 
     /// Bytes that a bill takes at most.

@@ -31,7 +31,8 @@ enum EntitlementFields {
             isSandbox: !values[13].isEmpty)
     }
 
-    /// Pairs for the script `entitle`: every part but the grants and the block, which have their own verbs.
+    /// Pairs for the script `entitle`: every part but the grants and the block, which scripts of their own
+    /// write.
     static func encode(_ entitlement: Entitlement) -> [(name: String, value: String)] {
         let overrides = entitlement.overrides.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         return [

@@ -23,7 +23,7 @@ struct MessagePackWriter {
         write(room: text.utf8.count) { $0.put(text.utf8Span.span) }
     }
 
-    /// What a try of a request is called in the user's open reservations: `attempt;id`.
+    /// The name of an attempt in the user's open reservations: `attempt;id`.
     mutating func append(name request: RequestID, attempt: Int) {
         write(room: UncheckedWriter.nameRoom + request.span.count) { writer in
             writer.put(decimal: attempt)
@@ -36,7 +36,7 @@ struct MessagePackWriter {
 }
 
 extension UncheckedWriter {
-    /// Bytes that a packed number, and what stands before a packed text, take at most.
+    /// Bytes that a packed number takes at most, and the header of a packed text.
     static var numberRoom: Int { 9 }
     static var textRoom: Int { 3 }
     /// Bytes that a packed name takes at most besides its request's id.

@@ -1,7 +1,7 @@
 import Limits
 
-/// The part of an admission's argument that all requests under one schedule share, written down once: the
-/// packed plan, and what requests that cost the same have in common.
+/// The part of an admission's argument that all requests under one schedule share, encoded once: the packed
+/// plan, and the costs of requests that cost the same.
 struct ScheduleFormat {
     /// The few schedules that most requests want.
     private static let capacity = 8
@@ -21,9 +21,9 @@ struct ScheduleFormat {
     }
 }
 
-/// A schedule as `lua/admit.lua` reads it. An object, so that a look at it copies nothing.
+/// A schedule as `lua/admit.lua` reads it. An object, so that comparing it copies nothing.
 final class WrittenSchedule {
-    /// What a request takes, as the script wants it.
+    /// A request's costs, encoded for the script.
     final class Costs {
         let estimate: Consumption
         /// After the fingerprint: `;n;field=cost;…;g:name@charge;…`.
@@ -58,7 +58,7 @@ final class WrittenSchedule {
 
     let schedule: Schedule
     let lease: Int
-    /// What follows the span of an ask.
+    /// What follows the span in the argument.
     let plan: [UInt8]
     private var last: Costs?
 

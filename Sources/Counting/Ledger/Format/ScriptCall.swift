@@ -1,7 +1,7 @@
 import Redis
 
-/// A script's call on its way into the store: its keys, and as a rule one packed argument. Each message sends
-/// two, so they are written where they are sent from.
+/// A script's call that writes itself: its keys, and as a rule one packed argument. Each message sends two,
+/// so they are written straight into the connection's buffer.
 protocol ScriptCall {
     /// How many keys it has: fewer than ten.
     var keys: Int { get }
@@ -10,7 +10,7 @@ protocol ScriptCall {
     /// Bytes that it takes at most.
     var room: Int { get }
 
-    /// Puts its keys and the argument down, as they go on the wire.
+    /// Writes its keys and the argument as they go over the wire.
     func put(to writer: inout UncheckedWriter)
 }
 

@@ -1,7 +1,7 @@
 import Redis
 
-/// One settlement on its way into the store: the keys and the argument of `lua/settle.lua`, whose contract
-/// stands on top of it.
+/// The call that settles a reservation: keys and argument of `lua/settle.lua`, whose contract stands at the
+/// top of that file.
 struct SettleCall: ScriptCall {
     private let settlement: Settlement
     private let isBilled: Bool

@@ -37,7 +37,7 @@ struct IndexedUsers {
         var until: UInt64 = 0
     }
 
-    /// A power of two: 512 KiB for each loop and app. Users who share a place are noted more often, no more.
+    /// A power of two: 512 KiB for each loop and app. Users who share a slot are only noted more often.
     private static let size = 16_384
     private var places: [Place] = []
     /// Which of the client's connections the notes were sent over, counted from its start.
@@ -47,7 +47,7 @@ struct IndexedUsers {
         Int(truncatingIfNeeded: user.mark >> 32) & (size - 1)
     }
 
-    /// Whether whatever is opened for this user now will be found.
+    /// Whether the sweeper will find what is opened for this user now.
     ///
     /// - Parameter connection: notes over an earlier one are relied upon no more, since the server behind a
     ///   new one may have lost them (a failover, a file that is a second old).

@@ -6,11 +6,11 @@ package import Redis
 /// while its edge was killed.
 ///
 /// About 5,000 keys a second, 0.2 % of Redis' time; an hour's rest after each walk, however many edges there
-/// are. Nothing that is promised in seconds rests on it. Bound to one loop.
+/// are. No promise that is given in seconds depends on it. Bound to one loop.
 package final class LeaseWalk {
     /// Keys that Redis looks at in one step.
     private static let step = 512
-    /// Steps after which the claim is renewed, and milliseconds for which it stands without that.
+    /// Steps after which the claim to walk is renewed, and milliseconds for which it holds without that.
     private static let renewal = 64
     private static let claim = "60000"
     /// Milliseconds between two walks.
@@ -63,7 +63,8 @@ package final class LeaseWalk {
             }
             cursor = step.next
             steps += 1
-            // Whoever comes too late for the renewal goes on all the same: two walks change no more than one.
+            // A walk whose claim could not be renewed goes on all the same: two walks change no more than
+            // one.
             if steps % Self.renewal == 0 { _ = await set("1", "PX", Self.claim) }
             await loop.sleep(nanoseconds: rest)
         } while cursor != KeyWalk.start

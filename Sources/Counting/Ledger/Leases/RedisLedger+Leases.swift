@@ -17,9 +17,10 @@ struct Reclaimed {
 }
 
 extension RedisLedger {
-    /// Sees to it that a sweeper will find what this question may open (law 7), before it is asked.
+    /// Notes the user in the index of leases before something may be opened, so that a sweeper finds it (law
+    /// 7).
     func index(_ ask: AdmitCommand) async throws(LedgerError) {
-        // Without a connection of its own it is a part of a test or a tool, which opens nothing.
+        // Without a client of its own the ledger belongs to a test or a tool, which opens nothing.
         guard let client, !ask.peeks else { return }
         let now = monotonic()
         guard !indexed.contains(ask.user, over: client.connects, at: now) else { return }
@@ -27,7 +28,7 @@ extension RedisLedger {
         indexed.insert(ask.user, lease: ask.lease, at: now)
     }
 
-    /// The same, sent on without waiting: what follows on this connection is executed after it.
+    /// The same without waiting: what follows on this connection is executed after it.
     func sendIndex(_ ask: AdmitCommand, _ client: RedisClient) throws(LedgerError) {
         guard !ask.peeks else { return }
         let now = monotonic()
@@ -72,7 +73,7 @@ extension RedisLedger {
             let items = try Self.expect(reply.array, of: scripts.reclaim)
             if let found = Reclaimed(items) { return found }
             let others = items.dropFirst().compactMap { BookMonth(digits: $0.bytes ?? []) }
-            // Each round names months that the one before had not.
+            // Each round names months that the previous one did not name.
             guard !others.isEmpty, items.first?.integer == -1, !others.contains(where: months.contains) else {
                 throw .faulty(script: scripts.reclaim.name)
             }
@@ -81,8 +82,8 @@ extension RedisLedger {
     }
 }
 
-/// A note that was sent on. One that failed is sent again with the user's next message; the message behind it
-/// failed in the same way, or had its answer.
+/// The follower of a note that was sent without waiting. One that failed is sent again with the user's next
+/// message.
 private final class IndexNote: CallFollower {
     private let ledger: RedisLedger
     private let client: RedisClient

@@ -1,13 +1,13 @@
 package import Reactor
 package import Redis
 
-/// Finds users who do not come back, and returns what dead edges have left open for them (GUARANTEES G10: at
-/// most 60 s after the lease).
+/// Finds users who do not come back, and returns what dead edges have left open for them (docs/guarantees.md,
+/// G10: at most 60 s after the lease).
 ///
-/// It reads the index of leases (`LeaseIndex`), so that a turn costs what the last minutes had of users, not
-/// how many there ever were. What one edge takes no other sees for 30 s, after which it is due again: an edge
-/// that dies while it sweeps loses nothing. 8 s for the index's turn, 10 s for the sweeper's, 30 s for one
-/// that dies: 48 s at most. Bound to one loop.
+/// It reads the index of leases (`LeaseIndex`), so that a turn's cost depends on the users of the last
+/// minutes, not on how many there ever were. What one edge takes no other sees for 30 s, after which it is
+/// due again: an edge that dies while it sweeps loses nothing. 8 s for the index's turn, 10 s for the
+/// sweeper's, 30 s for one that dies: 48 s at most. Bound to one loop.
 package final class Sweeper {
     /// Members taken at once: a third of a millisecond of Redis' time; and nanoseconds of rest after them.
     private static let step = 128
@@ -73,7 +73,7 @@ package final class Sweeper {
         let looks = members.map { member in
             var arguments = RedisArguments()
             arguments.append("EXISTS" as StaticString)
-            // What is no user's has no key either.
+            // A member that names no user has no key, either.
             arguments.append(LeaseIndex.user(of: member)?.key("r") ?? Array("us:{leases}:none".utf8))
             return arguments
         }
@@ -102,7 +102,7 @@ package final class Sweeper {
         return reclaimed.ended
     }
 
-    /// What could not be dropped comes again, and changes nothing.
+    /// What could not be dropped comes up again, and changes nothing then.
     private func drop(_ members: [[UInt8]], of shard: Queue) async {
         guard !members.isEmpty else { return }
         var arguments = RedisArguments()

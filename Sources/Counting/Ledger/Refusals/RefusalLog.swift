@@ -3,7 +3,7 @@ package import Reactor
 import Redis
 
 /// Gathers refusals on one loop and writes them down, so that somebody can be told later why they were
-/// refused. Nobody waits for it: a refusal costs a look into a table here, and no call to the store.
+/// refused. Nobody waits for it: a refusal costs one look-up in a table here, and no call to the store.
 ///
 /// Repeats of the same user, cause and hour are one note, written at once and then once a minute at most.
 /// What the store does not take is kept and tried again; past `capacity` notes, what is new is not noted.
@@ -18,7 +18,7 @@ package final class RefusalLog: Timed {
 
     private final class Line {
         let user: UserKey
-        /// What it was noted by last, to tell the next one at a glance.
+        /// The schedule of the last refusal, by which the next one is recognised without building a name.
         var schedule: Schedule
         var cause: Refusal.Cause
         let ends: Int64
@@ -57,7 +57,7 @@ package final class RefusalLog: Timed {
     private let settings: String
     private let loop: EventLoop
     private var lines: [Name: Line] = [:]
-    /// Lines that were added to of late: whoever hammers is refused again and again.
+    /// Lines that were changed lately: a client that keeps asking is refused again and again.
     private var recent = UserTable<Line>()
     private var isFlushing = false
     private var isClosed = false
@@ -127,7 +127,7 @@ package final class RefusalLog: Timed {
 
     package func timePassed() { begin(all: false) }
 
-    /// Writes what is left, and notes nothing of its own accord any more.
+    /// Writes what is left, and writes nothing by its timer any more.
     package func close() {
         isClosed = true
         loop.cancel(timer)

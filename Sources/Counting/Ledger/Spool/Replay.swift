@@ -1,9 +1,9 @@
 package import Reactor
 import Synchronization
 
-/// Carries what waits in the spool to the ledger once it answers again, the entries of each user in their
-/// order: as soon as somebody says that it does (`Spool.carry`), since a user's reservations stay open, and
-/// later settlements queue, for as long as one waits; and about once a second. Bound to one loop.
+/// Sends what waits in the spool to the ledger once it answers again, the entries of each user in their
+/// order. It runs as soon as `Spool.carry` says so, since a user's reservations stay open and later
+/// settlements queue for as long as one waits, and about once a second. Bound to one loop.
 ///
 /// An entry is forgotten after its acknowledgement: a crash in between replays it, and the ledger, which
 /// knows what it has settled, changes nothing the second time. `SettlementRemedy` says what becomes of one
@@ -12,7 +12,8 @@ package final class Replay {
     /// Users that are replayed side by side.
     private static let lanes = 16
     private static let pageSize = 512
-    /// A run in which so many fail for themselves and none succeeds has met a store that takes nothing.
+    /// A run in which so many entries fail for reasons of their own and none succeeds has met a store that
+    /// takes nothing: it ends.
     private static let mostFailures = 64
 
     private let spool: Spool
@@ -101,7 +102,7 @@ package final class Replay {
         }
     }
 
-    /// Said once, not with every try.
+    /// Logged once, not with every try.
     private func note(_ failed: Int) {
         guard failed > 0 || spool.delayed == 0 else { return }
         guard (failed > 0) != isFailing else { return }
@@ -120,7 +121,7 @@ package final class Replay {
         grace?.giveBack(user, isOver: isOver)
     }
 
-    /// One page on its way: a user's entries share a lane, so that they stay in order.
+    /// One page that is being sent: a user's entries share a lane, so that they stay in order.
     private final class Round {
         var lanes: [[SpoolEntry]]
         /// What is over, and is forgotten.
@@ -131,7 +132,7 @@ package final class Replay {
         /// Entries whose reservation the ledger does not know, and whose use nobody has counted.
         var lost: [SpoolEntry] = []
         var parked: [(entry: SpoolEntry, reason: String)] = []
-        /// Entries that failed for themselves, and are tried again.
+        /// Entries that failed for reasons of their own, and are tried again.
         var failed = 0
         var running = 0
         var isInterrupted = false

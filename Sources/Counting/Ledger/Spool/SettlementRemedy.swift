@@ -6,7 +6,7 @@ enum SettlementRemedy: Equatable {
     /// The whole store is away or takes no writes: all wait, and are tried in order as soon as it answers.
     case whenStoreReturns
     /// This one failed, for a reason that may pass (a slot that moves, a right that is missing, a release
-    /// with a defect): it is tried again and again, ever more seldom, and the others pass it by.
+    /// with a defect): it is tried again at growing intervals, and does not hold up the others.
     case later
     /// No repeat can help until somebody has mended the data: it is set aside, and an operator is told.
     case byOperator
@@ -34,7 +34,7 @@ extension LedgerError {
     }
 }
 
-/// How often and how soon a settlement is tried again that failed for itself.
+/// How often and how soon a settlement is tried again that failed for a reason of its own.
 struct SettlementDelay: Sendable {
     /// Nanoseconds before the second try; each further pause is twice as long, up to `longest`.
     private static let first: UInt64 = 1_000_000_000

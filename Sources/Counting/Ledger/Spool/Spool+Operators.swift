@@ -57,7 +57,7 @@ extension Spool {
     package func drop(_ numbers: [Int]?) async -> Int? { await keeper.ask { $0.drop(numbers) } }
 }
 
-// What the replay asks of entries that failed for themselves.
+// What the replay does with entries that failed for reasons of their own.
 extension Spool {
     func isDelayed(_ entry: SpoolEntry, at now: UInt64) -> Bool {
         face.state.withLock { state in state.delays[entry.number].map { $0.due > now } ?? false }

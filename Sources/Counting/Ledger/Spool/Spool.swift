@@ -1,11 +1,12 @@
 import Reactor
 import Synchronization
 
-/// Settlements that Redis has not acknowledged, kept on the disk until it does (GUARANTEES G8).
+/// Settlements that Redis has not acknowledged, kept on the disk until it does (docs/guarantees.md, G8).
 ///
 /// All loops of an edge share one. The file belongs to a thread of its own, so that a slow disk holds up
 /// nobody who is served; entries that come together are committed together.
 package final class Spool: Sendable {
+    /// Where the spool's file is, and how large it may be.
     package struct Options: Sendable {
         package var path: String
         /// Bytes that the file may grow to.
@@ -17,7 +18,7 @@ package final class Spool: Sendable {
         }
     }
 
-    /// What every thread may look at without asking the spool's own.
+    /// What every thread may read without asking the spool's own thread.
     struct Face: Sendable {
         var fault: SpoolFault?
         /// Entries by user.
@@ -26,7 +27,7 @@ package final class Spool: Sendable {
         var parked = 0
         /// Settlements that are damaged or missing, as far as no operator has dropped their note.
         var damaged = 0
-        /// By number: entries that failed for themselves, and when they are tried again.
+        /// By number: entries that failed for reasons of their own, and when they are tried again.
         var delays: [Int: SettlementDelay] = [:]
         /// The newest entry that was there when the file was opened. Of older ones nobody knows whether they
         /// were sent.
@@ -69,16 +70,17 @@ package final class Spool: Sendable {
     package var parked: Int { face.state.withLock { $0.parked } }
     /// Settlements that are damaged or missing: never counted, and told until an operator drops their note.
     package var damaged: Int { face.state.withLock { $0.damaged } }
-    /// Entries that Redis answers with an error of their own, and that are tried again ever more seldom.
+    /// Entries that Redis answers with an error of their own, and that are tried again at growing intervals.
     package var delayed: Int { face.state.withLock { $0.delays.count } }
 
-    /// Makes whoever carries entries to Redis do so at once; nil where nobody does.
+    /// Called to have the entries sent to Redis at once; nil while nobody sends them.
     var carrier: (@Sendable () -> Void)? {
         get { hurry.withLock { $0 } }
         set { hurry.withLock { $0 = newValue } }
     }
 
-    /// Redis answers: what waits is carried now rather than at the carrier's next turn. From any thread.
+    /// Tells that Redis answers, so that what waits is sent now rather than at the next turn. From any
+    /// thread.
     package func carry() {
         if count > 0 { carrier?() }
     }
@@ -97,8 +99,8 @@ package final class Spool: Sendable {
         return await take(settlement.user, .add(settlement.user, record: record), wasSent: wasSent) != nil
     }
 
-    /// Keeps what a request that still runs comes to if this process is killed; what to amend it by, once it
-    /// is on the disk, nil where it could not be kept.
+    /// Keeps what a running request counts if this process is killed. Returns the number by which to amend
+    /// it, once it is on the disk; nil where it could not be kept.
     func foresee(_ settlement: Settlement) async -> Int? {
         let record = SpoolRecord.bytes(of: settlement)
         return await take(settlement.user, .add(settlement.user, record: record), isHeld: true)
@@ -110,8 +112,8 @@ package final class Spool: Sendable {
         return await take(settlement.user, .amend(number: name, settlement.user, record: record)) != nil
     }
 
-    /// What was foreseen is over and needs no carrying. Where the disk does not let it go, this process never
-    /// carries it all the same.
+    /// What was foreseen is over and need not be sent. Where it cannot be removed from the disk, this process
+    /// does not send it all the same.
     func forget(_ name: Int, of user: UserKey) async {
         _ = await take(user, .forget(number: name))
     }

@@ -1,7 +1,7 @@
 import CSQLite
 
-/// Why the spool takes nothing. An edge whose spool has a fault is not ready; it mends itself as soon as the
-/// cause is gone.
+/// Why the spool takes nothing. An edge whose spool has a fault is not ready; it is ready again as soon as
+/// the cause is gone.
 package enum SpoolFault: Error, Equatable, Sendable {
     /// The disk is full, or the spool has reached its bound.
     case full
@@ -17,7 +17,7 @@ package enum SpoolFault: Error, Equatable, Sendable {
             switch fault.code {
             case SQLITE_FULL: .full
             case SQLITE_BUSY, SQLITE_LOCKED: .locked
-            // Whatever the schema or a row of ours does not allow was not written by us.
+            // A schema or a row that this program does not write belongs to another program.
             case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_SCHEMA, SQLITE_FORMAT,
                 SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_TOOBIG:
                 .torn

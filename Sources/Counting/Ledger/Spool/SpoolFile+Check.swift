@@ -1,6 +1,6 @@
 import Limits
 
-// What a start finds out: whether all that was kept is there, and as it was written.
+// Checked at each start: whether all that was kept is there, and as it was written.
 extension SpoolFile {
     /// Sets damaged entries aside, and notes how many are missing; what was found, in lines for the log.
     func check(at now: Moment) throws(SpoolFault) -> [String] {
@@ -13,7 +13,7 @@ extension SpoolFile {
         if case .tally(let tally) = apart { known = tally }
         known.generation = max(known.generation, inside.tally?.generation ?? 0)
         known.sequence = max(known.sequence, inside.tally?.sequence ?? 0, found.tally.sequence)
-        // Names of entries have 40 bits for it: whatever is beyond was never given to one.
+        // A name has 40 bits for the number: a larger one was never given to an entry.
         guard known.sequence < 1 << 39 else { throw .torn }
         found.tally.generation = known.generation
         found.tally.sequence = known.sequence
@@ -117,7 +117,7 @@ extension SpoolFile {
         return (tally, damaged)
     }
 
-    /// A number that was damaged may be another's by now.
+    /// A damaged number may by now be that of another entry.
     private func park(damaged entry: SpoolEntry, at now: Moment) throws(Database.Fault) {
         guard try forget(entry.number) else { return }
         tally.sequence += 1

@@ -3,7 +3,7 @@
 struct SpoolLoss: Equatable {
     private static let version = -1
 
-    /// Where commits are missing that had also let entries go, only bounds are known.
+    /// Bounds: commits that are missing may also have removed entries.
     let least: Int
     let most: Int
 

@@ -1,6 +1,6 @@
 /// A settlement as bytes that wait in the spool: a version, then numbers and byte strings in a fixed order.
 ///
-/// Entries outlive the program that wrote them: an order once published stays readable for ever.
+/// Entries outlive the program that wrote them: every format that was ever released stays readable.
 enum SpoolRecord {
     private static let version = 1
 
@@ -31,7 +31,7 @@ enum SpoolRecord {
         writer.put(settlement.day?.month.digits ?? [])
         writer.put(settlement.day?.day ?? 0)
         writer.put(settlement.fingerprint)
-        // Behind all that earlier releases have written, and read: it is 0 where it is missing.
+        // At the end, behind all that earlier releases write and read: missing, it is 0.
         if let guessed = settlement.bill?.guessed, guessed != .nothing {
             for figure in [guessed.inputTokens, guessed.outputTokens, guessed.cost] { writer.put(figure) }
         }

@@ -1,8 +1,8 @@
 import Reactor
 
 /// How much the spool holds after a commit. It stands in the spool's file, written with each commit, and once
-/// more in a small file beside it: a damaged log drops the commits behind the damage without a word, and the
-/// file alone would look as if they had never been.
+/// more in a small file beside it: SQLite drops the commits behind a damaged part of its log without an
+/// error, and the file alone would look as if they had never been.
 struct SpoolTally: Equatable {
     /// Rises with every commit.
     var generation = 0
@@ -52,7 +52,7 @@ struct SpoolTallyFile: ~Copyable {
     }
 
     static func read(beside spool: String) -> Content {
-        // One byte more than there are shows that it was never written by this.
+        // Reads one byte more than the file has: a longer file was not written by this program.
         guard let bytes = try? Files.read(path(beside: spool), most: 49), !bytes.isEmpty else { return .none }
         return SpoolTally(bytes).map { .tally($0) } ?? .damaged
     }

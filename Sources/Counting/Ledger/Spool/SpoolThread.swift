@@ -22,8 +22,8 @@ final class SpoolThread: Timed, Flushing {
     private var file: SpoolFile?
     private var fault: SpoolFault?
     private var waiting: [Waiting] = []
-    /// Entries of requests that still run: the file has them in case that this process is killed. What must
-    /// be forgotten and could not be yet stays held.
+    /// Entries of requests that still run: they are in the file in case this process is killed. An entry that
+    /// should be forgotten and could not yet be removed stays held.
     private var held: Set<Int> = []
     /// How often a file was opened: an entry's number says nothing about another file.
     private var generation = 0
@@ -129,7 +129,7 @@ final class SpoolThread: Timed, Flushing {
         for (index, entry) in batch.enumerated() { entry.continuation.resume(returning: numbers?[index]) }
     }
 
-    /// The names by which what is held may be amended.
+    /// Returns the names by which held entries may be amended.
     private func commit(_ batch: [Waiting]) -> [Int]? {
         guard let file, !isClosed || !batch.isEmpty else { return nil }
         let works = batch.map { inThisFile($0.work, of: $0.user) }
@@ -162,7 +162,7 @@ final class SpoolThread: Timed, Flushing {
         return numbers.map { generation << 40 | $0 }
     }
 
-    /// What speaks of an entry of a file that is gone is new to this one.
+    /// Work on an entry of a file that is gone is added anew to this one.
     private func inThisFile(_ work: SpoolWork, of user: UserKey) -> SpoolWork {
         func number(_ name: Int) -> Int? { name >> 40 == generation ? name & (1 << 40 - 1) : nil }
         switch work {
@@ -201,7 +201,7 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// Has an entry wait that is still there.
+    /// Delays an entry, where it is still there.
     func delay(_ entry: SpoolEntry, _ reason: String, at now: UInt64) {
         guard !entries([entry.number]).isEmpty else { return }
         face.state.withLock { state in
@@ -278,7 +278,7 @@ final class SpoolThread: Timed, Flushing {
             noteParked(try file.parkedCount())
             let gone = try file.remove(entries)
             noteGone(gone)
-            // A delay without an entry would be told for ever.
+            // A delay without its entry would be reported for ever.
             face.state.withLock { state in for number in delayed { state.delays[number] = nil } }
             return count + gone.count
         } catch {

@@ -1,7 +1,7 @@
 import Limits
 
-/// What becomes of a settlement that the ledger knows no reservation of. "Unknown" alone never says that it
-/// was counted (law 15): the store may have lost the reservation, or forgotten it after its 48 hours.
+/// What becomes of a settlement whose reservation the ledger does not know. "Unknown" alone never says that
+/// it was counted (law 15): the store may have lost the reservation, or forgotten it after its 48 hours.
 enum UnknownSettlement: Equatable {
     /// It only gives back, and nothing is counted that could be.
     case nothingToCount

@@ -1,9 +1,9 @@
 /// Whether an upstream keeps the connections that it does not announce to close.
 ///
-/// Some close behind each answer without a word of it (`Connection: close`). A request that is sent on such
-/// a connection while it closes is lost, and most cannot be sent again safely: with 16 clients at once that
-/// were up to half of all messages. So after several connections in a row that ended within a second of
-/// their first answer none is used again for a while.
+/// Some close after each answer without announcing it (`Connection: close`). A request that is sent on such a
+/// connection while it closes is lost, and most cannot be sent again safely: with 16 clients at once that
+/// were up to half of all messages. So after several connections in a row that ended within a second of their
+/// first answer none is used again for a while.
 struct KeepAliveRecord {
     /// Connections in a row: one or two may belong to an upstream that starts anew.
     private static let most = 3

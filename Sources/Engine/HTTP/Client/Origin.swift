@@ -11,7 +11,7 @@ package struct Origin: Sendable {
     package var limits = OriginLimits()
     /// Whether an address that the name leads to may be connected to; nil: every one.
     package var accepts: (@Sendable (SocketAddress) -> Bool)?
-    /// Told, on the pool's loop, what an operator should know: once when it begins, once when it is over.
+    /// Called on the pool's loop when a trouble that an operator can mend begins, and when it is over.
     package var report: (@Sendable (OriginNews) -> Void)?
     package var resolver = Resolver.shared
 
@@ -43,6 +43,7 @@ package struct ConnectTrouble: Hashable, Sendable {
     package let reason: String?
 }
 
+/// The time-outs and bounds of connections to an origin.
 package struct OriginLimits: Sendable {
     /// To connect: name look-up, every address tried and TLS handshake included.
     package var connectMilliseconds = 5_000

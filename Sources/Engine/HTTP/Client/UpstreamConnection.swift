@@ -59,7 +59,8 @@ package final class UpstreamConnection: Pump {
     /// Sends `outbound`. Throws `.late` or `.broken`, and leaves in `outbound` what was not taken.
     ///
     /// An upstream that gives its final answer before it has read the request gets no more of it (RFC 9112,
-    /// section 9.5): the answer is read to its end, then we part. Interim ones (1xx) change nothing.
+    /// section 9.5): the answer is read to its end, and the connection is closed. Interim ones (1xx) change
+    /// nothing.
     package func send() async throws(UpstreamFailure) {
         if try sendNow() { return }
         try await sendRest()

@@ -22,7 +22,7 @@ extension UpstreamPool {
         } catch {
             openCount -= 1
             guard client?.peerLeft != true else { throw .abandoned }
-            // These two have told of themselves.
+            // These two are reported where they occur.
             if error != .forbiddenAddress, error != .noDescriptors { tell(.failed(trouble(error))) }
             throw error
         }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What the requests that are being read or answered may hold together, over all loops of an edge: a flood of
-/// bodies that never end must not take the machine's memory (GUARANTEES G22).
+/// bodies that never end must not take the machine's memory (docs/guarantees.md, G22).
 ///
 /// Counted are bytes that have come, not those that were announced, so that whoever only announces them takes
 /// nothing from anybody.

@@ -11,7 +11,7 @@ package final class ServerCall {
     package let loop: EventLoop
     package let peer: SocketAddress?
     package let server: Server
-    /// Of the call alone, and never replaced: what is asked of it costs no count of references.
+    /// Owned by the call alone and never replaced, so that using it needs no retain.
     let transport: any CallTransport
     package let head = RequestHead()
     package internal(set) var inbound = ByteBuffer()

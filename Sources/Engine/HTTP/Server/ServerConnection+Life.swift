@@ -59,7 +59,7 @@ extension ServerConnection: Pump {
     }
 
     /// Hands on one request in each turn of the loop, so that whoever sends them without pause keeps nobody
-    /// else waiting (GUARANTEES G22), be they answered at once or by a task of the same turn.
+    /// else waiting (docs/guarantees.md, G22), be they answered at once or by a task of the same turn.
     private func askInTurn(_ call: ServerCall) -> Bool {
         guard askedAt == loop.now else {
             askedAt = loop.now

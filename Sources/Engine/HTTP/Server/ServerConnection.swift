@@ -4,7 +4,7 @@ import Wire
 /// One client's connection: its bytes, its deadlines, and whose turn it is.
 ///
 /// It reads one request after the other and lends its memory to a `ServerCall` for each, until that is
-/// answered. What is asked and answered is none of its business.
+/// answered. It knows nothing of what is asked and answered.
 final class ServerConnection {
     let channel: Channel
     let loop: EventLoop
@@ -22,7 +22,7 @@ final class ServerConnection {
     var stage = Stage.listening
     /// Bytes at the beginning of `inbound` that belong to the request that was answered last.
     var length = 0
-    /// What they have of the budget for bodies.
+    /// Their share of the budget for bodies.
     var share = BodyBudget.Share()
     /// The client still owes bytes of its last request, or its answer broke off.
     var isSpent = false

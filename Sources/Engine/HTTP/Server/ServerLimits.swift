@@ -1,6 +1,6 @@
 package import Wire
 
-/// How much a server gives one client (GUARANTEES, "Limits with their own status").
+/// How much a server gives one client (docs/guarantees.md, "HTTP: rejected, never repaired").
 package struct ServerLimits: Sendable {
     /// Bytes and fields of a request head: 414 and 431 beyond.
     package var head = HeadLimits()

@@ -119,6 +119,7 @@ package struct ResolverTimes: Sendable {
     package init() {}
 }
 
+/// What the resolver counts for metrics.
 package struct ResolverFigures: Hashable, Sendable {
     package var good = 0
     package var failed = 0

@@ -1,5 +1,6 @@
 import Glibc
 
+/// Facts about this machine.
 package enum Machine {
     /// This machine's name in its network; `-` where it has none.
     package static var name: String {

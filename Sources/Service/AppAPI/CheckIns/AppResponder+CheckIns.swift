@@ -7,7 +7,8 @@ import Usage
 import Wire
 import Words
 
-/// Check-ins (SPEC §6): what somebody said of them, their sessions, and whether the app may ask.
+/// Check-ins (docs/specification.md §6): what somebody said of them, their sessions, and whether the app may
+/// ask.
 extension AppResponder {
     /// Bytes of a body here: a few words.
     private static let largestBody = 4 << 10
@@ -51,7 +52,7 @@ extension AppResponder {
         }
     }
 
-    /// A failure speaks of what failed.
+    /// The sentence for a failed request names what failed.
     private static func sentence(ofFailing page: AppRoute, _ method: Method) -> Sentence {
         switch page {
         case .preferences: method == .put ? .preferencesUnsaved : .preferencesUnreadable
@@ -68,7 +69,8 @@ extension AppResponder {
         switch reply {
         case .later: try await records.checkIn(.later, of: caller.key)
         case .granted, .denied:
-            // The system's question follows a yes to the app's, which is kept whatever the system was told.
+            // The system asks only after a yes to the app, and that yes is kept whatever the system was
+            // answered.
             let record = try await records.checkIn(.final, of: caller.key)
             if checkIns.preferences(in: record) == nil {
                 _ = try await checkIns.prefer(true, nil, user: name(of: caller), caller.key)

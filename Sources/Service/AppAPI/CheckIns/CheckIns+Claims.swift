@@ -41,8 +41,8 @@ extension CheckIns {
         throw .unavailable
     }
 
-    /// Where the person stands in the queue after a claim. Who could not be moved there is due once more, and
-    /// then found not to be: nothing of the claim is lost.
+    /// Moves the person to their next place in the queue after a claim. Somebody who could not be moved is
+    /// due once more and then refused by the claim: nothing is lost.
     private func place(_ user: UserName, _ claim: CheckInClaim, _ start: (Int) -> Moment) async -> Moment? {
         switch claim {
         case .claimed(_, let next), .notDue(let next):
@@ -59,7 +59,7 @@ extension CheckIns {
     /// Claims the nudges of the next people who are due, at most `count`. Under the same id it answers with
     /// the same people, those left out who said no meanwhile. What fails half-way gives back what it took.
     package func claimNext(_ count: Int, request id: String) async throws(LedgerError) -> [Claimed] {
-        // Of jobs and edges that have ended half-way; whoever comes next sees to them.
+        // Batches of jobs and edges that have ended half-way: the next claim gives them back.
         for other in (try? await records.staleBatches(in: queue)) ?? [] { try? await giveBack(other) }
         var batch = try await records.openBatch(id, in: queue)
         if batch.state == .returning {
@@ -72,7 +72,7 @@ extension CheckIns {
             if try await records.sealBatch(id, in: queue) { return claimed }
             throw .unavailable
         } catch {
-            // Where Redis takes this no more, either, the next claim does it.
+            // Where Redis does not take this, either, the next claim does it.
             try? await giveBack(id)
             throw error
         }

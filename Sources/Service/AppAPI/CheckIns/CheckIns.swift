@@ -11,7 +11,7 @@ package final class CheckIns {
     let book: PlanTable
     let loop: EventLoop
     private let log: @Sendable (String) -> Void
-    /// People whose sessions decide nothing any more, so that their messages need not be told. Two
+    /// People whose sessions decide nothing any more, so that their messages need not be counted here. Two
     /// generations.
     private var settled: Set<UserKey> = []
     private var settledBefore: Set<UserKey> = []
@@ -31,7 +31,7 @@ package final class CheckIns {
 
     // MARK: Preferences
 
-    /// What is kept, as it can be read; what cannot counts as nothing said.
+    /// The preferences that are kept; a record that cannot be read counts as none.
     func preferences(in record: CheckInRecord) -> CheckInPreferences? {
         if record.enabled.isEmpty && record.frequency.isEmpty { return nil }
         guard ["0", "1"].contains(record.enabled),

@@ -1,8 +1,8 @@
 import Ledger
 import Synchronization
 
-/// How many screens each person has open on this edge, whichever loop serves which: the kernel deals
-/// connections out as it likes, and whoever is below the bound must not be refused for where theirs fell.
+/// How many screens each person has open on this edge, over all loops: the kernel distributes connections as
+/// it likes, and nobody below the bound may be refused because of the loop that serves them.
 package final class StreamSlots: Sendable {
     /// Screens of one person on one edge.
     static let mostPerPerson = 32

@@ -4,8 +4,8 @@ import Responses
 import Usage
 import Wire
 
-/// What the screens of one person are told now: asked for once, put together and written once for each
-/// language, however many screens show it. Bound to one loop.
+/// One change for the screens of one person: read once, and rendered once for each language, however many
+/// screens show it. Bound to one loop.
 final class StreamUpdate {
     let account: Account
     /// What is kept of the person beside their counters, where one of the screens is to be told.

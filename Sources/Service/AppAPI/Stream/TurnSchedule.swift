@@ -1,8 +1,8 @@
-/// Whose turn it is: each member comes once in a round of `turns` turns.
+/// A round robin over time: each member has its turn once in a round of `turns` turns.
 ///
-/// Turns lie on a fixed grid of time. Whoever is late does all turns that are owed at once, so that a delay
-/// is had once and not again in each turn of the round, as it would be if a turn began when the one before it
-/// was done. A member keeps its turn while others come and go.
+/// Turns lie on a fixed grid of time. When the loop is late, all turns that are due are taken at once, so
+/// that a delay is not repeated in each later turn, as it would be if a turn began when the previous one was
+/// done. A member keeps its turn while others come and go.
 struct TurnSchedule<Member: AnyObject> {
     static var turns: Int { 16 }
 

@@ -9,8 +9,8 @@ import Words
 
 /// One open stream of server-sent events, and what its screen shows now.
 ///
-/// Every event holds the whole state, so that a lost one is made good by the next; the id names the state, on
-/// any edge, so that whoever comes back with it hears only what changed meanwhile.
+/// Every event holds the whole state, so that the next one makes up for a lost one. The id names the state,
+/// on any edge, so that a client that comes back with it hears only what has changed.
 final class UsageStream: Pump {
     let caller: AuthenticatedCaller
     private let call: ServerCall
@@ -65,7 +65,7 @@ final class UsageStream: Pump {
         lastProof = call.loop.now
     }
 
-    /// Writes the head, and lets the request's task go.
+    /// Writes the head; the request's task ends then.
     func open() {
         if call.head.minorVersion == 0 { call.closeAfterAnswer() }
         call.beginAnswer(status: 200)
@@ -89,7 +89,8 @@ final class UsageStream: Pump {
 
     /// Shows an account, where it differs from what is shown.
     func show(_ telling: StreamUpdate) {
-        // A screen that takes nothing gets the newest state when it takes again, not all between.
+        // A screen that takes nothing gets the newest state when it takes bytes again, not every state in
+        // between.
         guard !isEnded else { return }
         isBehind = !canShow
         guard canShow else { return }
@@ -97,7 +98,7 @@ final class UsageStream: Pump {
         let (report, position) = (page.report, page.position)
         let news = Told(report)
         guard position != shown else { return told = news }
-        // Opened while the others' record was asked for: it is told at the next look.
+        // It was opened while the record for the others was being read: it is told at the next look.
         guard telling.kept != nil else { return isBehind = true }
         if told != news { append("subscription", id: nil, page.subscription.span) }
         told = news
@@ -140,8 +141,8 @@ final class UsageStream: Pump {
         append(event)
     }
 
-    /// Says now and then that the stream lives, and ends it when it has lived long enough or its caller's
-    /// credential holds no longer.
+    /// Sends a comment now and then, and ends the stream when it is old enough or its caller's credential is
+    /// no longer valid.
     func beat() {
         guard !isEnded else { return }
         if call.loop.now - born > streams.pace.longest { return end() }
@@ -155,7 +156,8 @@ final class UsageStream: Pump {
         push()
     }
 
-    /// Looks whether the caller's credential still holds; while nobody can tell, the stream goes on.
+    /// Checks whether the caller's credential is still valid; while that cannot be checked, the stream goes
+    /// on.
     private func prove() {
         guard !isProving, call.loop.now - lastProof > streams.pace.proof else { return }
         guard !responder.authenticator.isKnown(caller) else { return lastProof = call.loop.now }

@@ -4,20 +4,21 @@ import Limits
 import Reactor
 import Responses
 
-/// How often an open screen is looked after, in nanoseconds.
+/// The intervals of open screens, in nanoseconds.
 package struct StreamPace: Sendable {
     /// Each person is looked at once in 16 of these, 400 ms: with the two answers of Redis that a change
-    /// takes a screen knows within half a second, and a loop or a store that is late may take as long again.
+    /// takes a screen shows it within half a second, or within a second where a loop or a store is late.
     package var turn: UInt64 = 25_000_000
     /// Silence after which a comment shows that somebody is still there.
     package var heartbeat: UInt64 = 15_000_000_000
     /// Between two looks at the credential that a screen was opened with. That one was revoked is known after
-    /// `Authenticator.keyLife` at most: both together stay under the 5 s of GUARANTEES, Security 3.
+    /// `Authenticator.keyLife` at most: both together stay under the 5 s of docs/guarantees.md, "Security",
+    /// 3.
     package var proof: UInt64 = 1_000_000_000
-    /// The first wait before a record that may be mistaken is looked at once more: a missed renewal is found
+    /// The first wait before a record that may be wrong is checked again, so that a missed renewal is found
     /// soon.
     package var doubt: UInt64 = 20_000_000_000
-    /// The life of a stream: apps come back, and say anew who they are.
+    /// The life of a stream: apps reconnect and authenticate anew.
     package var longest: UInt64 = 600_000_000_000
 
     package init() {}
@@ -26,8 +27,8 @@ package struct StreamPace: Sendable {
 /// The open screens of one loop, and the people whom they show (`GET /v1/usage/stream`).
 ///
 /// Each person is looked at every 400 ms by a read of a few fields, all whose turn it is at once, and only a
-/// change is worth a full account: a message costs nothing for it, whether somebody watches or not, and every
-/// change is seen from whichever edge it was made. A screen holds no task.
+/// change leads to reading the full account. Messages therefore cost nothing for it, whether somebody watches
+/// or not, and a change is seen whichever edge made it. A screen holds no task.
 final class UsageStreams: Timed {
     let admissions: Admissions
     let records: RecordStore
@@ -109,7 +110,8 @@ final class UsageStreams: Timed {
         loop.spawn(with: (self, ready)) { streams, ready in await streams.look(at: ready) }
     }
 
-    /// Asks after all of them at once; whoever changed is then asked about alone, and waits for nobody.
+    /// Reads all of them at once; those who changed are then read in full, each without waiting for the
+    /// others.
     private func look(at watches: [WatchedUser]) async {
         let now = Moment(milliseconds: loop.wallMilliseconds)
         var known: [WatchedUser] = []

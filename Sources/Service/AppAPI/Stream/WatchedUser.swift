@@ -17,7 +17,7 @@ final class WatchedUser {
     /// Kept while a look waits for an answer, even if another responder has taken over meanwhile.
     private let streams: UsageStreams
     var screens: [UsageStream] = []
-    /// By which the screens were told.
+    /// The schedule that the screens show.
     private var schedule: Schedule?
     /// The fields whose change is a change of what is shown; nil where a window's fields move with time.
     private var view: FieldSnapshot.View?
@@ -26,8 +26,8 @@ final class WatchedUser {
     private var isLooking = false
     /// When what is shown changes by time alone.
     private var due: Moment?
-    /// When a record that may be mistaken is worth another look, in nanoseconds of the loop's clock, and how
-    /// long to wait after that one: a screen that is left open asks little.
+    /// When a record that may be wrong is checked again, in nanoseconds of the loop's clock, and how long to
+    /// wait after that: the pauses grow, so that a screen that is left open asks little.
     private var nextDoubt: (at: UInt64, pause: UInt64)?
     private static let longestPause: UInt64 = 600_000_000_000
 
@@ -45,7 +45,7 @@ final class WatchedUser {
         return true
     }
 
-    /// What is worth a look; nil where only the whole account tells whether anything changed.
+    /// The fields to read; nil where only the whole account tells whether anything changed.
     func view(at now: Moment) -> FieldSnapshot.View? {
         guard let schedule, schedule.validFrom <= now, now < schedule.validTo else { return nil }
         if let due, due <= now { return nil }
@@ -80,7 +80,8 @@ final class WatchedUser {
             due = account.nextTurn
             learn(account.schedule, snapshot)
         } catch {
-            // The change is not seen before the screens were told of it: a store that is away is asked again.
+            // `seen` stays: the change counts as seen only once the screens were told of it, so that a store
+            // that is away is asked again.
             return
         }
     }

@@ -23,21 +23,21 @@ package struct EventEndpoint: Sendable {
     }
 }
 
-/// Carries threshold events to the team's own server: signed, one after another, and again where they were
-/// not taken. Any number of edges share the work. Bound to one loop.
+/// Sends threshold events to the team's own server: signed, one after another, and again where they were not
+/// taken. Any number of edges share the work. Bound to one loop.
 package final class EventDelivery: Timed {
     private let records: RecordStore
     private let address: EventEndpoint
     private let pool: UpstreamPool
     private let queue: Queue
-    /// nil asks nobody for leave.
+    /// nil where check-in preferences are not respected.
     private let checkIns: CheckIns?
     /// Seconds after which an event that nobody takes is given up.
     private let patience: Int64
     private let log: @Sendable (String) -> Void
     private lazy var timer = Timer(self)
     private var isWorking = false
-    /// Events since the start: taken by the receiver, tried in vain, given up.
+    /// Events since the start: delivered, failed tries, given up.
     package private(set) var delivered = 0
     package private(set) var delayed = 0
     package private(set) var givenUp = 0

@@ -6,8 +6,8 @@ package import Responses
 import Wire
 package import Words
 
-/// Events for the team: somebody has reached 80 %, 95 % or all of a limit, once in a period. They wait in
-/// Redis until they were taken, so that no edge's end loses one. Bound to one loop.
+/// Events for the team: somebody has reached 80, 95 or 100 % of a limit, once in a period. They wait in Redis
+/// until they are delivered, so that none is lost with an edge. Bound to one loop.
 package final class ThresholdOutbox {
     private let records: RecordStore
     private let queue: Queue
@@ -68,8 +68,8 @@ package final class ThresholdOutbox {
     }
 }
 
-/// The sentence of a threshold, from the same catalogue as everything that a person reads. In the app's
-/// language: nobody asks here who could name another.
+/// The sentence of a threshold, from the same catalogue as everything that a person reads, in the app's
+/// default language: no request names another one here.
 package struct ThresholdWords: Sendable {
     private let catalogue: Catalogue
     private let language: String

@@ -1,5 +1,6 @@
 /// One thing that is wrong in a configuration, and what to do about it.
 package struct Mistake: Hashable, Sendable {
+    /// Where a mistake stands.
     package enum Place: Hashable, Sendable {
         /// Both 1-based; columns count characters.
         case file(line: Int, column: Int)

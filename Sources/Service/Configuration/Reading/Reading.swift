@@ -1,25 +1,31 @@
 /// One reading of a configuration: what every decoder shares, and where all mistakes are gathered.
 ///
-/// A decoder that meets a mistake writes it down here and goes on with a default, so that one run finds them
-/// all; the settings themselves are given out only where there was none.
+/// A decoder that meets a mistake notes it here and goes on with a default, so that one run finds all
+/// mistakes. Settings are returned only where there was none.
 final class Reading {
     /// Where secrets and overrides may come from.
     let environment: [String: String]
     /// The folder that relative paths of the file are relative to.
     let folder: String
     private(set) var mistakes: [Mistake] = []
-    /// What is no mistake, and probably not meant: a sentence each.
+    /// Warnings: what is valid and probably not meant, a sentence each.
     private(set) var warnings: [String] = []
-    /// The configuration is only looked at, where the edge's secrets need not be: one that is missing is a
-    /// warning then, and another text stands in for it.
+    /// The configuration is only checked or compared, on a machine that need not have the edge's secrets: a
+    /// missing one is a warning then, and a placeholder takes its place.
     let isWithoutSecrets: Bool
+    /// What the environment says in place of the file is left out: it differs between machines.
+    let isOfFileAlone: Bool
     /// The variables that it asks for.
     private(set) var variables: Set<String> = []
 
-    init(environment: [String: String], folder: String, isWithoutSecrets: Bool = false) {
+    init(
+        environment: [String: String], folder: String, isWithoutSecrets: Bool = false,
+        isOfFileAlone: Bool = false
+    ) {
         self.environment = environment
         self.folder = folder
         self.isWithoutSecrets = isWithoutSecrets
+        self.isOfFileAlone = isOfFileAlone
     }
 
     func warn(_ sentence: String) {

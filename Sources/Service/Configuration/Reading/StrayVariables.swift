@@ -8,7 +8,8 @@ extension Reading {
         "USHER_UPSTREAM_KEY", "USHER_UPSTREAM_KEY_FILE",
     ]
 
-    /// A variable that nothing reads was probably meant to be another one, and would be ignored in silence.
+    /// Warns of `USHER_…` variables that nothing reads: they are probably misspelt, and would be ignored
+    /// silently.
     func warnOfStrayVariables() {
         let known = Overrides.options.compactMap(\.variable) + Self.others
         let strays = environment.keys.filter {
@@ -23,8 +24,8 @@ extension Reading {
     }
 }
 
-/// What is no mistake, and probably not meant: a sentence each. No setting, so that reflection finds nothing
-/// in it: digests must not depend on where a configuration is read.
+/// Warnings, a sentence each. They hide from reflection, since a digest must not depend on where a
+/// configuration is read.
 package struct SettingsWarnings: Hashable, Sendable, CustomReflectable {
     package internal(set) var sentences: [String] = []
 

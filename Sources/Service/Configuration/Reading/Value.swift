@@ -1,6 +1,7 @@
 import Commands
 
-/// A node on its way to becoming a setting: it knows its path, and each accessor complains in place.
+/// A node of the configuration that is being decoded. It knows its path, and each accessor reports mistakes
+/// at its place.
 struct Value {
     let node: Node
     let path: String

@@ -22,6 +22,7 @@ package struct AdminSettings: Hashable, Sendable {
         package static func < (left: Scope, right: Scope) -> Bool { left.rank < right.rank }
     }
 
+    /// A token of the admin interface, with its scope.
     package struct Token: Hashable, Sendable {
         /// Who it is: the actor in audit trails.
         package let name: String

@@ -14,7 +14,7 @@ package enum IdentitySource: Hashable, Sendable {
 extension IdentitySource {
     private static let keys = ["trusted_header", "from", "tenant", "jwt", "api_keys"]
 
-    /// A connection's trust in them has a bit for each, and the demonstration's keys have one more.
+    /// The most sources: a connection's trust has a bit for each, and the demonstration's keys take one more.
     private static let most = 32
 
     /// Headers that say something else already.

@@ -13,7 +13,7 @@ struct LimitDraft {
     let value: Value
 
     private static let keys = ["name", "count", "calls", "per", "amount", "enforcement", "courtesy"]
-    /// Redis' scripts count in doubles, which are exact below 2^53 (LEDGER, "Traps").
+    /// Redis' scripts count in doubles, which are exact below 2^53 (docs/counting.md).
     private static let largest = 1 << 53 - 1
 
     private static let meters: KeyValuePairs<String, Meter> = [

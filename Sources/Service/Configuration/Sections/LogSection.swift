@@ -1,5 +1,6 @@
 /// Where a line for every request goes, and how it names people.
 package struct LogSettings: Hashable, Sendable {
+    /// Where the access log is written.
     package enum Access: Hashable, Sendable {
         case off
         case standardOutput
@@ -7,6 +8,7 @@ package struct LogSettings: Hashable, Sendable {
         case file(String)
     }
 
+    /// How the log names users.
     package enum Names: String, Hashable, Sendable {
         /// User ids as they are.
         case plain
@@ -35,7 +37,7 @@ package struct LogSettings: Hashable, Sendable {
         case "off": return .off
         case "stdout": return .standardOutput
         default:
-            // A word alone is more often a slip than a file beside the configuration.
+            // A bare word is more often a misspelt keyword than a file beside the configuration.
             guard text.contains("/") || text.contains(".") else {
                 _ = value.choice(["stdout": Access.standardOutput, "off": .off])
                 return nil

@@ -29,9 +29,8 @@ struct ModelClassTable {
         self.named = named
     }
 
-    /// A class that no plan limits counts nothing, so its row is a slip. The default class may go unlimited:
-    /// it only says what the others are not. It looks at the plans as written, since one broken limit hides
-    /// no other mistake.
+    /// Reports rows whose class no plan limits, since they count nothing. The default class may be unlimited.
+    /// The plans are read as written, so that a broken limit hides no other mistake.
     func checkUse(by plans: Value) {
         let limits = plans.names.compactMap { plans.entry($0)?.entry("limits") }.flatMap(\.items)
         let used = Set(limits.compactMap { $0.entry("calls")?.writtenText })
@@ -43,7 +42,7 @@ struct ModelClassTable {
         }
     }
 
-    /// A row for a provider that no upstream is can never match.
+    /// Reports rows whose provider is no upstream's name: they can never match.
     func checkProviders(_ rows: Value?, upstreams: [String]) {
         guard !upstreams.isEmpty else { return }
         for item in rows?.items ?? [] {
@@ -58,24 +57,24 @@ struct ModelClassTable {
 }
 
 extension Value {
-    /// The items of a list, without a word where this is none.
+    /// The items of a list; none, and no complaint, where this is no list.
     var items: [Value] {
         if case .list = node.content { list("") } else { [] }
     }
 
-    /// The value under a key, without a word where there is none.
+    /// The value under a key; nil, and no complaint, where there is none.
     func entry(_ key: String) -> Value? {
         guard case .map = node.content else { return nil }
         return entries("").first { $0.name == key }?.value
     }
 
-    /// The keys here, without a word where there are none.
+    /// The keys here; none, and no complaint, where this is no map.
     var names: [String] {
         guard case .map(let entries) = node.content else { return [] }
         return entries.map(\.key)
     }
 
-    /// The text here, without a word where this is none.
+    /// The text here; nil, and no complaint, where this is no text.
     var writtenText: String? {
         if case .text(let text, _) = node.content { text } else { nil }
     }

@@ -40,7 +40,7 @@ enum PriceSection {
         return PriceTable.Rule(provider: provider, model: model, from: from, price: price)
     }
 
-    /// A price that could never hold is a slip, and slips with prices are found late.
+    /// Reports a price that can never apply, since mistakes with prices are found late.
     private static func check(_ rule: PriceTable.Rule, against others: [PriceTable.Rule], _ section: Section)
     {
         let place = section["model"] ?? section.whole
@@ -58,15 +58,15 @@ enum PriceSection {
         }
     }
 
-    /// Whether a row takes every model that a narrower row or an upstream's list names. A pattern that
-    /// matches another one, stars and all, matches whatever that one does.
+    /// Whether a row matches every model that a narrower row or an upstream's list names. A pattern that
+    /// matches another pattern as text matches whatever that one does.
     private static func covers(_ provider: String?, _ model: String, _ inner: String?, _ pattern: String)
         -> Bool
     {
         (provider == nil || provider == inner) && Glob.matches(pattern: model, name: pattern)
     }
 
-    /// A limit on cost promises a bound. With a model that has no price it would be none.
+    /// Reports models without a price where a plan limits cost: the limit would not bound them.
     static func checkCoverage(
         of table: PriceTable, _ value: Value?, plans: Value?, upstreams: [Upstream], routes: [Route]
     ) {

@@ -39,7 +39,7 @@ extension RedisSettings {
         if source == nil { Self.complainOfUnused(section) }
     }
 
-    /// Without a server of one's own these would say nothing.
+    /// Reports keys that have no effect without a `url`.
     private static func complainOfUnused(_ section: Section?) {
         for key in ["user", "password", "database", "ca_file"] {
             section?[key]?.complain("without a url Usher runs its own Redis, which needs no \(key)")

@@ -8,7 +8,7 @@ package struct Route: Hashable, Sendable {
     package let isPrefix: Bool
     /// Upper case. A route for GET answers HEAD too.
     package let methods: [String]
-    /// Counted and limited; else passed through, also for users who may not send (SPEC §4).
+    /// Counted and limited; else passed through, also for users who may not send (docs/specification.md §4).
     package let isMetered: Bool
     package let dialect: DialectFamily
     /// An upstream's name; nil lets the model choose, or the only upstream.
@@ -27,8 +27,8 @@ extension Route {
     private static let keys = ["path", "methods", "meter", "dialect", "upstream", "identity"]
     private static let knownMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
-    /// Answered by Usher itself (DESIGN, the surface), also where a prefix covers them: no upstream ever sees
-    /// them.
+    /// Answered by Usher itself (README, "What it answers"), also where a prefix covers them: no upstream
+    /// ever sees them.
     package static let own = [
         "/v1/usage", "/v1/usage/stream", "/api/subscriptions/usage", "/v1/subscription",
         "/v1/subscription/restore",

@@ -1,4 +1,4 @@
-/// Where settlements wait that Redis has not acknowledged (GUARANTEES G8).
+/// Where settlements wait that Redis has not acknowledged (docs/guarantees.md, G8).
 package struct SpoolSettings: Hashable, Sendable {
     /// The file's path; nil: `spool.db` in the data directory.
     package private(set) var path: String?

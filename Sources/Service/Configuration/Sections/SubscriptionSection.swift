@@ -1,7 +1,7 @@
 import Commands
 import Limits
 
-/// Where subscriptions are told and asked about, and which plans their products stand for.
+/// The subscription services, and which plans their products stand for.
 package struct SubscriptionSettings: Hashable, Sendable {
     /// A product's row; a plan of nil is the row's own.
     package struct Product: Hashable, Sendable {
@@ -11,6 +11,7 @@ package struct SubscriptionSettings: Hashable, Sendable {
         package let freeTrial: String?
     }
 
+    /// How RevenueCat is asked, and how its webhooks are known.
     package struct RevenueCat: Hashable, Sendable {
         package let baseURL: HTTPAddress
         package let apiKey: Secret
@@ -21,6 +22,7 @@ package struct SubscriptionSettings: Hashable, Sendable {
         package let entitlement: String?
     }
 
+    /// How Stripe is asked, and how its webhooks are known.
     package struct Stripe: Hashable, Sendable {
         package let baseURL: HTTPAddress
         package let apiKey: Secret
@@ -44,7 +46,7 @@ package struct SubscriptionSettings: Hashable, Sendable {
     package let opensSandbox: Bool
     /// A service's time for each part of an answer.
     package let timeout: Duration
-    /// After how much silence a person is asked about.
+    /// After how long without news a person is asked about.
     package let reconcileAfter: Duration
     package let reconcilePerMinute: Int
     /// Where people manage what they bought.
@@ -164,7 +166,7 @@ extension Value {
         return nil
     }
 
-    /// A service that is shown a key: over TLS, or within our own network.
+    /// The address of a service that is sent a key: over TLS, or within a private network.
     func serviceAddress() -> HTTPAddress? {
         guard let address = httpAddress() else { return nil }
         if address.isTLS || address.isPrivateLiteral { return address }

@@ -10,6 +10,7 @@ package struct TokenSettings: Hashable, Sendable {
         case edDSA = "EdDSA"
     }
 
+    /// Where the keys come from that check an issuer's tokens.
     package enum Keys: Hashable, Sendable {
         /// A secret that the issuer shares with us; `id` is what tokens must call it, where it has a name.
         case secret(Secret, id: String?)

@@ -89,7 +89,7 @@ extension Value {
         return secret
     }
 
-    /// For a secret that is elsewhere.
+    /// A placeholder for a secret that is not on this machine.
     private func standIn(_ what: String) -> Secret {
         reading.warn("\(path): \(what); it is there where the edge runs, hopefully")
         return .standIn
@@ -98,7 +98,7 @@ extension Value {
     /// The name of an environment variable.
     func variableName() -> String? {
         guard let name = text("the name of an environment variable", isSecret: true) else { return nil }
-        // Small letters would let most keys pass for a name, and be repeated in a complaint.
+        // Upper case only: most keys would pass for a name in lower case, and be repeated in a complaint.
         let isName =
             name.first?.isNumber == false && name.utf8.count <= 100
             && name.utf8.allSatisfy { byte in

@@ -40,7 +40,8 @@ package struct HostPort: Hashable, Sendable, CustomStringConvertible {
 
     /// A host name (RFC 1123) or an IPv4 address in four decimal numbers. A name that ends in a number is
     /// taken for an address by the system, in decimal, octal or hexadecimal and with fewer than four parts
-    /// (`inet_aton`: 0x7f000001, 127.1, 0177.0.0.1 are 127.0.0.1): such a name must be one plainly written.
+    /// (`inet_aton`: 0x7f000001, 127.1, 0177.0.0.1 are 127.0.0.1): such a name must be an address written
+    /// plainly.
     static func isHost(_ text: String) -> Bool {
         guard (1...253).contains(text.utf8.count) else { return false }
         let labels = text.split(separator: ".", omittingEmptySubsequences: false)

@@ -69,9 +69,9 @@ package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
         return bytes
     }
 
-    /// Addresses that no stranger on the internet may lead us to: loopback, private, link-local, site-local,
-    /// shared, unspecified, and multicast (RFC 6890); and IPv6 addresses that may stand for one of these in
-    /// IPv4 (RFC 4291, section 2.5.5.1; RFC 3056; RFC 6052; RFC 8215).
+    /// Addresses that a public name must not lead to: loopback, private, link-local, site-local, shared,
+    /// unspecified, and multicast (RFC 6890); and IPv6 addresses that may stand for one of these in IPv4 (RFC
+    /// 4291, section 2.5.5.1; RFC 3056; RFC 6052; RFC 8215).
     package var isPrivate: Bool { Self.privateNetworks.contains { $0.contains(self) } }
 
     private static let privateNetworks = [
@@ -87,7 +87,7 @@ package struct IPNetwork: Hashable, Sendable {
     /// Bits of `address` that count.
     package let prefixLength: Int
 
-    /// Nil too where bits behind the prefix are set: `10.1.2.3/8` is a slip more often than a wish.
+    /// Nil also where bits behind the prefix are set: `10.1.2.3/8` is more often a mistake than meant.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let address = IPAddress(String(parts[0])) else { return nil }

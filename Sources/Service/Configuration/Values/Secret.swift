@@ -4,8 +4,8 @@ package struct Secret: Hashable, Sendable {
 
     init(_ value: String) { self.value = value }
 
-    /// What stands in a variable or a file: one line, of which the end that editors and shells put there is
-    /// no part. Nil for other text: a control character would end a header's field, or be a slip of copying.
+    /// The content of a variable or a file: one line, without the line end that editors and shells add. Nil
+    /// for other text: a control character would end a header's field, or be a slip of copying.
     package init?(line text: String) {
         let line = text.last?.isNewline == true ? String(text.dropLast()) : text
         let isPlain = line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
@@ -13,11 +13,11 @@ package struct Secret: Hashable, Sendable {
         value = line
     }
 
-    /// Stands in for a secret that is elsewhere, where a configuration is only looked at; long enough for
-    /// every rule.
+    /// A placeholder for a secret that is not on this machine, where a configuration is only checked; long
+    /// enough for every rule.
     static let standIn = Secret(String(repeating: "?", count: 64))
 
-    /// What a variable or a file of a secret is told that holds none.
+    /// The complaint about a variable or file that holds no secret.
     package static let rule =
         "must hold one line without control characters, such as a tab or a second line end"
 

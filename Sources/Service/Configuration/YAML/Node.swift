@@ -13,7 +13,7 @@ struct Node: Sendable {
         case text(String, isPlain: Bool)
         case list([Node])
         case map([Entry])
-        /// Something that the reader has complained about already, so that nobody complains twice.
+        /// Something that the reader has reported already, so that it is not reported twice.
         case refused
     }
 

@@ -140,7 +140,7 @@ struct YAMLTree {
     private mutating func complain(
         _ text: String, at place: Mistake.Place, length: Int = 1, quotation: Mistake.Quotation = .line
     ) {
-        // A bomb of aliases is one mistake many times over.
+        // Thousands of aliases are thousands of mistakes: no more than the report shows are kept.
         guard mistakes.count < Mistake.most else { return }
         mistakes.append(Mistake(text, at: place, length: length, quotation: quotation))
     }

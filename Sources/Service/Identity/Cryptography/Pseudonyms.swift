@@ -1,7 +1,7 @@
 import COpenSSL
 
-/// Names for people that tell them from others, and not who they are: the same for as long as the key lasts,
-/// and of no use without it. One thread at a time may ask.
+/// Keyed hashes that stand for user ids in logs: equal for equal ids as long as the key is the same, and
+/// useless without it. For one thread at a time.
 ///
 /// By SipHash-2-4 (Aumasson and Bernstein, 2012), which was made for short texts under a secret key: a tenth
 /// of a microsecond, where HMAC takes three with its key made ready and two microseconds without. OpenSSL's

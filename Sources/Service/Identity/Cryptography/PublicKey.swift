@@ -7,7 +7,7 @@ import COpenSSL
 
     /// RFC 7518, section 3.3.
     private static let fewestRSABits = 2048
-    /// What a check costs grows with the square of the length.
+    /// The cost of a check grows with the square of the length.
     private static let mostRSABits = 8192
 
     let kind: Kind
@@ -23,7 +23,7 @@ import COpenSSL
     /// An RSA key by its modulus and exponent, big-endian (RFC 7518, section 6.3.1); nil for one that is weak
     /// or none at all.
     static func rsa(modulus: [UInt8], exponent: [UInt8]) -> PublicKey? {
-        // An even or small exponent is no exponent, a long one only costs time.
+        // An even or small exponent is invalid, a long one only costs time.
         guard let last = exponent.last, last & 1 == 1, exponent.count <= 8, exponent != [1],
             modulus.count <= mostRSABits / 8
         else { return nil }

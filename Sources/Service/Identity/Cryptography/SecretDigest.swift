@@ -1,4 +1,4 @@
-/// How a secret is kept in memory and compared: by its SHA-256, in a time that tells nothing.
+/// Secrets are kept in memory as their SHA-256 and compared in constant time.
 package enum SecretDigest {
     package static func of(_ secret: [UInt8]) -> [UInt8] { Digest.sha256(secret.span) }
 

@@ -3,8 +3,8 @@ import Wire
 /// A key that names a user by itself: `uk_`, a public id, `_`, a secret. Both parts are random and base64url.
 ///
 /// The id may be shown and logged, and does not begin with a dash, so that a command line never takes it for
-/// a flag. Only the secret's digest is stored: of 32 random bytes nothing can be guessed, so that one SHA-256
-/// is enough.
+/// a flag. Only the secret's digest is stored: 32 random bytes cannot be guessed, so that one SHA-256 is
+/// enough.
 package struct APIKey: Sendable {
     private static let mark = Array("uk_".utf8)
     /// 16 characters for 12 bytes, 43 for 32.

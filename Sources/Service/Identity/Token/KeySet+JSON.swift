@@ -9,8 +9,8 @@ extension KeySet {
     /// Reads a JSON Web Key Set (RFC 7517, section 5). Keys of other types, for other purposes or too weak
     /// are left out, as is every shared secret: none belongs into such a document.
     ///
-    /// Nil where this is no key set, or one without a key for these algorithms: whoever holds an older one
-    /// keeps it.
+    /// Nil where this is no key set, or one without a key for these algorithms: the caller then keeps its
+    /// older set.
     package init?(document: Span<UInt8>, for algorithms: [TokenAlgorithm]) {
         var parser = JSONParser(maxBytes: Self.longestDocument, maxDepth: Self.deepest)
         guard let root = try? parser.parse(document), let list = root.member("keys") else { return nil }

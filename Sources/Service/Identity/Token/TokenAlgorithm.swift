@@ -5,6 +5,6 @@ package enum TokenAlgorithm: String, Hashable, Sendable, CaseIterable {
     case es256 = "ES256"
     case edDSA = "EdDSA"
 
-    /// Whoever can check such a signature can also make one.
+    /// Whether the key that checks a signature can also make one.
     package var isSymmetric: Bool { self == .hs256 }
 }

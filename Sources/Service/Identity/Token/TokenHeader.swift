@@ -1,7 +1,7 @@
 import Wire
 
-/// What counts of a token's header (RFC 7515, section 4). Members that would bring keys along (`jku`, `jwk`,
-/// `x5u`, `x5c`) are not read.
+/// The parts of a token's header that are read (RFC 7515, section 4). Members that would bring keys along
+/// (`jku`, `jwk`, `x5u`, `x5c`) are not read.
 struct TokenHeader {
     /// Bytes of a key's name.
     private static let longestKeyID = 256

@@ -1,6 +1,6 @@
 import Wire
 
-/// The claims of a token as they stand in it (RFC 7519, section 4.1), before anything is made of them.
+/// The claims of a token as they stand in it (RFC 7519, section 4.1), before they are checked.
 struct WrittenClaims {
     private var issuer: [UInt8]?
     private var audiences: [[UInt8]]?

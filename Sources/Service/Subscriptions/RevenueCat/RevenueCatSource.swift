@@ -2,7 +2,7 @@ package import Ledger
 package import Limits
 import Wire
 
-/// RevenueCat's REST interface, version 1. It makes a subscriber of whom it does not know.
+/// RevenueCat's REST interface, version 1. RevenueCat creates a subscriber for an id that it does not know.
 package final class RevenueCatSource: SubscriptionSource {
     package let name = "revenuecat"
     private let client: SourceClient
@@ -20,7 +20,7 @@ package final class RevenueCatSource: SubscriptionSource {
     package func holdings(of user: UserName, customers: [String], asked: Moment)
         async throws(SourceFailure) -> Purchases
     {
-        // A dot alone would be a step in the path.
+        // An id that is a dot would be a path segment `.`.
         let name = SourceClient.encoded(user.id).replacing(".", with: "%2E")
         guard let body = try await client.get("/v1/subscribers/\(name)") else {
             return Purchases(at: asked, subscriptions: [])

@@ -59,7 +59,7 @@ enum StripeAnswer {
         return nil
     }
 
-    /// A customer's id, or the id of the customer that stands there whole.
+    /// A customer's id, or the id of an expanded customer object.
     static func customer(of object: borrowing JSONValue) -> String? {
         guard let customer = object.member("customer") else { return nil }
         let id = customer.text ?? customer.text("id")
@@ -117,7 +117,7 @@ enum StripeAnswer {
     ) {
         read.anchor = subscription.seconds("billing_cycle_anchor")
         read.isSandbox = subscription.member("livemode")?.bool == false
-        // Paid for or not, Stripe leaves it active while it does not collect.
+        // Stripe calls it active while collection is paused, paid for or not.
         read.pausedUntil = subscription.member("pause_collection")?.seconds("resumes_at")
         switch status {
         case "trialing": read.phase = .freeTrial
@@ -129,7 +129,8 @@ enum StripeAnswer {
             read.isOver = true
             read.endsAt = read.startsAt ?? read.endsAt
         case "paused":
-            // Since a trial ended without a way to pay, or by a call: it goes on when somebody resumes it.
+            // Stripe pauses it when a trial ends without a payment method, or on request: it goes on when it
+            // is resumed.
             read.isOver = true
             read.pausedUntil = read.pausedUntil ?? .distantFuture
         default: end(subscription, of: &read)

@@ -46,7 +46,7 @@ package final class StripeSource: SubscriptionSource {
         }
     }
 
-    /// Adds what one customer has; who has something that runs comes first.
+    /// Adds what one customer has; customers with something active come first.
     private func add(_ customer: String, of user: UserName, to all: inout Purchases)
         async throws(SourceFailure)
     {
@@ -65,8 +65,7 @@ package final class StripeSource: SubscriptionSource {
         }
     }
 
-    /// A search sees what was written a minute ago, so that it only finds customers; their lists tell what
-    /// they have.
+    /// A search may lag by a minute, so it only finds customers; their lists tell what they have.
     private func search(for user: UserName, isOnlyWay: Bool) async throws(SourceFailure) -> [String] {
         // A quote or a backslash would end the search's own text.
         let name = user.text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")

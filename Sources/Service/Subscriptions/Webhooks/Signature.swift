@@ -6,7 +6,7 @@ package import Limits
 package enum Signature {
     /// Seconds by which the time of signing may be away from now, before or after.
     package static let window: Int64 = 300
-    /// Signatures read of one header: more than anybody rotates.
+    /// Signatures that are read of one header: more than a rotation of secrets needs.
     private static let most = 8
 
     /// Whether the header has a signature of this body by one of the secrets, made within the window.
@@ -70,9 +70,9 @@ package enum Signature {
     }
 }
 
-/// Comparing what must not be guessed.
+/// Compares secrets.
 package enum Secrets {
-    /// In a time that tells nothing of where two texts differ: their digests are compared, whole.
+    /// In a time that does not depend on where two texts differ: their whole digests are compared.
     package static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         let (left, right) = (Digest.sha256(one), Digest.sha256(other))
         var difference: UInt8 = 0

@@ -2,8 +2,9 @@ package import Limits
 
 /// What a webhook tells: that something changed for somebody. What they have now, the store is asked.
 package struct SubscriptionEvent: Hashable, Sendable {
+    /// What the edge does about an event.
     package enum Meaning: Hashable, Sendable {
-        /// Ask again.
+        /// Something changed: ask again.
         case changed
         /// What somebody had is over: ask again, whatever was granted for a while.
         case ended
@@ -16,7 +17,7 @@ package struct SubscriptionEvent: Hashable, Sendable {
     package var id: String
     /// When it happened, by the sender's clock.
     package var at: Moment
-    /// As the sender calls it.
+    /// The event's type, in the sender's word.
     package var type: String
     package var meaning: Meaning
     /// The users whom it is about, by the app's ids.

@@ -1,7 +1,7 @@
 package import Limits
 package import Wire
 
-/// What a webhook brought: the fields that prove its sender, and its body.
+/// A webhook as it came: the fields that prove its sender, and its body.
 package struct WebhookRequest {
     /// Values of `Authorization`; nil where it is not there or came twice.
     package var authorization: [UInt8]?

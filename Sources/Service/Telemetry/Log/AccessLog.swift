@@ -1,12 +1,12 @@
 package import Reactor
 import Wire
 
-/// Writes the access log's lines of one loop, and sends them off in bundles: a fifth of a second's, or 96
-/// KiB, since each wakes the log's thread. A line is put together from phrases and figures by plain copies:
-/// at a twentieth of a request's cost, nobody need choose between a log and speed.
+/// Writes one loop's lines of the access log and hands them to the log's thread in bundles of a fifth of a
+/// second or 96 KiB, since each bundle wakes that thread. A line is copied together from prepared phrases and
+/// figures, which costs a twentieth of a request.
 package final class AccessLog: Timed {
     private static let bundle = 96 << 10
-    /// So much that hardly a line makes it grow.
+    /// Large enough that hardly any line makes it grow.
     private static let room = bundle + 2048
     private static let rest: UInt64 = 200_000_000
 
@@ -72,7 +72,7 @@ package final class AccessLog: Timed {
     }
 
     private func begin() {
-        // The clock opens the line.
+        // The clock writes the beginning of the line.
         clock.append(loop.wallMilliseconds, to: &lines)
         lines.append(#"","request_id":""#)
         lines.append(hexDigits: numbers.next())
@@ -101,8 +101,8 @@ package final class AccessLog: Timed {
         waiting = 0
     }
 
-    /// A buffer that is well filled goes as it is. Few lines are copied, since what waits for a slow reader
-    /// is bounded by its bytes, and must not hold much more memory than these.
+    /// A buffer that is well filled is handed over as it is. A few lines are copied into a smaller one: what
+    /// waits for a slow reader is bounded by its bytes, and must not hold much more memory than that.
     private func takeLines() -> ByteBuffer {
         if lines.count > Self.bundle / 2 { return exchange(&lines, with: ByteBuffer(capacity: Self.room)) }
         defer { lines.removeAll() }

@@ -1,11 +1,11 @@
 import Identity
 import Wire
 
-/// What lines of the access log have in common: all but the moment, who asked, and the figures. There are few
-/// kinds at a time, of which each is put together once, from its phrases, and then copied into its lines.
+/// The parts that lines of the access log share: all but the time, the caller and the figures. There are few
+/// kinds at a time; each is put together once and then copied into its lines.
 struct LineKinds {
     private static let count = 64
-    /// A kind has one place, in which the last one stays.
+    /// One slot for each hash, in which the latest kind stays.
     private var known = [LineKind?](repeating: nil, count: count)
 
     /// - Parameter decided: the app, the plan and the decision.
@@ -32,7 +32,8 @@ struct LineKinds {
     }
 }
 
-/// One kind of lines. It holds what it tells of, so that nothing else can come to lie where that lay.
+/// One kind of lines. It retains the objects that it was made from, so that no other object can have their
+/// addresses.
 private final class LineKind {
     let text: [UInt8]
     private let decided: LogPhrase
@@ -71,7 +72,7 @@ private final class LineKind {
 }
 
 extension ExchangeRecord {
-    /// What of itself belongs to its kind, as one number.
+    /// The record's own contribution to its kind, as one number.
     fileprivate var marks: Int {
         var marks = Int(attempts)
         marks = marks << 8 | (ending.map { Int($0.rawValue) + 1 } ?? 0)

@@ -2,7 +2,7 @@ import Wire
 
 /// Members of a line that stay the same from request to request, such as `,"model":"gpt-5"`: rendered and
 /// escaped once, by whoever they tell of, and copied into each line. A line begins with its time, so that
-/// every phrase begins with a comma. An object, so that the same one is known as such at a look.
+/// every phrase begins with a comma. An object, so that two are compared by identity.
 final class LogPhrase: Sendable {
     let bytes: [UInt8]
 

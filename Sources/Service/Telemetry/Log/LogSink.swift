@@ -13,10 +13,11 @@ final class LogBundle: Sendable {
     }
 }
 
-/// Where the access log goes. Its file belongs to a thread of its own, so that a slow disk or a reader of
-/// standard output who has stopped holds up nobody who is served: what is on its way to it is bounded, and
-/// beyond that lines are dropped and counted.
+/// Where the access log goes. Its file belongs to a thread of its own, so that a slow disk or a stopped
+/// reader of standard output holds up no request: the bytes that wait for the thread are bounded, and lines
+/// beyond that are dropped and counted.
 package final class LogSink: Sendable {
+    /// Where the lines are written.
     package enum Target: Hashable, Sendable {
         case standardOutput
         /// Opened again when it was renamed, as `logrotate` does.
@@ -29,13 +30,13 @@ package final class LogSink: Sendable {
     private let writer: LoopBound<LogWriter>
     private let state: State
 
-    /// What is known of the writing without asking its thread.
+    /// The state of the writing, readable without asking its thread.
     final class State: Sendable {
         let waiting = Atomic<Int>(0)
         let lost = Atomic<Int>(0)
     }
 
-    /// - Parameter talk: hears why nothing can be written, and when it can be again.
+    /// - Parameter talk: told why nothing can be written, and when it can be again.
     package static func open(
         _ target: Target, mostWaiting: Int = 4 << 20, talk: @escaping @Sendable (String) -> Void
     ) async -> LogSink {
@@ -72,7 +73,7 @@ package final class LogSink: Sendable {
         return true
     }
 
-    /// Opens the file anew, for whoever has moved it away.
+    /// Opens the file anew, since it may have been moved away (SIGHUP).
     package func reopen() { writer.tell { $0.reopen() } }
 
     /// Writes what waits; gives up after a second, since its reader may have stopped for good.

@@ -15,12 +15,13 @@ package struct Trouble: Hashable, Sendable {
     }
 }
 
-/// Tells an operator of each trouble when it begins and each minute while it goes on, and once when it is
-/// over, however many loops meet it. One that comes and goes is told of once a minute all the same.
+/// Logs each trouble when it begins, each minute while it goes on, and once when it is over, however many
+/// loops meet it. A trouble that comes and goes is logged once a minute, too.
 package final class TroubleLog: Sendable {
     /// Nanoseconds between two lines about the same trouble.
     private static let pause: UInt64 = 60_000_000_000
-    /// What is remembered, which the configuration bounds: a subject has few causes.
+    /// Troubles that are remembered, at most. The configuration bounds their subjects, and each has few
+    /// causes.
     private static let most = 4096
 
     private struct State {

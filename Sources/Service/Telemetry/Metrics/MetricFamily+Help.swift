@@ -1,5 +1,5 @@
 extension MetricFamily {
-    /// One sentence for whoever reads the page.
+    /// One sentence for readers of the metrics page.
     var help: StaticString {
         switch self {
         case .decisions: "Requests by what was decided, and by which limit of which plan."

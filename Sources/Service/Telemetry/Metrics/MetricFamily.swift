@@ -1,4 +1,5 @@
-/// Every family of metrics, with its name. What deploy/ draws and watches is held against this list.
+/// Every family of metrics, with its name. A test compares the dashboard and the alerts in deploy/ with this
+/// list.
 package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     // What was decided
     case decisions = "usher_decisions"
@@ -72,6 +73,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case mostDescriptors = "process_max_fds"
     case startTime = "process_start_time_seconds"
 
+    /// The type of a family, as Prometheus tells types apart.
     package enum Kind: Sendable {
         case counter, gauge, histogram
         /// A gauge that is always 1; its labels tell.
@@ -114,7 +116,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Small units in one of the name's.
+    /// How many of the small units in which it is counted make one of the unit that its name tells.
     var scale: Int {
         switch self {
         case .cost: 1_000_000

@@ -4,6 +4,7 @@ package import Wire
 /// Writes readings as a page for Prometheus, in its own text format (0.0.4) or in OpenMetrics 1.0, which
 /// also tells exemplars.
 package struct MetricsText: ~Copyable {
+    /// The text format in which the page is written.
     package enum Format: Hashable, Sendable {
         case plain, openMetrics
 

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Which models have a name in labels, logs and traces. Callers write model names, and nothing that a caller
 /// wrote gets there: a model goes by its name where the configuration writes that out, else by the
-/// configuration's pattern that it matches (`gpt-*`), else as `other`. An upstream that has answered for a
-/// name proves nothing, since many answer to any.
+/// configuration's pattern that it matches (`gpt-*`), else as `other`. That an upstream has answered under a
+/// name proves nothing, since many accept any name.
 ///
 /// Shared by the loops, and asked only when a name is seen for the first time.
 package final class ModelNames: Sendable {

@@ -1,7 +1,7 @@
 import Histogram
 import Limits
 
-/// The decisions about one plan's users: few kinds of them, so that a list is faster than a table.
+/// Counts the decisions about one plan's users. They are of few kinds, so that a list is faster than a table.
 final class PlanTally {
     private struct Cell {
         let decision: Decision
@@ -78,9 +78,9 @@ final class PlanTally {
     }
 }
 
-/// What the answers of one model came to.
+/// Counts what the answers of one model used.
 package final class ModelTally {
-    /// What testers used goes by, as in the books.
+    /// The prefix of models that testers used, as in the books.
     static let sandboxMark = "sandbox:"
 
     /// As labels, logs and traces write it.
@@ -107,7 +107,7 @@ package final class ModelTally {
     }
 
     func read(into readings: inout Readings) {
-        // Nothing was heard of it yet: many names would make a long page of zeros.
+        // Nothing was used yet: a page of zeros for many names would be long.
         guard used != UsedFigures() else { return }
         readings.add(.messages, labels, used.messages)
         readings.add(.tokens, kinds[0], used.input)
@@ -119,7 +119,7 @@ package final class ModelTally {
     }
 }
 
-/// How one upstream answers.
+/// Counts how one upstream answers.
 package final class UpstreamTally {
     package let name: String
     private let app: String
@@ -129,7 +129,7 @@ package final class UpstreamTally {
     private lazy var labels = Labels(("app", app), ("upstream", name))
     /// The same in the access log, by outcome; the last one is for those of whom none is known.
     private let phrases: [LogPhrase]
-    /// Told of each answer that an operator should know of, and of the first good one after those.
+    /// Called for each answer that an operator should know of, and for the first good one after those.
     package var report: ((UpstreamOutcome) -> Void)?
     private var isInTrouble = false
 

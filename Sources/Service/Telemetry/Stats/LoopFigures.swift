@@ -58,8 +58,9 @@ package struct Sample: Hashable, Sendable {
     package let duration: Percentiles
     package let firstByte: Percentiles
 
+    /// The median and the 99th percentile of a second, in nanoseconds.
     package struct Percentiles: Hashable, Sendable {
-        /// Medians and the like of nothing are 0.
+        /// 0 where nothing was recorded.
         package let half: UInt64
         package let most: UInt64
 

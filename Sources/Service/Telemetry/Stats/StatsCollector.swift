@@ -6,7 +6,7 @@ import Wire
 /// all of their readings whenever somebody asks.
 ///
 /// A loop answers between two requests. One that does not within a quarter of a second is busy or stuck; its
-/// last known figures then stand for it, since a page about trouble must come while there is some.
+/// last known figures are used then, since metrics are needed most while something is wrong.
 package final class StatsCollector: Timed {
     /// One loop, as it can be asked from here.
     package struct Source: Sendable {

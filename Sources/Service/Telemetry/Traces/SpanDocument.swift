@@ -61,7 +61,7 @@ enum SpanDocument {
         json.endObject()
     }
 
-    /// The question to the upstream.
+    /// The request to the upstream.
     private static func write(_ span: FinishedSpan, callSince sent: UInt64, to json: inout JSONWriter) {
         json.beginObject()
         json.ids(span.trace, span: span.trace.call, parent: span.trace.span)

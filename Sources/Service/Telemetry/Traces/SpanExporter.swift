@@ -27,8 +27,8 @@ package struct SpanReceiver: Sendable {
 }
 
 /// Sends spans to their receiver, OTLP over HTTP in JSON, a batch at a time. A receiver that is away is asked
-/// again after 1, 2, 4, 8 seconds, and then the batch is dropped; meanwhile so many wait, and what comes
-/// beyond is dropped, too, and counted. On the control loop, which serves nobody.
+/// again after 1, 2, 4, 8 seconds, and then the batch is dropped; meanwhile a bounded number waits, and what
+/// comes beyond is dropped and counted. It runs on the control loop, which serves no requests.
 package final class SpanExporter {
     private static let capacity = 4096
     private static let batch = 256

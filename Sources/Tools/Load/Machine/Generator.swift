@@ -121,8 +121,8 @@ final class Generator {
             } else {
                 working += 1
                 let caller = idle.popLast() ?? hire()
-                // A closed loop owes nobody a moment: the ramp only lets the caller in, and its first request
-                // counts from its own beginning, as all that follow do.
+                // In a closed loop nothing is due at a moment: the ramp only adds the connection, and its
+                // first request counts from its own beginning, as all that follow do.
                 begin(take(due: Clocks.monotonic()), on: caller)
             }
             plan(from: seconds)
@@ -220,7 +220,8 @@ final class Generator {
         goOn(caller)
     }
 
-    /// The caller has no answer. It rests before it tries again, so that a dead target is not stormed.
+    /// The request has no answer. Its connection waits before it tries again, so that a dead target is not
+    /// flooded.
     func failed(_ caller: LoadConnection, _ planned: PlannedRequest) {
         inFlight -= 1
         guard !isOver || inFlight > 0 else { return endIfDone() }

@@ -218,7 +218,7 @@ final class LoadConnection: Pump {
         let isLate = channel?.timedOut == true
         switch phase {
         case .idle: shut()
-        // The server may close a connection at the moment at which it is used again: nobody's failure.
+        // The server may close a connection at the moment at which it is used again: that is no failure.
         case .head where mayBeStale && !isLate && inbound.isEmpty: retry()
         case .head: end(isLate ? .timeout : .broken)
         case .body: end(isLate ? .timeout : .cut)

@@ -2,8 +2,8 @@ import Glibc
 
 /// What decides when the next request begins.
 package enum Pace: Hashable, Sendable {
-    /// The answer to the one before: so many connections, each of which asks again when it has its answer.
-    /// What is slow is asked less, which flatters it.
+    /// The answer to the one before: so many connections, each of which asks again when it has its answer. A
+    /// slow target is asked less often, which flatters its figures.
     case closed(connections: RateCurve)
     /// The clock: so many requests a second, whatever the answers do.
     case open(rate: RateCurve, Arrivals.Spacing)
@@ -19,6 +19,7 @@ package enum Pace: Hashable, Sendable {
 
 /// The moments at which the requests of one loop are to begin.
 package struct Arrivals: Sendable {
+    /// How arrivals are spread over time.
     package enum Spacing: String, CaseIterable, Hashable, Sendable {
         /// As evenly as the rate allows.
         case even

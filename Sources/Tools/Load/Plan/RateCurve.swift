@@ -1,6 +1,7 @@
 /// How a level changes over time: straight lines between corners. The level is requests a second, or
 /// connections in use.
 package struct RateCurve: Hashable, Sendable {
+    /// A point of the curve; the level is linear between two of them.
     package struct Corner: Hashable, Sendable {
         /// Seconds from the beginning.
         package let seconds: Double

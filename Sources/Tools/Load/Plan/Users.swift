@@ -2,6 +2,7 @@ package import Wire
 
 /// Who sends.
 package struct Users: Hashable, Sendable {
+    /// How users are named.
     package enum Names: Hashable, Sendable {
         /// `u00000`, `u00001` …: a prefix and a number of at least five digits.
         case numbered(prefix: String, count: Int)
@@ -9,6 +10,7 @@ package struct Users: Hashable, Sendable {
         case listed([[UInt8]])
     }
 
+    /// How the next user is chosen.
     package enum Draw: Hashable, Sendable {
         /// Everyone once before anyone twice, in an order that jumps about.
         case inTurn

@@ -1,5 +1,6 @@
 /// A kind of request.
 package struct Variant: Hashable, Sendable {
+    /// The provider's dialect in which a request is made.
     package enum Dialect: String, CaseIterable, Hashable, Sendable {
         case openAI = "openai"
         case anthropic

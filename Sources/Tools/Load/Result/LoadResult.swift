@@ -36,6 +36,7 @@ package struct GeneratorFigures: Hashable, Sendable {
 
 /// One point of the curves over time.
 package struct SeriesPoint: Hashable, Sendable {
+    /// The quantiles of an interval, in nanoseconds.
     package struct Quantiles: Hashable, Sendable {
         package let count: Int
         package let p50, p90, p99, maximum: UInt64

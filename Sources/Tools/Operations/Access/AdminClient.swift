@@ -23,8 +23,8 @@ final class AdminClient {
     private let token: String?
     private let app: String?
 
-    init(_ session: Session) throws(CommandError) {
-        let text = session["admin"] ?? "http://127.0.0.1:9090"
+    /// - Parameter text: the address of one edge's admin interface.
+    init(_ text: String, _ session: Session) throws(CommandError) {
         guard let address = HTTPAddress(text.contains("://") ? text : "http://\(text)") else {
             throw .usage("--admin is an address such as http://127.0.0.1:9090")
         }

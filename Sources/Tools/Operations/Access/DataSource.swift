@@ -1,7 +1,8 @@
 import Configuration
 import Limits
 
-/// What is looked at: the edge's admin interface, or Redis itself. Both answer in the interface's shapes.
+/// Where figures are read: from the edge's admin interface, or from Redis itself. Both answer in the
+/// interface's shapes.
 struct DataSource {
     private let session: Session
 
@@ -14,7 +15,7 @@ struct DataSource {
 
     func top(by: String, isSandbox: Bool, period: String, limit: Int) async throws(CommandError) -> Document {
         guard session.isDirect else {
-            // An edge that is older than this does not know the question.
+            // Sent only where asked for: an older edge does not know the parameter.
             let more = isSandbox ? [("sandbox", "true")] : []
             return try await session.admin().get(
                 "top", query: [("by", by), ("period", period), ("limit", "\(limit)")] + more)

@@ -145,6 +145,6 @@ struct EdgeDoctor {
         }
         return .warning(
             "configuration", "the edge runs another one (\(stats.text("settings")), not \(settings.digest))",
-            "usherctl config diff FILE; flags and variables of the edge count, too")
+            "usherctl config diff FILE says where they differ")
     }
 }

@@ -153,7 +153,7 @@ struct UserPage {
         ] + guessed(totals)
     }
 
-    /// How much of the totals nobody told.
+    /// How much of the totals was guessed.
     private func guessed(_ totals: Document) -> [String] {
         let messages = totals.whole("estimated")
         guard messages > 0 else { return [] }

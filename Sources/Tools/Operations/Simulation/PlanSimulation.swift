@@ -47,7 +47,7 @@ struct Use: Hashable {
     }
 }
 
-/// Plans, tried on what people really did: what they would have refused.
+/// Simulates what plans would have refused, from what users really did.
 ///
 /// The books know days, not moments. Within a day, messages to several models are taken in turn, and each has
 /// its equal part of the day's tokens and money. Days before the span count as they happened.
@@ -70,7 +70,7 @@ struct PlanSimulation {
     private(set) var plans: [String: Tally] = [:]
     private(set) var limits: [LimitID: Tally] = [:]
     private(set) var refusedByDay: [Int: Int] = [:]
-    /// Whoever would have been refused, and how often.
+    /// Who would have been refused, and how often.
     private(set) var people: [(name: String, refused: Int, messages: Int)] = []
     private let clock: LocalTime
 
@@ -204,7 +204,7 @@ private struct UserReplay {
 }
 
 extension Window {
-    /// Whether days are fine enough to tell what it would refuse.
+    /// Whether the limit's window is a day or longer, so that the books can tell what it would refuse.
     var isTold: Bool {
         switch self {
         case .day, .month, .billingMonth, .lifetime: true

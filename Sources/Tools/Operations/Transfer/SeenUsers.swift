@@ -1,7 +1,7 @@
 import Foundation
 
-/// Who is in an export already, beside its cursor file: a walk over Redis' keys may tell a user again, before
-/// an interruption and after it.
+/// The users that an export has already, kept beside its cursor file: a walk over Redis' keys may return a
+/// user twice, also after an interruption.
 final class SeenUsers {
     private let path: String
     private let handle: FileHandle
@@ -10,7 +10,7 @@ final class SeenUsers {
 
     private static let width = MemoryLayout<UInt64>.size
 
-    /// - Parameter count: how many the cursor file knows; those behind them were written in vain.
+    /// - Parameter count: how many the cursor file knows; those after them are dropped.
     init(path: String, count: Int) throws(CommandError) {
         self.path = path
         if count == 0 { _ = FileManager.default.createFile(atPath: path, contents: nil) }

@@ -40,6 +40,11 @@ struct Change {
     /// Asks for what is needed, sends it, and tells its id.
     func send(_ session: Session) async throws(CommandError) -> Document {
         let admin = try session.admin()
+        return try await prepared(session).send(to: admin, session)
+    }
+
+    /// Asks for what is needed.
+    func prepared(_ session: Session) throws(CommandError) -> PreparedChange {
         guard let reason = session["reason"], !reason.trimming().isEmpty else {
             throw .usage("--reason TEXT is needed: it tells in the audit trail why this was done")
         }
@@ -53,26 +58,7 @@ struct Change {
         ]
         request.body = .object((request.body?.members ?? []) + act)
         if session.invocation.has("dry-run") { request.query.append(("dry_run", "true")) }
-        do throws(CommandError) {
-            let answer = try await admin.ask(request)
-            session.say(session.talkPalette.faint(Self.outcome(answer, id)))
-            return answer
-        } catch {
-            if case .unavailable = error {
-                session.say(
-                    "Nobody knows whether this was done. Say it again with --request-id \(id): it is done once."
-                )
-            }
-            throw error
-        }
-    }
-
-    private static func outcome(_ answer: Document, _ id: String) -> String {
-        if answer["dry_run"]?.flag == true { return "A dry run: nothing was changed." }
-        let isApplied = answer["applied"]?.flag ?? answer["draining"]?.flag ?? true
-        return isApplied
-            ? "Done, under the request id \(id)."
-            : "Nothing was changed: it was done before under the request id \(id), or there is nothing to change."
+        return PreparedChange(request: request, id: id)
     }
 
     static func id(_ session: Session) throws(CommandError) -> String {
@@ -107,5 +93,34 @@ struct Change {
         guard Keyboard.answer(to: "Type \(Printable.quoted(danger.word)) to do it: ") == danger.word else {
             throw .usage("It was not confirmed, and nothing was changed")
         }
+    }
+}
+
+/// A change with its reason and its id, which does not change how often and to whom it is sent.
+struct PreparedChange {
+    var request: AdminClient.Request
+    let id: String
+
+    func send(to edge: AdminClient, _ session: Session) async throws(CommandError) -> Document {
+        do throws(CommandError) {
+            let answer = try await edge.ask(request)
+            session.say(session.talkPalette.faint(outcome(answer)))
+            return answer
+        } catch {
+            if case .unavailable = error {
+                session.say(
+                    "Nobody knows whether this was done. Say it again with --request-id \(id): it is done once."
+                )
+            }
+            throw error
+        }
+    }
+
+    private func outcome(_ answer: Document) -> String {
+        if answer["dry_run"]?.flag == true { return "A dry run: nothing was changed." }
+        let isApplied = answer["applied"]?.flag ?? answer["draining"]?.flag ?? true
+        return isApplied
+            ? "Done, under the request id \(id)."
+            : "Nothing was changed: it was done before under the request id \(id), or there is nothing to change."
     }
 }

@@ -3,7 +3,7 @@ import Commands
 /// The flags of `user entitle`, and what they come to in the admin interface's words.
 enum EntitlementOptions {
     static let all = [
-        Option("plan", .value(placeholder: "ID"), help: "The plan's id, or none for the default plan"),
+        Option("plan", .value(placeholder: "PLAN"), help: "The plan's id, or none for the default plan"),
         Option(
             "status", .choice(["active", "cancelled", "billing_issue", "expired", "free", "none"]),
             help: "As a subscription service would tell it"),

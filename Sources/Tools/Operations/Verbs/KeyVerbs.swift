@@ -11,7 +11,8 @@ enum KeyVerbs {
         options: [
             Option("label", .value(placeholder: "TEXT"), help: "What its owner calls it"),
             Option(
-                "plan", .value(placeholder: "ID"), help: "The plan of requests with this key (the user's own)"
+                "plan", .value(placeholder: "PLAN"),
+                help: "The plan of requests with this key (the user's own)"
             ),
             Option("expires", .value(placeholder: "TIME"), help: "When it ends by itself: +90d, 2027-01-01"),
         ] + Change.options,

@@ -8,7 +8,8 @@ extension Scenario {
         switch self {
         case .exact, .everyone, .switchover, .retries, .hangUps: nil
         case .turn, .dayTurns, .monthTurns: "it needs limits, or a clock, that can be set"
-        case .faults: "it needs an upstream that fails on purpose"
+        case .faults, .replays: "it needs an upstream that fails on purpose"
+        case .stores: "it needs services that sell plans"
         case .tokens, .money, .guesses: "it needs an upstream that tells what it has billed"
         case .bursts, .tokenBursts, .concurrency, .thresholds, .severalThresholds, .refusals, .rolling,
             .shadow:
@@ -36,13 +37,14 @@ extension Scenario {
     }
 }
 
-/// A scenario's visit to somebody's edges.
+/// A scenario that is held against running edges.
 private struct Visit {
     private let edge: RunningEdge
     private let control: EventLoop
     private var driver: LoadDriver
 
-    /// Answers that mean that nothing was ever counted: whoever asks must first be let in.
+    /// Answers that mean that nothing was counted, since the callers were not admitted, with what to do about
+    /// it.
     private static let hints: [Int: String] = [
         401: "the edge does not know who asks: name the users as it expects, with --header",
         403: "the edge does not let these users send: give them a plan with --plan, or a model with --model",

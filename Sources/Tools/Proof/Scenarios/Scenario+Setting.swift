@@ -16,6 +16,7 @@ extension Scenario {
         // No answer uses more than was reserved for it: 75 tokens in, at first, and 100 out.
         case .tokens, .money, .tokenBursts: (plan.inputTokens, plan.outputTokens) = (50, 50)
         case .concurrency: plan.delay = .fixed(0.2)
+        case .stores: plan.documents = Self.purchases
         case .guesses:
             (plan.chunks, plan.gap) = (.uniform(30, 60), .fixed(0.01))
             plan.faults = [.noUsage: 0.4]
@@ -47,10 +48,15 @@ extension Scenario {
         case .tokenBursts:
             Self.plan(
                 "per: month, amount: 1_000_000", burst: "count: tokens, per_minute: 6_000, capacity: 3_000")
+        case .replays:
+            Self.plan(
+                "per: month, amount: 1_000_000",
+                burst: "count: requests, per_minute: 1, capacity: \(Self.replayCapacity)")
         case .tokens: Self.use("count: total_tokens, per: month, amount: 20_000")
         case .money: Self.use("count: cost, per: month, amount: $0.18")
         case .leasesEnd: Self.use("count: total_tokens, per: month, amount: 100_000_000", lease: "4s")
         case .switchover: Self.trialAndPremium
+        case .stores: Self.twoStores + "\n" + Self.common("5s")
         default: Self.plan("per: month, amount: 1_000_000")
         }
     }

@@ -53,15 +53,16 @@ extension Scenario {
     }
 
     /// One message on a connection of its own, to the edges in turn.
+    /// - Parameter fields: more lines of its head, each with its line's end.
     func say(
-        _ message: Int, of user: String, model: String = "any", _ shop: TestBed
+        _ message: Int, of user: String, model: String = "any", fields: String = "", _ shop: TestBed
     ) async throws(ProofError) -> EdgeClient.Answer {
         let body = #"{"model":"\#(model)","max_tokens":10,"messages":[{"role":"user","content":"Hello"}]}"#
         let front = shop.front
         do throws(UpstreamFailure) {
             return try await EdgeClient.ask(
                 "POST", "/v1/chat/completions", front.targets[message % front.targets.count],
-                front.lines(naming: user), nil, body: body, on: shop.control)
+                front.lines(naming: user) + fields, nil, body: body, on: shop.control)
         } catch {
             throw ProofError("message \(message) was not answered: \(error)")
         }

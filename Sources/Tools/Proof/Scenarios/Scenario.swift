@@ -9,6 +9,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
     case dayTurns = "day-turns"
     case monthTurns = "month-turns"
     case switchover
+    case stores
     case tokens
     case money
     case guesses
@@ -21,6 +22,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
     case shadow
     case books
     case retries
+    case replays
     case hangUps = "hang-ups"
     case faults
     case redisKilled = "redis-killed"
@@ -39,6 +41,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .dayTurns: "a day turns under load, in a time zone of its own: each gets exactly its limit"
         case .monthTurns: "a calendar month turns under load: each gets exactly its limit"
         case .switchover: "trial to premium under load: exactly both limits, and no gap between them"
+        case .stores: "two services that sell plans: the better one is in force, and each outlives the other"
         case .tokens: "a limit on tokens: it holds, and what the upstream billed is counted, to the token"
         case .money: "a limit on cost: it holds, and what the upstream billed is counted, to the micro-dollar"
         case .guesses:
@@ -53,6 +56,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .books:
             "twenty models a day: sixteen have a line of their own, the rest share one, nothing is lost"
         case .retries: "every message sent twice with its Idempotency-Key: each counts once"
+        case .replays: "named messages sent again, most of them in vain: what came to nothing costs nothing"
         case .hangUps: "everybody leaves within the stream: each counts once, and the upstream is let go"
         case .faults: "an upstream that fails: what it did not answer is given back"
         case .redisKilled: "Redis is killed and comes back: nothing that was answered is forgotten"
@@ -80,6 +84,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .turn: try await holdTurn(shop, seed, &book)
         case .dayTurns, .monthTurns: await holdBorder(shop, seed, &book)
         case .switchover: try await holdSwitchover(shop, seed, &book)
+        case .stores: try await holdStores(shop, seed, &book)
         case .tokens, .money: try await holdUse(shop, seed, &book)
         case .guesses: try await holdGuesses(shop, seed, &book)
         case .bursts: try await holdBursts(shop, seed, &book)
@@ -91,6 +96,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .shadow: try await holdShadow(shop, seed, &book)
         case .books: try await holdBooks(shop, seed, &book)
         case .retries: try await holdRetries(shop, seed, &book)
+        case .replays: try await holdReplays(shop, seed, &book)
         case .hangUps: try await holdHangUps(shop, seed, &book)
         case .faults: try await holdFaults(shop, seed, &book)
         case .redisKilled: try await holdRedisKilled(shop, seed, &book)

@@ -36,6 +36,9 @@ package struct AdminAccess: Sendable {
             let outputTokens: Int
         }
 
+        let plan: String?
+        /// Of the entitlement: rises with each change.
+        let version: Int
         let limits: [Limit]
         let lines: [Line]
         /// Messages whose answer is not settled yet.
@@ -75,7 +78,9 @@ package struct AdminAccess: Sendable {
             if reservation.member("state")?.text == "given_up" { givenUp += 1 } else { open += 1 }
         }
         return Account(
-            limits: read, lines: Self.lines(of: root), open: open, givenUp: givenUp,
+            plan: root.member("plan")?.member("id")?.text,
+            version: root.member("entitlement")?.member("version")?.figure ?? -1, limits: read,
+            lines: Self.lines(of: root), open: open, givenUp: givenUp,
             messages: totals.member("messages")?.figure ?? -1,
             inputTokens: totals.member("input_tokens")?.figure ?? -1,
             outputTokens: totals.member("output_tokens")?.figure ?? -1,
@@ -115,10 +120,21 @@ package struct AdminAccess: Sendable {
 
     /// Gives a user a plan, as a subscription service would.
     func entitle(_ user: String, to plan: String, on loop: EventLoop) async throws(ProofError) {
+        try await put(plan, "active", of: user, "the plan \(plan) could not be given", on: loop)
+    }
+
+    /// Ends what a user has.
+    func end(_ user: String, on loop: EventLoop) async throws(ProofError) {
+        try await put(nil, "expired", of: user, "what \(user) has could not be ended", on: loop)
+    }
+
+    private func put(
+        _ plan: String?, _ status: StaticString, of user: String, _ complaint: String, on loop: EventLoop
+    ) async throws(ProofError) {
         var json = JSONWriter()
         json.object {
-            $0.member("plan", utf8: plan)
-            $0.member("status", "active")
+            if let plan { $0.member("plan", utf8: plan) }
+            $0.member("status", status)
             $0.member("actor", "usher-bench")
             $0.member("reason", "usher-bench prove")
         }
@@ -131,8 +147,7 @@ package struct AdminAccess: Sendable {
             throw ProofError("\(target) does not answer (\(error)): is it the address for operators?")
         }
         guard answer.status == 200 else {
-            throw ProofError(
-                "the plan \(plan) could not be given (\(answer.status)): \(Self.detail(of: answer.body))")
+            throw ProofError("\(complaint) (\(answer.status)): \(Self.detail(of: answer.body))")
         }
     }
 

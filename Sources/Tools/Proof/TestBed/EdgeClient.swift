@@ -1,3 +1,4 @@
+import Foundation
 import HTTP
 import Load
 import Reactor
@@ -11,6 +12,8 @@ struct UsageFigure: Hashable, Sendable {
     let period: String
     /// Whether the limit refuses; a soft one, or one in shadow, only counts.
     let isHard: Bool
+    /// When it last changed, in seconds since 1970; nil where it says no such time.
+    let updatedAt: Int?
 }
 
 /// Asks an edge, as an app or an operator would.
@@ -142,7 +145,10 @@ enum EdgeClient {
                 if isThis { isHard = other.member("enforcement")?.text == "hard" }
             }
         }
-        return UsageFigure(used: used, limit: limit, period: period, isHard: isHard)
+        let updated = root.member("updated_at")?.text.flatMap { try? Date($0, strategy: .iso8601) }
+        return UsageFigure(
+            used: used, limit: limit, period: period, isHard: isHard,
+            updatedAt: updated.flatMap { Int(exactly: $0.timeIntervalSince1970.rounded(.down)) })
     }
 }
 

@@ -8,7 +8,7 @@ package struct RunningEdge: Sendable {
     package var budget = 500
     /// Messages that its plans let through past a limit, where operators are not asked.
     package var courtesy = 0
-    /// The plan that its users get first, by the operators' door; nil for the one that everybody has.
+    /// The plan that its users get first, through the admin interface; nil for the default one.
     package var plan: String?
     /// The plan that they change to under load.
     package var nextPlan: String?

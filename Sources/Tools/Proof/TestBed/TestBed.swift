@@ -3,8 +3,8 @@ import Load
 import MockProvider
 import Reactor
 
-/// What a scenario stands on: a real Redis, edges of the real program on it, and the stand-in behind them,
-/// in a folder that goes when it is over.
+/// The environment of a scenario: a real Redis, edges of the real program on it, and the stand-in behind
+/// them, in a folder that is removed at the end.
 final class TestBed {
     let control: EventLoop
     let folder: String
@@ -48,14 +48,29 @@ final class TestBed {
         return front
     }
 
+    /// What stands in a configuration for what is only known here.
+    enum Place {
+        /// The address of the stand-in, for services other than the upstream.
+        static let upstream = "UPSTREAM"
+        /// A file with a secret of no meaning.
+        static let secret = "SECRET-FILE"
+    }
+
     /// Starts Redis and so many edges. Close the test bed also where this throws.
     func open(edges count: Int, configuration: String) async throws(ProofError) {
         guard
             FileManager.default.createFile(
-                atPath: folder + "/edge.yaml", contents: Data(configuration.utf8))
+                atPath: folder + "/edge.yaml", contents: Data(placed(configuration).utf8)),
+            FileManager.default.createFile(
+                atPath: folder + "/secret", contents: Data("no-secret-of-anybody\n".utf8))
         else { throw ProofError("\(folder) cannot be written to") }
         try await redis.start()
         for number in 0..<count { edges.append(try await openEdge(number)) }
+    }
+
+    private func placed(_ configuration: String) -> String {
+        configuration.replacing(Place.upstream, with: "http://127.0.0.1:\(upstream.port)")
+            .replacing(Place.secret, with: folder + "/secret")
     }
 
     /// Where the first edge answers operators; nil where it made no token for them.

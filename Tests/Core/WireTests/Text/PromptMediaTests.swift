@@ -138,4 +138,56 @@ import Wire
         let openAI = #"{"type":"file","file":{"file_id":"file-1"}}"#
         #expect(try tokens(#"{"model":"m","messages":[{"role":"user","content":[\#(openAI)]}]}"#) == 1105)
     }
+    struct Shape: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let body: String
+        /// Images, files, a part in the provider's cache.
+        let expected: [Bool]
+    }
+
+    /// A provider bills what no text shows by these; what it came to is learnt for each by itself.
+    @Test(arguments: [
+        Shape(
+            testDescription: "text alone",
+            body: #"{"model":"m","messages":[{"role":"user","content":"an image, cache_control"}]}"#,
+            expected: [false, false, false]),
+        Shape(
+            testDescription: "OpenAI, an image",
+            body: #"{"model":"m","messages":[{"content":[{"image_url":{"url":"https://a.b/c"}}]}]}"#,
+            expected: [true, false, false]),
+        Shape(
+            testDescription: "OpenAI, a file",
+            body: #"{"model":"m","input":[{"content":[{"type":"input_file","file_id":"f-1"}]}]}"#,
+            expected: [false, true, false]),
+        Shape(
+            testDescription: "Anthropic, a system prompt in the cache",
+            body: #"{"model":"m","system":[{"text":"Be kind.","cache_control":{"type":"ephemeral"}}]}"#,
+            expected: [false, false, true]),
+        Shape(
+            testDescription: "Anthropic, tools in the cache",
+            body: #"{"model":"m","tools":[{"name":"look","cache_control":{"type":"ephemeral"}}]}"#,
+            expected: [false, false, true]),
+        Shape(
+            testDescription: "Anthropic, an image and a document",
+            body: #"{"model":"m","messages":[{"content":[{"source":{"media_type":"image/png","data":""}},"#
+                + #"{"source":{"media_type":"application/pdf","data":""}}]}]}"#,
+            expected: [true, true, false]),
+        Shape(
+            testDescription: "Gemini, what was cached before, and an image",
+            body: #"{"model":"m","cachedContent":"cachedContents/1","contents":[{"parts":["#
+                + #"{"inlineData":{"mimeType":"image/png","data":""}}]}]}"#,
+            expected: [true, false, true]),
+        Shape(
+            testDescription: "Gemini, a file",
+            body: #"{"model":"m","contents":[{"parts":[{"fileData":{"mimeType":"application/pdf"}}]}]}"#,
+            expected: [false, true, false]),
+    ])
+    func `and what stands in a cache are told from each other`(shape: Shape) throws {
+        var parser = JSONParser()
+        let facts = RequestFacts()
+        try facts.read(Array(shape.body.utf8).span, with: &parser)
+        guard let body = parser.document else { preconditionFailure("a test's body is a request") }
+        let prompt = PromptText(of: body)
+        #expect([prompt.hasImages, prompt.hasFiles, prompt.isCached] == shape.expected)
+    }
 }

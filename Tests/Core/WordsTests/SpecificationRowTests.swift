@@ -4,8 +4,9 @@ import Testing
 import Usage
 import Words
 
-/// The rows of SPEC §5 that belong to limits, word for word, each reached from a user's situation.
-@Suite struct `SPEC §5: words` {
+/// The rows of docs/specification.md §5 that belong to limits, word for word, each reached from a user's
+/// situation.
+@Suite struct `Specification §5: words` {
     let premium = Entitlement(plan: "premium", status: "active")
     let december = at("2026-12-01T00:00:00Z")
 

@@ -1,0 +1,138 @@
+import HTTP
+import Ledger
+import Limits
+import Reactor
+import Responses
+import Telemetry
+import Wire
+import Words
+
+/// The store counts the message on every limit, or it is refused.
+extension Exchange {
+    func admit(_ identity: CallerIdentity, _ target: Target) throws(Problem) {
+        if gateway.isPaused { throw .paused }
+        let id = try messageID()
+        // Whoever hammers hears what was said a moment ago: then nothing is estimated, and the ledger is not
+        // asked.
+        if id == nil,
+            let (refusal, account) = gateway.cachedRefusal(ofAll: identity, to: target.modelClass),
+            account.schedule.plan.stepDowns.isEmpty
+        {
+            return answer(refusal, account, to: identity.key, target.modelClass)
+        }
+        let routed = routed(for: target, of: identity.key.hash(seed: gateway.callerSeed))
+        try ask(request(identity, id, routed), routed)
+    }
+
+    private func request(_ identity: CallerIdentity, _ id: RequestID?, _ routed: RoutedRequest)
+        -> AdmissionRequest
+    {
+        AdmissionRequest(
+            user: identity.key, chosenID: id, fingerprint: id == nil ? 0 : call.fingerprint,
+            modelClass: routed.target.modelClass, estimate: routed.estimate, price: routed.price,
+            plan: identity.plan)
+    }
+
+    /// What the app calls the message; nil where it doesn't.
+    private func messageID() throws(Problem) -> RequestID? {
+        if let key = try call.messageID(gateway.messageIDHeader) { return RequestID(chosen: call.bytes(key)) }
+        return gateway.facts.messageID.isEmpty ? nil : RequestID(chosen: gateway.facts.messageID)
+    }
+
+    private func ask(_ request: consuming AdmissionRequest, _ routed: consuming RoutedRequest)
+        throws(Problem)
+    {
+        if gateway.isPaused { throw .paused }
+        if let (refusal, account) = gateway.cachedRefusal(of: request) {
+            return try refused(refusal, account, request, routed, isDoubtful: false)
+        }
+        record.asked = gateway.loop.now
+        switch gateway.ask(request, now: call.now, following: self) {
+        case .sent(let question): awaited = .admission(question, routed)
+        case .unsent(let answer): ask(request, routed, after: answer)
+        }
+    }
+
+    /// The store has answered a question that was sent on.
+    func hear(_ question: Admissions.AdmitQuestion, _ routed: RoutedRequest, _ answered: StoreCall) {
+        switch gateway.hear(question, of: answered) {
+        case .undecided(let answer): ask(question.request, routed, after: answer)
+        case .decided(let admission):
+            do throws(Problem) { try act(on: admission, question.request, routed) } catch { answer(error) }
+        }
+    }
+
+    /// Asks in a task: as often as it takes, or where the question could not be sent on.
+    private func ask(_ request: AdmissionRequest, _ routed: RoutedRequest, after answer: EarlyReply?) {
+        later(with: (request, routed, answer)) { exchange, undecided throws(Problem) in
+            let (request, routed, answer) = undecided
+            let admission: Admission
+            do throws(LedgerError) {
+                admission = try await exchange.gateway.admissions.admit(
+                    request, now: exchange.call.now, after: answer)
+            } catch {
+                exchange.record.decided = exchange.gateway.loop.now
+                throw .limiterAway
+            }
+            try exchange.act(on: admission, request, routed)
+        }
+    }
+
+    private func act(
+        on admission: consuming Admission, _ request: AdmissionRequest, _ routed: consuming RoutedRequest
+    ) throws(Problem) {
+        record.decided = gateway.loop.now
+        switch consume admission {
+        case .admitted(let reservation, let account):
+            machine.admitted()
+            note(account, isReplay: reservation.isReplay)
+            // What answered it the first time may have been another model, too.
+            if reservation.isReplay, let other = stepDown(from: routed, account) { routed = other }
+            self.reservation = consume reservation
+            let forward = Forward(routed, account, isNamed: request.chosenID != nil)
+            guard gateway.hooks?.crossed != nil, account.crossesThreshold else {
+                return self.forward(forward)
+            }
+            later(with: (forward, account)) { exchange, admitted in
+                let caller = try? await exchange.gateway.authenticator.caller(of: exchange.call)
+                exchange.crossing = caller.map { ($0, admitted.1) }
+                exchange.forward(admitted.0)
+            }
+        case .refused(let refusal, let account):
+            let isDoubtful = gateway.doubts(refusal, account, request)
+            try refused(refusal, account, request, routed, isDoubtful: isDoubtful)
+        case .running: throw Problem(.stillRunning, Phrase(.alreadyAnswering))
+        case .otherPayload: throw Problem(.otherPayload, Phrase(.changedRepeat))
+        case .spent: throw Problem(.spent, Phrase(.alreadyAnswered))
+        }
+    }
+
+    private func refused(
+        _ refusal: Refusal, _ account: Account, _ request: AdmissionRequest, _ routed: RoutedRequest,
+        isDoubtful: Bool
+    ) throws(Problem) {
+        let hasStepDowns = !account.schedule.plan.stepDowns.isEmpty
+        switch machine.refused(isDoubtful: isDoubtful, hasStepDowns: hasStepDowns) {
+        case .recheck: recheck(refusal, account, request, routed)
+        case .stepDown:
+            guard let other = stepDown(from: routed, refusal, account) else {
+                return answer(refusal, account, to: request.user, request.modelClass)
+            }
+            machine.admitInstead()
+            try ask(request.asking(for: other), other)
+        case .refuse: answer(refusal, account, to: request.user, request.modelClass)
+        }
+    }
+
+    private func recheck(
+        _ refusal: Refusal, _ account: Account, _ request: AdmissionRequest, _ routed: RoutedRequest
+    ) {
+        later(with: (refusal, account, request, routed)) { exchange, refused throws(Problem) in
+            let (refusal, account, request, routed) = refused
+            let changed = try await exchange.gateway.secondLook(at: request, account, exchange.call)
+            exchange.machine.rechecked()
+            if let changed { return try exchange.ask(changed, routed) }
+            try exchange.refused(refusal, account, request, routed, isDoubtful: false)
+        }
+    }
+}

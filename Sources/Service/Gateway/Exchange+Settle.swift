@@ -1,0 +1,75 @@
+import Ledger
+import Reactor
+import Responses
+import Telemetry
+
+/// The end of a reservation, which each admitted message has one of.
+extension Exchange {
+    /// Ends the reservation, if the request has one, as if nothing had been used, or with what was. The
+    /// client hears of it afterwards.
+    func settle(_ bill: Bill?) async {
+        guard let settlement = ending(bill) else { return }
+        await finish(settlement)
+    }
+
+    /// The same with what an answer came to, which has gone out: the connection goes on meanwhile, and the
+    /// exchange is told of in the end. Answers what must be concluded first.
+    func settleAside(_ bill: Bill?) -> Settlement? {
+        machine.relayed()
+        guard let settlement = ending(bill) else {
+            settled()
+            return nil
+        }
+        guard gateway.send(settlement, following: self) else { return settlement }
+        awaited = .settlement(settlement)
+        return nil
+    }
+
+    func conclude(_ settlement: Settlement) async {
+        await finish(settlement)
+        settled()
+    }
+
+    /// The store has answered what was sent on.
+    func hear(_ settlement: Settlement, _ answered: StoreCall) {
+        if let outcome = gateway.outcome(settlement, of: answered) {
+            note(outcome, of: settlement)
+            return settled()
+        }
+        gateway.loop.spawn(with: (self, settlement)) { exchange, settlement in
+            await exchange.conclude(settlement)
+        }
+    }
+
+    private func settled() {
+        machine.settled()
+        tell()
+    }
+
+    private func finish(_ settlement: Settlement) async {
+        note(await gateway.admissions.finish(settlement), of: settlement)
+    }
+
+    private func note(_ outcome: SettlementOutcome?, of settlement: Settlement) {
+        record.ending = ReservationEnding(outcome, isSettled: !settlement.isRefund)
+    }
+
+    private func ending(_ bill: Bill?) -> Settlement? {
+        guard let reservation = reservation.take() else { return nil }
+        guard let bill else { return reservation.refund() }
+        if let hooks = gateway.hooks, bill.used.messages > 0 {
+            hooks.answered?(reservation.user)
+            if let crossing { hooks.crossed?(crossing.caller, crossing.account) }
+        }
+        record.used = UsedFigures(bill)
+        return reservation.settlement(bill)
+    }
+
+    // MARK: Meanwhile
+
+    /// What names the reservation, to keep it while a long answer lasts.
+    var lease: ReservationTicket? { reservation?.ticket }
+
+    /// What the reservation would end with now, if it ended with this bill.
+    func ending(soFar bill: Bill) -> Settlement? { reservation?.ending(bill) }
+}

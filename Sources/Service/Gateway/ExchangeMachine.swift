@@ -1,0 +1,223 @@
+import HTTP
+
+/// Where an exchange stands, and what follows from what happens to it. It knows no socket, no store and no
+/// clock, so that every path can be walked in a test.
+///
+///     identifying → reading → admitting → forwarding → awaitingHead → relaying → settling → done
+///                              ↓  ↑          ↑             │ ↓          ↑
+///                           rechecking       └─ once more ─┘ returning ─┘
+///
+/// What is not relayed is refused, by the edge's own answer: before the upstream is asked at once, afterwards
+/// when the reservation has been ended (`returning`). Whatever happens, there is one answer at the most, and
+/// whatever was reserved is ended once.
+struct ExchangeMachine: Hashable {
+    enum Phase {
+        /// Who asks is being found out.
+        case identifying
+        /// The body is being read; then its model, its upstream and its cost are looked up.
+        case reading
+        /// The store counts it, or refuses.
+        case admitting
+        /// The subscription service is asked before somebody is refused whose purchase may have been missed.
+        case rechecking
+        /// The request is on its way to the upstream.
+        case forwarding
+        /// The upstream has the whole request.
+        case awaitingHead
+        /// The reservation is ended before the caller hears, so that whoever tries again at once is not told
+        /// to wait.
+        case returning
+        /// The upstream's answer is passed on.
+        case relaying
+        /// The answer has gone out; the store is told what it used.
+        case settling
+        /// Nothing happens any more.
+        case done
+    }
+
+    private(set) var phase = Phase.identifying
+    /// A refusal that may be out of date is asked about once, and never behind a step down.
+    private var mayRecheck = true
+    /// One step to another model, never a second.
+    private var mayStepDown = true
+    /// The upstream had the whole request, and may have used something.
+    private var mayHaveUsed = false
+
+    /// For debug builds: in a release the worst that a wrong order does is a second answer, which
+    /// `ServerCall` drops.
+    private func expect(_ isExpected: @autoclosure () -> Bool, _ event: StaticString = #function) {
+        assert(isExpected(), "\(event) in the phase \(phase)")
+    }
+
+    // MARK: Before the upstream is asked
+
+    mutating func identified() {
+        expect(phase == .identifying)
+        phase = .reading
+    }
+
+    /// What it asks for is known.
+    mutating func read(isMetered: Bool) {
+        expect(phase == .reading)
+        phase = isMetered ? .admitting : .forwarding
+    }
+
+    mutating func admitted() {
+        expect(phase == .admitting)
+        phase = .forwarding
+    }
+
+    enum AfterRefusal {
+        /// Ask the subscription service.
+        case recheck
+        /// Look for another model that the plan names, and then `admitInstead` or `refuse`.
+        case stepDown
+        /// Say no.
+        case refuse
+    }
+
+    /// A limit refuses.
+    ///
+    /// - Parameters:
+    ///   - isDoubtful: by what the subscription service might say.
+    ///   - hasStepDowns: the plan names other models for classes that are used up.
+    mutating func refused(isDoubtful: Bool, hasStepDowns: Bool) -> AfterRefusal {
+        if isDoubtful && mayRecheck {
+            expect(phase == .admitting)
+            phase = .rechecking
+            mayRecheck = false
+            return .recheck
+        }
+        return hasStepDowns && mayStepDown ? .stepDown : .refuse
+    }
+
+    /// The subscription service has spoken, or could not.
+    mutating func rechecked() {
+        expect(phase == .rechecking)
+        phase = .admitting
+    }
+
+    /// The store is asked about another model.
+    mutating func admitInstead() {
+        expect(phase == .admitting)
+        phase = .admitting
+        (mayRecheck, mayStepDown) = (false, false)
+    }
+
+    /// The edge answers for itself.
+    mutating func answered() {
+        expect(
+            phase == .identifying || phase == .reading || phase == .admitting || phase == .rechecking
+                || phase == .returning)
+        phase = .done
+    }
+
+    // MARK: The upstream
+
+    mutating func sent() {
+        expect(phase == .forwarding)
+        phase = .awaitingHead
+        mayHaveUsed = true
+    }
+
+    /// What is known where no answer came.
+    struct Loss {
+        let failure: UpstreamFailure
+        /// How far the request came; nil where there was no connection.
+        var request: RequestLoss?
+        /// The connection had carried other requests before.
+        var isReused = false
+        /// To carry it out twice is all right: its method says so (GET, PUT …), or the caller has named the
+        /// message (`Idempotency-Key`).
+        var isRepeatable = false
+        var callerLeft = false
+        /// The edge ends, and its drain time is over.
+        var isCutting = false
+    }
+
+    enum AfterLoss: Equatable {
+        /// Send the same once more, on a fresh connection.
+        case sendAgain
+        /// End the reservation, then hang up or answer. What the upstream may have used is charged to whoever
+        /// left it at work.
+        case end(Unanswered, isCharged: Bool)
+    }
+
+    /// Why there is no answer of the upstream's.
+    enum Unanswered: Equatable {
+        case callerLeft, cut, failed
+    }
+
+    /// The request could not be sent, or no answer came.
+    ///
+    /// A request whose pooled connection broke is sent again once, on a fresh connection, which is not pooled
+    /// and so never leads here again (RFC 9110, section 9.2.2; RFC 9112, section 9.3.1).
+    ///
+    /// - It never arrived: the upstream had ended the connection before. Then it was not carried out,
+    ///   whatever it is.
+    /// - It may have arrived, and nothing came back: only where it is repeatable.
+    /// - A byte of an answer came: never.
+    mutating func lost(_ loss: Loss) -> AfterLoss {
+        let mayRepeat =
+            switch loss.request {
+            case .neverArrived: true
+            case .unanswered: loss.isRepeatable
+            case .answerBegun, nil: false
+            }
+        if loss.failure == .broken, loss.isReused, mayRepeat, !loss.callerLeft, !loss.isCutting {
+            expect(phase == .forwarding || phase == .awaitingHead)
+            phase = .forwarding
+            if loss.request == .neverArrived { mayHaveUsed = false }
+            return .sendAgain
+        }
+        expect(phase == .forwarding || phase == .awaitingHead)
+        phase = .returning
+        let why: Unanswered =
+            loss.callerLeft || loss.failure == .abandoned ? .callerLeft : loss.isCutting ? .cut : .failed
+        return .end(why, isCharged: mayHaveUsed && why != .failed)
+    }
+
+    enum AfterHead {
+        /// Pass the answer on; what it used is known at its end.
+        case relay
+        /// Give the reservation back, then pass the answer on.
+        case returnAndRelay
+        /// Give it back, then say that the upstream could not be asked.
+        case returnAndRefuse
+    }
+
+    /// The head of the upstream's answer has come.
+    ///
+    /// - Parameter refusesKey: it refused the team's own key. That is nothing that the user could mend, or
+    ///   should read as if they were signed out.
+    mutating func headRead(isGood: Bool, refusesKey: Bool) -> AfterHead {
+        expect(phase == .awaitingHead)
+        phase = isGood ? .relaying : .returning
+        return isGood ? .relay : refusesKey ? .returnAndRefuse : .returnAndRelay
+    }
+
+    /// What the upstream refused is passed on, now that nothing of it is counted.
+    mutating func returned() {
+        expect(phase == .returning)
+        phase = .relaying
+    }
+
+    /// The caller left before there was an answer: there is none.
+    mutating func hungUp() {
+        expect(phase == .returning)
+        phase = .done
+    }
+
+    // MARK: The end
+
+    /// The upstream's answer has gone out, whole or as far as it came.
+    mutating func relayed() {
+        expect(phase == .relaying)
+        phase = .settling
+    }
+
+    mutating func settled() {
+        expect(phase == .settling)
+        phase = .done
+    }
+}

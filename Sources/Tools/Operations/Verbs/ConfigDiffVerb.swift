@@ -1,0 +1,120 @@
+import Commands
+import Configuration
+import Terminal
+
+/// `usherctl config diff`: what a file would change.
+enum ConfigDiffVerb {
+    static let verb = Verb(
+        "diff", "What a configuration would change of the one in force, or of another file",
+        operands: [
+            ConfigVerbs.file,
+            Operand(
+                "OTHER",
+                help: "The file that is compared with it; without one, what FILE would change of the edge's",
+                isRequired: false),
+        ],
+        notes: [
+            "With - stands what is in force (or in FILE, where there is OTHER), with + what would be.",
+            "Compared is what the files say: not what an edge's flags and variables put in its place, and not where",
+            "its file lies. Of secrets it is only seen that there is one. --admin may name several edges: A,B,C.",
+            "The exit code is 1 where something is different, and never for another reason.",
+        ]
+    ) { session async throws(CommandError) in
+        let settings = try ConfigVerbs.load(session.operand("FILE"), session)
+        let differences: [Difference]
+        if session.invocation.operands["OTHER"] != nil {
+            let other = try ConfigVerbs.load(session.operand("OTHER"), session)
+            differences = [Difference(edge: nil, from: settings.written, to: other.written)]
+        } else {
+            differences = try await compare(settings, session)
+        }
+        let changes = differences.flatMap(\.changes)
+        session.show(document(differences)) { _ in
+            if changes.isEmpty { return ["Nothing is different."] }
+            return differences.flatMap { lines($0, isAlone: differences.count == 1, session) }
+        }
+        return changes.isEmpty ? .fine : .failed
+    }
+
+    /// What would be different, and where.
+    private struct Difference {
+        /// Nil where two files are compared.
+        let edge: String?
+        let before: String
+        let after: String
+        let changes: [SettingsChange]
+
+        init(edge: String?, from old: WrittenSettings, to new: WrittenSettings) {
+            self.init(
+                edge: edge, from: old.digest, to: new.digest,
+                SettingsChange.between(old.outline, and: new.outline))
+        }
+
+        init(edge: String?, from before: String, to after: String, _ changes: [SettingsChange]) {
+            (self.edge, self.before, self.after, self.changes) = (edge, before, after, changes)
+        }
+    }
+
+    private static func compare(_ settings: Settings, _ session: Session) async throws(CommandError)
+        -> [Difference]
+    {
+        var differences: [Difference] = []
+        for edge in try session.admins() {
+            let inForce: Document
+            do throws(CommandError) {
+                inForce = try await edge.get("settings", isOfApp: false)
+            } catch {
+                // A no of the edge is no difference, and must not look like one.
+                if case .refused(let text) = error { throw .data(text) }
+                throw error
+            }
+            guard let lines = inForce["outline"]?.items else {
+                throw .data(
+                    "The edge at \(edge.place) is of an earlier version, which does not tell its settings.")
+            }
+            let outline = lines.map { SettingsLine(path: $0.text("path"), value: $0.text("value")) }
+            differences.append(
+                Difference(
+                    edge: edge.place, from: inForce.text("digest"), to: settings.digest,
+                    SettingsChange.between(outline, and: settings.written.outline)))
+        }
+        return differences
+    }
+
+    /// `changes` of all, and with several edges each one's own.
+    private static func document(_ differences: [Difference]) -> Document {
+        func list(_ changes: [SettingsChange]) -> Document {
+            .list(
+                changes.map { change in
+                    [
+                        "path": .text(change.path), "before": .text(orNull: change.before),
+                        "after": .text(orNull: change.after),
+                    ]
+                })
+        }
+        return [
+            "changes": list(differences.count == 1 ? differences[0].changes : []),
+            "edges": .list(
+                differences.map { difference in
+                    [
+                        "edge": .text(orNull: difference.edge), "before": .text(difference.before),
+                        "after": .text(difference.after), "changes": list(difference.changes),
+                    ]
+                }),
+        ]
+    }
+
+    private static func lines(_ difference: Difference, isAlone: Bool, _ session: Session) -> [String] {
+        let palette = session.palette
+        let heading = isAlone ? [] : [palette.faint(Printable.line(difference.edge ?? ""))]
+        let digests = "\(difference.before) -> \(difference.after)"
+        if difference.changes.isEmpty { return heading + ["Nothing is different."] }
+        return heading
+            + difference.changes.map { change in
+                let before = change.before.map { "  " + palette.red("- " + Printable.line($0)) }
+                let after = change.after.map { "  " + palette.green("+ " + Printable.line($0)) }
+                return ([palette.bold(Printable.line(change.path))] + [before, after].compactMap { $0 })
+                    .joined(separator: "\n")
+            } + [palette.faint(digests)]
+    }
+}

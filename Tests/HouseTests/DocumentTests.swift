@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// Documents name files, tests and each other, and code names sections of documents: what is renamed or moved
+/// is missed here.
+@Suite struct `A document` {
+    private static let documents =
+        SourceTree.files(in: "docs") { $0.hasSuffix(".md") }
+        + SourceTree.files(in: ".") { $0 == "README.md" }
+
+    @Test func `names only what is there`() {
+        #expect(Self.documents.count >= 5)
+        for document in Self.documents {
+            let folder = document.path.hasPrefix("docs/") ? "docs/" : ""
+            for match in document.text.matches(of: /\]\(([^)#:]+)[^):]*\)/) {
+                #expect(
+                    Self.exists(folder + match.1), "\(document.path) links \(match.1), which is not there")
+            }
+            for match in document.text.matches(of: /`([A-Za-z0-9\/+]+)`/) {
+                let name = String(match.1)
+                let isPlace = Arrows.floors.contains { name.hasPrefix($0 + "/") }
+                guard isPlace || name.wholeMatch(of: /.+Tests/) != nil else { continue }
+                #expect(Self.isThere(name), "\(document.path) names \(name), which is not there")
+            }
+        }
+    }
+
+    /// A place on a floor, or a file of tests, by the end of its path.
+    private static func isThere(_ name: String) -> Bool {
+        exists("Sources/" + name) || exists("Sources/" + name + ".swift") || exists("Tests/" + name)
+            || SourceTree.tests.contains { $0.path.hasSuffix("/" + name + ".swift") }
+    }
+
+    private static func exists(_ path: some StringProtocol) -> Bool {
+        FileManager.default.fileExists(atPath: SourceTree.root + "/" + path)
+    }
+
+    /// `docs/guarantees.md, G5`, `docs/counting.md, L11` and `docs/specification.md §4`.
+    @Test func `has the section by which code names it`() {
+        let readers =
+            SourceTree.sources + SourceTree.tests + SourceTree.scripts
+            + SourceTree.files(in: "scripts") { _ in true }
+        var count = 0
+        for reader in readers {
+            for match in reader.text.matches(of: /docs\/(\w+)\.md(?:, ([GL])(\d+)| §(\d+))?/) {
+                count += 1
+                let name = "docs/\(match.1).md"
+                guard let document = Self.documents.first(where: { $0.path == name }) else {
+                    Issue.record("\(reader.path) names \(name), which is not there")
+                    continue
+                }
+                let mark =
+                    if let row = match.2, let number = match.3 {
+                        "\n| \(row)\(number) |"
+                    } else if let section = match.4 { "\n## \(section). " } else { "# " }
+                #expect(
+                    document.text.contains(mark), "\(reader.path) names \(match.0), which has no such part")
+            }
+        }
+        #expect(count > 30)
+    }
+}

@@ -1,0 +1,360 @@
+import Testing
+
+/// That every answer is counted, and charged for what it used: each criterion of that, and the tests that
+/// hold it: whoever takes its mechanism away must see one of them red.
+///
+/// A test that is renamed or gone is missed here, so that the table stays true.
+@Suite struct `What answers are counted and charged` {
+    @Test(arguments: answers + departures + overspend + store + data + proofs)
+    func `each criterion has its tests`(criterion: Criterion) throws { try criterion.check() }
+
+    // MARK: No whole answer is free
+
+    private static let answers = [
+        Criterion(
+            "a whole answer is useful unless it says readably that it is not",
+            (
+                "Core/WireTests/Dialects/ReplyEvidenceTests",
+                [
+                    "with content of any kind is useful, however it ends",
+                    "streamed with content of any kind is useful",
+                    "that says itself that it holds nothing is given back",
+                    "that can't be read is useful, unless the upstream broke it off",
+                ]
+            ),
+            (
+                "Service/GatewayTests/WholeAnswerTests",
+                ["passes three times of eight where three are allowed, as it is"]
+            )),
+        Criterion(
+            "no coding is asked for; what is compressed all the same passes unchanged, and is counted",
+            (
+                "Service/GatewayTests/WholeAnswerTests",
+                [
+                    "is asked for as it is, whatever the caller takes",
+                    "that is compressed reaches the client byte by byte, and its figures are not sought in it",
+                ]
+            ),
+            (
+                "Core/WireTests/Dialects/ReplyEvidenceTests",
+                ["that is compressed is useful, and nothing of it is kept or held back"]
+            )),
+        Criterion(
+            "usage is found wherever it stands, in bounded memory",
+            (
+                "Core/WireTests/Dialects/ScannedUsageTests",
+                [
+                    "is found behind it and before it, in every dialect",
+                    "is read though the usage object itself has what parsers dislike",
+                    "is found behind an image, in an event of any size",
+                    "is found before an image, and in the last of many elements",
+                    "is no evidence where it stands twice, just as where it is parsed",
+                ]
+            ),
+            (
+                "Core/WireTests/Dialects/HiddenUsageTests",
+                ["are taken out behind an event that is larger than what is kept"]
+            )),
+        Criterion(
+            "whatever the bytes: an answer with content is charged, and no change of a request makes it free",
+            (
+                "Core/WireTests/Fuzz/AnswerFuzzTests",
+                [
+                    "an answer of the corpus is charged, in whatever pieces it comes",
+                    "an answer that holds content is charged, whatever its bytes",
+                ]
+            ),
+            (
+                "Service/GatewayTests/RequestFuzzTests",
+                [
+                    "no change of a request that is answered makes it free",
+                    "every request of the corpus that is answered is counted",
+                ]
+            )),
+        Criterion(
+            "the accounts of compressed, huge, odd and broken answers differ by nothing",
+            (
+                "EndToEndTests/AccountsTests",
+                ["every account holds what was reported, though clients leave and servers die"]
+            )),
+    ]
+
+    // MARK: A client that leaves pays for what was made, not for what was wrapped
+
+    private static let departures = [
+        Criterion(
+            "text is counted as text",
+            (
+                "Core/WireTests/Text/ReplyTextTests",
+                [
+                    "is that of its deltas, and nothing of what stands around them",
+                    "is the same wherever the stream is cut, and however little is kept of an event",
+                ]
+            ),
+            (
+                "Core/WireTests/Text/TokenEstimatorTests",
+                ["is gauged to within a quarter of what two of them make of it"]
+            )),
+        Criterion(
+            "who leaves pays what was made, of a known model and of one never seen",
+            (
+                "Service/GatewayTests/HangUpTests",
+                [
+                    "of a new model pays within a quarter of what was made, whatever another caller does",
+                    "of a known model pays what was made, to within a twentieth, whatever another caller does",
+                ]
+            ),
+            (
+                "Service/GatewayTests/CutEventTests",
+                ["is charged for the text that came, whoever ended it"]
+            )),
+        Criterion(
+            "what predicted better is gone by, and one caller moves nobody else's guesses",
+            (
+                "Core/LimitsTests/Guess/OutputGuessTests",
+                [
+                    "goes by events where those have predicted better",
+                    "goes by text where that has predicted better",
+                    "is not moved by one caller, however much they send",
+                ]
+            )),
+        Criterion(
+            "what was learnt outlives a restart",
+            (
+                "Core/LimitsTests/Guess/LearnedFigureTests",
+                [
+                    "guesses the same after a restart, for whoever comes first",
+                    "is not moved by one caller after a restart, and follows a model that has changed",
+                ]
+            ),
+            ("Service/GatewayTests/LearnedModelsTests", ["comes back from a file"]),
+            (
+                "EndToEndTests/GuessTests",
+                ["a restarted edge guesses by what its models have shown before"]
+            )),
+        Criterion(
+            "the books say how much is guessed",
+            (
+                "Service/GatewayTests/AccountingTests",
+                ["says how much of it was guessed where only the prompt was reported"]
+            ),
+            ("Counting/LedgerTests/ReclaimBookTests", ["says how much was guessed, where something was"]),
+            (
+                "EndToEndTests/GuessTests",
+                ["a restarted edge guesses by what its models have shown before"]
+            )),
+    ]
+
+    // MARK: Overspend is learnt at once
+
+    private static let overspend = [
+        Criterion(
+            "the next reservations hold what a model, a user and a shape of request have cost",
+            (
+                "Core/LimitsTests/Guess/OutputGuessTests",
+                [
+                    "holds after one answer what its caller is billed beside the text",
+                    "holds for everybody what three callers were billed beside the text",
+                ]
+            ),
+            (
+                "Service/GatewayTests/EstimateTests",
+                [
+                    "holds what the caller's first answer has shown",
+                    "holds what each shape of request has cost, and nothing of it for others",
+                    "follows what the model's upstream reports, for that model alone",
+                ]
+            ),
+            (
+                "Core/WireTests/Text/PromptMediaTests",
+                ["and what stands in a cache are told from each other"]
+            )),
+        Criterion(
+            "images and files by the providers' rules",
+            (
+                "Core/WireTests/Text/PromptMediaTests",
+                [
+                    "cost with OpenAI a price for each tile",
+                    "cost with OpenAI what its model takes for a tile",
+                    "cost with OpenAI's small models a price for each patch",
+                    "cost with Anthropic by their patches", "cost with Gemini 258 for each tile",
+                    "cost by their length if they are sound", "cost by the second if they are video",
+                    "cost by the page if they are files",
+                ]
+            )),
+    ]
+
+    // MARK: Redis that is up but unfit
+
+    private static let store = [
+        Criterion(
+            "every right is checked: at the start, in readiness, and over each new connection",
+            (
+                "Tools/OperationsTests/RightsTests",
+                [
+                    "are what is called, and no more",
+                    "are enough for every probe, and each that is taken away is missed",
+                ]
+            ),
+            (
+                "Counting/LedgerTests/StoreReturnTests",
+                ["is looked at as soon as a connection stands, not at the next probe's time"]
+            ),
+            (
+                "Counting/LedgerTests/StoreProbeTests",
+                [
+                    "is a no with its reason, and a yes again",
+                    "is a no for every command of the scripts that the user lacks",
+                ]
+            ), ("EndToEndTests/StoreTests", ["ready means that a message could be counted"]),
+            (
+                "EndToEndTests/Operator/DoctorTests",
+                ["missing rights are named, and a wrong password is told without it"]
+            )),
+        Criterion(
+            "a script that fails at any command can be sent again",
+            (
+                "Counting/LedgerTests/ScriptFaultTests",
+                ["once it is sent again has changed all that it should"]
+            ),
+            (
+                "Counting/LedgerTests/SettleFaultTests",
+                ["changes nothing, and once it is sent again all that it should"]
+            ), ("Counting/LedgerTests/CheckInFaultTests", ["ends as it should once it is sent again"])),
+        Criterion(
+            "what the store knows nothing of is never told as counted",
+            (
+                "Counting/LedgerTests/ReplayTests",
+                [
+                    "that the store knows nothing of wait for an operator, and are never told as counted",
+                    "that were counted before their answer got lost need no operator",
+                ]
+            ),
+            (
+                "Counting/LedgerTests/ParkedSettlementTests",
+                [
+                    "that it knows nothing of waits for an operator, unless the books hold it",
+                    "that it knows nothing of is not taken for counted when an edge tells it at once",
+                ]
+            )),
+        Criterion(
+            "what was set aside is listed and tried again",
+            (
+                "Counting/LedgerTests/ParkedSettlementTests",
+                ["that never passes waits for an operator, who mends the key and has it tried again"]
+            ),
+            (
+                "Service/AdminAPITests/SpoolRouteTests",
+                [
+                    "are listed with what they would count, and why they do not",
+                    "are tried again by who may change things, and it is written down",
+                ]
+            ),
+            (
+                "EndToEndTests/SpoolTests",
+                ["what Redis refuses for good is listed, tried again and dropped by usherctl"]
+            )),
+        Criterion(
+            "a Redis that evicts is refused whenever it comes up, and when its policy changes",
+            (
+                "Counting/LedgerTests/UnfitStoreTests",
+                [
+                    "is found within its time when the policy changes, refuses without grace, and heals",
+                    "is found over a new connection, long before its time",
+                    "is found when it comes up after the edge",
+                ]
+            ),
+            (
+                "EndToEndTests/UnfitStoreTests",
+                [
+                    "an evicting Redis is refused as soon as it is connected to anew, and is taken when put right"
+                ]
+            )),
+        Criterion(
+            "a Redis that has forgotten is told of, and refused by choice",
+            (
+                "Counting/LedgerTests/UnfitStoreTests",
+                [
+                    "is told of once on each edge until an operator accepts it, and counted in anew",
+                    "refuses under load, where that is wished, until an operator accepts it",
+                    "is known after a restart of both, and by an edge that remembers nothing",
+                ]
+            ),
+            (
+                "EndToEndTests/UnfitStoreTests",
+                [
+                    "a Redis that was emptied is told of everywhere, until the operator accepts it",
+                    "a Redis that was emptied while the edge was down is refused, where that is wished",
+                ]
+            )),
+    ]
+
+    private static let data = [
+        Criterion(
+            "no jump of a clock erases a period that may come back",
+            (
+                "Counting/LedgerTests/PurgeTests",
+                [
+                    "comes once the clock has run evenly for two whole windows, and not a millisecond before",
+                    "does not come where the clock is more than two seconds off",
+                    "keeps the period before this one, whichever of its counters began it",
+                ]
+            ),
+            ("Tools/ProofTests/ClockJumpTests", ["erases no counter, wherever it jumps and comes back from"])
+        ),
+        Criterion(
+            "a damaged spool charges nothing that was not written, and says what is missing",
+            (
+                "Counting/LedgerTests/SpoolDamageTests",
+                [
+                    "charges nothing that was not written, and says what is missing",
+                    "tells exactly how many a damaged log has dropped", "that was taken away is missed",
+                ]
+            )),
+        Criterion(
+            "a lease that ends charges what its last renewal told",
+            (
+                "Counting/LedgerTests/ReclaimBookTests",
+                [
+                    "says how much was guessed, where something was",
+                    "tells how many of how many it has charged",
+                ]
+            ),
+            (
+                "Counting/LedgerTests/LateSettlementTests",
+                ["charges what was used, whatever a renewal had told"]
+            ),
+            (
+                "EndToEndTests/CrashTests",
+                ["what had been relayed when an edge was killed is charged, and flagged as a guess"]
+            )),
+    ]
+
+    // MARK: A proof catches what it is for
+
+    private static let proofs = [
+        Criterion(
+            "scenarios for tokens, money, bursts, concurrency, guesses, thresholds, repeats and leases hold",
+            ("Tools/ProofTests/ProofTests", ["holds for the edge"])),
+        Criterion(
+            "an edge with an altered script fails, with the figure",
+            (
+                "Tools/ProofTests/AlteredEdgeTests",
+                ["fails its proof, with the figure", "is one of many, each with a scenario that exists"]
+            )),
+        Criterion(
+            "no broken edge is a trap, and no honest one a failure",
+            (
+                "Tools/ProofTests/WickedEdgeTests",
+                ["fails every proof, without a trap", "and that runs already passes no proof either"]
+            ),
+            (
+                "Tools/ProofTests/ProofTests",
+                [
+                    "whose bounds cross, because an edge admitted more than its limit, is a check that fails",
+                    "of an edge with a courtesy asks operators how large it is",
+                    "of who leaves holds the count where answers are too short to be left",
+                ]
+            )),
+    ]
+}

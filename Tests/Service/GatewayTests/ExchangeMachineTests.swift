@@ -1,0 +1,255 @@
+import HTTP
+import Testing
+
+@testable import Gateway
+
+@Suite struct `The phases of an exchange` {
+    /// Every path from the request to the end, each of which keeps what `Walk` asserts.
+    @Test func `answer once at the most, and end once what was reserved, on every path`() {
+        var known: Set<Walk> = [Walk()]
+        var open = Array(known)
+        var ends = 0
+        while let walk = open.popLast() {
+            guard walk.answers <= 1 else {
+                Issue.record("\(walk) answers twice")
+                continue
+            }
+            let next = walk.next
+            #expect(next.isEmpty == (walk.machine.phase == .done), "\(walk) goes nowhere")
+            if next.isEmpty {
+                ends += 1
+                #expect(walk.answers == (walk.hasHungUp ? 0 : 1), "\(walk)")
+                #expect(walk.reservation != .open, "\(walk)")
+            }
+            open += next.filter { known.insert($0).inserted }
+        }
+        #expect(Set(known.map(\.machine.phase)).count == 10)
+        #expect(ends > 10)
+    }
+
+    @Test(arguments: [
+        (RequestLoss.neverArrived, false, true), (.neverArrived, true, true), (.unanswered, false, false),
+        (.unanswered, true, true), (.answerBegun, true, false),
+    ])
+    func `send again what never arrived, and what may be carried out twice`(
+        _ request: RequestLoss, _ isRepeatable: Bool, _ isSentAgain: Bool
+    ) {
+        var machine = ExchangeMachine.awaitingHead
+        let loss = ExchangeMachine.Loss(
+            failure: .broken, request: request, isReused: true, isRepeatable: isRepeatable)
+        #expect((machine.lost(loss) == .sendAgain) == isSentAgain)
+        #expect((machine.phase == .forwarding) == isSentAgain)
+    }
+
+    @Test func `send nothing again that failed on a fresh connection, was late, or nobody waits for`() {
+        for change: (inout ExchangeMachine.Loss) -> Void in [
+            { $0.isReused = false }, { $0.callerLeft = true }, { $0.isCutting = true },
+            { $0 = ExchangeMachine.Loss(failure: .late, request: .neverArrived, isReused: true) },
+        ] {
+            var machine = ExchangeMachine.awaitingHead
+            var loss = ExchangeMachine.Loss(failure: .broken, request: .neverArrived, isReused: true)
+            change(&loss)
+            #expect(machine.lost(loss) != .sendAgain, "\(loss)")
+        }
+    }
+
+    @Test func `charge whoever leaves an upstream at work, and nobody for what failed or never was sent`() {
+        let failed = ExchangeMachine.Loss(failure: .broken, request: .unanswered)
+        var left = failed
+        left.callerLeft = true
+        var cut = failed
+        cut.isCutting = true
+        var (one, two, three) = (
+            ExchangeMachine.awaitingHead, ExchangeMachine.awaitingHead, ExchangeMachine.awaitingHead
+        )
+        #expect(one.lost(failed) == .end(.failed, isCharged: false))
+        #expect(two.lost(left) == .end(.callerLeft, isCharged: true))
+        #expect(three.lost(cut) == .end(.cut, isCharged: true))
+        var unsent = ExchangeMachine.forwarding
+        #expect(unsent.lost(left) == .end(.callerLeft, isCharged: false))
+        // It was sent, never arrived, and is on its way again.
+        var again = ExchangeMachine.awaitingHead
+        _ = again.lost(ExchangeMachine.Loss(failure: .broken, request: .neverArrived, isReused: true))
+        #expect(again.lost(left) == .end(.callerLeft, isCharged: false))
+    }
+
+    @Test func `ask about a doubtful refusal once, and about another model once`() {
+        var machine = ExchangeMachine.admitting
+        #expect(machine.refused(isDoubtful: true, hasStepDowns: true) == .recheck)
+        machine.rechecked()
+        #expect(machine.refused(isDoubtful: true, hasStepDowns: true) == .stepDown)
+        machine.admitInstead()
+        #expect(machine.refused(isDoubtful: true, hasStepDowns: true) == .refuse)
+    }
+
+    @Test func `give back what the upstream refused before anybody hears of it`() {
+        for (isGood, refusesKey, after) in [
+            (true, false, ExchangeMachine.AfterHead.relay), (false, false, .returnAndRelay),
+            (false, true, .returnAndRefuse),
+        ] {
+            var machine = ExchangeMachine.awaitingHead
+            #expect(machine.headRead(isGood: isGood, refusesKey: refusesKey) == after)
+            #expect(machine.phase == (isGood ? .relaying : .returning))
+        }
+    }
+}
+
+extension ExchangeMachine {
+    fileprivate static var admitting: ExchangeMachine {
+        var machine = ExchangeMachine()
+        machine.identified()
+        machine.read(isMetered: true)
+        return machine
+    }
+
+    fileprivate static var forwarding: ExchangeMachine {
+        var machine = admitting
+        machine.admitted()
+        return machine
+    }
+
+    fileprivate static var awaitingHead: ExchangeMachine {
+        var machine = forwarding
+        machine.sent()
+        return machine
+    }
+}
+
+/// One exchange on its way, and what would be seen of it from outside.
+private struct Walk: Hashable {
+    var machine = ExchangeMachine()
+    var answers = 0
+    var hasHungUp = false
+    var reservation = Held.nothing
+    var sendings = 0
+    /// The connection that carries the request comes from the pool.
+    var isReused = true
+    /// What comes when the reservation has been ended.
+    var afterReturn = Next.nothing
+
+    enum Held { case nothing, open, ended }
+    enum Next { case nothing, answer, hangUp, relay }
+
+    /// Every walk that is one event longer.
+    var next: [Walk] {
+        switch machine.phase {
+        case .identifying: [after { $0.machine.identified() }, refused]
+        case .reading:
+            [
+                after { $0.machine.read(isMetered: true) }, after { $0.machine.read(isMetered: false) },
+                refused,
+            ]
+        case .admitting: [admitted, refused] + refusals([true, false])
+        case .rechecking:
+            [refused, after { $0.machine.rechecked() }]
+                + after { $0.machine.rechecked() }.refusals([false])
+        case .forwarding: [after { $0.send() }] + losses
+        case .awaitingHead: heads + losses
+        case .returning: [after { $0.endReturning() }]
+        case .relaying: [after { $0.machine.relayed() }]
+        case .settling:
+            [
+                after {
+                    $0.endReservation()
+                    $0.machine.settled()
+                }
+            ]
+        case .done: []
+        }
+    }
+
+    private func after(_ event: (inout Walk) -> Void) -> Walk {
+        var walk = self
+        event(&walk)
+        return walk
+    }
+
+    private var refused: Walk { after { $0.answer() } }
+
+    private var admitted: Walk {
+        after {
+            $0.machine.admitted()
+            #expect($0.reservation == .nothing, "\($0) is admitted twice")
+            $0.reservation = .open
+        }
+    }
+
+    private func refusals(_ doubts: [Bool]) -> [Walk] {
+        doubts.flatMap { isDoubtful in
+            [true, false].flatMap { hasStepDowns in
+                var walk = self
+                switch walk.machine.refused(isDoubtful: isDoubtful, hasStepDowns: hasStepDowns) {
+                case .recheck: return [walk]
+                case .stepDown: return [walk.after { $0.machine.admitInstead() }, walk.refused]
+                case .refuse: return [walk.refused]
+                }
+            }
+        }
+    }
+
+    private var losses: [Walk] {
+        var found: [Walk] = []
+        for request: RequestLoss? in [nil, .neverArrived, .unanswered, .answerBegun] {
+            for callerLeft in [true, false] {
+                for isCutting in [true, false] {
+                    let loss = ExchangeMachine.Loss(
+                        failure: .broken, request: request, isReused: isReused, isRepeatable: true,
+                        callerLeft: callerLeft, isCutting: isCutting)
+                    found.append(after { $0.lose(loss) })
+                }
+            }
+        }
+        return found
+    }
+
+    private var heads: [Walk] {
+        [(true, false), (false, false), (false, true)].map { isGood, refusesKey in
+            after { walk in
+                switch walk.machine.headRead(isGood: isGood, refusesKey: refusesKey) {
+                case .relay: walk.answers += 1
+                case .returnAndRelay: walk.afterReturn = .relay
+                case .returnAndRefuse: walk.afterReturn = .answer
+                }
+            }
+        }
+    }
+
+    private mutating func send() {
+        machine.sent()
+        sendings += 1
+        #expect(sendings <= 2, "\(self) asks the upstream without end")
+    }
+
+    private mutating func lose(_ loss: ExchangeMachine.Loss) {
+        switch machine.lost(loss) {
+        case .sendAgain: isReused = false
+        case .end(.callerLeft, _): afterReturn = .hangUp
+        case .end: afterReturn = .answer
+        }
+    }
+
+    private mutating func endReturning() {
+        endReservation()
+        switch afterReturn {
+        case .answer: answer()
+        case .hangUp:
+            machine.hungUp()
+            hasHungUp = true
+        case .relay:
+            machine.returned()
+            answers += 1
+        case .nothing: Issue.record("\(self) ends a reservation for nobody")
+        }
+        afterReturn = .nothing
+    }
+
+    private mutating func answer() {
+        machine.answered()
+        answers += 1
+        #expect(reservation != .open, "\(self) answers while its reservation is open")
+    }
+
+    private mutating func endReservation() {
+        if reservation == .open { reservation = .ended }
+    }
+}

@@ -1,0 +1,15 @@
+import TestSupport
+import Testing
+
+@Suite struct `What a test needs from the machine` {
+    @Test func `is skipped for where it is missing, and fails the test where nothing may be skipped`() throws
+    {
+        #expect(try Requirement.decide(true, "it is there", mayNotBeMissing: false))
+        #expect(try Requirement.decide(true, "it is there", mayNotBeMissing: true))
+        #expect(try !Requirement.decide(false, "redis-server is not installed", mayNotBeMissing: false))
+        let missing = #expect(throws: MissingRequirement.self) {
+            try Requirement.decide(false, "redis-server is not installed", mayNotBeMissing: true)
+        }
+        #expect(missing?.description.contains("redis-server is not installed") == true)
+    }
+}
