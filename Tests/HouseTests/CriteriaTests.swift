@@ -1,9 +1,6 @@
 import Testing
 
-/// What people bought, what they may do, and what they are told: each criterion of that, and the tests that
-/// hold it: whoever takes its mechanism away must see one of them red.
-///
-/// A test that is renamed or gone is missed here, so that the table stays true.
+/// What people bought, what they may do, and what they are told.
 @Suite struct `What people bought and are told` {
     @Test(arguments: paid + told + shown + asked + operated)
     func `each criterion has its tests`(criterion: Criterion) throws { try criterion.check() }

@@ -1,18 +1,28 @@
 import Testing
 
-/// What must hold, in plain words, and the tests that hold it.
+/// Something that the product must do, where it is done, and the tests that hold it: whoever takes the
+/// mechanism away must see one of them red.
+///
+/// A file or a test that is renamed or gone is missed, so that the table stays true.
 struct Criterion: Sendable, CustomTestStringConvertible {
     let testDescription: String
+    /// Files under Sources, without their ending.
+    private let mechanisms: [String]
     /// The file under Tests, without its ending, and the tests in it.
-    let tests: [(file: String, names: [String])]
+    private let tests: [(file: String, names: [String])]
 
-    init(_ what: String, _ tests: (String, [String])...) {
+    init(_ what: String, by mechanisms: [String] = [], _ tests: (String, [String])...) {
         testDescription = what
+        self.mechanisms = mechanisms
         self.tests = tests.map { (file: $0.0, names: $0.1) }
     }
 
-    /// That each of its tests is there, under its name.
     func check() throws {
+        for path in mechanisms {
+            #expect(
+                SourceTree.sources.contains { $0.path == "Sources/\(path).swift" },
+                "there is no Sources/\(path).swift")
+        }
         for (path, names) in tests {
             let file = try #require(
                 SourceTree.tests.first { $0.path == "Tests/\(path).swift" }, "there is no Tests/\(path).swift"

@@ -3,6 +3,8 @@ extension Admissions {
     /// to the spool and is on the disk when this returns; the result is then nil. Later settlements of a user
     /// who has one in the spool queue behind it.
     package func finish(_ settlement: Settlement) async -> SettlementOutcome? {
+        endings?.begin(settlement.user)
+        defer { endings?.end(settlement.user) }
         let isGraced = settlement.ending == .count
         if isGraced && settlement.changes.isEmpty && settlement.bill == nil {
             await forgetForeseen(settlement)
@@ -79,10 +81,12 @@ extension Admissions {
         guard let redis, redis.sendsOn, let client = redis.client, settlement.ending != .count,
             spool?.holds(settlement.user) != true, mayAsk
         else { return false }
+        endings?.begin(settlement.user)
         do {
             try redis.send(settlement, to: follower, client)
             return true
         } catch {
+            endings?.end(settlement.user)
             note(error)
             return false
         }
@@ -94,6 +98,7 @@ extension Admissions {
         guard let redis, let client = redis.client else {
             preconditionFailure("only a ledger in Redis sends anything on")
         }
+        endings?.end(settlement.user)
         do throws(LedgerError) {
             let outcome = try redis.outcome(settlement, of: call, client)
             // Whether it was lost takes another question to the store.

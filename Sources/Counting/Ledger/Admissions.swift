@@ -29,6 +29,7 @@ package final class Admissions {
     private let store: StoreWatch?
     /// Waits so many nanoseconds; nil: nobody waits for a settlement.
     private let pause: ((UInt64) async -> Void)?
+    let endings: RecentEndings?
     private let schedules: ScheduleCache
     private var entitlements: EntitlementCache
     private var calendar: BookCalendar
@@ -54,13 +55,14 @@ package final class Admissions {
     ///   - refusalLife: nanoseconds for which a refusal that stands is not asked for again; 0: it always is.
     ///   - changes: what the whole edge changes outside of messages.
     ///   - store: the loop's watch of the store, which spares it while it is away; nil: it is always asked.
+    ///   - endings: what has just ended on the whole edge; nil: nobody is told.
     ///   - pause: waits so many nanoseconds, as a repeat does for the settlement of what it repeats; nil: no
     ///     repeat waits.
     package init(
         ledger: any Ledger, book: PlanTable, lease: Int = 300_000, users: Int = 65_536,
         patience: UInt64 = 75_000_000, deadline: UInt64 = .max, spool: Spool? = nil,
         grace: Grace? = nil, refusalLife: UInt64 = 0, changes: RecordChanges? = nil,
-        store: StoreWatch? = nil, pause: ((UInt64) async -> Void)? = nil,
+        store: StoreWatch? = nil, endings: RecentEndings? = nil, pause: ((UInt64) async -> Void)? = nil,
         monotonic: @escaping () -> UInt64
     ) {
         self.ledger = ledger
@@ -71,6 +73,7 @@ package final class Admissions {
         self.spool = spool
         self.grace = grace
         self.store = store
+        self.endings = endings
         self.pause = pause
         self.monotonic = monotonic
         cachedRefusals = CachedRefusals(life: refusalLife, changes: changes)
@@ -201,6 +204,8 @@ package final class Admissions {
         let now: Moment
         /// When it was asked, for `cachedRefusals`.
         let posed: CachedRefusals.Question
+        /// As `endings` counted them then.
+        let endings: Int
     }
 
     /// The first question of an admission.
@@ -230,7 +235,8 @@ package final class Admissions {
         guard isFit else { throw .denied }
         guard mayAsk else { throw .unavailable }
         return AdmitQuestion(
-            request: request, ask: ask, now: now, posed: cachedRefusals.question(at: monotonic()))
+            request: request, ask: ask, now: now, posed: cachedRefusals.question(at: monotonic()),
+            endings: endings?.count(of: request.user) ?? 0)
     }
 
     /// The limits of a request, and when they hold for this user, in [from, to).
@@ -269,7 +275,9 @@ package final class Admissions {
         case .refused(let refusal):
             cachedRefusals.keep(
                 refusal, ask.account(refusal.tally), of: request, question.posed, at: monotonic())
-            return true
+            // What was open may be what has just ended here. Of a message that runs on nobody is asked again.
+            guard refusal.causes == [.concurrency], pause != nil, let endings else { return true }
+            return !endings.mayHaveLanded(for: request.user, since: question.endings)
         case .open(let attempt, _):
             // A repeat under the caller's own id may arrive before the settlement of the first try.
             return attempt == ask.attempt || !ask.request.recurs || ask.peeks || pause == nil
@@ -304,7 +312,7 @@ package final class Admissions {
                 reclaimed += try await ledger.reclaim(ask.user)
                 cachedRefusals.drop(ask.user)
                 rounds += 1
-            case .open:
+            case .open, .refused:
                 guard let pause, let rest = wait.next(at: monotonic()) else { return (reply, ask) }
                 await pause(rest)
             default: rounds += 1

@@ -2,6 +2,11 @@
 /// answer may repeat it on another connection, whose question can reach the store before the settlement,
 /// which another loop or another edge is sending. The waits double, so that a settlement that has arrived is
 /// seen soon and one that is still running costs the store few questions.
+///
+/// Whoever is refused only because too many of their messages are open waits in the same way, where one of
+/// theirs has just ended on this edge (`RecentEndings`). What has ended on another edge is not known here:
+/// to ask again about everybody who is refused so would let a client that keeps its messages open cost the
+/// store seven questions for each one.
 struct SettlementWait {
     /// The longest wait in all, in nanoseconds; a message that really runs is told so after that.
     static let longest: UInt64 = 100_000_000

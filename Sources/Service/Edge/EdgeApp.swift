@@ -73,8 +73,8 @@ final class EdgeApp {
             patience: deadline * 500_000, deadline: deadline * 1_000_000, spool: edge.spool,
             grace: edge.grace,
             refusalLife: UInt64(settings.redis.refusalMemory.wholeMilliseconds) * 1_000_000,
-            changes: edge.changes, store: store, pause: { await loop.sleep(nanoseconds: $0) },
-            monotonic: { loop.now })
+            changes: edge.changes, store: store, endings: edge.endings,
+            pause: { await loop.sleep(nanoseconds: $0) }, monotonic: { loop.now })
         let responses = ResponseComposer(settings)
         var services = plan.services(redis, on: loop)
         services.slots = edge.slots

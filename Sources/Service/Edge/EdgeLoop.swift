@@ -169,6 +169,8 @@ struct EdgePlan: Sendable {
     /// Shared by all loops and apps.
     let changes: RecordChanges
     /// Shared by all loops and apps.
+    let endings: RecentEndings
+    /// Shared by all loops and apps.
     let slots: StreamSlots
     /// Shared by all loops.
     let bodies: BodyBudget
@@ -190,6 +192,7 @@ struct EdgePlan: Sendable {
     ) throws(EdgeError) {
         self.settings = settings
         changes = keeping.changes
+        endings = keeping.endings
         slots = before?.slots ?? StreamSlots()
         bodies = before?.bodies ?? BodyBudget()
         spool = keeping.spool

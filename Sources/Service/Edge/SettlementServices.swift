@@ -11,6 +11,8 @@ final class SettlementServices {
     let grace: Grace?
     /// What the edge changes outside of messages, settlements from the spool among it.
     let changes = RecordChanges()
+    /// Messages whose settlement may still be on its way.
+    let endings = RecentEndings()
     private let replay: Replay
     private let sweeper: Sweeper
     private let walk: LeaseWalk

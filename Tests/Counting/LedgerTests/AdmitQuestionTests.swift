@@ -17,9 +17,11 @@ import Testing
         private var asked: Admissions.AdmitQuestion?
 
         /// Whether it was sent, and its answer has come; or nothing could be sent, and it was said why.
-        func ask(_ tokens: Int) async -> Bool {
+        func ask(_ tokens: Int) async -> Bool { await ask(request(tokens)) }
+
+        func ask(_ request: AdmissionRequest) async -> Bool {
             let before = heard
-            switch admissions.ask(request(tokens), now: now, following: self) {
+            switch admissions.ask(request, now: now, following: self) {
             case .sent(let question): asked = question
             case .unsent(let answer?): answers.append(answer)
             case .unsent(nil): return false
@@ -75,6 +77,23 @@ import Testing
                 #expect(await bench.admissions.finish(ending) == .done)
             }
             #expect(try await bench.tokens() ?? 0 == 0)
+        }
+    }
+
+    /// So that a sweeper finds what it has opened, should this edge die (law 7).
+    @Test func `notes its user in the index of leases`() async throws {
+        try await Self.withBench { bench, _ in
+            try await bench.learn()
+            let bob = AdmissionRequest(user: UserKey(user: "bob"), estimate: Consumption(totalTokens: 1))
+            #expect(await bench.ask(bob) && bench.endings.count == 1)
+            var arguments = RedisArguments()
+            arguments.append("ZRANGE" as StaticString)
+            arguments.append(LeaseIndex.shard(of: bob.user).key)
+            arguments.append(0)
+            arguments.append(-1)
+            let members = try await bench.client.command(arguments).array?.compactMap(\.bytes) ?? []
+            #expect(members.compactMap(LeaseIndex.user).contains(bob.user))
+            for ending in bench.endings { #expect(await bench.admissions.finish(ending) == .done) }
         }
     }
 

@@ -73,6 +73,16 @@ import Testing
             client.close()
         }
 
+        /// Waits until messages have been refused without asking the store, and it was away for so many
+        /// nanoseconds at least.
+        func isRefused(for span: UInt64) async throws {
+            let start = Clocks.monotonic()
+            let isOpen = await eventually(on: loop) {
+                !watch.isClosed && Clocks.monotonic() - start >= span
+            }
+            try #require(isOpen, "the store was not missed")
+        }
+
         /// Waits until messages pass and readiness says so; when it said so first.
         func isReady() async -> UInt64 {
             while !health.faults.isEmpty || !watch.isClosed { await loop.sleep(nanoseconds: 200_000) }
@@ -91,14 +101,14 @@ import Testing
 
     /// - Parameter absence: makes the store go, and brings it back; answers when it was back.
     private func outcome(
-        _ absence: @escaping @Sendable (RedisServer, EventLoop) async throws -> UInt64
+        _ absence: @escaping @Sendable (RedisServer, Traffic) async throws -> UInt64
     ) async throws -> Outcome {
         let server = try await RedisServer.start()
         return try await onLoop { loop in
             let traffic = Traffic(server, on: loop)
             traffic.begin()
             #expect(await eventually(on: loop) { traffic.passed > 20 })
-            let back = try await absence(server, loop)
+            let back = try await absence(server, traffic)
             let ready = await traffic.isReady()
             let passed = traffic.passed
             #expect(await eventually(on: loop) { traffic.passed > passed + 100 })
@@ -112,9 +122,9 @@ import Testing
 
     @Test(.timeLimit(.minutes(1)))
     func `after 0.3 s of silence lets messages pass at once`() async throws {
-        try await check { server, loop in
+        try await check { server, traffic in
             server.signal(SIGSTOP)
-            await loop.sleep(nanoseconds: 300_000_000)
+            try await traffic.isRefused(for: 300_000_000)
             server.signal(SIGCONT)
             return Clocks.monotonic()
         }
@@ -122,9 +132,9 @@ import Testing
 
     @Test(.timeLimit(.minutes(1)))
     func `after a kill and a second without it lets messages pass at once`() async throws {
-        try await check { server, loop in
+        try await check { server, traffic in
             server.kill9()
-            await loop.sleep(nanoseconds: 1_000_000_000)
+            try await traffic.isRefused(for: 1_000_000_000)
             try await server.launch()
             return Clocks.monotonic()
         }
@@ -186,8 +196,35 @@ import Testing
         }
     }
 
+    @Test func `to taking writes is looked for twenty times a second`() async throws {
+        let server = try await RedisServer.start()
+        try await onLoop(within: 50) { loop in
+            let owner = StoreTrouble.owner(of: server, on: loop)
+            let client = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: .patient)
+            let health = StoreHealth()
+            let watch = StoreWatch(client, health: health, on: loop)
+            watch.start(following: client)
+            defer {
+                watch.stop()
+                owner.close()
+                client.close()
+            }
+            #expect(await eventually(on: loop) { watch.probes > 0 })
+            let trouble = try #require(StoreTrouble.all.first { $0.fault == .tooFewReplicas })
+            try await StoreTrouble.tell(owner, trouble.make)
+            #expect(await eventually(on: loop) { !health.faults.isEmpty })
+            let (start, probes) = (Clocks.monotonic(), watch.probes)
+            #expect(await eventually(on: loop, within: 30) { watch.probes >= probes + 20 })
+            // At the pace of a store that is well they take 20 s.
+            #expect(Clocks.monotonic() - start < 8_000_000_000)
+            #expect(client.connects == 1)
+            try await StoreTrouble.tell(owner, trouble.mend)
+            #expect(await eventually(on: loop) { health.faults.isEmpty })
+        }
+    }
+
     private func check(
-        _ absence: @escaping @Sendable (RedisServer, EventLoop) async throws -> UInt64
+        _ absence: @escaping @Sendable (RedisServer, Traffic) async throws -> UInt64
     ) async throws {
         var outcomes: [Outcome] = []
         // The machine may be busy: the best of three shows what the edge itself needs.

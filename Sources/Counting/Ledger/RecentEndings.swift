@@ -1,0 +1,42 @@
+import Synchronization
+
+/// Messages that have ended on this edge, on any of its loops, and whose settlement may still be on its way
+/// to the store.
+///
+/// Whoever has heard an answer to its end may send the next message on another connection, at once. On the
+/// same loop the store gets the settlement first, since commands keep their order; the question of another
+/// loop, which has a connection of its own, may overtake it. Of 100 such messages of somebody who may have
+/// one open, 3 were refused because one was still open, which was not so any more.
+///
+/// Users share places by a hash. Whoever shares one with somebody busy is asked about again where that was
+/// not needed, which changes nothing (law 3).
+package final class RecentEndings: Sendable {
+    private struct Place: ~Copyable {
+        /// Endings that were sent to the store, and those that it has answered or that were kept elsewhere.
+        let sent = Atomic(0)
+        let over = Atomic(0)
+    }
+
+    /// 1,024 places of 16 bytes.
+    private let places = InlineArray<1_024, Place> { _ in Place() }
+
+    package init() {}
+
+    private static func place(of user: UserKey) -> Int { Int(truncatingIfNeeded: user.mark >> 32) & 1_023 }
+
+    /// How many endings of this place have been sent.
+    func count(of user: UserKey) -> Int { places[Self.place(of: user)].sent.load(ordering: .acquiring) }
+
+    func begin(_ user: UserKey) { places[Self.place(of: user)].sent.add(1, ordering: .releasing) }
+
+    /// To be called once for each `begin`, whatever became of the ending.
+    func end(_ user: UserKey) { places[Self.place(of: user)].over.add(1, ordering: .releasing) }
+
+    /// Whether an ending may have reached the store behind a question that was posed when there were `count`.
+    func mayHaveLanded(for user: UserKey, since count: Int) -> Bool {
+        let place = Self.place(of: user)
+        let over = places[place].over.load(ordering: .acquiring)
+        let sent = places[place].sent.load(ordering: .acquiring)
+        return sent != count || over < sent
+    }
+}

@@ -1,0 +1,175 @@
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// The next message of somebody who may have one open, sent right behind the answer to the one before, over
+/// a connection that another loop of the edge has taken.
+@Suite struct `A message right behind an answer` {
+    private static let book = PlanTable(
+        plans: [
+            Plan(
+                id: "one", label: "", kind: .free,
+                limits: [Limit(name: "messages", meter: .messages, window: .day, amount: 1000)], maxOpen: 1)
+        ], defaultPlan: "one")
+
+    private final class Pauses {
+        var time: UInt64 = 0
+        var count = 0
+        /// What happens in a pause, by its number.
+        var acts: [Int: () async -> Void] = [:]
+    }
+
+    private let clock = TestClock(Cast.start)
+    private let ledger: ScriptedLedger
+    private let endings = RecentEndings()
+    private let pauses = Pauses()
+    private let request = AdmissionRequest(user: UserKey(user: "ada"))
+
+    init() { ledger = ScriptedLedger(ModelLedger(clock)) }
+
+    private func loop() -> Admissions {
+        let pauses = pauses
+        return Admissions(
+            ledger: ledger, book: Self.book, patience: 75_000_000, endings: endings,
+            pause: { span in
+                pauses.time += span
+                pauses.count += 1
+                await pauses.acts[pauses.count]?()
+            }
+        ) { pauses.time }
+    }
+
+    private func ending(on admissions: Admissions) async throws -> Settlement? {
+        guard case .admitted(let reservation, _) = try await admissions.admit(request, now: clock.now) else {
+            return nil
+        }
+        return reservation.settlement(using: nil)
+    }
+
+    /// Messages that were counted, and those that are open.
+    private func counted() async throws -> [Int] {
+        let stored = try await ledger.inspect(request.user)
+        return [stored.counters["d:400101:msg"] ?? 0, stored.open.count]
+    }
+
+    @Test func `is admitted though its question was faster than the settlement`() async throws {
+        let first = loop()
+        let ending = try #require(try await ending(on: first))
+        ledger.beforeAnswer = { _ = await first.finish(ending) }
+        let next = try #require(try await self.ending(on: loop()), "a message is said to be open")
+        #expect(pauses.time == 1_000_000)
+        #expect(try await counted() == [2, 1], "each is counted once")
+        #expect(await first.finish(next) == .done)
+    }
+
+    @Test func `waits for a settlement that is on its way`() async throws {
+        let ending = try #require(try await ending(on: loop()))
+        let (ledger, endings) = (ledger, endings)
+        endings.begin(ending.user)
+        pauses.acts[3] = {
+            _ = try? await ledger.settle(ending)
+            endings.end(ending.user)
+        }
+        let next = try #require(try await self.ending(on: loop()))
+        #expect(pauses.time == 7_000_000, "1 + 2 + 4 ms")
+        #expect(try await counted() == [2, 1])
+        #expect(await loop().finish(next) == .done)
+    }
+
+    @Test func `is refused at once where the one before still runs`() async throws {
+        let ending = try #require(try await ending(on: loop()))
+        #expect(try await self.ending(on: loop()) == nil)
+        #expect(pauses.count == 0 && ledger.calls == 2, "nobody waits, and nobody asks again")
+        #expect(await loop().finish(ending) == .done)
+    }
+
+    @Test func `is refused within half of the deadline where nothing lands`() async throws {
+        let ending = try #require(try await ending(on: loop()))
+        endings.begin(ending.user)
+        #expect(try await self.ending(on: loop()) == nil)
+        #expect(pauses.time == 63_000_000)
+        endings.end(ending.user)
+        #expect(await loop().finish(ending) == .done)
+    }
+
+    @Test func `waits for no settlement that the store did not take`() async throws {
+        let first = loop()
+        let ending = try #require(try await ending(on: first))
+        ledger.isAway = true
+        #expect(await first.finish(ending) == nil, "it is kept")
+        #expect(!endings.mayHaveLanded(for: ending.user, since: endings.count(of: ending.user)))
+        ledger.isAway = false
+        await first.flush()
+        #expect(!endings.mayHaveLanded(for: ending.user, since: endings.count(of: ending.user)))
+        #expect(try await counted() == [1, 0])
+    }
+
+    /// One loop of an edge, with a connection of its own.
+    private final class Connected: StoreCallFollower {
+        let client: RedisClient
+        let admissions: Admissions
+        private let request: AdmissionRequest
+        private var sent: Settlement?
+
+        init(_ server: RedisServer, _ endings: RecentEndings, _ request: AdmissionRequest, on loop: EventLoop)
+        {
+            client = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: .patient)
+            self.request = request
+            admissions = Admissions(
+                ledger: RedisLedger(client), book: book, endings: endings,
+                pause: { await loop.sleep(nanoseconds: $0) }
+            ) { loop.now }
+        }
+
+        func ending() async throws -> Settlement? {
+            let now = Moment(milliseconds: Clocks.wallMilliseconds())
+            guard case .admitted(let reservation, _) = try await admissions.admit(request, now: now) else {
+                return nil
+            }
+            return reservation.settlement(using: nil)
+        }
+
+        func send(_ ending: Settlement) -> Bool {
+            sent = ending
+            return admissions.send(ending, following: self)
+        }
+
+        func ended(_ call: StoreCall) {
+            guard let sent = sent.take() else {
+                Issue.record("nothing was sent")
+                return
+            }
+            #expect(admissions.outcome(sent, of: call) == .done)
+        }
+    }
+
+    @Test(.needsRedisServer) func `is admitted by a Redis that had its question first`() async throws {
+        let server = try await RedisServer.start()
+        let request = request
+        try await onLoop { loop in
+            let endings = RecentEndings()
+            let loops = [0, 1].map { _ in Connected(server, endings, request, on: loop) }
+            defer { for one in loops { one.client.close() } }
+            for one in loops {
+                // Scripts are known from now on.
+                let ending = try #require(try await one.ending())
+                #expect(await one.admissions.finish(ending) == .done)
+            }
+            var last = try #require(try await loops[0].ending())
+            for round in 0..<20 {
+                let (first, second) = (loops[round % 2], loops[(round + 1) % 2])
+                let ending = last
+                // Behind the next question, which was written down before.
+                loop.spawn(with: first) { first in #expect(first.send(ending)) }
+                last = try #require(try await second.ending(), "refused in round \(round)")
+            }
+            #expect(await loops[0].admissions.finish(last) == .done)
+            let stored = try await RedisLedger(loops[0].client).inspect(request.user)
+            #expect(stored.counters.values.reduce(0, +) == 23 && stored.open.isEmpty)
+        }
+    }
+}

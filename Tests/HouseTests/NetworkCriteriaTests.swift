@@ -1,0 +1,257 @@
+import Testing
+
+/// The way to a provider and to Redis, on a real network.
+@Suite struct `The way to a provider and to Redis` {
+    @Test(arguments: upstream + store)
+    func `each criterion has its tests`(criterion: Criterion) throws { try criterion.check() }
+
+    // MARK: To the upstream
+
+    private static let upstream = [
+        Criterion(
+            "an upstream over TLS is used again, resumed, and found out where it speaks or leaves",
+            by: ["Engine/Reactor/Channel", "Engine/TLS/SecureLayer", "Engine/TLS/SessionCache"],
+            (
+                "Engine/HTTPTests/SecureUpstreamTests",
+                [
+                    "is asked a hundred times over one connection, whose session is resumed by the next",
+                    "may send tickets and change its keys while its connection waits",
+                    "that says farewell while its connection waits is found out",
+                ]
+            ),
+            ("Engine/HTTPTests/UpstreamTests", ["on which the upstream spoke unasked is closed"]),
+            ("Engine/TLSTests/TLSTests", ["is shorter the second time with the same host, and only with it"])),
+        Criterion(
+            "a request of any size is sent to its end, whatever the upstream says meanwhile",
+            by: ["Engine/HTTP/Client/UpstreamConnection", "Engine/TLS/SecureLayer"],
+            (
+                "Engine/HTTPTests/SecureUpstreamTests",
+                [
+                    "reaches the upstream whole, at its pace", "goes on after an interim answer",
+                    "reaches an upstream that changes its keys meanwhile",
+                    "reaches an upstream that shakes hands anew meanwhile",
+                ]
+            ),
+            (
+                "Engine/HTTPTests/UpstreamTests",
+                ["is heard out when it answers before it has read the request"]
+            )),
+        Criterion(
+            "a look-up has a deadline, serves all who wait, and replaces good addresses by better ones alone",
+            by: ["Engine/Reactor/Names/Resolver", "Engine/Reactor/Names/KnownName"],
+            (
+                "Engine/ReactorTests/ResolverTests",
+                [
+                    "is looked up once for all who wait for it, on every loop",
+                    "whose look-up hangs keeps nobody beyond their time, and few threads",
+                    "keeps its addresses for as long as nothing better comes, and that is told once",
+                ]
+            ),
+            (
+                "Engine/HTTPTests/ConnectTests",
+                [
+                    "ends within its time when the look-up hangs, which others are not kept by",
+                    "goes on by the last good answer when the name is known no more",
+                ]
+            ),
+            (
+                "EndToEndTests/NameTests",
+                ["name servers that hang cost a message its time to connect, and nothing else"]
+            ),
+            ("EndToEndTests/AlertTests", ["a name that cannot be looked up"])),
+        Criterion(
+            "the next address is tried after 250 ms", by: ["Engine/Reactor/ConnectionRace"],
+            (
+                "Engine/ReactorTests/ConnectionRaceTests",
+                [
+                    "is won past an address that never answers, after a quarter of a second"
+                ]
+            ),
+            (
+                "Engine/HTTPTests/ConnectTests",
+                [
+                    "is made past an address that never answers, and the next one without that"
+                ]
+            )),
+        Criterion(
+            "no accept waits for the kernel to grow the table of descriptors, in any of the programs",
+            by: ["Engine/Reactor/Syscall/Resources"],
+            (
+                "EndToEndTests/DescriptorTests",
+                [
+                    "the soft limit is raised, and the kernel's table is grown before there is a thread",
+                    "the tools grow it, too",
+                ]
+            )),
+        Criterion(
+            "what speaks for the upstream's own origin ends here, unless the configuration says otherwise",
+            by: ["Service/Gateway/OriginFields"],
+            (
+                "Service/GatewayTests/FieldTests",
+                [
+                    "end at the edge", "end at the edge on streams and on routes that are not metered",
+                    "pass where the configuration says so",
+                ]
+            )),
+        Criterion(
+            "a body of any size that may be set is read",
+            by: ["Service/Gateway/Gateway", "Core/Wire/JSON/JSONValue"],
+            ("Core/WireTests/JSON/JSONTests", ["a document of 60 MiB is read, and its memory goes back"]),
+            ("EndToEndTests/OverloadTests", ["a large body reaches a provider, and its memory goes back"])),
+        Criterion(
+            "sums and products of figures from outside saturate",
+            by: [
+                "Core/Limits/Saturation", "Core/Wire/Dialects/RequestReader", "Service/Gateway/RoutedRequest",
+            ],
+            ("Core/LimitsTests/SaturationTests", ["stops at the ends of the numbers"]),
+            (
+                "Service/GatewayTests/ExtremeFigureTests",
+                [
+                    "in requests and answers are refused or saturate, and never end the process",
+                    "of prompts by the million reserve what one message may, and no more",
+                ]
+            )),
+    ]
+
+    // MARK: To Redis
+
+    private static let store = [
+        Criterion(
+            "a connection that has answered calls starts again from nothing when it is lost",
+            by: ["Engine/Redis/RedisClient+Connecting"],
+            ("Engine/RedisTests/RedisRecoveryTests", ["is back as quickly the twentieth time as the first"])),
+        Criterion(
+            "a settlement that may succeed later is tried later, one of an earlier release, too",
+            by: ["Counting/Ledger/Spool/SettlementRemedy", "Counting/Ledger/Spool/SpoolFile+Parked"],
+            (
+                "Counting/LedgerTests/ParkedSettlementTests",
+                [
+                    "that may pass is tried again, also by the next start, and counted once",
+                    "was set aside by an earlier release without a reason: it is tried once more",
+                ]
+            ),
+            (
+                "Counting/LedgerTests/ReplayTests",
+                [
+                    "that fail for themselves are tried again, and hold up nobody"
+                ]
+            )),
+        Criterion(
+            "one that never will can be seen, listed, retried and dropped, which is written down",
+            by: [
+                "Counting/Ledger/Spool/SpoolFile+Parked", "Service/AdminAPI/AdminResponder+Spool",
+                "Service/Edge/EdgeFigures", "Tools/Operations/Doctor/EdgeDoctor",
+            ],
+            (
+                "Counting/LedgerTests/ParkedSettlementTests",
+                [
+                    "that never passes waits for an operator, who mends the key and has it tried again"
+                ]
+            ),
+            (
+                "Service/AdminAPITests/SpoolRouteTests",
+                [
+                    "are listed with what they would count, and why they do not",
+                    "are tried again by who may change things, and it is written down",
+                ]
+            ),
+            (
+                "EndToEndTests/SpoolTests",
+                [
+                    "what Redis refuses for good is listed, tried again and dropped by usherctl"
+                ]
+            ),
+            ("EndToEndTests/AlertTests", ["settlements that Redis answers with an error"])),
+        Criterion(
+            "the sweeper's cost follows what is open, not how many users there are",
+            by: ["Counting/Ledger/Leases/LeaseIndex", "Counting/Ledger/Leases/Sweeper"],
+            (
+                "Counting/LedgerTests/SweeperTests",
+                [
+                    "returns once what edges have left open, whoever finds it",
+                    "reads as many keys as are open, however many users there are",
+                ]
+            ), ("Counting/LedgerTests/AdmitQuestionTests", ["notes its user in the index of leases"])),
+        Criterion(
+            "the first message after the store's first answer passes", by: ["Counting/Ledger/StoreWatch"],
+            (
+                "Counting/LedgerTests/StoreReturnTests",
+                [
+                    "after 0.3 s of silence lets messages pass at once",
+                    "after a kill and a second without it lets messages pass at once",
+                    "is looked at as soon as a connection stands, not at the next probe's time",
+                    "to taking writes is looked for twenty times a second",
+                ]
+            ),
+            (
+                "EndToEndTests/RecoveryTests",
+                [
+                    "a Redis that is back refuses nobody for longer than 0.2 s, and has counted each message once"
+                ]
+            )),
+        Criterion(
+            "ready means that a message could be counted, and log and doctor say why not",
+            by: ["Counting/Ledger/StoreProbe", "Counting/Ledger/StoreHealth"],
+            (
+                "Counting/LedgerTests/StoreProbeTests",
+                [
+                    "is a no with its reason, and a yes again",
+                    "is a no for every command of the scripts that the user lacks",
+                ]
+            ),
+            (
+                "EndToEndTests/StoreTests",
+                [
+                    "ready means that a message could be counted",
+                    "after 0.3 s of silence readiness never says yes before a message passes",
+                    "after a kill and a second without it readiness never says yes before a message passes",
+                ]
+            )),
+        Criterion(
+            "what is remembered of ids can be kept for less long", by: ["Counting/Ledger/RedisLedger"],
+            (
+                "Counting/LedgerTests/IdempotencySpanTests",
+                [
+                    "is remembered for the span that is set, and no longer"
+                ]
+            )),
+        Criterion(
+            "an edge with too much to ask is no case for a grace", by: ["Counting/Ledger/Admissions+Grace"],
+            ("Counting/LedgerTests/GraceTests", ["stays closed for what only this edge's own queue refuses"])),
+        Criterion(
+            "whoever asks right behind an answer waits for the settlement, within the deadline",
+            by: [
+                "Counting/Ledger/Admissions", "Counting/Ledger/SettlementWait",
+                "Counting/Ledger/RecentEndings",
+            ],
+            (
+                "Counting/LedgerTests/AdmissionsTests",
+                [
+                    "lets a repeat wait for the settlement of what it repeats, which another edge is sending",
+                    "lets no repeat of a running message wait for longer than half of the deadline",
+                ]
+            ),
+            (
+                "Service/GatewayTests/RepeatTests",
+                ["right behind its answer waits for the settlement, and is answered"]
+            ),
+            (
+                "Counting/LedgerTests/RecentEndingsTests",
+                [
+                    "is admitted though its question was faster than the settlement",
+                    "waits for a settlement that is on its way",
+                    "is refused at once where the one before still runs",
+                ]
+            )),
+        Criterion(
+            "on a line with 5 ms each way nothing is lost and nothing counted twice",
+            by: ["Counting/Ledger/Admissions"],
+            (
+                "Counting/LedgerTests/StoreOverLineTests",
+                [
+                    "counts every message once, with many under way",
+                    "counts what it admitted and nothing else where connections break",
+                ]
+            )),
+    ]
+}
