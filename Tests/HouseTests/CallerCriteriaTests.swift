@@ -212,9 +212,9 @@ import Testing
                 ]
             )),
         Criterion(
-            "figures that stand twice are no evidence", by: ["Core/Wire/Dialects/UsageFields"],
+            "figures that stand twice are no evidence", by: ["Core/Dialects/UsageFields"],
             (
-                "Core/WireTests/Dialects/ReplyReaderTests",
+                "Core/DialectsTests/ReplyReaderTests",
                 ["figures of which one stands twice are no evidence"]
             ),
             (

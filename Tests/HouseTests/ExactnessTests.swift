@@ -14,7 +14,7 @@ import Testing
         Criterion(
             "a whole answer is useful unless it says readably that it is not",
             (
-                "Core/WireTests/Dialects/ReplyEvidenceTests",
+                "Core/DialectsTests/ReplyEvidenceTests",
                 [
                     "with content of any kind is useful, however it ends",
                     "streamed with content of any kind is useful",
@@ -36,13 +36,13 @@ import Testing
                 ]
             ),
             (
-                "Core/WireTests/Dialects/ReplyEvidenceTests",
+                "Core/DialectsTests/ReplyEvidenceTests",
                 ["that is compressed is useful, and nothing of it is kept or held back"]
             )),
         Criterion(
             "usage is found wherever it stands, in bounded memory",
             (
-                "Core/WireTests/Dialects/ScannedUsageTests",
+                "Core/DialectsTests/ScannedUsageTests",
                 [
                     "is found behind it and before it, in every dialect",
                     "is read though the usage object itself has what parsers dislike",
@@ -52,13 +52,13 @@ import Testing
                 ]
             ),
             (
-                "Core/WireTests/Dialects/HiddenUsageTests",
+                "Core/DialectsTests/HiddenUsageTests",
                 ["are taken out behind an event that is larger than what is kept"]
             )),
         Criterion(
             "whatever the bytes: an answer with content is charged, and no change of a request makes it free",
             (
-                "Core/WireTests/Fuzz/AnswerFuzzTests",
+                "Core/DialectsTests/Fuzz/AnswerFuzzTests",
                 [
                     "an answer of the corpus is charged, in whatever pieces it comes",
                     "an answer that holds content is charged, whatever its bytes",
@@ -85,14 +85,14 @@ import Testing
         Criterion(
             "text is counted as text",
             (
-                "Core/WireTests/Text/ReplyTextTests",
+                "Core/DialectsTests/Text/ReplyTextTests",
                 [
                     "is that of its deltas, and nothing of what stands around them",
                     "is the same wherever the stream is cut, and however little is kept of an event",
                 ]
             ),
             (
-                "Core/WireTests/Text/TokenEstimatorTests",
+                "Core/DialectsTests/Text/TokenEstimatorTests",
                 ["is gauged to within a quarter of what two of them make of it"]
             )),
         Criterion(
@@ -166,13 +166,13 @@ import Testing
                 ]
             ),
             (
-                "Core/WireTests/Text/PromptMediaTests",
+                "Core/DialectsTests/Text/PromptMediaTests",
                 ["and what stands in a cache are told from each other"]
             )),
         Criterion(
             "images and files by the providers' rules",
             (
-                "Core/WireTests/Text/PromptMediaTests",
+                "Core/DialectsTests/Text/PromptMediaTests",
                 [
                     "cost with OpenAI a price for each tile",
                     "cost with OpenAI what its model takes for a tile",

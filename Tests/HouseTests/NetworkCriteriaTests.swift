@@ -95,13 +95,13 @@ import Testing
             )),
         Criterion(
             "a body of any size that may be set is read",
-            by: ["Service/Gateway/Gateway", "Core/Wire/JSON/JSONValue"],
-            ("Core/WireTests/JSON/JSONTests", ["a document of 60 MiB is read, and its memory goes back"]),
+            by: ["Service/Gateway/Gateway", "Core/JSON/JSONValue"],
+            ("Core/JSONTests/JSONTests", ["a document of 60 MiB is read, and its memory goes back"]),
             ("EndToEndTests/OverloadTests", ["a large body reaches a provider, and its memory goes back"])),
         Criterion(
             "sums and products of figures from outside saturate",
             by: [
-                "Core/Limits/Saturation", "Core/Wire/Dialects/RequestReader", "Service/Gateway/RoutedRequest",
+                "Core/Limits/Saturation", "Core/Dialects/RequestReader", "Service/Gateway/RoutedRequest",
             ],
             ("Core/LimitsTests/SaturationTests", ["stops at the ends of the numbers"]),
             (

@@ -1,5 +1,5 @@
 /// What may follow on a command line. The shells' scripts ask the program itself
-/// (`PROGRAM __complete WORD…`), so that one place knows, and what only a running edge can tell is there, too.
+/// (`PROGRAM __complete WORD…`), so that one place knows, and what only a running edge knows is there, too.
 package struct Completion: Sendable {
     /// One word that may stand in the cursor's place.
     package struct Choice: Hashable, Sendable {

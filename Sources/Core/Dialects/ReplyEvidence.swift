@@ -19,7 +19,7 @@ package enum ReplyEnd: Hashable, Sendable {
 ///   caller can bring that about by a tool of their own making, and would have a way around every limit.
 /// - JSON in no shape of its dialect, or an event of an unknown type with something in it. Providers add
 ///   kinds of content every month.
-/// - An answer or an event larger than what is kept. Nobody says in a megabyte that there is nothing.
+/// - An answer or an event larger than what is kept. Saying that there is nothing takes no megabyte.
 /// - Content beside an error, before it or after it; an `error` that stands twice, once with nothing in it.
 /// - An unreadable part of an answer whose client left: leaving early must not be a way around a limit.
 ///

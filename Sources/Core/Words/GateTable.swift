@@ -63,11 +63,12 @@ package struct GateRow: Hashable, Sendable {
     package var canSend: Bool { gate == nil }
 }
 
-/// The one place that decides who may send, why not, in which words, and what they can do about it
-/// (docs/specification.md §4): the subscription's states × the limits. The usage record, the subscription,
+/// The one place that chooses the sentence, the gate and the actions by what somebody bought and what is used
+/// up (docs/specification.md §4): the subscription's states × the limits. The usage record, the subscription,
 /// refusals, the event stream, the page and `usherctl user explain` say what stands here.
 ///
-/// It tells; it counts nothing. Whether a message passes is decided by the script `admit`.
+/// It counts nothing: whether a message passes is decided by the script `admit`. Bursts, too many open
+/// messages and an operator's pause pass by themselves, and are worded by `Problem+Refusal`.
 package enum GateTable {
     /// - Parameter isTrial: what is bought, or was, is a trial.
     package static func row(_ obstacle: SendBlocker, _ state: SubscriptionState, isTrial: Bool) -> GateRow {

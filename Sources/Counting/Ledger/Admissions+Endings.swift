@@ -78,7 +78,7 @@ extension Admissions {
     /// Waiting would hold up the connection's next message. What this loop sends afterwards still finds it
     /// done, since commands keep their order.
     package func send(_ settlement: Settlement, following follower: any StoreCallFollower) -> Bool {
-        guard let redis, redis.sendsOn, let client = redis.client, settlement.ending != .count,
+        guard let redis, redis.canPipelineSettle, let client = redis.client, settlement.ending != .count,
             spool?.holds(settlement.user) != true, mayAsk
         else { return false }
         endings?.begin(settlement.user)

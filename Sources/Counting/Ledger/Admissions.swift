@@ -5,9 +5,10 @@ package import Limits
 /// It computes the schedule from a cached entitlement and asks the ledger. Where the edge was wrong the
 /// ledger answers with the real entitlement or time, and is asked again.
 package final class Admissions {
-    /// Round trips that one admission may take. Two are common after a change of plan; more need a race
-    /// between edges.
-    private static let tries = 5
+    /// How often one admission may be corrected (its entitlement, its time, an abandoned reservation) before
+    /// it fails. Once is common after a change of plan; more needs a race between edges. What waits for a
+    /// settlement is bounded by `SettlementWait`, and a lost answer is asked for once more (`askAgain`).
+    private static let mostCorrections = 5
     /// Settlements kept in memory while the store is away; past that the oldest are dropped, and their leases
     /// end them.
     static let mostPending = 65_536
@@ -258,8 +259,9 @@ package final class Admissions {
         return (schedule, snapshot.span(of: schedule, at: moment))
     }
 
-    /// Takes what the ledger has answered. False where that was no decision, so that it must be asked again.
-    func decides(_ reply: AdmitReply, _ question: AdmitQuestion) -> Bool {
+    /// Takes what the ledger has answered into account: the entitlement, the clock, refusals that stand. False
+    /// where that was no decision, so that it must be asked again.
+    func absorb(_ reply: AdmitReply, _ question: AdmitQuestion) -> Bool {
         answered()
         let (request, ask) = (question.request, question.ask)
         switch reply {
@@ -293,7 +295,7 @@ package final class Admissions {
         var (question, outcome) = (first, outcome)
         var wait = SettlementWait(since: first.posed.time, within: patience)
         var rounds = 0
-        while rounds < Self.tries {
+        while rounds < Self.mostCorrections {
             let ask = question.ask
             let reply: AdmitReply
             do {
@@ -306,7 +308,7 @@ package final class Admissions {
                 note(error)
                 reply = try await askAgain(ask, error, since: question.posed.time)
             }
-            if decides(reply, question) { return (reply, ask) }
+            if absorb(reply, question) { return (reply, ask) }
             switch reply {
             case .abandoned:
                 reclaimed += try await ledger.reclaim(ask.user)

@@ -1,6 +1,6 @@
 package import Redis
 
-/// Why the ledger gave no answer. Whatever the case, nobody is admitted for it.
+/// Why the ledger gave no answer. Nobody is admitted then, unless grace allows it (`Admissions+Grace`).
 package enum LedgerError: Error, Equatable, Sendable {
     /// The store cannot be reached, or is not ready. Nothing was counted.
     case unavailable
@@ -12,7 +12,8 @@ package enum LedgerError: Error, Equatable, Sendable {
     /// The store is up and takes no writes (a replica, a full disk, a script that hogs it). Nothing was
     /// counted.
     case degraded
-    /// Wrong password, user or permission: an operator must mend it.
+    /// Wrong password, user or permission, or a store that would lose what it counts (`StoreHealth`): an
+    /// operator must mend it.
     case denied
     /// A script failed, or answered what it never should: an operator must look at it.
     case faulty(script: String)

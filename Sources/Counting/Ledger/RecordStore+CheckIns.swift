@@ -32,7 +32,7 @@ extension RecordStore {
         /// A frequency of nil keeps the one that was said before.
         case prefer(Bool, frequency: String?)
         case message, background
-        /// The person put the question off, or answered the system's own.
+        /// The person put the question off, or answered the system's own permission dialog.
         case later, final
     }
 
@@ -65,7 +65,7 @@ extension RecordStore {
     /// - Parameters:
     ///   - day: the day's number in the person's calendar.
     ///   - span: the day in time; nil answers that `now` is outside it.
-    ///   - claimant: claimed by the same before, the nudge is theirs once more; empty is nobody.
+    ///   - claimant: who sends the nudge: the same claimant may claim it again; empty names nobody.
     package func claimCheckIn(
         _ user: UserKey, day: Int, from: Moment, to: Moment, by claimant: [UInt8] = []
     ) async throws(LedgerError) -> (claim: CheckInClaim?, now: Moment) {

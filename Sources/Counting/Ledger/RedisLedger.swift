@@ -71,9 +71,9 @@ package final class RedisLedger: Ledger {
 
     /// Whether a settlement can be sent without waiting, so that whatever is sent afterwards finds it done. A
     /// server that does not know the script yet would execute it later.
-    var sendsOn: Bool { client?.knows(scripts.settle) == true }
+    var canPipelineSettle: Bool { client?.knows(scripts.settle) == true }
     /// Whether an admission can be sent without waiting.
-    var asksAside: Bool {
+    var canPipelineAdmit: Bool {
         guard let client else { return false }
         return client.knows(scripts.admit) && client.knows(scripts.lease)
     }

@@ -156,7 +156,7 @@ package struct Reservation: ~Copyable, Sendable {
         guard let tally else { return corrections }
         for (index, burst) in schedule.bursts.enumerated() where burst.unit == .tokens {
             // A burst limit in shadow that would have refused the request was not charged.
-            guard !tally.isTold(burst: index), let clock = tally.clock(index, of: schedule.bursts.count)
+            guard !tally.isShadowed(burst: index), let clock = tally.clock(index, of: schedule.bursts.count)
             else { continue }
             let unused =
                 burst.charge(estimate.units(of: .tokens)) - burst.charge(actual.units(of: .totalTokens))

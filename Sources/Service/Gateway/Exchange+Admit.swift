@@ -14,7 +14,7 @@ extension Exchange {
     func admit(_ identity: CallerIdentity, _ target: Target) throws(Problem) {
         if gateway.isPaused { throw .paused }
         let id = try messageID()
-        // Whoever hammers hears what was said a moment ago: then nothing is estimated, and the ledger is not
+        // Somebody refused a moment ago gets the cached refusal: nothing is estimated, and the ledger is not
         // asked.
         if id == nil,
             let (refusal, account) = gateway.cachedRefusal(ofAll: identity, to: target.modelClass),

@@ -109,7 +109,7 @@ extension Exchange {
             sendAfresh(forward)
         case .end(let why, let isCharged):
             forward.keeper?.stop()
-            end(unanswered: why, failure, isCharged ? forward.routed.abandoned : nil)
+            end(unanswered: why, failure, isCharged ? forward.routed.promptOnly : nil)
         }
     }
 
@@ -142,10 +142,10 @@ extension Exchange {
         switch machine.headRead(isGood: connection.isGood, refusesKey: refusesKey) {
         case .relay: relay(forward, from: connection)
         case .returnAndRelay:
-            later(with: (forward, connection)) { exchange, answered in
+            later(with: (forward, connection)) { exchange, refused in
                 await exchange.settle(nil)
                 exchange.machine.returned()
-                exchange.relay(answered.0, from: answered.1)
+                exchange.relay(refused.0, from: refused.1)
             }
         case .returnAndRefuse:
             call.partner = nil

@@ -23,7 +23,7 @@ extension Exchange {
         record.decision = .allowed
         record.schedule = account.schedule
         record.isSandbox = account.schedule.isSandbox
-        record.told = account.tally.told
+        record.shadowMask = account.tally.shadowMask
         record.isReplay = isReplay
         gateway.noteOpenReservation()
     }
@@ -33,7 +33,7 @@ extension Exchange {
         let schedule = account.schedule
         record.schedule = schedule
         record.isSandbox = schedule.isSandbox
-        record.told = refusal.tally.told
+        record.shadowMask = refusal.tally.shadowMask
         switch refusal.decisive(in: schedule) {
         case .limit(let index, _):
             let entry = schedule.entries[index]

@@ -52,7 +52,7 @@ extension Exchange {
         call.partner = nil
         record.outcome = UpstreamOutcome(outcome, status: upstream.head.status)
         upstream.finish(isWhole: outcome.isWhole)
-        // Nobody shall take the part for the whole.
+        // The connection breaks, so that a truncated answer can be told from a whole one.
         if !outcome.isWhole { call.breakOffAfterFlush() }
         return settleAside(bill(outcome, routed, tap))
     }

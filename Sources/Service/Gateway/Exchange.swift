@@ -8,8 +8,8 @@ import Responses
 import Telemetry
 import Wire
 
-/// One request from its head to its settlement. The phases, in order, each of which may end it with a
-/// `Problem`:
+/// One request from its head to its settlement. The phases, in order, of which the first four may end it with
+/// a `Problem`:
 ///
 ///     identify   who asks                     (Identity)
 ///     read       the body, whole; the model, its class and its upstream; what the answer may cost

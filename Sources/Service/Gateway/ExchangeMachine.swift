@@ -3,12 +3,18 @@ import HTTP
 /// Where an exchange stands, and what follows from what happens to it. It knows no socket, no store and no
 /// clock, so that every path can be walked in a test.
 ///
-///     identifying → reading → admitting → forwarding → awaitingHead → relaying → settling → done
-///                              ↓  ↑          ↑             │ ↓          ↑
-///                           rechecking       └─ once more ─┘ returning ─┘
+///     identifying   → reading
+///     reading       → admitting; forwarding (nothing is counted)
+///     admitting     → forwarding; rechecking; admitting (another model)
+///     rechecking    → admitting
+///     forwarding    → awaitingHead; forwarding (sent again); returning
+///     awaitingHead  → relaying; forwarding (sent again); returning
+///     returning     → relaying; done
+///     relaying      → settling
+///     settling      → done
 ///
-/// What is not relayed is refused, by the edge's own answer: before the upstream is asked at once, afterwards
-/// when the reservation has been ended (`returning`). Whatever happens, there is one answer at the most, and
+/// The edge's own answer leads from each of the first four to done. After the upstream was asked it waits until
+/// the reservation has been ended (`returning`). Whatever happens, there is one answer at the most, and
 /// whatever was reserved is ended once.
 struct ExchangeMachine: Hashable {
     enum Phase {
@@ -138,8 +144,8 @@ struct ExchangeMachine: Hashable {
     enum AfterLoss: Equatable {
         /// Send the same once more, on a fresh connection.
         case sendAgain
-        /// End the reservation, then hang up or answer. What the upstream may have used is charged to whoever
-        /// left it at work.
+        /// End the reservation, then hang up or answer. `isCharged`: the upstream has read the whole prompt, and
+        /// the caller left it at work, or the edge ends: the prompt is charged, and the message is given back.
         case end(Unanswered, isCharged: Bool)
     }
 

@@ -55,7 +55,7 @@ extension Problem {
 }
 
 extension Problem {
-    /// The ledger gave no answer: nobody is admitted, whatever the reason.
+    /// The ledger gave no answer, and grace did not let the message pass.
     package static let limiterAway = Problem(
         .limiterAway, Phrase(.limiterUnavailable), retry: .soon(seconds: 1))
 

@@ -64,7 +64,9 @@ package final class AppObserver {
         decisions[Int(decision.rawValue)] &+= 1
         let isSandbox = record.isSandbox
         let plan = record.schedule.map { self.plan($0.plan.id, isSandbox) } ?? planless
-        if record.told != 0, let schedule = record.schedule { plan.count(told: record.told, schedule) }
+        if record.shadowMask != 0, let schedule = record.schedule {
+            plan.count(shadowed: record.shadowMask, schedule)
+        }
         if let identity = record.identity { identities[identity.index] &+= 1 }
         if let ending = record.ending { ended[Int(ending.rawValue)] &+= 1 }
         if let upstream = record.upstream { upstream.tell(record) }

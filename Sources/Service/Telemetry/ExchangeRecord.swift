@@ -31,7 +31,7 @@ package struct ExchangeRecord: ~Copyable {
     package var firstByte: UInt64 = 0
     /// One bit for each limit, each burst limit and the bound on open requests of the schedule: what would
     /// have refused the request, were it enforced.
-    package var told = 0
+    package var shadowMask = 0
     package var ending: ReservationEnding?
     package var used = UsedFigures()
     package var isStream = false

@@ -34,7 +34,7 @@ extension ModelLedger {
         guard causes.isEmpty else { return .refused(Refusal(causes: causes, tally: look(ask, person))) }
         let told = mask(self.causes(ask, person, enforced: false), ask.schedule)
         let crossed = open(ask, isReplay: left != nil, &person)
-        let tally = tally(ask.schedule, person, crossed, told: told)
+        let tally = tally(ask.schedule, person, crossed, shadowMask: told)
         guard let left else { return .admitted(tally) }
         person.finished[ask.request.bytes]?.replays += 1
         return .replayed(left: left, tally)
@@ -70,7 +70,7 @@ extension ModelLedger {
 
     /// Where a user stands, with nothing counted.
     private func look(_ ask: AdmitCommand, _ person: Person) -> LimitCounts {
-        tally(ask.schedule, person, ask.schedule.entries.map { _ in nil }, told: 0)
+        tally(ask.schedule, person, ask.schedule.entries.map { _ in nil }, shadowMask: 0)
     }
 
     private func mask(_ causes: [Refusal.Cause], _ schedule: Schedule) -> Int {
@@ -111,7 +111,7 @@ extension ModelLedger {
         min(max((person.clocks[burst.name] ?? 0) - clock.micros, 0), capacity)
     }
 
-    private func tally(_ schedule: Schedule, _ person: Person, _ crossed: [Threshold?], told: Int)
+    private func tally(_ schedule: Schedule, _ person: Person, _ crossed: [Threshold?], shadowMask told: Int)
         -> LimitCounts
     {
         var left: [Int] = []
@@ -124,7 +124,7 @@ extension ModelLedger {
         }
         return LimitCounts(
             now: clock.now, used: schedule.entries.map { used($0, person) }, crossed: crossed, left: left,
-            clocks: clocks, told: told)
+            clocks: clocks, shadowMask: told)
     }
 
     /// What speaks against a request: of what is enforced, or of what is only told.

@@ -143,7 +143,8 @@ final class ModelLedger: Ledger {
                 ?? (isRefund ? charge.charge : 0)
             guard let current = person.clocks[charge.burst] else { continue }
             if unused > 0 {
-                // What has worn off is gone. Where nobody was charged since, it is rest either way.
+                // Only what the burst has not regained since is given back. Without another charge since, the
+                // clock lies in the past either way.
                 let owed = current == charge.clock ? unused : charge.clock - clock.micros
                 person.clocks[charge.burst] = current - max(0, min(unused, owed))
             } else if unused < 0 {

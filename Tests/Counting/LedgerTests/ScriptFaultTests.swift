@@ -74,7 +74,7 @@ import Testing
             }
             if what == .reclaimedPurged { try await table.command(["DEL", text(user.key("s"))]) }
         case .outdone:
-            // Two services sell: the one's word waits aside until the other's is over.
+            // Two services sell: what the lower-ranked one told is kept until the other's purchase ends.
             for (store, rank) in [("revenuecat", "0"), ("stripe", "1")] {
                 _ = try await tell(
                     store, "active", rank, "\(start.milliseconds + 5)", user, table.ledger)

@@ -54,7 +54,7 @@ import Testing
             var record = ExchangeRecord(at: loop.loop.now)
             record.decision = .allowed
             record.schedule = schedule("pro", limits: ["messages", "tokens"], bursts: ["fast"])
-            record.told = 0b1110
+            record.shadowMask = 0b1110
             loop.tell(record, of: app, status: 200, chatFacts)
         }
         let shadows = readings.numbers.filter { $0.family == .shadowDecisions }.map(\.labels.text)

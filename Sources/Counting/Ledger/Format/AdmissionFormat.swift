@@ -52,14 +52,15 @@ struct AdmissionFormat {
             }
             for index in 0..<bursts { figures.append(number(packed, at: clocks + 7 * index, bytes: 7)) }
         }
-        func tally(told: Int) -> LimitCounts {
+        func tally(shadowMask: Int) -> LimitCounts {
             LimitCounts(
-                now: Moment(milliseconds: Int64(micros / 1000)), limits: limits, figures: figures, told: told)
+                now: Moment(milliseconds: Int64(micros / 1000)), limits: limits, figures: figures,
+                shadowMask: shadowMask)
         }
         switch packed[0] {
-        case 1: return .admitted(tally(told: slot))
-        case 2: return .open(attempt: slot, tally(told: 0))
-        case 5: return .replayed(left: slot % 4, tally(told: slot / 4))
+        case 1: return .admitted(tally(shadowMask: slot))
+        case 2: return .open(attempt: slot, tally(shadowMask: 0))
+        case 5: return .replayed(left: slot % 4, tally(shadowMask: slot / 4))
         default: return nil
         }
     }

@@ -29,7 +29,7 @@ package struct TokenSettings: Hashable, Sendable {
     package let userClaim: [String]
     /// The claim that is the user's plan, where tokens tell it.
     package let planClaim: [String]?
-    /// By which the issuer's clock and ours may differ.
+    /// How far the issuer's clock and ours may differ.
     package let leeway: Duration
     /// Whoever shows a token that names a plan of which there is none is refused; else they have the default
     /// plan, and the log says so.

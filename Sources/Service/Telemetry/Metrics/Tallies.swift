@@ -53,7 +53,7 @@ final class PlanTally {
     }
 
     /// Limits that are tried out, and would have refused.
-    func count(told bits: Int, _ schedule: Schedule) {
+    func count(shadowed bits: Int, _ schedule: Schedule) {
         for index in schedule.entries.indices where bits >> index & 1 != 0 {
             count(shadow: schedule.entries[index].limit.name)
         }

@@ -95,7 +95,7 @@ enum UserVerbs {
             user, limit, Operand("AMOUNT", help: "The amount, or 'none' for the plan's own again"),
         ],
         options: [
-            Option("periods", .value(placeholder: "N"), help: "For the running and so many less one periods"),
+            Option("periods", .value(placeholder: "N"), help: "For N periods, the current one included"),
             Option("for", .value(placeholder: "TIME"), help: "How long: 12h, 7d (until it is taken back)"),
             Option("until", .value(placeholder: "TIME"), help: "Or when it ends"),
         ] + Change.options
@@ -107,7 +107,7 @@ enum UserVerbs {
         ]
         let end = try Self.end(session)
         let periods = try session.whole("periods", in: 1...1000)
-        guard end == nil || periods == nil else { throw .usage("--periods and a time cannot both hold") }
+        guard end == nil || periods == nil else { throw .usage("--periods cannot be combined with a time") }
         if let end { members.append(("until", .text(end.timestamp))) }
         if let periods { members.append(("periods", .whole(periods))) }
         return try await change(session, .post, "overrides", members)
@@ -217,7 +217,7 @@ enum UserVerbs {
     /// When something ends: of `--for` or `--until`.
     private static func end(_ session: Session) throws(CommandError) -> Moment? {
         if let text = session["for"] {
-            guard session["until"] == nil else { throw .usage("--for and --until cannot both hold") }
+            guard session["until"] == nil else { throw .usage("--for and --until cannot be combined") }
             guard let seconds = TimePhrase.span(text), seconds > 0 else {
                 throw .usage("--for is a span such as 12h or 7d")
             }

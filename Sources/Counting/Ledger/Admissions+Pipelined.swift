@@ -29,7 +29,7 @@ extension Admissions {
     package func ask(_ request: AdmissionRequest, now: Moment, following follower: any StoreCallFollower)
         -> AskOutcome
     {
-        guard let redis, let client = redis.client, redis.asksAside,
+        guard let redis, let client = redis.client, redis.canPipelineAdmit,
             let question = try? question(request, now: now)
         else { return .unsent(nil) }
         do throws(LedgerError) {
@@ -43,13 +43,13 @@ extension Admissions {
     /// Reads the answer to a call that `ask` has sent.
     package func hear(_ question: AdmitQuestion, of call: StoreCall) -> HearOutcome {
         guard let redis, let client = redis.client else {
-            preconditionFailure("only a ledger in Redis sends anything on")
+            preconditionFailure("only a ledger in Redis sends without waiting")
         }
         do throws(LedgerError) {
             guard let reply = try redis.admitReply(question.ask, of: call, client) else {
                 return .undecided(EarlyReply(question: question, outcome: nil))
             }
-            guard decides(reply, question) else {
+            guard absorb(reply, question) else {
                 return .undecided(EarlyReply(question: question, outcome: .success(reply)))
             }
             return .decided(try admission(reply, question.ask))

@@ -1,0 +1,59 @@
+package import Limits
+
+/// What the script `admit` is asked: one request, and the counters that the edge computed for it. An object,
+/// since it is passed to every phase of an admission and lives as long as the reservation.
+package final class AdmitCommand: Sendable {
+    package let user: UserKey
+    package let request: RequestID
+    /// Tells this try from every other of the same request; below 2^53.
+    package let attempt: Int
+    /// 18 bits of a digest of the payload, which tell a chosen id that comes again with another payload.
+    package let fingerprint: Int
+    /// The version of the entitlement that the schedule was computed from.
+    package let version: Int
+    package let schedule: Schedule
+    /// When the schedule holds for this user, in [from, to).
+    package let span: (from: Moment, to: Moment)
+    package let estimate: Consumption
+    /// Milliseconds until a reservation that nobody settles or renews counts as abandoned.
+    package let lease: Int
+    /// Only looks: counts nothing and opens nothing.
+    package let peeks: Bool
+    /// Forgotten 400 days after the last period that they used began.
+    package let isAnonymous: Bool
+    /// When the schedule was made for.
+    package let moment: Moment
+    /// Nanoseconds of the loop's clock by which the answer must be there; nil: within the client's own
+    /// deadline.
+    package let due: UInt64?
+    /// What the store's clock should show: old counters go only where it has run evenly (law 16).
+    package let clock: StoreClock.Reading
+    /// What the user has, as far as the edge knows.
+    let snapshot: EntitlementSnapshot
+
+    package init(
+        user: UserKey, request: RequestID, attempt: Int, fingerprint: Int = 0, version: Int,
+        schedule: Schedule, span: (from: Moment, to: Moment)? = nil, estimate: Consumption = Consumption(),
+        lease: Int = 300_000, peeks: Bool = false, isAnonymous: Bool = false, moment: Moment = .distantPast,
+        due: UInt64? = nil, clock: StoreClock.Reading = StoreClock.Reading(),
+        snapshot: EntitlementSnapshot = .none
+    ) {
+        self.user = user
+        self.request = request
+        self.attempt = attempt
+        self.fingerprint = fingerprint
+        self.version = version
+        self.schedule = schedule
+        self.span = span ?? (schedule.validFrom, schedule.validTo)
+        self.estimate = estimate
+        self.lease = lease
+        self.peeks = peeks
+        self.isAnonymous = isAnonymous
+        self.moment = moment
+        self.due = due
+        self.clock = clock
+        self.snapshot = snapshot
+    }
+
+    func account(_ tally: LimitCounts) -> Account { Account(snapshot, schedule, tally) }
+}

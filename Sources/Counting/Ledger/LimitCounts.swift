@@ -1,0 +1,61 @@
+package import Limits
+
+/// Where a user stands on every limit of a schedule, by the limit's position in it.
+package struct LimitCounts: Hashable, Sendable {
+    /// The server's own clock.
+    package let now: Moment
+    /// Used per limit, then the threshold newly reached per limit (0, 80, 95, 100), then units left per burst,
+    /// then the bursts' clocks where the ledger told them.
+    private let figures: [Int]
+    private let limits: Int
+    /// One bit for each limit, each burst and the bound on open requests: what would have refused this
+    /// request, were it enforced.
+    package let shadowMask: Int
+
+    package init(
+        now: Moment, used: [Int], crossed: [Threshold?], left: [Int], clocks: [Int] = [], shadowMask: Int = 0
+    ) {
+        precondition(used.count == crossed.count, "every limit has a count and a threshold")
+        precondition(clocks.isEmpty || clocks.count == left.count, "every burst has a clock, or none has")
+        self.now = now
+        limits = used.count
+        figures = used + crossed.map { $0?.rawValue ?? 0 } + left + clocks
+        self.shadowMask = shadowMask
+    }
+
+    /// `figures`: two numbers for each limit, and two for each burst.
+    init(now: Moment, limits: Int, figures: [Int], shadowMask: Int = 0) {
+        self.now = now
+        self.limits = limits
+        self.figures = figures
+        self.shadowMask = shadowMask
+    }
+
+    /// The same when time has passed and nothing else has changed: bursts keep the figures of their moment.
+    func after(milliseconds: Int64) -> LimitCounts {
+        LimitCounts(
+            now: Moment(milliseconds: now.milliseconds + milliseconds), limits: limits, figures: figures,
+            shadowMask: shadowMask)
+    }
+
+    /// Whether a limit would have refused this request, were it enforced.
+    package func isShadowed(limit: Int) -> Bool { shadowMask >> limit & 1 != 0 }
+
+    /// As `isShadowed(limit:)`, of a burst limit.
+    package func isShadowed(burst: Int) -> Bool { shadowMask >> (limits + burst) & 1 != 0 }
+
+    /// Microseconds of the epoch at which a burst limit is rested; nil where the ledger did not tell.
+    func clock(_ burst: Int, of bursts: Int) -> Int? {
+        let place = 2 * limits + bursts + burst
+        return place < figures.count ? figures[place] : nil
+    }
+
+    /// Units counted, open estimates and this request included.
+    package func used(_ limit: Int) -> Int { figures[limit] }
+
+    /// The threshold that this request was the first to reach, to be told with its answer.
+    package func crossed(_ limit: Int) -> Threshold? { Threshold(rawValue: figures[limits + limit]) }
+
+    /// Units that a burst limit would still take at once.
+    package func left(_ burst: Int) -> Int { figures[2 * limits + burst] }
+}
