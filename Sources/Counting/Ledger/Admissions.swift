@@ -259,8 +259,8 @@ package final class Admissions {
         return (schedule, snapshot.span(of: schedule, at: moment))
     }
 
-    /// Takes what the ledger has answered into account: the entitlement, the clock, refusals that stand. False
-    /// where that was no decision, so that it must be asked again.
+    /// Takes what the ledger has answered into account: the entitlement, the clock, refusals that stand.
+    /// False where that was no decision, so that it must be asked again.
     func absorb(_ reply: AdmitReply, _ question: AdmitQuestion) -> Bool {
         answered()
         let (request, ask) = (question.request, question.ask)

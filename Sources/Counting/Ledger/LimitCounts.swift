@@ -4,8 +4,8 @@ package import Limits
 package struct LimitCounts: Hashable, Sendable {
     /// The server's own clock.
     package let now: Moment
-    /// Used per limit, then the threshold newly reached per limit (0, 80, 95, 100), then units left per burst,
-    /// then the bursts' clocks where the ledger told them.
+    /// Used per limit, then the threshold newly reached per limit (0, 80, 95, 100), then units left per
+    /// burst, then the bursts' clocks where the ledger told them.
     private let figures: [Int]
     private let limits: Int
     /// One bit for each limit, each burst and the bound on open requests: what would have refused this

@@ -13,9 +13,9 @@ import HTTP
 ///     relaying      → settling
 ///     settling      → done
 ///
-/// The edge's own answer leads from each of the first four to done. After the upstream was asked it waits until
-/// the reservation has been ended (`returning`). Whatever happens, there is one answer at the most, and
-/// whatever was reserved is ended once.
+/// The edge's own answer leads from each of the first four to done. After the upstream was asked it waits
+/// until the reservation has been ended (`returning`). Whatever happens, there is one answer at the most,
+/// and whatever was reserved is ended once.
 struct ExchangeMachine: Hashable {
     enum Phase {
         /// Who asks is being found out.
@@ -144,8 +144,9 @@ struct ExchangeMachine: Hashable {
     enum AfterLoss: Equatable {
         /// Send the same once more, on a fresh connection.
         case sendAgain
-        /// End the reservation, then hang up or answer. `isCharged`: the upstream has read the whole prompt, and
-        /// the caller left it at work, or the edge ends: the prompt is charged, and the message is given back.
+        /// End the reservation, then hang up or answer. `isCharged`: the upstream has read the whole prompt,
+        /// and the caller left it at work, or the edge ends: the prompt is charged, and the message is given
+        /// back.
         case end(Unanswered, isCharged: Bool)
     }
 

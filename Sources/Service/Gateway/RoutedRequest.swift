@@ -62,8 +62,8 @@ final class RoutedRequest {
 
     // MARK: What it came to
 
-    /// The client left, or the edge ended, when the upstream had the request and had said nothing: the message
-    /// is given back, and the prompt, which was read, is charged.
+    /// The client left, or the edge ended, when the upstream had the request and had said nothing: the
+    /// message is given back, and the prompt, which was read, is charged.
     var promptOnly: Bill { guess(output: 0, isUseful: false) }
 
     /// What an answer came to; nil where nothing was used, so that everything is given back.

@@ -262,7 +262,7 @@ import Testing
             _ = try await caller.ask()
             let told = try await caller.ask()
             guard case .admitted(let tally) = told.reply else { throw Broken("a shadow refused") }
-            #expect(tally.isTold(burst: 0))
+            #expect(tally.isShadowed(burst: 0))
             #expect(try await table.ledger.settle(told.refund) == .done)
         }
     }

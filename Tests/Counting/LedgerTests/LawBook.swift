@@ -138,7 +138,7 @@ struct LawBook {
                 throw Broken("law 2: \(entry.limit.name) passed \(most) with \(tally.used(index))")
             }
             let isTold = cost > 0 && tally.used(index) > most && entry.limit.enforcement == .shadow
-            guard tally.isTold(limit: index) == isTold else {
+            guard tally.isShadowed(limit: index) == isTold else {
                 throw Broken("\(entry.limit.name) was told of wrongly")
             }
             if let level = tally.crossed(index) { try tell(level, entry, ask.request) }
@@ -166,7 +166,7 @@ struct LawBook {
     }
 
     private mutating func charge(_ ask: AdmitCommand, _ tally: LimitCounts, at micros: Int) throws(Broken) {
-        for (index, burst) in ask.schedule.bursts.enumerated() where !tally.isTold(burst: index) {
+        for (index, burst) in ask.schedule.bursts.enumerated() where !tally.isShadowed(burst: index) {
             let unit = 60_000_000.0 / Double(burst.perMinute)
             let units = min(ask.estimate.units(of: burst.unit), burst.capacity)
             charges.append((burst, ask.request, micros, units))
