@@ -1,35 +1,80 @@
 :ir
 
-$s13Configuration10StableHashV12addUnordered33_4F9C92B4788DCF5E5521E98863137163LLyys6MirrorVF
+$s12Cryptography10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Func Hash:
-798733565727393682
+844982796950093491
 # Num Counters:
 4
 # Counter Values:
-6132
-5376
-96
+309013
+0
+0
+0
+$0
+
+$s12Cryptography6DigestO6digest33_4E1E6C914E9542B52B812C63BFF9D3E8LL__5countSays5UInt8VGs4SpanVyAHG_s13OpaquePointerVSgSitFZTf4nnnd_n
+# Func Hash:
+331779891493717344
+# Num Counters:
+8
+# Counter Values:
+4844
+224
+224
+224
+0
+0
+0
+0
+$0
+
+$s12Cryptography6DigestO8areEqualySbSays5UInt8VG_s4SpanVyAFGtFZ
+# Func Hash:
+1096621588240422343
+# Num Counters:
+5
+# Counter Values:
+49104
+2594586
+35415
+30924
+0
+$0
+
+$s12Cryptography6DigestO8areEqualySbs4SpanVys5UInt8VG_AItFZSbSWXEfU_SbSWXEfU_
+# Func Hash:
+948827210520351625
+# Num Counters:
+8
+# Counter Values:
+0
+300
+1200
+0
+300
+0
+0
 0
 $0
 
 $s13Configuration10StableHashV3add33_4F9C92B4788DCF5E5521E98863137163LL4textySS_tF
 # Func Hash:
-1062511245254422760
+1062511248069545823
 # Num Counters:
 12
 # Counter Values:
-597108
+28603
 0
-581944
-255036
-0
-0
+145229
+13685
 0
 0
 0
 0
-601712
-1179052
+0
+0
+148425
+173832
 $0
 
 $s13Configuration10StableHashV3add33_4F9C92B4788DCF5E5521E98863137163LLyyypF
@@ -38,19 +83,19 @@ $s13Configuration10StableHashV3add33_4F9C92B4788DCF5E5521E98863137163LLyyypF
 # Num Counters:
 13
 # Counter Values:
-70588
-12684
-5472
-0
-32320
-63968
+5847
+3898
 0
 0
-17056
 0
-5444
-15516
-15516
+1970
+0
+0
+0
+0
+0
+1949
+1949
 $0
 # Num Value Kinds:
 1
@@ -59,45 +104,104 @@ $0
 # NumValueSites:
 17
 1
-** External Symbol **:82124
+** External Symbol **:5868
 1
-** External Symbol **:69440
-1
-** External Symbol **:5472
-1
-** External Symbol **:12684
-6
-** External Symbol **:10884
-** External Symbol **:1440
-__swift_memcpy1_1:208
-** External Symbol **:112
-** External Symbol **:28
-$s13Configuration6SecretVwcp:12
-1
-__swift_noop_void_return:63968
-1
-** External Symbol **:63968
-1
-** External Symbol **:63968
-1
-** External Symbol **:63968
-1
-** External Symbol **:63968
+** External Symbol **:1970
 0
 1
-__swift_memcpy1_1:63968
+** External Symbol **:3898
 1
-__swift_noop_void_return:63968
+** External Symbol **:3898
 1
-__swift_noop_void_return:63968
+__swift_noop_void_return:1970
+1
+** External Symbol **:1970
+1
+** External Symbol **:1970
+1
+** External Symbol **:1970
+1
+** External Symbol **:1970
 0
-4
-__swift_memcpy1_1:16840
-$s6Limits6WindowOwcp:112
-$s6Limits5MeterOwcp:88
-$s13Configuration11LogSettingsV6AccessOwcp:16
 1
-** External Symbol **:63968
+__swift_memcpy1_1:1970
+1
+__swift_noop_void_return:1970
+1
+__swift_noop_void_return:1970
+0
+0
+1
+** External Symbol **:1970
+
+$s13Configuration12SettingsLineVwCP
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+7796
+$0
+
+$s13Configuration12SettingsLineVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+7796
+$0
+
+$s13Configuration12SettingsLineVwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+1970
+1970
+0
+0
+1949
+$0
+
+$s13Configuration12SettingsLineVwst
+# Func Hash:
+567185240178928211
+# Num Counters:
+5
+# Counter Values:
+1970
+0
+21
+0
+0
+$0
+
+$s13Configuration12SettingsLineVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+13643
+$0
+
+$s13Configuration15WrittenSettingsV_2inAcA0C0V_SStcfCTf4nnd_n
+# Func Hash:
+783548774068396381
+# Num Counters:
+8
+# Counter Values:
+0
+1946
+3
+7
+0
+0
+0
+1949
+$0
 
 $s13Configuration5ValueV7sectionyAA7SectionVSgSaySSGF
 # Func Hash:
@@ -105,25 +209,42 @@ $s13Configuration5ValueV7sectionyAA7SectionVSgSaySSGF
 # Num Counters:
 18
 # Counter Values:
-1154
-968
+2308
+1936
 0
 0
-186
-77
+372
+154
 0
 0
-60
+120
 0
-60
-0
-0
-0
+120
 0
 0
 0
-189
+0
+0
+0
+378
 $0
+
+$s13Configuration5ValueVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1461
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s13Configuration5ValueVwxx:1461
 
 $s13Configuration5ValueVwcp
 # Func Hash:
@@ -131,7 +252,7 @@ $s13Configuration5ValueVwcp
 # Num Counters:
 1
 # Counter Values:
-1226
+2448
 $0
 
 $s13Configuration5ValueVwxx
@@ -140,20 +261,7 @@ $s13Configuration5ValueVwxx
 # Num Counters:
 1
 # Counter Values:
-1941
-$0
-
-$s13Configuration6SecretVwet
-# Func Hash:
-607699200014702880
-# Num Counters:
-5
-# Counter Values:
-1109
-1109
-0
-0
-0
+3847
 $0
 
 $s13Configuration7MistakeV5PlaceOWOe
@@ -162,7 +270,7 @@ $s13Configuration7MistakeV5PlaceOWOe
 # Num Counters:
 3
 # Counter Values:
-4249
+7016
 0
 38
 $0
@@ -173,10 +281,279 @@ $s13Configuration7MistakeV5PlaceOWOy
 # Num Counters:
 3
 # Counter Values:
-4218
+6985
 0
 7
 $0
+
+$s13Configuration7OutlineV10addMembers33_0FEA48524AD91D325F7384D27D351C22LL_2atys6MirrorV_SaySSGtF
+# Func Hash:
+1013276426927620705
+# Num Counters:
+50
+# Counter Values:
+1250
+2079
+2072
+25
+2072
+42
+7
+7
+2054
+18
+0
+0
+0
+0
+0
+3
+18
+0
+1434
+3228
+3
+0
+0
+3
+0
+0
+0
+0
+0
+1995
+644
+1351
+0
+0
+0
+0
+0
+0
+7
+18
+18
+18
+18
+42
+7
+0
+0
+0
+0
+1351
+$0
+
+$s13Configuration7OutlineV10addWritten33_0FEA48524AD91D325F7384D27D351C22LL_2atSbyp_SaySSGtF
+# Func Hash:
+534981021751863456
+# Num Counters:
+46
+# Counter Values:
+7
+3
+0
+11
+0
+0
+0
+0
+0
+0
+0
+10
+0
+0
+3
+3019
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s13Configuration7OutlineV3add_2atyyp_SaySSGtF
+# Func Hash:
+328904736662003150
+# Num Counters:
+26
+# Counter Values:
+1867
+3053
+7
+0
+1431
+0
+0
+1567
+21
+2877
+0
+83
+123
+3
+1354
+0
+4
+0
+63
+0
+0
+0
+0
+0
+0
+1424
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+14
+1
+** External Symbol **:3019
+1
+** External Symbol **:3019
+1
+** External Symbol **:126
+1
+** External Symbol **:1354
+1
+** External Symbol **:2877
+0
+1
+** External Symbol **:4
+1
+** External Symbol **:83
+1
+** External Symbol **:21
+1
+** External Symbol **:1431
+0
+0
+0
+0
+
+$s13Configuration7OutlineV3key33_0FEA48524AD91D325F7384D27D351C22LLyS2SFZTf4nd_n
+# Func Hash:
+1133922033192563311
+# Num Counters:
+14
+# Counter Values:
+238
+4444
+4206
+0
+4206
+0
+0
+0
+549
+665
+116
+0
+0
+18
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+__swift_noop_void_return:4444
+0
+
+$s13Configuration7OutlineV4name33_0FEA48524AD91D325F7384D27D351C22LL2ofSSSgyp_tFZTf4nd_n
+# Func Hash:
+388417336806594076
+# Num Counters:
+9
+# Counter Values:
+56
+19
+25
+0
+2890
+25
+0
+0
+25
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:2915
+
+$s13Configuration7OutlineV4text33_0FEA48524AD91D325F7384D27D351C22LL2ofSSSgyp_tFZTf4nd_n
+# Func Hash:
+988391154598323890
+# Num Counters:
+22
+# Counter Values:
+64
+85
+7
+14
+0
+3
+14
+0
+1540
+7
+7
+0
+3
+99
+3
+22
+2888
+3084
+0
+0
+8
+8
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:2888
 
 $s13Configuration7SectionVyAA5ValueVSgSScig
 # Func Hash:
@@ -184,16 +561,45 @@ $s13Configuration7SectionVyAA5ValueVSgSScig
 # Num Counters:
 10
 # Counter Values:
-5946
-5308
-638
-638
-210
+12109
+10791
+1318
+1318
+423
 0
 0
 0
 0
-645
+1332
+$0
+
+$s13Configuration8SettingsV7outlineSayAA0B4LineVGvg
+# Func Hash:
+341199223977405890
+# Num Counters:
+21
+# Counter Values:
+0
+1949
+0
+0
+7
+7
+0
+7
+0
+0
+7
+0
+0
+0
+0
+0
+0
+63
+0
+0
+0
 $0
 
 $s13Configuration9IPAddressV5bytesACSgSays5UInt8VG_tcfC
@@ -212,7 +618,7 @@ $s13Configuration9IPAddressV5bytesACSgSays5UInt8VG_tcfCTf4nd_n
 4
 # Counter Values:
 0
-1218
+1236
 0
 0
 $0
@@ -223,16 +629,16 @@ $s13Configuration9IPNetworkV6masked33_D58210352690E76B5344A35388D63F99LLySays5UI
 # Num Counters:
 10
 # Counter Values:
-4744
-1186
-3558
-1186
-1186
+4772
+1193
+3579
+1193
+1193
 0
 0
 0
 0
-1186
+1193
 $0
 
 $s13Configuration9IPNetworkV8containsySbAA9IPAddressVF
@@ -245,13 +651,38 @@ $s13Configuration9IPNetworkV8containsySbAA9IPAddressVF
 1179
 $0
 
+$s15Synchronization6AtomicVfD
+# Func Hash:
+731094794981343231
+# Num Counters:
+1
+# Counter Values:
+14336
+$0
+# Num Value Kinds:
+2
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:14336
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+1
+8:14336
+1
+8:14336
+
 $s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-218004
+211369
 $0
 
 $s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_
@@ -260,7 +691,7 @@ $s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Le
 # Num Counters:
 1
 # Counter Values:
-2055350
+1998694
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
@@ -270,11 +701,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 7
 # Counter Values:
 0
-206269
-206269
-49
-206269
-206269
+199585
+199585
+47
+199585
+199585
 0
 $0
 
@@ -284,7 +715,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
 # Num Counters:
 1
 # Counter Values:
-15335
+15331
 $0
 
 $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
@@ -294,8 +725,8 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 6
 # Counter Values:
 0
-491061
-491061
+479347
+479347
 0
 0
 0
@@ -318,7 +749,7 @@ $s4HTTP10ServerCallC17holdsWithinBudgetSbyF
 # Num Counters:
 6
 # Counter Values:
-697330
+678932
 0
 0
 0
@@ -332,11 +763,11 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 5
 # Counter Values:
-506380
-506380
-506380
-506380
-506380
+494664
+494664
+494664
+494664
+494664
 $0
 
 $s4HTTP10ServerCallC3endAC7RemainsVyF
@@ -345,7 +776,7 @@ $s4HTTP10ServerCallC3endAC7RemainsVyF
 # Num Counters:
 1
 # Counter Values:
-697330
+678932
 $0
 
 $s4HTTP10ServerCallC4parkyyF
@@ -363,8 +794,8 @@ $s4HTTP10ServerCallC4sendAA10ActiveLoadOyF
 # Num Counters:
 5
 # Counter Values:
-410464
-410464
+403957
+403957
 0
 0
 0
@@ -377,20 +808,20 @@ $s4HTTP10ServerCallC5begin6statusySi_tF
 6
 # Counter Values:
 0
-206269
-206269
+199585
+199585
 0
 0
 0
 $0
 
-$s4HTTP10ServerCallC5begin_10headLength8answerIny4Wire10ByteBufferVn_SiAIntF
+$s4HTTP10ServerCallC5begin_10headLength8answerIny5Bytes10ByteBufferVn_SiAIntF
 # Func Hash:
 567090795815895039
 # Num Counters:
 1
 # Counter Values:
-697330
+678932
 $0
 # Num Value Kinds:
 1
@@ -399,9 +830,9 @@ $0
 # NumValueSites:
 2
 1
-$s4Wire10ByteBufferVwxx:697330
+$s5Bytes10ByteBufferVwxx:678932
 1
-$s4Wire10ByteBufferVwxx:697330
+$s5Bytes10ByteBufferVwxx:678932
 
 $s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -433,14 +864,14 @@ $s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_
 1003
 $0
 
-$s4HTTP10ServerCallC7GatewayE9messageIDy4Wire10FieldRangeVSgSays5UInt8VGSg9Responses7ProblemCYKF
+$s4HTTP10ServerCallC7GatewayE9messageIDy5Bytes10FieldRangeVSgSays5UInt8VGSg9Responses7ProblemCYKF
 # Func Hash:
 928018420217720100
 # Num Counters:
 7
 # Counter Values:
 0
-697330
+678932
 0
 0
 0
@@ -474,7 +905,7 @@ $s4HTTP10ServerCallC7partner7Reactor7ChannelCSgvs
 # Num Counters:
 2
 # Counter Values:
-381868
+368508
 0
 $0
 
@@ -484,7 +915,7 @@ $s4HTTP10ServerCallC8answeredyyF
 # Num Counters:
 2
 # Counter Values:
-696327
+677929
 0
 $0
 
@@ -494,8 +925,8 @@ $s4HTTP10ServerCallC8peerLeftSbvg
 # Num Counters:
 2
 # Counter Values:
-190934
-190934
+184254
+184254
 $0
 
 $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
@@ -506,15 +937,15 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 # Counter Values:
 0
 0
-697330
-697330
-697330
+678932
+678932
+678932
 0
-697330
+678932
 0
 0
 0
-697330
+678932
 $0
 
 $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
@@ -523,8 +954,8 @@ $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
 # Num Counters:
 2
 # Counter Values:
-15335
-15335
+15331
+15331
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
@@ -533,7 +964,7 @@ $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
 # Num Counters:
 1
 # Counter Values:
-698230
+679832
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvs
@@ -569,9 +1000,9 @@ $0
 # NumValueSites:
 2
 1
-$s4Wire10ByteBufferVwxx:1262
+$s5Bytes10ByteBufferVwxx:1262
 1
-$s4Wire10ByteBufferVwxx:1262
+$s5Bytes10ByteBufferVwxx:1262
 
 $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Func Hash:
@@ -579,7 +1010,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-190934
+184254
 $0
 
 $s4HTTP12RelayOutcomeO5isCutSbvg
@@ -588,7 +1019,7 @@ $s4HTTP12RelayOutcomeO5isCutSbvg
 # Num Counters:
 1
 # Counter Values:
-190934
+184254
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -597,7 +1028,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-764739
+738019
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -618,9 +1049,9 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 # Counter Values:
 0
 0
-189915
-190934
-190934
+183235
+184254
+184254
 0
 0
 0
@@ -705,8 +1136,8 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-190934
-189915
+184254
+183235
 0
 0
 0
@@ -939,10 +1370,10 @@ $s4HTTP16ServerConnectionC12leaveRequest33_40265017410E76633ED8A44B841E1ABFLLSby
 # Num Counters:
 5
 # Counter Values:
-697330
-697330
-697330
-697330
+678932
+678932
+678932
+678932
 0
 $0
 
@@ -952,9 +1383,9 @@ $s4HTTP16ServerConnectionC3ask33_40265017410E76633ED8A44B841E1ABFLLySbAA0B4CallC
 # Num Counters:
 3
 # Counter Values:
-697330
-479326
-218004
+678932
+467563
+211369
 $0
 # Num Value Kinds:
 1
@@ -963,7 +1394,7 @@ $0
 # NumValueSites:
 1
 1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:697330
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:678932
 
 $s4HTTP16ServerConnectionC3endyyF
 # Func Hash:
@@ -996,7 +1427,7 @@ $s4HTTP16ServerConnectionC4wait33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 2
 # Counter Values:
-479512
+467772
 0
 $0
 
@@ -1006,9 +1437,9 @@ $s4HTTP16ServerConnectionC5leave33_40265017410E76633ED8A44B841E1ABFLLSbyF
 # Num Counters:
 10
 # Counter Values:
-506396
+494678
 0
-697330
+678932
 0
 0
 0
@@ -1037,12 +1468,12 @@ $s4HTTP16ServerConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 7
 # Counter Values:
-217921
-697247
-699882
+211314
+678877
+681511
 0
 1183
-479512
+467772
 0
 $0
 
@@ -1052,8 +1483,8 @@ $s4HTTP16ServerConnectionC7Reading33_40265017410E76633ED8A44B841E1ABFLLOWOe
 # Num Counters:
 2
 # Counter Values:
-697330
-697330
+678932
+678932
 $0
 
 $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
@@ -1062,8 +1493,8 @@ $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 4
 # Counter Values:
-698513
-698513
+680115
+680115
 0
 0
 $0
@@ -1074,8 +1505,8 @@ $s4HTTP16ServerConnectionC7reclaimyyAA0B4CallCF
 # Num Counters:
 2
 # Counter Values:
-697330
-697330
+678932
+678932
 $0
 
 $s4HTTP16ServerConnectionC8answeredyyAA0B4CallCF
@@ -1084,21 +1515,21 @@ $s4HTTP16ServerConnectionC8answeredyyAA0B4CallCF
 # Num Counters:
 15
 # Counter Values:
-83
-83
-697330
-218004
-479326
+55
+55
+678932
+211369
+467563
 0
 0
-217921
+211314
 1003
 0
 0
 0
 0
 0
-216918
+210311
 $0
 
 $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7ReadingAELLOyF
@@ -1107,20 +1538,20 @@ $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7Readi
 # Num Counters:
 17
 # Counter Values:
-1397129
-696151
-696068
-697330
-170258
-697330
+1360384
+677753
+677670
+678932
+164313
+678932
 0
 0
 1262
-1397129
-699799
+1360384
+681452
 1183
 0
-697330
+678932
 1183
 0
 0
@@ -1132,7 +1563,7 @@ $s4HTTP16ServerConnectionC9askInTurn33_40265017410E76633ED8A44B841E1ABFLLySbAA0B
 # Num Counters:
 4
 # Counter Values:
-697330
+678932
 0
 0
 0
@@ -1171,9 +1602,9 @@ $0
 # NumValueSites:
 2
 1
-$s4Wire10ByteBufferVwxx:1183
+$s5Bytes10ByteBufferVwxx:1183
 1
-$s4Wire10ByteBufferVwxx:1183
+$s5Bytes10ByteBufferVwxx:1183
 
 $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Func Hash:
@@ -1181,7 +1612,7 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-190934
+184254
 $0
 
 $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
@@ -1190,9 +1621,9 @@ $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
 # Num Counters:
 3
 # Counter Values:
-190934
-190934
-190934
+184254
+184254
+184254
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -1201,7 +1632,7 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-190934
+184254
 3
 $0
 
@@ -1221,8 +1652,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 11
 # Counter Values:
-190934
-190934
+184254
+184254
 0
 0
 0
@@ -1257,24 +1688,24 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 9
 # Counter Values:
 0
-190934
+184254
 0
 0
-190934
+184254
 0
-190934
-190934
-190934
+184254
+184254
+184254
 $0
 
-$s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62F205ABLL2to7passing13keepingLimits0R6Lengthy4Wire10ByteBufferVz_AD06OriginF0VS2btF
+$s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62F205ABLL2to7passing13keepingLimits0R6Lengthy5Bytes10ByteBufferVz_AD06OriginF0VS2btF
 # Func Hash:
 97500945778044580
 # Num Counters:
 52
 # Counter Values:
-192937
-189931
+186257
+183251
 0
 0
 0
@@ -1302,24 +1733,24 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62
 0
 0
 0
-191934
+185254
 0
 0
 0
-190934
-190931
-0
-0
-0
-0
+184254
+184251
 0
 0
 0
 0
 0
 0
-189931
-189931
+0
+0
+0
+0
+183251
+183251
 0
 0
 0
@@ -1333,7 +1764,7 @@ $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
 # Num Counters:
 6
 # Counter Values:
-190934
+184254
 0
 0
 0
@@ -1356,7 +1787,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-190934
+184254
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -1365,8 +1796,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-189931
-189931
+183251
+183251
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -1376,7 +1807,7 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-190934
+184254
 $0
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
@@ -1385,11 +1816,11 @@ $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Num Counters:
 15
 # Counter Values:
-190934
+184254
 0
-190934
-190934
-190934
+184254
+184254
+184254
 0
 0
 0
@@ -1408,13 +1839,13 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 7
 # Counter Values:
-189931
+183251
 0
-189931
-189931
+183251
+183251
 0
 0
-189931
+183251
 $0
 # Num Value Kinds:
 1
@@ -1423,7 +1854,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:189931
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:183251
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -1459,9 +1890,9 @@ $0
 # NumValueSites:
 2
 1
-$s4Wire10ByteBufferVwxx:1019
+$s5Bytes10ByteBufferVwxx:1019
 1
-$s4Wire10ByteBufferVwxx:1019
+$s5Bytes10ByteBufferVwxx:1019
 
 $s4HTTP5RelayC15isBetweenEventsSbvg
 # Func Hash:
@@ -1491,8 +1922,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Counter Values:
 0
 0
-219635
-219530
+219984
+219703
 0
 0
 0
@@ -1523,11 +1954,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 10
 # Counter Values:
-220533
+220706
 0
 0
 1003
-219530
+219703
 0
 0
 0
@@ -1553,7 +1984,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 697509
 0
 0
-220533
+220706
 232503
 1003
 232503
@@ -1565,7 +1996,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 232503
 0
 0
-220533
+220706
 0
 232503
 0
@@ -1596,7 +2027,7 @@ $0
 $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:232503
 0
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP11takePassing6isOver4Wire10ByteBufferVSb_tFTW:1003
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP11takePassing6isOver5Bytes10ByteBufferVSb_tFTW:1003
 0
 
 $s4HTTP5RelayC4turnyyF
@@ -1605,15 +2036,15 @@ $s4HTTP5RelayC4turnyyF
 # Num Counters:
 15
 # Counter Values:
-220638
-440168
-439165
-439165
+220987
+440690
+439687
+439687
 0
-220638
+220987
 0
-220638
-220638
+220987
+220987
 0
 0
 0
@@ -1674,7 +2105,7 @@ $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-219635
+219984
 $0
 
 $s4HTTP5RelayCfD
@@ -1751,651 +2182,187 @@ $s4HTTP9PeerTrustV2by_ACSi_s6UInt64VtcfC
 1179
 $0
 
-$s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
+$s4JSON10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Func Hash:
-908950565769527912
-# Num Counters:
-25
-# Counter Values:
-0
-0
-0
-0
-0
-0
-0
-1003
-0
-514590
-0
-515593
-2000
-0
-2000
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire10ByteBufferV11appendField_2ofyAA0E0V_s4SpanVys5UInt8VGtF
-# Func Hash:
-616859553252484394
-# Num Counters:
-26
-# Counter Values:
-0
-0
-0
-514590
-0
-0
-514590
-514590
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire10ByteBufferV11appendFieldyys12StaticStringV_SitF
-# Func Hash:
-52047011908973368
-# Num Counters:
-9
-# Counter Values:
-380881
-380881
-380881
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire10ByteBufferV14appendChunkEndyyF
-# Func Hash:
-52047011908973368
-# Num Counters:
-9
-# Counter Values:
-232503
-232503
-232503
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire10ByteBufferV15appendEndOfHeadyyF
-# Func Hash:
-52047011908973368
-# Num Counters:
-9
-# Counter Values:
-381868
-381868
-381868
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire10ByteBufferV15appendLastChunkyyF
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1003
-$0
-
-$s4Wire10ByteBufferV16appendChunkStartyySiF
-# Func Hash:
-5832821029141262
-# Num Counters:
-10
-# Counter Values:
-232503
-232503
-232503
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire10ByteBufferV16appendStatusLineyySiF
-# Func Hash:
-1124680651882813910
-# Num Counters:
-3
-# Counter Values:
-206269
-0
-0
-$0
-
-$s4Wire10ByteBufferV5countSivg
-# Func Hash:
-784007058953177093
-# Num Counters:
-2
-# Counter Values:
-3318240
-0
-$0
-
-$s4Wire10ByteBufferV6append11thousandthsys6UInt64V_tF
-# Func Hash:
-647472252221614757
-# Num Counters:
-10
-# Counter Values:
-561866
-1059
-561866
-1059
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire10ByteBufferV6append3hexySi_tF
-# Func Hash:
-11922955056020176
-# Num Counters:
-6
-# Counter Values:
-465003
-232503
-0
-0
-0
-164000
-$0
-
-$s4Wire10ByteBufferV6append6digits5widthySu_SitF
-# Func Hash:
-948827212528680748
-# Num Counters:
-8
-# Counter Values:
-652691
-6652664
-652691
-652691
-20
-0
-0
-0
-$0
-
-$s4Wire10ByteBufferV6append7decimal5widthySi_SitF
-# Func Hash:
-331779891435087487
-# Num Counters:
-9
-# Counter Values:
-318187
-954330
-318187
-318187
-0
-0
-0
-0
-0
-$0
-
-$s4Wire10ByteBufferV6append7decimalySi_tF
-# Func Hash:
-1029578614497970801
-# Num Counters:
-14
-# Counter Values:
-5999973
-811239
-652691
-811239
-0
-0
-0
-0
-0
-0
-0
-0
-0
-6652664
-$0
-
-$s4Wire10ByteBufferV6append7displayySS_tF
-# Func Hash:
-905700103796918761
-# Num Counters:
-37
-# Counter Values:
-0
-0
-0
-0
-186456
-0
-0
-186456
-0
-0
-0
-186456
-186456
-16
-2006
-2006
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-188462
-186456
-0
-0
-$0
-
-$s4Wire10ByteBufferV6append9hexDigitsys6UInt64V_tF
-# Func Hash:
-52047011908973368
-# Num Counters:
-9
-# Counter Values:
-635632
-635632
-635632
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire10ByteBufferV6append_5firstySays5UInt8VG_SitF
-# Func Hash:
-784007058953177093
-# Num Counters:
-2
-# Counter Values:
-888264
-0
-$0
-
-$s4Wire10ByteBufferV6appendyySays5UInt8VGF
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1236777
-$0
-
-$s4Wire10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
-# Func Hash:
-784007058953177093
-# Num Counters:
-2
-# Counter Values:
-1229631
-0
-$0
-
-$s4Wire10ByteBufferV6appendyys12StaticStringVF
-# Func Hash:
-788747807060004997
-# Num Counters:
-10
-# Counter Values:
-3079468
-2119
-601904
-1581939
-895625
-0
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-1
-7
-2:702837
-1:191081
-5:1126
-7:248
-4:157
-6:120
-3:56
-
-$s4Wire10ByteBufferV6appendyys4SpanVys5UInt8VGF
-# Func Hash:
-615463249704568864
-# Num Counters:
-9
-# Counter Values:
-6510476
-13213
-1053015
-335994
-5121464
-0
-0
-3
-3
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-1
-9
-513:1979755
-129:1125340
-33:751579
-65:634081
-2:232500
-0:190934
-4:190934
-257:16335
-1:6
-
-$s4Wire10ByteBufferV6appendyys5UInt8VF
-# Func Hash:
-1096621588604446523
-# Num Counters:
-5
-# Counter Values:
-1271278
-1271278
-0
-0
-0
-$0
-
-$s4Wire10ByteBufferV6shrinkyyF
-# Func Hash:
-840643510278128682
-# Num Counters:
-7
-# Counter Values:
-1003
-0
-1003
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-1
-0
-
-$s4Wire10ByteBufferV7consumeyySiF
-# Func Hash:
-391331302826020059
-# Num Counters:
-6
-# Counter Values:
-1997061
-1806130
-0
-0
-0
-0
-$0
-
-$s4Wire10ByteBufferV7isEmptySbvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-7196674
-$0
-
-$s4Wire10ByteBufferV8capacityACSi_tcfC
-# Func Hash:
-238984484201432128
-# Num Counters:
-3
-# Counter Values:
-2798435
-1159
-0
-$0
-
-$s4Wire10ByteBufferV8capacityACSi_tcfcfA_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2797276
-$0
-
-$s4Wire10ByteBufferV8makeRoom33_4858EBFE8A0A38F5AE6E3CB0F29C4198LLyySiF
-# Func Hash:
-685179184202638084
-# Num Counters:
-11
-# Counter Values:
-15370
-7665
-7665
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-2
-0
-10
-129:2185
-65:2114
-33:1083
-257:1074
-17:1019
-0:88
-513:80
-512:16
-32:4
-256:2
-
-$s4Wire10ByteBufferV8readables4SpanVys5UInt8VGvg
-# Func Hash:
-844982797524240697
+798733567701983421
 # Num Counters:
 4
 # Counter Values:
-6773250
-6772244
+864786
+0
+864786
+864786
+$0
+
+$s4JSON10JSONParserV8documentAA9JSONValueVSgvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+658540
+$0
+
+$s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
+# Func Hash:
+567185242268116191
+# Num Counters:
+5
+# Counter Values:
+1889228
+13825529
+2442984
+11275864
+8832880
+$0
+
+$s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
+# Func Hash:
+567185238853868193
+# Num Counters:
+5
+# Counter Values:
+0
+1504334
+845794
 0
 0
 $0
 
-$s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tF
+$s4JSON9JSONValueV4KindOAESQAAWl
 # Func Hash:
-238984481799490044
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+1416542
+7
+$0
+
+$s4JSON9JSONValueV4KindOSQAASQ2eeoiySbx_xtFZTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1600796
+$0
+
+$s4JSON9JSONValueV4boolSbSgvg
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+679932
+679932
+$0
+
+$s4JSON9JSONValueV4kindAC4KindOvg
+# Func Hash:
+287486625672014413
+# Num Counters:
+7
+# Counter Values:
+3472638
+0
+185254
+1027045
+0
+0
+184254
+$0
+
+$s4JSON9JSONValueV6isNullSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2591549
+$0
+
+$s4JSON9JSONValueV6memberyACSgs12StaticStringVF
+# Func Hash:
+948827212242006792
+# Num Counters:
+9
+# Counter Values:
+187251
+183251
+1118506
+372502
+1123506
+751004
+188251
+188251
+0
+$0
+
+$s4JSON9JSONValueV6strings4SpanVys5UInt8VGSgvg
+# Func Hash:
+1063705162462123496
 # Num Counters:
 3
 # Counter Values:
-1079229
-2189
-1182
+1524226
+1524226
+1524226
 $0
 
-$s4Wire10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
+$s4JSON9JSONValueV7integerSiSgvg
 # Func Hash:
-742261418966908927
+784007059655560962
 # Num Counters:
-1
+2
 # Counter Values:
-886106
+1231685
+1231685
 $0
 
-$s4Wire10ByteBufferVWOd
+$s4JSON9JSONValueV7membersAA11JSONMembersVvg
 # Func Hash:
-170957022131388415
+1063705160368644653
 # Num Counters:
-1
+3
 # Counter Values:
-1394660
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
+3286681
+3286681
 0
-# NumValueSites:
-1
-1
-$s4Wire10ByteBufferVwta:1394660
-
-$s4Wire10ByteBufferVfD
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-9048
-1010
 $0
 
-$s4Wire10ByteBufferVwta
+$s4JSON9JSONValueV8elementsAA12JSONElementsVvg
 # Func Hash:
-742261418966908927
+1063705160368644653
 # Num Counters:
-1
+3
 # Counter Values:
-1394660
+845794
+845794
+0
 $0
 
-$s4Wire10ByteBufferVwxx
+$s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 # Func Hash:
-784007056844089447
+650973720667016992
 # Num Counters:
-2
+16
 # Counter Values:
-1405020
-3630
-$0
-
-$s4Wire10FieldRangeV10lowerBoundSivg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-31516
-$0
-
-$s4Wire10FieldRangeV10upperBoundSivg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-31200
-$0
-
-$s4Wire10FieldRangeV5emptyACvau
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-506396
-$0
-
-$s4Wire10FieldRangeV7isEmptySbvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-666730
-$0
-
-$s4Wire10FieldRangeVyACSnySiGcfC
-# Func Hash:
-784007058953177093
-# Num Counters:
-2
-# Counter Values:
-31200
+0
+0
+0
+0
+0
+0
+0
+1003
+0
+494550
+0
+495553
+2000
+0
+2000
 0
 $0
 
@@ -2410,15 +2377,12 @@ $0
 
 $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPFaultVYKF
 # Func Hash:
-504567552839657149
+149146440463840364
 # Num Counters:
-34
+18
 # Counter Values:
-887261
 0
 0
-3267307
-3267307
 1003
 0
 0
@@ -2427,22 +2391,9 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1003
-887261
+862183
 0
 1003
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
 0
 0
 0
@@ -2452,17 +2403,15 @@ $0
 
 $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 # Func Hash:
-896858936158224598
+948827212190156324
 # Num Counters:
-10
+8
 # Counter Values:
 2281
-888264
-885983
-885983
-885983
-885983
-0
+863186
+860905
+860905
+860905
 0
 0
 0
@@ -2474,47 +2423,53 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-1313071
+1276276
 0
-1311071
+1274276
 0
 0
 $0
 
 $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFaultVYKF
 # Func Hash:
-984255532464525978
+1010787177814318990
 # Num Counters:
-68
+97
 # Counter Values:
-2201335
-2201335
-3072165
-4766
-885983
-3486655
-4372638
+10066
+1276276
+1276276
+2552552
+1276276
+1276276
+1276276
+2139462
+2139462
+2985212
+4816
+860905
+3387985
+4248890
+1276276
+1276276
+1276276
 12598
-1300473
+1263678
 0
-4372638
+2000
 0
+1274276
 0
 2281
-3072165
+2985212
+1271758
+1274276
+0
+1003
 0
 0
 0
-0
-888264
-0
-0
-0
-0
-0
-0
-0
-0
+863186
 0
 0
 0
@@ -2544,41 +2499,54 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5778
 0
 0
 0
 0
 0
 0
-888264
 0
 0
-3072165
+0
+0
+0
+0
+0
+0
+0
+0
+0
+5710
+0
+0
+0
+0
+0
+863186
+0
+0
+2985212
+0
+0
+1276276
+0
+1274276
+1274276
+1274276
 $0
 
-$s4Wire10HeadFieldsC5first5named2inAA10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_APtF
+$s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_AQtF
 # Func Hash:
-703650396669029648
+259212324880226084
 # Num Counters:
-23
+13
 # Counter Values:
 0
 0
 0
+679532
 0
-0
-0
-697930
-0
-666730
-0
-0
-0
-0
-0
-0
-0
+648332
 0
 0
 0
@@ -2590,23 +2558,34 @@ $0
 
 $s4Wire10HeadFieldsC5resetyyF
 # Func Hash:
-238984484622511769
+784007059655560962
 # Num Counters:
-3
+2
 # Counter Values:
-697330
-0
+678932
 0
 $0
 
 $s4Wire10HeadFieldsC6forgetyyF
 # Func Hash:
-784007056844089447
+742261418966908927
 # Num Counters:
-2
+1
 # Counter Values:
 2006
-2006
+$0
+
+$s4Wire10HeadFieldsC6length33_175BFC584C8A9550EF5EB8CAF9C36580LLySiSgs4SpanVys5UInt8VGFZTf4nd_n
+# Func Hash:
+798733567988067482
+# Num Counters:
+5
+# Counter Values:
+862183
+3173675
+3173675
+862183
+0
 $0
 
 $s4Wire10HeadFieldsC8containsySbAA10KnownFieldOF
@@ -2630,22 +2609,29 @@ $0
 
 $s4Wire10HeadFieldsCfD
 # Func Hash:
-784007056844089447
+170957022131388415
 # Num Counters:
-2
+1
 # Counter Values:
 2281
-275
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5Bytes10ByteBufferVwxx:2281
 
-$s4Wire10HeadFieldsCyAA10FieldRangeVSgAA05KnownD0Ocig
+$s4Wire10HeadFieldsCy5Bytes10FieldRangeVSgAA05KnownE0Ocig
 # Func Hash:
 844982797524240697
 # Num Counters:
 4
 # Counter Values:
-2315727
-1586194
+2253853
+1542718
 0
 0
 $0
@@ -2656,7 +2642,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-1408048
+1354608
 0
 0
 0
@@ -2668,7 +2654,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-190948
+184268
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -2677,7 +2663,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-190948
+184268
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -2686,7 +2672,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-190948
+184268
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -2695,44 +2681,21 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-190948
+184268
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Func Hash:
-135188634956901483
+1096621590592104566
 # Num Counters:
-8
+6
 # Counter Values:
-888264
-189851
-698413
+863186
+183170
+680016
 0
-0
-189851
-189851
-0
-$0
-
-$s4Wire10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
-# Func Hash:
-798733567701983421
-# Num Counters:
-4
-# Counter Values:
-889864
-0
-889864
-889864
-$0
-
-$s4Wire10JSONParserV8documentAA9JSONValueVSgvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-676938
+183170
+183170
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -2742,182 +2705,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-697930
-697930
-697930
-697930
-697930
+679532
+679532
+679532
+679532
+679532
 0
 0
 0
-697930
-697930
-697930
-$0
-
-$s4Wire10PromptTextV2ofAcA9JSONValueV_tcfC
-# Func Hash:
-153461405529709227
-# Num Counters:
-43
-# Counter Values:
-0
-676938
-676938
-0
-676938
-676938
-1000
-0
-0
-0
-0
-676938
-0
-0
-0
-0
-0
-0
-677938
-2708752
-676938
-676938
-2030814
-0
-0
-676938
-676938
-0
-676938
-0
-0
-676938
-676938
-676938
-0
-0
-676938
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire10PromptTextV4take33_26146FDE3C358C7228023693BA0F59BBLLyyAA9JSONValueVF
-# Func Hash:
-576782723527773689
-# Num Counters:
-73
-# Counter Values:
-0
-0
-676938
-676938
-0
-676938
-0
-0
-0
-676938
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-676938
-4738566
-0
-0
-676938
-0
-0
-0
-0
-2707752
-0
-0
-0
-0
-0
-1353876
-0
-1353876
-676938
-1353876
-0
-0
-676938
-676938
-0
-0
-0
-0
-676938
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire10PromptTextV5units2ofSiSays5UInt8VG_tF
-# Func Hash:
-238984484093187152
-# Num Counters:
-3
-# Counter Values:
-0
-676938
-676938
-$0
-
-$s4Wire10PromptTextVACycfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-676938
-$0
-
-$s4Wire10TokenUsageV11totalTokensSivg
-# Func Hash:
-62306915981023953
-# Num Counters:
-5
-# Counter Values:
-0
-190931
-0
-0
-0
+679532
+679532
+679532
 $0
 
 $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
@@ -2927,7 +2725,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-453036
+453209
 0
 $0
 
@@ -2942,13 +2740,13 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 0
 0
 0
-220533
+220706
 0
 0
 0
 0
 0
-219530
+219703
 0
 232503
 0
@@ -2987,11 +2785,36 @@ $s4Wire11BodyDecoderV_4from5limitAcA0B7FramingO_AC6SenderOSitcfcfA1_
 1003
 $0
 
+$s4Wire11ChunkedBodyV11takeTrailer33_4FA1883B359CF7AFCAB03F37F51BA6B8LLyys5UInt8VAA9HTTPFaultVYKF
+# Func Hash:
+920543275070173491
+# Num Counters:
+17
+# Counter Values:
+2006
+0
+0
+0
+0
+1003
+0
+0
+0
+0
+0
+1003
+1003
+0
+0
+0
+0
+$0
+
 $s4Wire11ChunkedBodyV4next2in4from9allowanceSnySiGSgs4SpanVys5UInt8VG_SizSitAA9HTTPFaultVYKF
 # Func Hash:
-458329731147632517
+1042908751172358303
 # Num Counters:
-76
+39
 # Counter Values:
 0
 0
@@ -3005,55 +2828,18 @@ $s4Wire11ChunkedBodyV4next2in4from9allowanceSnySiGSgs4SpanVys5UInt8VG_SizSitAA9H
 0
 233506
 466006
-0
-0
+933018
 0
 0
 1632533
 1400030
 0
 0
-0
-0
-2006
-453036
-0
-0
-0
-0
-0
-0
-0
-0
+453209
 232503
 232503
-0
-0
-1003
-0
-1003
-0
-0
 232503
-0
-0
-0
-0
-0
-0
-1003
-0
-0
-0
-0
-0
-0
-0
-0
 232503
-0
-0
-0
 0
 0
 0
@@ -3073,29 +2859,28 @@ $0
 
 $s4Wire11ChunkedBodyV8takeSize33_4FA1883B359CF7AFCAB03F37F51BA6B8LLyys5UInt8V_SitAA9HTTPFaultVYKF
 # Func Hash:
-750865547600082186
+436124196185335927
 # Num Counters:
-14
+13
 # Counter Values:
 0
 233506
 0
+233506
 0
 233506
+0
+0
 0
 466006
-0
 233506
-233506
-301003
-0
 0
 1003
 $0
 
 $s4Wire11EventFilterV3end_4fromSbs4SpanVys5UInt8VG_SitF
 # Func Hash:
-556960141752616855
+556960141874004069
 # Num Counters:
 13
 # Counter Values:
@@ -3114,392 +2899,48 @@ $s4Wire11EventFilterV3end_4fromSbs4SpanVys5UInt8VG_SitF
 0
 $0
 
-$s4Wire11EventFilterV5resetyyF
+$s4Wire11EventFilterV4pass__8isWantedys4SpanVys5UInt8VG_SnySiGSbtF
 # Func Hash:
-238984483460161447
+231012523421276190
 # Num Counters:
-3
+11
 # Counter Values:
-190934
+31503
 0
+31503
+0
+0
+0
+0
+0
+0
+31503
 0
 $0
 
-$s4Wire11JSONMembersV4nextAA10JSONMemberVSgyF
+$s4Wire11EventFilterV5beginyys4SpanVys5UInt8VGF
 # Func Hash:
-567185242268116191
+37730074871789525
 # Num Counters:
 5
 # Counter Values:
-0
-7500
-0
-6600
-6600
-$0
-
-$s4Wire11ReplyReaderV10feedEvents33_32C869762F372759CB5BB1B3793ECD9ELLyys4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA10JSONParserVztFZTf4nnnnd_n
-# Func Hash:
-102579762406415773
-# Num Counters:
-79
-# Counter Values:
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-404000
-202000
-202000
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-201000
-202000
-201000
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-202000
+31503
 0
 0
 0
 0
 $0
 
-$s4Wire11ReplyReaderV10isOfEventsSbvg
+$s4Wire11EventFilterV5resetyyF
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-231500
+184254
 $0
 
-$s4Wire11ReplyReaderV10siftEvents33_32C869762F372759CB5BB1B3793ECD9ELLySbs4SpanVys5UInt8VG_AA12EventScannerVzAA0B8FindingsVzAA0N6FilterVzAA10JSONParserVztFZTf4nnnnnd_n
-# Func Hash:
-90627578972429100
-# Num Counters:
-100
-# Counter Values:
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-63006
-31503
-31503
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-31503
-31503
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-31503
-31503
-0
-31503
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-31503
-0
-0
-0
-0
-31503
-0
-0
-$0
-
-$s4Wire11ReplyReaderV10takeSifted6isOverAA10ByteBufferVSb_tF
-# Func Hash:
-391331303767594704
-# Num Counters:
-6
-# Counter Values:
-1003
-3
-3
-0
-0
-0
-$0
-
-$s4Wire11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_AA10JSONParserVztF
-# Func Hash:
-135188635863500331
-# Num Counters:
-7
-# Counter Values:
-422434
-0
-0
-31503
-201000
-189931
-0
-$0
-
-$s4Wire11ReplyReaderV4keep33_32C869762F372759CB5BB1B3793ECD9ELL_4withys4SpanVys5UInt8VG_AA10JSONParserVztF
-# Func Hash:
-599005162010370174
-# Num Counters:
-8
-# Counter Values:
-0
-189931
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire11ReplyReaderV4textAA0B4TextVvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-190934
-$0
-
-$s4Wire11ReplyReaderV5reset__12isCompressed10hidesUsageyAA7DialectO_AC4FormOS2btF
-# Func Hash:
-591567705218564159
-# Num Counters:
-6
-# Counter Values:
-190934
-0
-0
-0
-3
-3
-$0
-
-$s4Wire11ReplyReaderV5usageAA10TokenUsageVSgvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-190934
-$0
-
-$s4Wire11ReplyReaderV6finish_4withyAA0B3EndO_AA10JSONParserVztF
-# Func Hash:
-149146438696703538
-# Num Counters:
-19
-# Counter Values:
-1003
-189931
-0
-0
-0
-1003
-189931
-189931
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire11ReplyReaderVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1005
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s4Wire11ReplyReaderVwxx:1005
-
-$s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1005
-$0
-
-$s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA0_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1005
-$0
-
-$s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA1_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1005
-$0
-
-$s4Wire11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1005
-$0
-
-$s4Wire11ReplyReaderVwxx
+$s4Wire11EventFilterVACycfC
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -3514,7 +2955,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-1394660
+1357864
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -3523,16 +2964,16 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-697330
+678932
 $0
 
-$s4Wire11RequestHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
+$s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Func Hash:
 844982797524240697
 # Num Counters:
 4
 # Counter Values:
-1904081
+1855565
 0
 0
 0
@@ -3544,10 +2985,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-697330
-697330
+678932
+678932
 0
-697330
+678932
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -3583,7 +3024,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-206269
+199585
 0
 0
 0
@@ -3604,7 +3045,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-15335
+15331
 0
 0
 0
@@ -3614,168 +3055,22 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 $0
 
-$s4Wire11TextScannerV10readString33_5671252E3C57723E647DB643B7CF3235LLyys4SpanVys5UInt8VG_SiztF
+$s4Wire12ContentHintsV4find2inACs4SpanVys5UInt8VG_tFZ
 # Func Hash:
-890524364458890208
+426301858098424934
 # Num Counters:
-78
+30
 # Counter Values:
 0
-2013
-957
-155001
-32208
-24156
-14091
-0
-32208
-28182
-0
-0
-6039
-0
-0
-496900
-2013
-24156
-0
-0
-14091
-118305
-0
-0
-0
-92136
-0
-2013
-104214
-89437
-0
-0
-64611
-2013
-0
-2970
-0
-89437
-0
-64611
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-89166
-12078
-4026
-0
-0
-0
-0
-0
-0
-0
-134871
-0
-0
-0
-0
-0
-0
-0
-957
-0
-$0
-
-$s4Wire11TextScannerV4read33_5671252E3C57723E647DB643B7CF3235LLyys5UInt8VF
-# Func Hash:
-902206886730400374
-# Num Counters:
-17
-# Counter Values:
-0
-0
-2970
-0
-223245
-0
-0
-34683
-0
-61413
-11880
-43593
-0
-0
-17820
-5940
-0
-$0
-
-$s4Wire11TextScannerV4readyys4SpanVys5UInt8VGF
-# Func Hash:
-1096621589730480147
-# Num Counters:
-5
-# Counter Values:
-61413
-223245
-2970
-2970
-0
-$0
-
-$s4Wire12ContentHintsV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
-# Func Hash:
-325434881899278845
-# Num Counters:
-103
-# Counter Values:
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+1000
+1000
 0
 0
 0
 1000
-1000
-0
-7000
 0
 0
 0
-1000
 1000
 0
 0
@@ -3783,62 +3078,11 @@ $s4Wire12ContentHintsV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
 1000
 0
 0
-1000
 0
 1000
-0
+1000
 0
 4009
-1000
-0
-1000
-0
-0
-1000
-0
-1000
-0
-1000
-1000
-0
-0
-1000
-0
-1000
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
 0
 0
 0
@@ -3849,289 +3093,80 @@ $s4Wire12ContentHintsV4find2inACs4SpanVys5UInt8VG_tFZTf4nd_n
 0
 $0
 
-$s4Wire12ReplyContentO10hasElement33_12A4DB59DB031BB51D4B623551153557LL_6filledSbAA9JSONValueVSg_s12StaticStringVtFZTf4nnd_n
+$s4Wire12ContentHintsV5errorACvau
 # Func Hash:
-483927420462467584
+742261418966908927
 # Num Counters:
-44
+1
 # Counter Values:
-0
-0
-0
-0
-0
-0
-1000
-0
-1000
-1000
-3000
-1000
-1000
-0
-0
-2000
-1000
-1000
-1000
-1000
-0
-1000
-1000
-1000
-1000
-0
-0
-1000
-1000
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+2003
 $0
 
-$s4Wire12ReplyContentO11closesUsageySbAA9JSONValueV_AA7DialectOtFZTf4nnd_n
+$s4Wire12ContentHintsV5usageACvau
 # Func Hash:
-927205938655521138
+742261418966908927
 # Num Counters:
-15
+1
 # Counter Values:
-0
-0
-1000
-0
-0
-0
-1000
-0
-0
-1000
-0
-0
-0
-0
-0
+2003
 $0
 
-$s4Wire12ReplyContentO11isOnlyUsageySbAA9JSONValueV_AA7DialectOtFZTf4nnd_n
+$s4Wire12ContentHintsVACSQAAWl
 # Func Hash:
-331779888837113666
+784007059655560962
 # Num Counters:
-11
+2
 # Counter Values:
-1000
-0
-1000
-1000
-1000
-0
-1000
-0
-1000
-1000
-0
+5014
+5
 $0
 
-$s4Wire12ReplyContentO14hasFilledError33_C753A359C22E7A6E695FE459FF400408LLySbAA9JSONValueVFZTf4nd_n
+$s4Wire12ContentHintsVACs10SetAlgebraAAWl
 # Func Hash:
-796536980337230074
+784007059655560962
 # Num Counters:
-25
+2
 # Counter Values:
-189931
-379862
-0
-0
-189931
-0
-379862
-0
-379862
-1139586
-0
-0
-759724
-0
-0
-189931
-189931
-0
-0
-0
-0
-0
-0
-0
-0
+5009
+5
 $0
 
-$s4Wire12ReplyContentO15hasFilledMember33_0D969D7CCDB34F3CA552134A2434C9FFLL_3butSbAA9JSONValueV_s12StaticStringVtFZTf4nnd_n
+$s4Wire12ContentHintsVSQAASQ2eeoiySbx_xtFZTW
 # Func Hash:
-934081908344424760
+742261418966908927
 # Num Counters:
-28
+1
 # Counter Values:
-0
-0
-0
-0
-0
-190934
-0
-0
-0
-380865
-189931
-380865
-189931
-190934
-0
-0
-190934
-190934
-0
-0
-190934
-0
-0
-0
-0
-0
-0
-0
+5009
 $0
 
-$s4Wire12ReplyContentO5judge33_0D969D7CCDB34F3CA552134A2434C9FFLL6choiceAA0B8EvidenceOAA9JSONValueV_tFZTf4nd_n
+$s4Wire12ContentHintsVs10SetAlgebraAAsADP10isSuperset2ofSbx_tFTW
 # Func Hash:
-10224750396633985
+742261418966908927
 # Num Counters:
-50
+1
 # Counter Values:
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-190934
-0
-0
-0
-190934
-381868
-0
-190934
-0
-0
-0
-0
-190934
-0
-0
-190934
-189931
-1003
-190934
-0
-0
-0
-0
-0
-0
-190934
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+4006
 $0
 
-$s4Wire12ReplyContentO5judge33_0D969D7CCDB34F3CA552134A2434C9FFLL_4list2byAA0B8EvidenceOAA9JSONValueV_s12StaticStringVAiKXEtFZ09$s4Wire12bc13O7content33_0efghijk10FFLLyAA0B8o4OAA9P25V_AA7DialectOtFZAgIYbcfu_ACXMtTf1nncn_nTf4nndd_n
+$s4Wire12ContentHintsVs10SetAlgebraAAsADPxycfCTW
 # Func Hash:
-40662225469797355
+742261418966908927
 # Num Counters:
-28
+1
 # Counter Values:
-190934
-0
-0
-1718400
-0
-0
-190934
-954664
-381865
-763730
-381865
-0
-190934
-0
-0
-190934
-0
-190934
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+3006
 $0
 
-$s4Wire12ReplyContentO7content33_0D969D7CCDB34F3CA552134A2434C9FFLLyAA0B8EvidenceOAA9JSONValueV_AA7DialectOtFZ
+$s4Wire12EventScannerV4next2in4fromAC5FoundOSgs4SpanVys5UInt8VG_SiztF
 # Func Hash:
-1042908753882896549
+542920913974547459
 # Num Counters:
-36
+29
 # Counter Values:
-0
-0
-0
-190934
-0
-0
-0
-0
-0
-0
-0
-0
-0
-190934
-0
-0
-0
-0
-0
-190934
+467006
+233503
+233503
 0
 0
 0
@@ -4144,263 +3179,75 @@ $s4Wire12ReplyContentO7content33_0D969D7CCDB34F3CA552134A2434C9FFLLyAA0B8Evidenc
 0
 0
 0
+233503
 0
+0
+0
+0
+0
+0
+0
+0
+0
+233503
 0
 0
 0
 $0
 
-$s4Wire12ReplyContentO7isErrorySbAA9JSONValueVFZTf4nd_n
+$s4Wire12EventScannerV5limitACSi_tcfC
 # Func Hash:
-93478048618680561
+742261418966908927
 # Num Counters:
-9
+1
 # Counter Values:
-0
-189931
-189931
-189931
-0
-0
-0
-0
-0
+185259
 $0
 
-$s4Wire12ReplyContentO8isFilledySbAA9JSONValueVSgFZTf4nd_n
+$s4Wire12EventScannerV6finishSbyF
 # Func Hash:
-52047013151107050
-# Num Counters:
-12
-# Counter Values:
-0
-0
-1000
-1000
-0
-1000
-0
-0
-1000
-0
-0
-0
-$0
-
-$s4Wire12ReplyContentO9strongestyAA0B8EvidenceOAA9JSONValueV_AfHXEtFZ09$s4Wire12bc52O7content33_0D969D7CCDB34F3CA552134A2434C9FFLLyAA0B8e4OAA9F25V_AA7DialectOtFZAgIYbcfu_ACXMtTf1ncn_nTf4ndd_n
-# Func Hash:
-484499720111578960
-# Num Counters:
-7
-# Counter Values:
-0
-190934
-0
-190934
-190934
-0
-190934
-$0
-
-$s4Wire12RequestFactsC11readMembers33_CB3B87248E8506C49838BB008692FDD2LL2ofyAA9JSONValueV_tAA0B5FaultOYKF
-# Func Hash:
-235052040054756906
-# Num Counters:
-61
-# Counter Values:
-697330
-0
-0
-0
-697330
-0
-0
-0
-0
-0
-0
-0
-0
-698330
-2790320
-2092990
-2091990
-2092990
-697330
-1000
-0
-697330
-697330
-697330
-697330
-697330
-0
-0
-0
-0
-1000
-0
-0
-0
-697330
-697330
-0
-697330
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-697330
-0
-$0
-
-$s4Wire12RequestFactsC17readStreamOptions33_CB3B87248E8506C49838BB008692FDD2LLyyAA9JSONValueVAA0B5FaultOYKF
-# Func Hash:
-596847749726254264
-# Num Counters:
-17
-# Counter Values:
-0
-1000
-1000
-0
-1000
-1000
-1000
-1000
-0
-1000
-1000
-1000
-0
-0
-0
-0
-0
-$0
-
-$s4Wire12RequestFactsC4read_4withys4SpanVys5UInt8VG_AA10JSONParserVztAA0B5FaultOYKF
-# Func Hash:
-391331303245425384
-# Num Counters:
-6
-# Counter Values:
-0
-0
-0
-697330
-0
-0
-$0
-
-$s4Wire12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
-# Func Hash:
-974670608452595290
-# Num Counters:
-6
-# Counter Values:
-113
-697317
-13
-0
-697317
-0
-$0
-
-$s4Wire12RequestFactsC5resetyyF
-# Func Hash:
-238984482966880379
+238984483936707236
 # Num Counters:
 3
 # Counter Values:
-697330
+1003
 0
-0
+1003
 $0
 
-$s4Wire12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_CB3B87248E8506C49838BB008692FDD2LlfCTf4nd_n
+$s4Wire12EventScannerVWOh
 # Func Hash:
-276344553219069387
+170957022131388415
 # Num Counters:
-59
+1
 # Counter Values:
-0
-0
-0
-1000
-697330
-0
-697330
-697330
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-2790320
-697330
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+184254
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s4Wire12EventScannerVwxx:184254
+
+$s4Wire12EventScannerVwxx
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+184254
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5Bytes10ByteBufferVwxx:184254
 
 $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Func Hash:
@@ -4408,28 +3255,27 @@ $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-190934
+184254
 $0
 
 $s4Wire12ResponseHeadC5resetyyF
 # Func Hash:
-238984484622511769
+784007059655560962
 # Num Counters:
-3
+2
 # Counter Values:
-190934
-0
+184254
 0
 $0
 
-$s4Wire12ResponseHeadC5value2ofAA10FieldRangeVSgAA05KnownF0O_tF
+$s4Wire12ResponseHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Func Hash:
 844982797524240697
 # Num Counters:
 4
 # Counter Values:
-381868
-190934
+368508
+184254
 0
 0
 $0
@@ -4441,12 +3287,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-381868
-381868
-381868
-381868
-379862
-379862
+368508
+368508
+368508
+368508
+366502
+366502
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -4455,7 +3301,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-190934
+184254
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -4465,14 +3311,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-189931
-190934
-190934
-190934
-190934
+183251
+184254
+184254
+184254
+184254
 0
-190934
-189931
+184254
+183251
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -4493,409 +3339,23 @@ $s4Wire12ResponseHeadCfD
 1019
 $0
 
-$s4Wire12UsageFiguresV4read8documentyAA9JSONValueV_tF
-# Func Hash:
-420037375834212410
-# Num Counters:
-142
-# Counter Values:
-190931
-0
-0
-381862
-0
-0
-0
-0
-0
-0
-0
-190931
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-190931
-0
-190931
-0
-0
-0
-0
-0
-0
-0
-0
-190931
-0
-381862
-381862
-190931
-190931
-190931
-0
-0
-381862
-0
-0
-0
-1145586
-0
-190931
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-572793
-381862
-1145586
-0
-572793
-0
-763724
-572793
-0
-190931
-190931
-190931
-0
-0
-0
-0
-0
-190931
-190931
-0
-190931
-0
-190931
-0
-0
-0
-0
-0
-0
-190931
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire12UsageFiguresV4take33_5AC4406825CFD3E7A192D2D9A487EA2ELL_2asyAA9JSONValueV_AA0B6MemberAELLOtF
-# Func Hash:
-335433759988069655
-# Num Counters:
-82
-# Counter Values:
-0
-0
-0
-190931
-0
-190931
-190931
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-572793
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-190931
-0
-190931
-0
-0
-0
-0
-0
-0
-190931
-0
-0
-0
-190931
-0
-190931
-0
-0
-0
-0
-0
-0
-190931
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-190931
-190931
-190931
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
-# Func Hash:
-599005161288261704
-# Num Counters:
-12
-# Counter Values:
-0
-0
-190934
-3
-190931
-3
-0
-3
-0
-3
-3
-3
-$0
-
-$s4Wire13EventEnvelopeV10lastString33_DF8D69DEB368A1C5FFD2B4940E7B8067LL2of4fromSnySiGSgs4SpanVys5UInt8VG_SitFZTf4nnd_n
-# Func Hash:
-141929911409734430
-# Num Counters:
-13
-# Counter Values:
-1000
-1000
-3
-10015
-14000
-1003
-1003
-1000
-1000
-0
-0
-0
-0
-$0
-
-$s4Wire13ReplyFindingsV4read33_6CEFB9E77C235371AA033F41E5B3680CLL5event__Sbs4SpanVys5UInt8VG_AA12ContentHintsVAA10JSONParserVztF
-# Func Hash:
-52047014633730078
-# Num Counters:
-10
-# Counter Values:
-0
-2003
-1000
-0
-1003
-1000
-1003
-1000
-0
-0
-$0
-
-$s4Wire13ReplyFindingsV4read5event5isCut4withSbs4SpanVys5UInt8VG_SbAA10JSONParserVztF
-# Func Hash:
-879302976262859904
-# Num Counters:
-17
-# Counter Values:
-233503
-3006
-2003
-0
-0
-2003
-0
-0
-0
-0
-0
-0
-230497
-2003
-2003
-0
-0
-$0
-
-$s4Wire13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_AA10JSONParserVztF
-# Func Hash:
-95820318761736222
-# Num Counters:
-14
-# Counter Values:
-0
-0
-0
-189931
-189931
-0
-0
-189931
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_AA10JSONParserVztF6$deferL_yyF
-# Func Hash:
-798733565890708545
-# Num Counters:
-5
-# Counter Values:
-189931
-2970
-189931
-189931
-0
-$0
-
-$s4Wire13ReplyFindingsV5reset_10isOfEventsyAA7DialectO_SbtF
-# Func Hash:
-783548777504854168
-# Num Counters:
-12
-# Counter Values:
-190934
-0
-0
-191939
-0
-0
-1005
-190934
-0
-0
-0
-0
-$0
-
-$s4Wire13ReplyFindingsVyAcA7DialectOcfCTf4nd_n
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1005
-$0
-
 $s4Wire13RequestParserO11requestLine33_8ACB5A14D54F9E2A183197507A0F46DFLLySnySiGSgs4SpanVys5UInt8VG_AA10HeadLimitsVAA0bQ0CtAA9HTTPFaultVYKFZTf4nnnd_nTf4nxn_n
 # Func Hash:
-833558495734200894
+18969479126540734
 # Num Counters:
-32
+34
 # Counter Values:
 0
 0
 1262
+1262
 0
 0
 0
 1262
 0
-1262
+0
+0
 0
 0
 0
@@ -4923,9 +3383,9 @@ $0
 
 $s4Wire13RequestParserO12minorVersionySis4SpanVys5UInt8VGAA9HTTPFaultVYKFZTf4nd_n
 # Func Hash:
-948827211519992985
+159676627681256601
 # Num Counters:
-8
+9
 # Counter Values:
 0
 2281
@@ -4935,15 +3395,15 @@ $s4Wire13RequestParserO12minorVersionySis4SpanVys5UInt8VGAA9HTTPFaultVYKFZTf4nd_
 2281
 0
 0
+2281
 $0
 
 $s4Wire13RequestParserO4read33_8ACB5A14D54F9E2A183197507A0F46DFLLyySnySiG_s4SpanVys5UInt8VGAA10HeadLimitsVAA0bP0CtAA9HTTPFaultVYKFZTf4nnnnd_nTf4nnxn_n
 # Func Hash:
-728130254837067085
+542920913187244969
 # Num Counters:
-29
+28
 # Counter Values:
-5048
 0
 1262
 0
@@ -4953,8 +3413,8 @@ $s4Wire13RequestParserO4read33_8ACB5A14D54F9E2A183197507A0F46DFLLyySnySiG_s4Span
 0
 0
 0
-0
 1262
+0
 0
 0
 0
@@ -4982,33 +3442,30 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-697330
-697330
+678932
+678932
 1262
-697330
-697330
+678932
+678932
 1262
 0
 0
-696068
+677670
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
 # Func Hash:
-837508516148111464
+393568427191157824
 # Num Counters:
-17
+14
 # Counter Values:
 0
 0
 0
-697330
+678932
 0
-697330
-697330
-0
-0
-0
+678932
+678932
 0
 0
 0
@@ -5020,16 +3477,20 @@ $0
 
 $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
 # Func Hash:
-1073436551289947928
+713764388775933613
 # Num Counters:
-12
+16
 # Counter Values:
 0
 0
 0
 0
+678932
 0
-697330
+0
+0
+0
+0
 0
 0
 0
@@ -5040,7 +3501,7 @@ $0
 
 $s4Wire13RequestTargetO4read__4intoySnySiG_s4SpanVys5UInt8VGAA0B4HeadCtAA9HTTPFaultVYKFZTf4nnnd_n
 # Func Hash:
-599005161311068023
+599005162439984553
 # Num Counters:
 9
 # Counter Values:
@@ -5057,17 +3518,15 @@ $0
 
 $s4Wire13RequestTargetO8readPath33_F8CEFB49BA00801518F424CE52BE41D3LL__4intoySnySiG_s4SpanVys5UInt8VGAA0B4HeadCtAA9HTTPFaultVYKFZTf4nnnd_n
 # Func Hash:
-14124350766666548
+102051346326093393
 # Num Counters:
-21
+19
 # Counter Values:
 23978
 0
 0
 1262
 1262
-0
-0
 0
 0
 0
@@ -5109,24 +3568,26 @@ $0
 
 $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys5UInt8VG_AA10HeadLimitsVAA0bN0CtAA9HTTPFaultVYKFZTf4nnnd_n
 # Func Hash:
-102051345850415228
+487672448598855992
 # Num Counters:
-21
+23
 # Counter Values:
-190934
+184254
 0
-190934
-190934
-0
-0
-0
+184254
+184254
 0
 0
 0
 0
 1019
 0
+0
+0
 1019
+0
+0
+0
 0
 0
 0
@@ -5142,151 +3603,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-190934
-0
-$0
-
-$s4Wire14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
-# Func Hash:
-1149937273605769741
-# Num Counters:
-67
-# Counter Values:
-0
-0
-0
-0
-0
-0
-0
-0
-2030814
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-676938
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire14TokenEstimatorV4takeyys4SpanVys5UInt8VGF
-# Func Hash:
-715568601257738876
-# Num Counters:
-61
-# Counter Values:
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1212048
-10972836
-0
-0
-0
-0
-0
-10972836
-12184884
-0
-0
-0
-2030814
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-10295898
-1212048
-676938
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+184254
 0
 $0
 
@@ -5336,87 +3653,83 @@ $0
 
 $s4Wire15ServerSentEventV4data2ins4SpanVys5UInt8VGSgAJ_tF
 # Func Hash:
-11922954466239756
-# Num Counters:
-6
-# Counter Values:
-2003
-2003
-0
-0
-0
-0
-$0
-
-$s4Wire15ServerSentEventV4read33_EE6C2B4D0EBE74D987C421D2D96D30F2LLyys4SpanVys5UInt8VG_SnySiGAA10ByteBufferVztF
-# Func Hash:
-309392616059938869
-# Num Counters:
-22
-# Counter Values:
-2003
-2003
-0
-0
-0
-2003
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire15ServerSentEventV5value33_EE6C2B4D0EBE74D987C421D2D96D30F2LL__5afterSnySiGSgs4SpanVys5UInt8VG_AGSitFTf4nnnd_n
-# Func Hash:
-438284563084249119
-# Num Counters:
-10
-# Counter Values:
-2003
-2003
-2003
-2003
-2003
-0
-0
-0
-0
-2003
-$0
-
-$s4Wire15ServerSentEventV_6joinedACs4SpanVys5UInt8VG_AA10ByteBufferVztcfCTf4nnd_n
-# Func Hash:
-290495010837350104
-# Num Counters:
-6
-# Counter Values:
-2003
-2003
-2003
-0
-0
-0
-$0
-
-$s4Wire5ASCIIO10lowercasedys5UInt8VAFFZ
-# Func Hash:
-382993475055910911
+784007056844089447
 # Num Counters:
 2
 # Counter Values:
-4063
+2003
+2003
+$0
+
+$s4Wire15ServerSentEventV7hasDataSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2003
+$0
+
+$s4Wire15ServerSentEventV_6joinedACs4SpanVys5UInt8VG_5Bytes10ByteBufferVztcfC
+# Func Hash:
+539221906907801682
+# Num Counters:
+55
+# Counter Values:
+0
+2003
+2003
+0
+0
+0
+2003
+0
+2003
+0
+0
+0
+2003
+0
+0
+0
+2003
+2003
+0
+2003
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2003
+0
+0
+0
 0
 $0
 
@@ -5426,7 +3739,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-1073029
+1052500
 7
 $0
 
@@ -5436,14 +3749,14 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1073029
+1052500
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
 # Func Hash:
-380228537062712289
+380799705266191948
 # Num Counters:
-45
+33
 # Counter Values:
 0
 0
@@ -5464,19 +3777,7 @@ $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
 1262
-0
 1262
 0
 0
@@ -5486,61 +3787,781 @@ $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
 0
 0
 0
-1262
+0
 0
 0
 0
 $0
 
-$s4Wire7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
+$s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8VGFZTf4nd_n
 # Func Hash:
-653247340694274620
+159676628614590219
 # Num Counters:
-22
+9
 # Counter Values:
+2935630
+2935630
+587126
+587126
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-697330
-0
-697330
 0
 0
 0
 0
 $0
 
-$s4Wire7DialectO6isSame2asSbAC_tF
+$s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
+# Func Hash:
+1085769281726964467
+# Num Counters:
+19
+# Counter Values:
+0
+0
+587126
+0
+0
+678932
+0
+678932
+0
+587126
+587126
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s5Bytes10ByteBufferV4WireE11appendField_2ofyAD0F0V_s4SpanVys5UInt8VGtF
+# Func Hash:
+804816984458249488
+# Num Counters:
+12
+# Counter Values:
+494550
+494550
+494550
+494550
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_SitF
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-3254915
+367519
 $0
 
-$s4Wire7DialectO8isGeminiSbvg
+$s5Bytes10ByteBufferV4WireE14appendChunkEndyyF
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-697330
+232503
 $0
 
-$s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
+$s5Bytes10ByteBufferV4WireE15appendEndOfHeadyyF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+368508
+$0
+
+$s5Bytes10ByteBufferV4WireE15appendLastChunkyyF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1003
+$0
+
+$s5Bytes10ByteBufferV4WireE16appendChunkStartyySiF
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+232503
+0
+$0
+
+$s5Bytes10ByteBufferV4WireE16appendStatusLineyySiF
+# Func Hash:
+1124680651882813910
+# Num Counters:
+3
+# Counter Values:
+199585
+0
+0
+$0
+
+$s5Bytes10ByteBufferV4WireE6append7displayySS_tF
+# Func Hash:
+204980582656378399
+# Num Counters:
+15
+# Counter Values:
+0
+186456
+0
+0
+186456
+186456
+2006
+0
+0
+0
+0
+0
+0
+188462
+186456
+$0
+
+$s5Bytes10ByteBufferV5countSivg
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+4456402
+0
+$0
+
+$s5Bytes10ByteBufferV6append11thousandthsys6UInt64V_tF
+# Func Hash:
+647472252221614757
+# Num Counters:
+10
+# Counter Values:
+554224
+934
+554224
+934
+0
+0
+0
+0
+0
+0
+$0
+
+$s5Bytes10ByteBufferV6append3hexySi_tF
+# Func Hash:
+11922955056020176
+# Num Counters:
+6
+# Counter Values:
+465003
+232503
+0
+0
+0
+164000
+$0
+
+$s5Bytes10ByteBufferV6append6digits5widthySu_SitF
+# Func Hash:
+948827212528680748
+# Num Counters:
+8
+# Counter Values:
+625963
+6372026
+625963
+625963
+20
+0
+0
+0
+$0
+
+$s5Bytes10ByteBufferV6append7decimal5widthySi_SitF
+# Func Hash:
+331779891435087487
+# Num Counters:
+9
+# Counter Values:
+309362
+927865
+309362
+309362
+0
+0
+0
+0
+0
+$0
+
+$s5Bytes10ByteBufferV6append7decimalySi_tF
+# Func Hash:
+1029578614497970801
+# Num Counters:
+14
+# Counter Values:
+5746063
+799496
+625963
+799496
+0
+0
+0
+0
+0
+0
+0
+0
+0
+6372026
+$0
+
+$s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
+# Func Hash:
+52047011908973368
+# Num Counters:
+9
+# Counter Values:
+618016
+618016
+618016
+0
+0
+0
+0
+0
+0
+$0
+
+$s5Bytes10ByteBufferV6append_5firstySays5UInt8VG_SitF
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+863186
+0
+$0
+
+$s5Bytes10ByteBufferV6appendyySays5UInt8VGF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1202882
+$0
+
+$s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+1182847
+0
+$0
+
+$s5Bytes10ByteBufferV6appendyys12StaticStringVF
+# Func Hash:
+788747807060004997
+# Num Counters:
+10
+# Counter Values:
+3006907
+2119
+596966
+1543188
+866753
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+7
+2:680660
+1:184394
+5:1124
+7:248
+4:155
+6:118
+3:54
+
+$s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
+# Func Hash:
+615463249704568864
+# Num Counters:
+9
+# Counter Values:
+6317783
+13212
+1017509
+322777
+4977494
+0
+0
+3
+3
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+12
+513:1922922
+129:1098133
+33:724845
+65:614037
+2:232500
+0:184254
+4:184254
+257:16333
+5:121
+7:71
+6:18
+1:6
+
+$s5Bytes10ByteBufferV6appendyys5UInt8VF
+# Func Hash:
+1096621588604446523
+# Num Counters:
+5
+# Counter Values:
+3831088
+3831088
+18
+0
+0
+$0
+
+$s5Bytes10ByteBufferV6shrinkyyF
+# Func Hash:
+840643510278128682
+# Num Counters:
+7
+# Counter Values:
+1003
+0
+1003
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+0
+
+$s5Bytes10ByteBufferV7consumeyySiF
+# Func Hash:
+391331302826020059
+# Num Counters:
+6
+# Counter Values:
+1947078
+1762827
+0
+0
+0
+0
+$0
+
+$s5Bytes10ByteBufferV7isEmptySbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+7703517
+$0
+
+$s5Bytes10ByteBufferV8capacityACSi_tcfC
+# Func Hash:
+238984484201432128
+# Num Counters:
+3
+# Counter Values:
+2921643
+1373
+0
+$0
+
+$s5Bytes10ByteBufferV8capacityACSi_tcfcfA_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2920270
+$0
+
+$s5Bytes10ByteBufferV8makeRoom33_2C896455B9392AD32366962B231258ECLLyySiF
+# Func Hash:
+685179184202638084
+# Num Counters:
+11
+# Counter Values:
+15369
+7664
+7664
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+0
+10
+129:2185
+65:2114
+33:1083
+257:1074
+17:1019
+0:87
+513:80
+512:16
+32:4
+256:2
+
+$s5Bytes10ByteBufferV8readables4SpanVys5UInt8VGvg
+# Func Hash:
+844982797524240697
+# Num Counters:
+4
+# Counter Values:
+12574574
+12573565
+0
+0
+$0
+
+$s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tF
+# Func Hash:
+238984481799490044
+# Num Counters:
+3
+# Counter Values:
+2839028
+372703
+3188
+$0
+
+$s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1543045
+$0
+
+$s5Bytes10ByteBufferVWOd
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1357864
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5Bytes10ByteBufferVwta:1357864
+
+$s5Bytes10ByteBufferVwta
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1357864
+$0
+
+$s5Bytes10ByteBufferVwxx
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+1563779
+4887
+$0
+
+$s5Bytes10FieldRangeV10lowerBoundSivg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+11652333
+$0
+
+$s5Bytes10FieldRangeV10upperBoundSivg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1029932
+$0
+
+$s5Bytes10FieldRangeV5emptyACvau
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1176875
+$0
+
+$s5Bytes10FieldRangeV7isEmptySbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+648332
+$0
+
+$s5Bytes10FieldRangeVyACSnySiGcfC
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+2599173
+0
+$0
+
+$s5Bytes10SplitMix64V4nexts6UInt64VyF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+829387
+$0
+
+$s5Bytes11HexadecimalO4textySSs6UInt64VFZ
+# Func Hash:
+992371482565128066
+# Num Counters:
+17
+# Counter Values:
+1048
+1048
+260
+917
+129
+131
+0
+0
+0
+0
+0
+0
+0
+0
+1048
+681
+633
+$0
+
+$s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
+# Func Hash:
+1152821768607711325
+# Num Counters:
+9
+# Counter Values:
+525
+3325
+350
+175
+0
+0
+0
+1988
+2198
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+** External Symbol **:175
+1
+** External Symbol **:175
+
+$s5Bytes5ASCIIO10lowercasedys5UInt8VAFFZ
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+6063
+0
+$0
+
+$s5Bytes5ASCIIO14carriageReturns5UInt8Vvau
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4801861
+$0
+
+$s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
+# Func Hash:
+567185240379971366
+# Num Counters:
+5
+# Counter Values:
+6734824
+6146436
+682194
+0
+0
+$0
+
+$s5Bytes5ASCIIO3tabs5UInt8Vvau
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2552552
+$0
+
+$s5Bytes5ASCIIO5spaces5UInt8Vvau
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3053433
+$0
+
+$s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+6116924
+$0
+
+$s5Bytes5ASCIIO8hexValueys5UInt8VSgAFFZ
+# Func Hash:
+679210743074613351
+# Num Counters:
+4
+# Counter Values:
+466006
+301003
+301003
+301003
+$0
+
+$s5Bytes5ASCIIO8lineFeeds5UInt8Vvau
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4043305
+$0
+
+$s5Bytes5FNV1aV3addyys5UInt8VF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+187517
+$0
+
+$s5Bytes5FNV1aV4hashys6UInt64Vs4SpanVys5UInt8VGFZ
+# Func Hash:
+1063705162111847769
+# Num Counters:
+3
+# Counter Values:
+9771562
+649604
+649597
+$0
+
+$s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
+# Func Hash:
+3603322033517563
+# Num Counters:
+15
+# Counter Values:
+0
+0
+2003
+1276276
+1276276
+3
+3
+4518
+1271755
+3
+0
+0
+0
+0
+0
+$0
+
+$s5Bytes8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 # Func Hash:
 1042354055960601760
 # Num Counters:
@@ -5548,15 +4569,15 @@ $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 # Counter Values:
 3
 0
-2600533
-2203616
+2563738
+2141743
 0
-2203613
+2141740
 6
 3
-1592457
-611153
-2203616
+1548982
+592755
+2141743
 0
 3
 0
@@ -5567,23 +4588,23 @@ $s4Wire8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 0
 $0
 
-$s4Wire8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
+$s5Bytes8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 # Func Hash:
 325048437035290570
 # Num Counters:
 17
 # Counter Values:
 0
-72287
+69999
 2048
 2048
 2048
-89830
-89536
+87646
+87352
 330
 36
-64561
-24876
+63105
+24148
 0
 0
 0
@@ -5592,7 +4613,7 @@ $s4Wire8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 0
 $0
 
-$s4Wire8ByteScanO14firstLineBreak2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
+$s5Bytes8ByteScanO14firstLineBreak2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 # Func Hash:
 197471693144615607
 # Num Counters:
@@ -5620,7 +4641,7 @@ $s4Wire8ByteScanO14firstLineBreak2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 0
 $0
 
-$s4Wire8ByteScanO15firstQuotedUOrE2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
+$s5Bytes8ByteScanO15firstQuotedUOrE2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 # Func Hash:
 236859847430095987
 # Num Counters:
@@ -5650,7 +4671,7 @@ $s4Wire8ByteScanO15firstQuotedUOrE2in4from2toSis4SpanVys5UInt8VG_S2itFZTf4nnnd_n
 0
 $0
 
-$s4Wire8ByteScanO19differInDigitsAloneySbs4SpanVys5UInt8VG_AItFZTf4nnd_n
+$s5Bytes8ByteScanO19differInDigitsAloneySbs4SpanVys5UInt8VG_AItFZ
 # Func Hash:
 701607647806350305
 # Num Counters:
@@ -5673,99 +4694,46 @@ $s4Wire8ByteScanO19differInDigitsAloneySbs4SpanVys5UInt8VG_AItFZTf4nnd_n
 0
 $0
 
-$s4Wire8ByteScanO4word2in2ats6UInt64Vs4SpanVys5UInt8VG_SitFZ
+$s5Bytes8ByteScanO4word2in2ats6UInt64Vs4SpanVys5UInt8VG_SitFZ
 # Func Hash:
 238984481941143025
 # Num Counters:
 3
 # Counter Values:
-62400
+16569728
 0
 0
 $0
 
-$s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8VGFZTf4nd_n
+$s5Bytes8ByteScanO9unescaped2inSis6UInt64V_tFZ
 # Func Hash:
-159676628614590219
+742261418966908927
 # Num Counters:
-9
+1
 # Counter Values:
-3027620
-3027620
-605524
-605524
-0
-0
-0
-0
-0
+621500
 $0
 
-$s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
+$s5Bytes9Base64URLO5digit2ofs5UInt8Vs6UInt64V_tFZ
 # Func Hash:
-940266885433882367
+742261418966908927
 # Num Counters:
-22
+1
 # Counter Values:
-0
-0
-605524
-6881494
-6275970
-0
-0
-0
-0
-697330
-697330
-0
-605524
-605524
-0
-0
-0
-0
-0
-0
-0
-0
+605162
 $0
 
-$s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPFaultVYKFZ
+$s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Func Hash:
-498793355182552114
+296805424494828388
 # Num Counters:
-43
+23
 # Counter Values:
-1313071
-0
-10066
-1313071
-1313071
-2003
-0
-0
-2626142
-1313071
-31000
-31000
-1313071
-0
-1313071
-3
-1313071
-1313071
-1313071
-2000
-1311071
-4518
-1308550
-3
-0
-0
-1308553
-1311071
-1003
+1298232
+649100
+649100
+621285
+27815
 0
 0
 0
@@ -5777,371 +4745,153 @@ $s4Wire9FieldLineO4readyAA0B0Vs4SpanVys5UInt8VG_SnySiGAA05KnownB5TableCtAA9HTTPF
 0
 0
 0
-1311071
-1311071
-1311071
+0
+0
+0
+0
+0
+0
+0
 $0
 
-$s4Wire9JSONValueV4kindAC4KindOvg
+$s5Bytes9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZ
 # Func Hash:
-287486625672014413
+1127386594807280458
 # Num Counters:
+10
+# Counter Values:
+205881
+154089
+1364
+0
+0
+1364
+0
+0
+0
+0
+$0
+
+$s5Bytes9Base64URLO6length2ofS2i_tFZ
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+649096
+0
+$0
+
+$s5Bytes9Base64URLO6values33_8A6078242B8630050D469B21EB690E90LL_WZ
+# Func Hash:
+536873291789119606
+# Num Counters:
+4
+# Counter Values:
+1275
+320
+5
+0
+$0
+
+$s5Bytes9ByteClassV2ofyACs5UInt8VFZ
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+25240
+$0
+
+$s5Bytes9ByteClassV5tokenACvau
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3262
+$0
+
+$s5Bytes9ByteClassV6targetACvau
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1262
+$0
+
+$s5Bytes9ByteClassV7specialACvau
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1262
+$0
+
+$s5Bytes9ByteClassV8hostNameACvau
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+678932
+$0
+
+$s5Bytes9ByteClassV8rawValueACs5UInt8V_tcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2524
+$0
+
+$s5Bytes9ByteClassVACs10SetAlgebraAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+2524
 7
-# Counter Values:
-888861
-0
-0
-0
-0
-0
-0
 $0
 
-$s4Wire9JSONValueV6memberyACSgs12StaticStringVF
-# Func Hash:
-1117982118795479302
-# Num Counters:
-24
-# Counter Values:
-193931
-4000
-189931
-0
-33000
-0
-384862
-1160586
-8000
-775724
-8000
-193931
-0
-193931
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire9JSONValueV6strings4SpanVys5UInt8VGSgvg
-# Func Hash:
-1063705162462123496
-# Num Counters:
-3
-# Counter Values:
-1500
-1500
-1500
-$0
-
-$s4Wire9ReplyTextV9isForeignSbvg
+$s5Bytes9ByteClassVs10SetAlgebraAAsADP10isSuperset2ofSbx_tFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-190934
+2524
 $0
 
-$s4Wire9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
-# Func Hash:
-349600928366603076
-# Num Counters:
-87
-# Counter Values:
-199000
-0
-199000
-0
-298000
-2678000
-0
-0
-298000
-233503
-389000
-0
-0
-398000
-230497
-232500
-1003
-398000
-0
-0
-231497
-0
-2678000
-231497
-230497
-299000
-230497
-0
-0
-100000
-230497
-230497
-0
-0
-131497
-230497
-230497
-230497
-230497
-0
-230497
-230497
-0
-230497
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-131497
-0
-0
-0
-0
-0
-0
-0
-2280000
-0
-0
-0
-0
-0
-0
-$0
-
-$s4Wire9TextMeterV4scan33_2E261FC3C2E1DB119AC72CAC8898D9F5LLyys4SpanVys5UInt8VGF
-# Func Hash:
-405458781798409491
-# Num Counters:
-143
-# Counter Values:
-0
-0
-3006
-0
-0
-0
-0
-3006
-0
-1003
-0
-1000
-1003
-0
-2000
-0
-0
-0
-0
-0
-12000
-27024
-0
-2000
-1000
-0
-0
-0
-28027
-0
-2000
-1003
-0
-0
-0
-133126
-1000
-2000
-0
-1003
-0
-0
-0
-0
-0
-12000
-12015
-17015
-3006
-0
-1003
-0
-2003
-1003
-0
-0
-0
-0
-28027
-7009
-23024
-3
-1003
-1000
-0
-0
-0
-0
-0
-3
-0
-23024
-1003
-1003
-1000
-0
-1000
-0
-0
-0
-1003
-1003
-0
-1000
-0
-23024
-0
-0
-0
-0
-0
-0
-1000
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-8009
-5006
-0
-3
-0
-0
-0
-0
-0
-0
-0
-10000
-0
-3
-0
-0
-1003
-1003
-$0
-
-$s4Wire9TextMeterVACycfCTf4d_n
+$s5Dates9CivilDateV4textSSvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1005
+4012
 $0
 
-$s4Wire9TextNamesO4role33_5671252E3C57723E647DB643B7CF3235LL2of6lengthAA0B7ScannerV4RoleOs4SpanVys5UInt8VG_SitF
+$s5Dates9CivilDateV9dayNumberACSi_tcfC
 # Func Hash:
-5832817186375026
+742261418966908927
 # Num Counters:
-14
+1
 # Counter Values:
-43593
-43593
-0
-43593
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+4043
 $0
 
-$s4Wire9TextNamesO5isOne33_5671252E3C57723E647DB643B7CF3235LL_2ofSbs4SpanVys5UInt8VG_Says12StaticStringVGtFZTf4nnd_n
+$s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 # Func Hash:
-1042354054564516175
+1085769280851633076
 # Num Counters:
-20
+15
 # Counter Values:
-63644
-0
-69520
-0
-513125
-39709
-39709
-67617
-3970
-67617
+4115
 0
 0
 0
@@ -6152,6 +4902,10 @@ $s4Wire9TextNamesO5isOne33_5671252E3C57723E647DB643B7CF3235LL_2ofSbs4SpanVys5UIn
 0
 0
 0
+0
+0
+0
+4115
 $0
 
 $s5Redis0A5ErrorOWOe
@@ -6160,8 +4914,8 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 5
 # Counter Values:
-299679
-178
+294504
+112
 0
 0
 0
@@ -6173,8 +4927,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-27423
-27423
+27785
+27785
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -6183,7 +4937,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-190386
+191924
 0
 $0
 
@@ -6193,8 +4947,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-313032
-299582
+317601
+294412
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -6203,11 +4957,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-980081
-178
-92
-54903
-9589
+972984
+112
+87
+55625
+18380
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -6216,11 +4970,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-512062
-178
-92
-28842
-9859
+515282
+112
+87
+28798
+19002
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -6229,7 +4983,7 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-190522
+192110
 $0
 
 $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA15UncheckedWriterVzXEtAA0A5ErrorOYKF
@@ -6239,15 +4993,15 @@ $s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt6
 15
 # Counter Values:
 0
-190851
+184171
 195
 0
-481060
+464621
 0
 0
 0
-48
-481060
+49
+464621
 0
 0
 0
@@ -6261,8 +5015,8 @@ $s5Redis0A6ClientC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
 # Num Counters:
 3
 # Counter Values:
-299378
-299425
+294275
+294319
 0
 $0
 
@@ -6272,8 +5026,8 @@ $s5Redis0A6ClientC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-486045
-485983
+470178
+470117
 $0
 
 $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
@@ -6282,9 +5036,9 @@ $s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-626776
-1635586
-626942
+606826
+1582326
+606992
 0
 $0
 
@@ -6295,7 +5049,7 @@ $s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 2
 # Counter Values:
 0
-4092
+4028
 $0
 
 $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5ErrorOYKF
@@ -6306,34 +5060,32 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 # Counter Values:
 0
 0
-26
-102
+25
+101
 0
-4904
-0
-0
-26
-51
-2
-0
-26
-0
-26
-2
-0
-26
+5478
 0
 0
-4904
+25
+49
+1
+0
+25
+0
+25
+1
+0
+25
+0
+0
+5478
 0
 9
 0
-4904
+5478
 0
-4904
-4824
-0
-0
+5478
+5369
 0
 0
 0
@@ -6387,14 +5139,16 @@ $s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 0
 0
 0
-2
 0
-26
+0
+1
+0
+25
 19
-4824
+5369
 0
-4571
-4100
+5457
+4090
 $0
 # Num Value Kinds:
 1
@@ -6404,23 +5158,24 @@ $0
 8
 2
 0:24
-33:2
+33:1
 0
 2
 17:14
-33:12
+33:11
 0
 3
-33:4797
-0:80
-513:27
+33:5345
+0:109
+513:24
 0
-5
-129:4267
-33:384
-65:232
+6
+129:4235
+33:639
+65:581
 17:14
 257:7
+64:2
 0
 
 $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF
@@ -6429,27 +5184,27 @@ $s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 # Num Counters:
 21
 # Counter Values:
-21667
+22256
 0
-4690
-4690
-4571
-89
-89
-89
-0
-0
+5270
+5270
+5148
+56
+56
+56
 0
 0
-42
+0
+0
+41
 17
-4737
+5314
 0
 0
 0
-42
-4695
-89
+41
+5273
+56
 $0
 
 $s5Redis0A6ClientC8giveBackyyAA4CallCF
@@ -6458,7 +5213,7 @@ $s5Redis0A6ClientC8giveBackyyAA4CallCF
 # Num Counters:
 3
 # Counter Values:
-485990
+470124
 0
 25
 $0
@@ -6482,12 +5237,12 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 38
 # Counter Values:
 0
-481060
+464621
 4
 0
 0
-481060
-481060
+464621
+464621
 0
 0
 0
@@ -6516,9 +5271,9 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 0
 0
 0
-481060
+464621
 0
-481060
+464621
 $0
 # Num Value Kinds:
 2
@@ -6527,15 +5282,15 @@ $0
 # NumValueSites:
 1
 3
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA:217921
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA:190851
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA:72288
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA:211286
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA:184171
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA:69164
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-33:481060
+33:464621
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -6545,7 +5300,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-4211
+4531
 0
 0
 0
@@ -6564,8 +5319,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8272
-19
+8420
+50
 0
 0
 0
@@ -6573,7 +5328,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4088
+4117
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -6582,26 +5337,26 @@ $s5Redis0A9ArgumentsV6appendyySiF
 # Num Counters:
 26
 # Counter Values:
-12469
-12476
+12662
+12669
 0
-11678
-8387
-8377
-8297
-8074
-8074
-8074
-8074
-8074
-0
-0
+11440
+8646
+8634
+8618
+8072
+8072
+8072
+8072
+8072
 0
 0
 0
-8074
+0
+0
+8072
 4012
-8074
+8072
 0
 0
 0
@@ -6617,12 +5372,12 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA15UncheckedWriterVzXEfU_
 29
 # Counter Values:
 0
-40906
-12469
-12476
-4402
-8074
-11452
+41480
+12662
+12669
+4597
+8072
+10889
 0
 0
 0
@@ -6654,11 +5409,11 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 26
 # Counter Values:
 126
-9250
-239
-9081
+10009
+421
+9658
 0
-9250
+10009
 182
 0
 126
@@ -6678,7 +5433,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 0
 0
 0
-5326
+5672
 $0
 # Num Value Kinds:
 1
@@ -6689,19 +5444,19 @@ $0
 15
 33:4187
 17:4012
-9:576
+9:1157
 513:168
-32:110
-5:53
-4:49
-3:19
-8:19
+5:135
+32:106
+4:88
+3:52
+8:50
 16:14
 257:14
-1:11
-2:11
+1:10
+2:10
 0:4
-7:3
+7:2
 0
 
 $s5Redis0A9ArgumentsVACycfC
@@ -6710,7 +5465,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-4813
+5419
 $0
 
 $s5Redis10ByteWriterV5bytess4SpanVys5UInt8VGvg
@@ -6719,7 +5474,7 @@ $s5Redis10ByteWriterV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-186476
+175749
 0
 $0
 
@@ -6729,9 +5484,9 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-4536
-4536
-298
+3826
+3826
+294
 146
 0
 0
@@ -6744,7 +5499,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-139222
+140280
 0
 $0
 
@@ -6754,10 +5509,10 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 12
 # Counter Values:
-331162
-165581
-165581
-0
+329692
+164846
+164846
+1
 0
 0
 0
@@ -6774,8 +5529,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
 # Num Counters:
 4
 # Counter Values:
-485990
-165555
+470124
+164821
 0
 0
 $0
@@ -6786,9 +5541,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 4
 # Counter Values:
-225841
-225841
-25398
+229495
+229495
+26752
 0
 $0
 
@@ -6798,7 +5553,7 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-165581
+164846
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
@@ -6807,46 +5562,44 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 # Num Counters:
 70
 # Counter Values:
-475138
-472650
-286127
-186523
-281997
+449870
+447051
+271258
+175793
+266863
 0
-89
-0
-0
-0
-0
-186523
+56
 0
 0
 0
 0
-139222
-0
-0
-0
-12587
-0
-52
-0
-47
-4046
-0
-0
-26
-0
-0
-2572
-774
+175793
 0
 0
 0
 0
-2572
+140280
 0
 0
+0
+22009
+0
+50
+0
+44
+4304
+0
+0
+25
+0
+0
+2910
+1124
+0
+0
+0
+0
+2910
 0
 0
 0
@@ -6874,7 +5627,9 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-186523
+0
+0
+175793
 0
 0
 $0
@@ -6885,20 +5640,20 @@ $0
 # NumValueSites:
 3
 1
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:186476
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:175749
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:212167
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:69830
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:202201
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:64662
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:10129
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:2458
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:17507
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:4502
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 2
-33:125823
-17:60700
+33:115046
+17:60747
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
@@ -6907,11 +5662,11 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 9
 # Counter Values:
-139222
-225841
-225841
+140280
+229495
+229495
 0
-225841
+229495
 0
 0
 0
@@ -6924,8 +5679,8 @@ $s5Redis10ConnectionCyAC7Reactor7ChannelCcfc
 # Num Counters:
 3
 # Counter Values:
-1638
-26
+1575
+25
 0
 $0
 
@@ -6935,12 +5690,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-4907
-4868
-89
-33
-4785
-4868
+9269
+9232
+56
+31
+9182
+9232
 0
 0
 0
@@ -6952,17 +5707,18 @@ $0
 1
 # NumValueSites:
 1
-10
-33:3994
-17:705
-32:75
-4:31
+11
+33:8058
+17:978
+32:73
+4:39
+5:32
 513:28
-5:11
-2:7
 16:7
 257:7
-1:3
+2:6
+1:2
+3:2
 
 $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Func Hash:
@@ -6970,7 +5726,7 @@ $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-2572
+2910
 0
 $0
 
@@ -6980,18 +5736,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-4907
-$0
-
-$s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int32VtcfU0_To
-# Func Hash:
-1063705159172739859
-# Num Counters:
-3
-# Counter Values:
-1362
-0
-0
+9269
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -7000,7 +5745,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-15446
+17908
 0
 0
 $0
@@ -7047,24 +5792,11 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-8272
-13450
+4953
+23189
 0
-1331
-17
-0
-$0
-
-$s5Redis13ReplyAssemblyV5beginyySiF
-# Func Hash:
-287486625698489279
-# Num Counters:
-5
-# Counter Values:
-1331
-17
-31
-3
+929
+49
 0
 $0
 
@@ -7076,18 +5808,16 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-822684
+797334
 0
-822684
-0
-0
+797334
 0
 0
-413206
-0
-413206
 0
 0
+400209
+0
+400209
 0
 0
 0
@@ -7104,7 +5834,9 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-137596
+0
+0
+109032
 $0
 # Num Value Kinds:
 1
@@ -7113,9 +5845,9 @@ $0
 # NumValueSites:
 2
 3
-16:602132
+16:576790
 17:220324
-9:228
+9:220
 0
 
 $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
@@ -7125,13 +5857,11 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 26
 # Counter Values:
 0
-144576
+138328
 0
-144576
+138328
 0
-144576
-0
-0
+138328
 0
 0
 0
@@ -7149,7 +5879,9 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 0
 0
 0
-41740
+0
+0
+42192
 $0
 # Num Value Kinds:
 1
@@ -7158,7 +5890,7 @@ $0
 # NumValueSites:
 2
 1
-9:144576
+9:138328
 0
 
 $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
@@ -7168,12 +5900,12 @@ $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-454213
-290292
-599929
-599929
-218004
-218004
+437727
+280533
+579932
+579932
+211369
+211369
 0
 0
 0
@@ -7216,20 +5948,20 @@ $0
 # NumValueSites:
 1
 5
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.47:217921
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:190934
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:190934
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA:72288
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:140
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.47:211286
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:184254
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:184254
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA:69164
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:138
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 4
-17:190934
-65:129725
-6:72288
-33:61266
+17:184254
+65:123045
+6:69164
+33:61264
 
 $s5Redis15UncheckedWriterV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Func Hash:
@@ -7237,7 +5969,7 @@ $s5Redis15UncheckedWriterV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthInt
 # Num Counters:
 1
 # Counter Values:
-1378867
+1333312
 $0
 # Num Value Kinds:
 1
@@ -7246,9 +5978,9 @@ $0
 # NumValueSites:
 1
 3
-8:783795
-2:404063
-4:191009
+8:757208
+2:391777
+4:184327
 
 $s5Redis15UncheckedWriterV3put_5firstySays5UInt8VG_SitF
 # Func Hash:
@@ -7257,10 +5989,10 @@ $s5Redis15UncheckedWriterV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-190934
+184254
 0
 0
-190934
+184248
 $0
 # Num Value Kinds:
 1
@@ -7269,7 +6001,7 @@ $0
 # NumValueSites:
 2
 2
-6:129722
+6:123042
 9:61212
 0
 
@@ -7279,10 +6011,10 @@ $s5Redis15UncheckedWriterV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-2961663
-1108368
-672170
-477237
+2863487
+1071973
+649051
+462680
 0
 $0
 
@@ -7293,9 +6025,9 @@ $s5Redis15UncheckedWriterV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-845117
+818526
 0
-383177
+310844
 $0
 # Num Value Kinds:
 1
@@ -7304,15 +6036,15 @@ $0
 # NumValueSites:
 2
 9
-17:211935
-4:146590
-16:135854
-65:127722
-33:90282
+17:205298
+4:139955
+16:129174
+65:121042
+33:90327
 1:61206
 9:61206
-2:10265
-0:57
+2:10263
+0:55
 0
 
 $s5Redis15UncheckedWriterV3putyys12StaticStringVF
@@ -7322,11 +6054,11 @@ $s5Redis15UncheckedWriterV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-408995
+395678
 0
 0
 0
-408995
+395678
 $0
 # Num Value Kinds:
 1
@@ -7335,9 +6067,9 @@ $0
 # NumValueSites:
 2
 3
-0:218004
-2:190934
-1:57
+0:211369
+2:184254
+1:55
 0
 
 $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
@@ -7346,9 +6078,9 @@ $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-538970
+518967
 0
-538970
+518967
 0
 0
 $0
@@ -7359,9 +6091,9 @@ $0
 # NumValueSites:
 2
 3
-9:538773
-2:140
-8:57
+9:518776
+2:136
+8:55
 0
 
 $s5Redis15UncheckedWriterV3putyys5UInt8VF
@@ -7370,7 +6102,7 @@ $s5Redis15UncheckedWriterV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-5442335
+5257012
 $0
 
 $s5Redis15UncheckedWriterV5frameSivgZ
@@ -7379,7 +6111,7 @@ $s5Redis15UncheckedWriterV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-890278
+860520
 $0
 
 $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
@@ -7388,22 +6120,22 @@ $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-1108368
-672170
-481236
-481226
-481226
-481226
-408938
-408938
-408938
-408938
-408936
-408936
-408889
-408483
-404539
-363916
+1071973
+649051
+464797
+464787
+464787
+464787
+395623
+395623
+395623
+395623
+395623
+395621
+395579
+395239
+391213
+351807
 0
 0
 0
@@ -7416,9 +6148,9 @@ $s5Redis4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-294584
-294584
-294584
+288872
+288872
+288872
 0
 0
 0
@@ -7431,7 +6163,7 @@ $s5Redis9CallQueueV6appendyyAA0B0CF
 # Num Counters:
 7
 # Counter Values:
-486016
+470149
 2
 0
 0
@@ -7446,29 +6178,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-52226
-519964
-26113
-259982
-286127
-807570
-625320
-286127
-26113
-259982
-26113
-259982
-26113
-259982
-182250
-26113
-259982
+53774
+488680
+26887
+244340
+271258
+829005
+641848
+271258
+26887
+244340
+26887
+244340
+26887
+244340
+187157
+26887
+244340
 0
 0
 0
-26061
+26827
 0
-52
+60
 0
 0
 0
@@ -7509,19 +6241,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-559569
-373046
-472650
-472650
-186523
-186523
-186523
-186523
-186523
+527379
+351586
+447051
+447051
+175793
+175793
+175793
+175793
+175793
 0
-186523
-186523
-186523
+175793
+175793
+175793
 0
 0
 0
@@ -7553,12 +6285,12 @@ $s5Usage17SubscriptionStateO_2atAC6Limits11EntitlementV_AE6MomentVtcfC
 0
 0
 0
-2022
+2020
 0
 0
 0
 0
-2022
+2020
 0
 0
 0
@@ -7693,7 +6425,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLV6phraseyAA6PhraseVSgA
 8
 # Counter Values:
 0
-2022
+2020
 0
 0
 0
@@ -7708,7 +6440,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVWOh
 # Num Counters:
 1
 # Counter Values:
-2022
+2020
 $0
 
 $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
@@ -7717,7 +6449,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2022
+2020
 $0
 
 $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOc
@@ -7812,31 +6544,13 @@ $s5Words11PlaceholderOACSHAAWl
 7
 $0
 
-$s5Words11PlaceholderOMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-10206
-$0
-
-$s5Words11PlaceholderOwug
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-15288
-$0
-
 $s5Words12GateDecisionVWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-2022
+2020
 $0
 # Num Value Kinds:
 1
@@ -7845,7 +6559,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words12GateDecisionVwxx:2022
+$s5Words12GateDecisionVwxx:2020
 
 $s5Words12GateDecisionVwxx
 # Func Hash:
@@ -7853,8 +6567,8 @@ $s5Words12GateDecisionVwxx
 # Num Counters:
 3
 # Counter Values:
-2022
-2022
+2020
+2020
 0
 $0
 
@@ -7865,27 +6579,27 @@ $s5Words12GateDecisionVyAcA11SendBlockerO_AA0B7Subject33_914C3232BAB3E854AE48808
 25
 # Counter Values:
 0
-2022
+2020
 0
 0
 0
-2022
-0
-0
-0
-0
-0
-0
-2022
+2020
 0
 0
 0
 0
-2022
+0
+0
+2020
 0
 0
 0
-2022
+0
+2020
+0
+0
+0
+2020
 0
 0
 0
@@ -7898,7 +6612,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-3025
+3023
 $0
 
 $s5Words14PluralCategoryOMa
@@ -7907,7 +6621,22 @@ $s5Words14PluralCategoryOMa
 # Num Counters:
 1
 # Counter Values:
-5292
+1344
+$0
+
+$s5Words14PluralCategoryOSYAASY8rawValue03RawE0QzvgTW
+# Func Hash:
+287486626987461054
+# Num Counters:
+7
+# Counter Values:
+1540
+224
+0
+0
+1316
+0
+0
 $0
 
 $s5Words14PluralCategoryOwug
@@ -7916,7 +6645,7 @@ $s5Words14PluralCategoryOwug
 # Num Counters:
 1
 # Counter Values:
-18480
+1540
 $0
 
 $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
@@ -8034,27 +6763,27 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 0
-2007
-2017
+2006
+2015
 0
-2017
-0
-0
-2017
-0
-2017
-0
-2017
+2015
 0
 0
-2017
+2015
 0
-10
-2007
+2015
 0
-2017
+2015
 0
-2017
+0
+2015
+0
+9
+2006
+0
+2015
+0
+2015
 0
 0
 0
@@ -8090,7 +6819,7 @@ $s5Words6PhraseVSgWOc
 # Num Counters:
 1
 # Counter Values:
-2022
+2020
 $0
 # Num Value Kinds:
 1
@@ -8099,7 +6828,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2022
+** External Symbol **:2020
 
 $s5Words6PhraseVSgWOg
 # Func Hash:
@@ -8107,8 +6836,8 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-194978
-2022
+188294
+2020
 $0
 
 $s5Words6PhraseVSgWOh
@@ -8117,7 +6846,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-190934
+184254
 $0
 # Num Value Kinds:
 1
@@ -8126,7 +6855,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:190934
+** External Symbol **:184254
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -8134,7 +6863,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-194978
+188294
 $0
 
 $s5Words6PhraseVSgWOi_
@@ -8143,7 +6872,7 @@ $s5Words6PhraseVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2022
+2020
 $0
 
 $s5Words6PhraseVWOc
@@ -8152,7 +6881,7 @@ $s5Words6PhraseVWOc
 # Num Counters:
 1
 # Counter Values:
-2022
+2020
 $0
 # Num Value Kinds:
 1
@@ -8161,7 +6890,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwcp:2022
+$s5Words6PhraseVwcp:2020
 
 $s5Words6PhraseVWOh
 # Func Hash:
@@ -8169,7 +6898,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2038
+2034
 $0
 # Num Value Kinds:
 1
@@ -8178,7 +6907,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2038
+$s5Words6PhraseVwxx:2034
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -8186,7 +6915,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-4044
+4040
 $0
 
 $s5Words6PhraseVwet
@@ -8195,11 +6924,11 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-192956
-192956
+186274
+186274
 0
 0
-2022
+2020
 $0
 
 $s5Words6PhraseVwst
@@ -8208,7 +6937,7 @@ $s5Words6PhraseVwst
 # Num Counters:
 5
 # Counter Values:
-2022
+2020
 0
 0
 0
@@ -8221,7 +6950,7 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2038
+2034
 $0
 
 $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5FaultV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
@@ -8438,101 +7167,110 @@ $s5Words8SentenceO8rawValueSSvg
 # Num Counters:
 95
 # Counter Values:
-4653
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-43
-28
-28
-28
-28
-28
-2034
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
-28
+5969
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+57
+42
+42
+42
+42
+42
+2048
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
 0
+$0
+
+$s5Words8SentenceOSYAASY8rawValue03RawD0QzvgTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1316
 $0
 
 $s5Words8SentenceOwug
@@ -8541,7 +7279,7 @@ $s5Words8SentenceOwug
 # Num Counters:
 1
 # Counter Values:
-15792
+1316
 $0
 
 $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
@@ -8558,106 +7296,6 @@ $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
 0
 $0
 
-$s5Words8TemplateV5PieceOMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-6167
-$0
-
-$s5Words8TemplateV5PieceOWOe
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-106036
-70364
-$0
-
-$s5Words8TemplateV5PieceOWOy
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-121184
-80416
-$0
-
-$s5Words8TemplateV5PieceOwCP
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-60592
-$0
-
-$s5Words8TemplateV5PieceOwcp
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-60592
-$0
-
-$s5Words8TemplateV5PieceOwet
-# Func Hash:
-607699200014702880
-# Num Counters:
-5
-# Counter Values:
-21308
-21308
-0
-0
-6160
-$0
-
-$s5Words8TemplateV5PieceOwst
-# Func Hash:
-567185240178928211
-# Num Counters:
-5
-# Counter Values:
-21308
-0
-6160
-0
-0
-$0
-
-$s5Words8TemplateV5PieceOwug
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-30296
-$0
-
-$s5Words8TemplateV5PieceOwup
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-15148
-$0
-
-$s5Words8TemplateV5PieceOwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-106036
-$0
-
 $s5Words8TemplateV5wordsSSvg
 # Func Hash:
 1096621590876055983
@@ -8671,13 +7309,36 @@ $s5Words8TemplateV5wordsSSvg
 0
 $0
 
+$s5Words8TemplateV6sourceSSvg
+# Func Hash:
+393568427996306424
+# Num Counters:
+15
+# Counter Values:
+2513
+1274
+140
+168
+196
+28
+70
+70
+280
+14
+1540
+1540
+0
+0
+0
+$0
+
 $s5Words8TemplateVMa
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-5271
+1323
 $0
 
 $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
@@ -8751,7 +7412,7 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionS
 0
 0
 0
-2022
+2020
 0
 0
 0
@@ -8759,7 +7420,7 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionS
 0
 0
 0
-2022
+2020
 0
 0
 0
@@ -8783,9 +7444,9 @@ $s5Words9GateTableO5words33_950813A59F9585310692107ABBE30400LL_7isTrialAA0B3RowV
 # Num Counters:
 10
 # Counter Values:
-2022
+2020
 0
-2022
+2020
 0
 0
 0
@@ -8801,7 +7462,7 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2022
+2020
 2006
 $0
 
@@ -8813,7 +7474,7 @@ $s5Words9SituationV6phraseyAA6PhraseVSgAA7GateRowVAAO_6Limits9PlanTableCtF
 # Counter Values:
 0
 0
-2022
+2020
 0
 $0
 
@@ -8824,12 +7485,12 @@ $s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LLAA6PhraseVvg
 11
 # Counter Values:
 0
-2022
+2020
 0
-2022
+2020
 0
-2022
-13
+2020
+12
 0
 0
 0
@@ -8845,8 +7506,8 @@ $s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA11SendBlocker
 0
 0
 0
-2022
-2022
+2020
+2020
 0
 0
 0
@@ -8872,8 +7533,8 @@ $s5Words9SituationVSgWOg
 # Num Counters:
 2
 # Counter Values:
-4044
-4044
+4040
+4040
 $0
 
 $s5Words9SituationVSgWOh
@@ -8882,7 +7543,7 @@ $s5Words9SituationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-2022
+2020
 $0
 # Num Value Kinds:
 1
@@ -8891,7 +7552,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2022
+** External Symbol **:2020
 
 $s5Words9SituationVSgWOi_
 # Func Hash:
@@ -8899,7 +7560,7 @@ $s5Words9SituationVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2022
+2020
 $0
 
 $s5Words9SituationVWOc
@@ -8908,7 +7569,7 @@ $s5Words9SituationVWOc
 # Num Counters:
 1
 # Counter Values:
-2022
+2020
 $0
 # Num Value Kinds:
 1
@@ -8917,7 +7578,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwcp:2022
+$s5Words9SituationVwcp:2020
 
 $s5Words9SituationVWOh
 # Func Hash:
@@ -8925,7 +7586,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2022
+2020
 $0
 # Num Value Kinds:
 1
@@ -8934,7 +7595,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2022
+$s5Words9SituationVwxx:2020
 
 $s5Words9SituationVwcp
 # Func Hash:
@@ -8942,7 +7603,7 @@ $s5Words9SituationVwcp
 # Num Counters:
 1
 # Counter Values:
-2022
+2020
 $0
 
 $s5Words9SituationVwet
@@ -8951,11 +7612,11 @@ $s5Words9SituationVwet
 # Num Counters:
 5
 # Counter Values:
-2022
-2022
+2020
+2020
 0
 0
-2022
+2020
 $0
 
 $s5Words9SituationVwxx
@@ -8964,7 +7625,7 @@ $s5Words9SituationVwxx
 # Num Counters:
 1
 # Counter Values:
-4044
+4040
 $0
 
 $s6Ledger05RedisA0C10admitReply_2of_AA05AdmitD0OSgAA0F7CommandC_0B04CallCAK0B6ClientCtAA0A5ErrorOYKF
@@ -8973,11 +7634,11 @@ $s6Ledger05RedisA0C10admitReply_2of_AA05AdmitD0OSgAA0F7CommandC_0B04CallCAK0B6Cl
 # Num Counters:
 6
 # Counter Values:
-186476
+175749
 0
 0
 0
-31445
+35537
 0
 $0
 
@@ -8987,7 +7648,7 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 3
 # Counter Values:
-217921
+211286
 0
 0
 $0
@@ -8999,7 +7660,7 @@ $s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pnAH0B6ClientCtA
 5
 # Counter Values:
 0
-190851
+184171
 0
 0
 0
@@ -9013,7 +7674,7 @@ $s6Ledger05RedisA0C4send_2to_yAA12AdmitCommandC_0B012CallFollower_pnAH0B6ClientC
 # Counter Values:
 0
 0
-217921
+211286
 0
 $0
 
@@ -9025,7 +7686,7 @@ $s6Ledger05RedisA0C7outcome_2of_AA17SettlementOutcomeOAA0E0C_0B04CallCAJ0B6Clien
 # Counter Values:
 0
 0
-190851
+184171
 0
 0
 $0
@@ -9036,10 +7697,10 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKF
 # Num Counters:
 9
 # Counter Values:
-217921
-217921
+211286
+211286
 0
-72288
+69164
 0
 0
 0
@@ -9053,7 +7714,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:217921
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:211286
 
 $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_
 # Func Hash:
@@ -9061,18 +7722,8 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKFyAG
 # Num Counters:
 3
 # Counter Values:
-72288
+69164
 0
-0
-$0
-
-$s6Ledger10AdmissionsC13AdmitQuestionV8question_7Gateway13RoutedRequestC6routedtSgWOe
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-915251
 0
 $0
 
@@ -9082,7 +7733,7 @@ $s6Ledger10AdmissionsC13cachedRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionReques
 # Num Counters:
 1
 # Counter Values:
-676938
+658540
 $0
 # Num Value Kinds:
 1
@@ -9091,7 +7742,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:676938
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:658540
 
 $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
 # Func Hash:
@@ -9100,15 +7751,15 @@ $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6
 32
 # Counter Values:
 305910
-1923552
-491117
-491117
-479328
+1876680
+479369
+479369
+467565
 20394
-697330
+678932
 20392
-697330
-496182
+678932
+484464
 20394
 0
 20394
@@ -9139,7 +7790,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:697330
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:678932
 
 $s6Ledger10AdmissionsC3ask_3now9followingAC10AskOutcomeOAA16AdmissionRequestC_6Limits6MomentV5Redis12CallFollower_ptF
 # Func Hash:
@@ -9147,13 +7798,13 @@ $s6Ledger10AdmissionsC3ask_3now9followingAC10AskOutcomeOAA16AdmissionRequestC_6L
 # Num Counters:
 7
 # Counter Values:
-218004
-218004
-218004
-218004
+211369
+211369
+211369
+211369
 0
 0
-217921
+211286
 $0
 
 $s6Ledger10AdmissionsC4hear_2ofAC11HearOutcomeOAC13AdmitQuestionV_5Redis4CallCtF
@@ -9166,27 +7817,33 @@ $s6Ledger10AdmissionsC4hear_2ofAC11HearOutcomeOAC13AdmitQuestionV_5Redis4CallCtF
 0
 0
 0
-217921
+211286
 0
 0
 $0
 
 $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_5Redis12CallFollower_ptF
 # Func Hash:
-52047014255523181
+640704447689683167
 # Num Counters:
-12
+18
 # Counter Values:
 0
-190851
-190934
-190934
-190934
-190851
-190851
-190851
-190851
-190851
+184171
+184254
+184254
+184171
+184254
+0
+184171
+184171
+184171
+184171
+184171
+184171
+0
+0
+0
 0
 0
 $0
@@ -9197,13 +7854,49 @@ $s6Ledger10AdmissionsC5takenyyAA10SettlementCF
 # Num Counters:
 4
 # Counter Values:
-190934
-190934
+184254
+184254
 0
 0
 $0
 
-$s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11refusalLife7changes5store5pause9monotonicAc2A_p_6Limits9PlanTableCS2is6UInt64VAuA5SpoolCSgAA5GraceCSgAuA13RecordChangesCSgAA10StoreWatchCSgyAUYaYCcSgAUyctcfC
+$s6Ledger10AdmissionsC6absorbySbAA10AdmitReplyO_AC0D8QuestionVtF
+# Func Hash:
+1147234025925327208
+# Num Counters:
+20
+# Counter Values:
+184254
+211369
+211369
+0
+27115
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:27115
+
+$s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11refusalLife7changes5store7endings5pause9monotonicAc2A_p_6Limits9PlanTableCS2is6UInt64VAvA5SpoolCSgAA5GraceCSgAvA13RecordChangesCSgAA10StoreWatchCSgAA13RecentEndingsCSgyAVYaYCcSgAVyctcfC
 # Func Hash:
 753202735411116735
 # Num Counters:
@@ -9218,47 +7911,18 @@ $s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11re
 1
 $0
 
-$s6Ledger10AdmissionsC7decidesySbAA10AdmitReplyO_AC0D8QuestionVtF
-# Func Hash:
-121256608024577410
-# Num Counters:
-16
-# Counter Values:
-190934
-218004
-218004
-0
-27070
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:27070
-
 $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_5Redis4CallCtF
 # Func Hash:
-896858935079128647
+653247340665918482
 # Num Counters:
-11
+14
 # Counter Values:
+184171
+184171
 0
-190851
-190851
+184171
+184171
+0
 0
 0
 0
@@ -9271,20 +7935,21 @@ $0
 
 $s6Ledger10AdmissionsC8question_5peeks3nowAC13AdmitQuestionVAA16AdmissionRequestC_Sb6Limits6MomentVtAA0A5ErrorOYKF
 # Func Hash:
-266386380917338799
+818130654678781831
 # Num Counters:
-16
+17
 # Counter Values:
-218004
+211369
 0
-218004
-218004
-218004
+211369
+211369
+211369
 0
-218004
-218004
-218004
-218004
+211369
+211369
+211369
+211369
+211369
 0
 0
 0
@@ -9299,11 +7964,11 @@ $0
 # NumValueSites:
 3
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:218004
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:211369
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:218004
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:211369
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:218004
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:211369
 
 $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA10AdmitReplyOn_AA0E7CommandCtAA0A5ErrorOYKF
 # Func Hash:
@@ -9312,13 +7977,13 @@ $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA10AdmitReplyOn_AA0E7CommandCtAA0
 12
 # Counter Values:
 0
-27070
+27115
 0
 0
 0
 0
 0
-190934
+184254
 0
 0
 0
@@ -9331,20 +7996,20 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 # Num Counters:
 37
 # Counter Values:
-190934
-190934
+184254
+184254
 0
 3
-190934
+184254
 0
 0
 0
-190934
+184254
 1003
 0
 0
 0
-190934
+184254
 0
 0
 0
@@ -9376,7 +8041,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-1374268
+1337472
 $0
 
 $s6Ledger10RefusalLogC4Line33_55306A0265DECEFC385A5DEC1C949917LLCfD
@@ -9404,24 +8069,24 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 113
 # Counter Values:
 0
-7519665
+7343445
 0
 688
-3079
+3109
 0
 0
 0
-727938
+711106
 8024
-501311
+489563
 900
-501311
+489563
 894
 0
-12316
+12436
 2900
-12316
-9237
+12436
+9327
 20475
 0
 0
@@ -9430,28 +8095,28 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-12316
+12436
 0
 0
-501311
+489563
 0
-506391
+494673
 0
 0
 5
 0
 0
 0
-501311
-3079
-501311
+489563
+3109
+489563
 0
 0
 0
 0
 0
 6
-501311
+489563
 0
 5
 0
@@ -9461,14 +8126,14 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 2006
 0
 0
-3079
-501311
+3109
+489563
 0
 5
 0
-501311
-501311
-501311
+489563
+489563
+489563
 0
 0
 0
@@ -9483,7 +8148,7 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-501311
+489563
 0
 0
 0
@@ -9509,9 +8174,9 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-501311
+489563
 0
-12316
+12436
 0
 0
 0
@@ -9525,8 +8190,8 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 37
 # Counter Values:
 186
-6018
-4012
+6016
+4010
 0
 186
 0
@@ -9536,7 +8201,7 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 0
 0
 0
-15
+14
 0
 0
 0
@@ -9555,9 +8220,9 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 0
 0
 0
-15
+14
 0
-9
+8
 2006
 4012
 0
@@ -9569,11 +8234,11 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tF
 # Num Counters:
 5
 # Counter Values:
-190934
-190934
+184254
+184254
 0
 0
-190934
+184254
 $0
 
 $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
@@ -9582,7 +8247,7 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 # Num Counters:
 51
 # Counter Values:
-129722
+123042
 0
 0
 0
@@ -9602,22 +8267,22 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
-129722
-129722
+123042
+123042
 0
-129722
+123042
 0
-190934
-190934
+184254
+184254
 0
-190934
-149905
-0
-0
+184254
+143856
 0
 0
 0
-190934
+0
+0
+184254
 0
 0
 0
@@ -9641,7 +8306,7 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-190934
+184254
 0
 $0
 
@@ -9651,12 +8316,12 @@ $s6Ledger10SettleCallV4roomSivg
 # Num Counters:
 24
 # Counter Values:
-129722
+123042
 0
 0
 0
-190934
-129722
+184254
+123042
 0
 0
 0
@@ -9683,13 +8348,13 @@ $s6Ledger10SettleCallV7outcomeyAA17SettlementOutcomeOSg5Redis0G5ReplyOF
 # Num Counters:
 15
 # Counter Values:
-190934
+184254
 0
 0
 0
-190934
+184254
 0
-190934
+184254
 0
 0
 0
@@ -9707,10 +8372,10 @@ $s6Ledger10SettleCallV_11rememberingAcA10SettlementC_SitcfCTf4nnd_n
 7
 # Counter Values:
 0
-381785
-381785
+368425
+368425
 0
-381785
+368425
 0
 0
 $0
@@ -9721,7 +8386,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-129722
+123042
 $0
 
 $s6Ledger10SettlementC8isRefundSbvg
@@ -9730,7 +8395,7 @@ $s6Ledger10SettlementC8isRefundSbvg
 # Num Counters:
 1
 # Counter Values:
-190934
+184254
 $0
 
 $s6Ledger10SettlementCfD
@@ -9739,7 +8404,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-190934
+184254
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -9748,7 +8413,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-867875
+842797
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -9757,7 +8422,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-676938
+658540
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -9766,7 +8431,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-676938
+658540
 $0
 
 $s6Ledger11LimitCountsV4usedyS2iF
@@ -9775,7 +8440,7 @@ $s6Ledger11LimitCountsV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-3361046
+3277378
 0
 0
 $0
@@ -9786,7 +8451,7 @@ $s6Ledger11LimitCountsV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-320662
+307302
 0
 0
 0
@@ -9798,7 +8463,7 @@ $s6Ledger11LimitCountsVSgWOh
 # Num Counters:
 1
 # Counter Values:
-190934
+184254
 $0
 # Num Value Kinds:
 1
@@ -9807,7 +8472,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:190934
+** External Symbol **:184254
 
 $s6Ledger11LimitCountsVWOc
 # Func Hash:
@@ -9815,7 +8480,7 @@ $s6Ledger11LimitCountsVWOc
 # Num Counters:
 1
 # Counter Values:
-60846
+60977
 $0
 # Num Value Kinds:
 1
@@ -9824,7 +8489,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwcp:60846
+$s6Ledger11LimitCountsVwcp:60977
 
 $s6Ledger11LimitCountsVWOh
 # Func Hash:
@@ -9832,7 +8497,7 @@ $s6Ledger11LimitCountsVWOh
 # Num Counters:
 1
 # Counter Values:
-16872
+16917
 $0
 # Num Value Kinds:
 1
@@ -9841,7 +8506,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwxx:16872
+$s6Ledger11LimitCountsVwxx:16917
 
 $s6Ledger11LimitCountsVwcp
 # Func Hash:
@@ -9849,7 +8514,7 @@ $s6Ledger11LimitCountsVwcp
 # Num Counters:
 1
 # Counter Values:
-60846
+60977
 $0
 
 $s6Ledger11LimitCountsVwet
@@ -9858,11 +8523,11 @@ $s6Ledger11LimitCountsVwet
 # Num Counters:
 5
 # Counter Values:
-190934
-190934
+184254
+184254
 0
 0
-190934
+184254
 $0
 
 $s6Ledger11LimitCountsVwxx
@@ -9871,7 +8536,7 @@ $s6Ledger11LimitCountsVwxx
 # Num Counters:
 1
 # Counter Values:
-207806
+201171
 $0
 
 $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
@@ -9880,7 +8545,7 @@ $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
 # Num Counters:
 2
 # Counter Values:
-190934
+184254
 0
 $0
 
@@ -9903,9 +8568,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-190934
+184254
 0
-190934
+184254
 0
 0
 0
@@ -9944,7 +8609,7 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-190934
+184254
 0
 0
 $0
@@ -9956,7 +8621,7 @@ $s6Ledger11ReservationV6placed33_DBC13BBE9BFA4F3552787444049E8217LLyAA4BillCAGF
 2
 # Counter Values:
 0
-190934
+184254
 $0
 
 $s6Ledger11ReservationV6ticketAA0B6TicketVvg
@@ -9975,12 +8640,10 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 32
 # Counter Values:
 0
-320662
-129722
+307302
+123042
 0
-129722
-0
-0
+123042
 0
 0
 0
@@ -9993,18 +8656,20 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-129722
-129722
-0
-190934
-129722
-190934
 0
 0
+123042
+123042
+0
+184254
+123042
+184254
 0
 0
 0
-129722
+0
+0
+123042
 0
 $0
 
@@ -10014,7 +8679,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-697330
+678932
 0
 $0
 # Num Value Kinds:
@@ -10031,7 +8696,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-190934
+184254
 $0
 # Num Value Kinds:
 1
@@ -10040,7 +8705,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:190934
+** External Symbol **:184254
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -10048,8 +8713,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-190934
-190934
+184254
+184254
 0
 0
 0
@@ -10061,7 +8726,7 @@ $s6Ledger12AdmitCommandCfD
 # Num Counters:
 1
 # Counter Values:
-218004
+211369
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -10070,10 +8735,10 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-190934
+184254
 7
 0
-190927
+184247
 0
 0
 0
@@ -10099,7 +8764,7 @@ $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
 7
 # Counter Values:
 114681
-72371
+69247
 0
 7
 0
@@ -10113,10 +8778,10 @@ $s6Ledger12IndexedUsersV8contains_4over2atSbAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-218004
-217921
+211369
+211286
 7
-200716
+194081
 0
 $0
 
@@ -10143,9 +8808,9 @@ $s6Ledger12RefusalEntryV5CauseOWOe
 # Num Counters:
 3
 # Counter Values:
-16188
+16248
 0
-16188
+16248
 $0
 
 $s6Ledger12RefusalEntryV5CauseOWOy
@@ -10154,9 +8819,9 @@ $s6Ledger12RefusalEntryV5CauseOWOy
 # Num Counters:
 3
 # Counter Values:
-11103
+11133
 0
-11103
+11133
 $0
 
 $s6Ledger12RefusalEntryV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
@@ -10166,7 +8831,7 @@ $s6Ledger12RefusalEntryV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
 8
 # Counter Values:
 0
-5085
+5115
 0
 0
 0
@@ -10242,12 +8907,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-624913
-218011
+605001
+211369
 0
 0
 0
-406902
+393632
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
@@ -10256,19 +8921,19 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKey
 # Num Counters:
 14
 # Counter Values:
-458936
-458936
+447173
+447173
 0
 0
 0
 2
 0
-458934
+447171
 0
 0
 0
 0
-458934
+447171
 0
 $0
 
@@ -10278,8 +8943,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4told2atAA0C0V_AA7
 # Num Counters:
 6
 # Counter Values:
-479326
-5911
+467563
+5965
 0
 0
 0
@@ -10293,10 +8958,10 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7answersySbAA16Adm
 21
 # Counter Values:
 0
-917868
-458934
-458936
-458934
+894342
+447171
+447173
+447171
 0
 0
 0
@@ -10304,8 +8969,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7answersySbAA16Adm
 0
 0
 0
-458934
-458934
+447171
+447171
 0
 0
 0
@@ -10321,8 +8986,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7toldForys6UInt64V
 # Num Counters:
 8
 # Counter Values:
-22783
-22783
+22882
+22882
 0
 0
 0
@@ -10337,26 +9002,23 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4
 # Num Counters:
 39
 # Counter Values:
-16872
-16872
-16872
+16917
+16917
+16917
 0
 0
-33744
-16868
-0
-0
-0
+33834
+16913
 0
 0
 0
-16872
-0
-0
-16872
 0
 0
 0
+16917
+0
+0
+16917
 0
 0
 0
@@ -10375,7 +9037,10 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4
 0
 0
 0
-16868
+0
+0
+0
+16913
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
@@ -10384,7 +9049,36 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
 # Num Counters:
 1
 # Counter Values:
-16872
+16917
+$0
+
+$s6Ledger13RecentEndingsC5Place33_77D59D81B68830B1042E414AB2BECBC4LLVWOh
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+7168
+$0
+
+$s6Ledger13RecentEndingsCACycfC
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+7161
+7
+$0
+
+$s6Ledger13RecentEndingsCfD
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+7161
+7
 $0
 
 $s6Ledger14CachedRefusalsV4dropyyAA7UserKeyVF
@@ -10400,8 +9094,8 @@ $s6Ledger14CachedRefusalsV4dropyyAA7UserKeyVF
 2
 2
 2
-190934
-170530
+184254
+163850
 2
 0
 0
@@ -10419,36 +9113,36 @@ $s6Ledger14CachedRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionReq
 # Num Counters:
 43
 # Counter Values:
-176835
-10827
-42174
-11789
-27070
-20184
-15214
-16872
+177060
+10866
+42324
+11804
+27115
+20289
+15334
+16917
 16380
 0
 0
-16872
+16917
 0
 0
-16872
+16917
 0
-35058
-16872
-16872
-0
-0
-23269
+35208
+16917
+16917
 0
 0
-16872
-0
-11789
+23404
 0
 0
-3085
+16917
+0
+11804
+0
+0
+3115
 4
 0
 0
@@ -10470,17 +9164,17 @@ $s6Ledger14CachedRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16AdmissionR
 # Num Counters:
 13
 # Counter Values:
-727618
-470725
-470725
-676938
+710839
+458977
+458977
+658540
 2
-676938
-676938
+658540
+658540
 0
-676938
-475790
-458934
+658540
+464072
+447171
 0
 0
 $0
@@ -10491,13 +9185,13 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-228202
-217994
-217997
-67
+221567
+211359
+211362
+65
 0
 0
-217994
+211359
 0
 3
 0
@@ -10510,8 +9204,8 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_6Limits8Schedu
 # Num Counters:
 24
 # Counter Values:
-27070
-4458
+27115
+8505
 0
 0
 0
@@ -10519,7 +9213,7 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_6Limits8Schedu
 0
 0
 0
-27070
+27115
 0
 0
 0
@@ -10549,7 +9243,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-27070
+27115
 0
 0
 0
@@ -10576,9 +9270,9 @@ $s6Ledger15AdmissionFormatV6letteryAA9AdmitCallVAA0E7CommandCF
 # Num Counters:
 3
 # Counter Values:
-73
-217994
-217988
+71
+211359
+211353
 $0
 
 $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10AdmitReplyOSgSay5Redis0pO0OG_6Limits8ScheduleCSitFZTf4nnnd_n
@@ -10587,25 +9281,25 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10Adm
 # Num Counters:
 55
 # Counter Values:
-27070
+27115
 0
-54140
-54140
-27070
-27070
+54230
+54230
+27115
+27115
 0
-27070
-27070
-0
-0
+27115
+27115
 0
 0
 0
 0
 0
 0
-27070
-27070
+0
+0
+27115
+27115
 0
 0
 0
@@ -10650,12 +9344,12 @@ $s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4SpanVys5UInt8VG_6Limits8
 # Num Counters:
 23
 # Counter Values:
-763736
-190934
-190934
+737016
+184254
+184254
 0
 0
-190934
+184254
 0
 0
 0
@@ -10713,7 +9407,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-217994
+211359
 0
 0
 0
@@ -10725,22 +9419,13 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-217994
+211359
 0
 0
 0
 0
 0
-217994
-0
-0
-0
-0
-0
-0
-0
-0
-146586
+211359
 0
 0
 0
@@ -10749,8 +9434,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-146586
+139951
 0
 0
 0
@@ -10760,15 +9444,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-0
-146586
-0
-0
-0
-0
-0
-146586
+139951
 0
 0
 0
@@ -10777,7 +9453,25 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-146586
+0
+0
+0
+139951
+0
+0
+0
+0
+0
+139951
+0
+0
+0
+0
+0
+0
+0
+0
+139951
 0
 0
 0
@@ -10834,7 +9528,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-676938
+658540
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA5_
@@ -10843,7 +9537,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-676938
+658540
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA6_
@@ -10852,7 +9546,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-676938
+658540
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
@@ -10861,7 +9555,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Num Counters:
 7
 # Counter Values:
-676938
+658540
 0
 0
 0
@@ -10876,7 +9570,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-676938
+658540
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
@@ -10886,11 +9580,11 @@ $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
 6
 # Counter Values:
 0
-218004
+211369
 0
 0
 0
-218004
+211369
 $0
 
 $s6Ledger16RefusalLogFormatO4heldySSAA0B5EntryVFZTf4nd_n
@@ -10903,24 +9597,15 @@ $s6Ledger16RefusalLogFormatO4heldySSAA0B5EntryVFZTf4nd_n
 4012
 $0
 
-$s6Ledger16RefusalLogFormatO4hour33_88C853F266B11F3279DCAC1A927F84ABLLySS6Limits6MomentVFZTf4nd_n
-# Func Hash:
-238984481941143025
-# Num Counters:
-3
-# Counter Values:
-4012
-0
-0
-$0
-
 $s6Ledger16RefusalLogFormatO5fieldySSAA0B5EntryVFZTf4nd_n
 # Func Hash:
-360019384618917616
+732038794072156960
 # Num Counters:
-6
+8
 # Counter Values:
 4012
+0
+0
 0
 0
 0
@@ -10934,7 +9619,7 @@ $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbA
 # Num Counters:
 1
 # Counter Values:
-190934
+184254
 $0
 
 $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbAA12GuessedShareVtcfcfA2_
@@ -10943,7 +9628,7 @@ $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbA
 # Num Counters:
 1
 # Counter Values:
-190931
+184251
 $0
 
 $s6Ledger4BillC6ofPaidACvg
@@ -10952,8 +9637,8 @@ $s6Ledger4BillC6ofPaidACvg
 # Num Counters:
 4
 # Counter Values:
-190934
-190934
+184254
+184254
 6
 0
 $0
@@ -10964,7 +9649,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-190934
+184254
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -10973,44 +9658,11 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-190934
+184254
 0
 0
 0
 0
-0
-0
-0
-$0
-
-$s6Ledger6DigestO15sha1HexadecimalySays5UInt8VGAGFZTf4nd_n
-# Func Hash:
-5832820144274378
-# Num Counters:
-10
-# Counter Values:
-525
-3325
-350
-175
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger6DigestO6digest33_AD0BA21B5B8EAEB8240F7C6A84649D5ALL__5countSays5UInt8VGAI_s13OpaquePointerVSgSitFZTf4nnnd_n
-# Func Hash:
-135188634304656760
-# Num Counters:
-7
-# Counter Values:
-4565
-215
-215
-215
 0
 0
 0
@@ -11022,7 +9674,7 @@ $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Num Counters:
 1
 # Counter Values:
-4060
+4054
 $0
 
 $s6Ledger7AccountC8isHeldAsySbACF
@@ -11031,7 +9683,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-506380
+494664
 $0
 
 $s6Ledger7AccountC9ResponsesE15newestThreshold33_6144A55E26F0751CC63F29C0B090CC5DLLSiSgvg
@@ -11040,12 +9692,12 @@ $s6Ledger7AccountC9ResponsesE15newestThreshold33_6144A55E26F0751CC63F29C0B090CC5
 # Num Counters:
 7
 # Counter Values:
-318656
+305296
 2006
 0
 0
-190934
-190934
+184254
+184254
 0
 $0
 
@@ -11055,7 +9707,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-250985
+244449
 $0
 
 $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
@@ -11066,15 +9718,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-506380
+494664
 0
 0
 0
-506380
+494664
 0
 0
 0
-506380
+494664
 0
 0
 $0
@@ -11085,7 +9737,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-506380
+494664
 5
 $0
 
@@ -11095,7 +9747,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-506380
+494664
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -11104,7 +9756,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-506412
+494692
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -11123,10 +9775,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-1014814
+991376
 0
 0
-1014814
+991376
 0
 0
 0
@@ -11149,11 +9801,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-9125476
-659794
-604711
-604711
-604711
+8901196
+641718
+589759
+589759
+589759
 0
 0
 $0
@@ -11164,9 +9816,9 @@ $s6Ledger7UserKeyV4hash4seedSis6UInt64V_tF
 # Num Counters:
 3
 # Counter Values:
-10209150
-676938
-676938
+9933180
+658540
+658540
 $0
 
 $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4SpanVyAHG_AHSgtFZys06OutputM0VyAHGzXEfU_
@@ -11175,7 +9827,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-667172
+649096
 0
 0
 0
@@ -11192,25 +9844,22 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-666730
+648332
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Func Hash:
-236859847203335242
+1070589991437716363
 # Num Counters:
-20
+17
 # Counter Values:
-26019708
+25314744
 0
-10035391
+3922387
 0
-4030843
+649096
 0
-667172
-0
-667172
-667172
+649096
 0
 0
 0
@@ -11229,8 +9878,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-506403
-506403
+494685
+494685
 $0
 
 $s6Ledger7UserKeyVWOc
@@ -11265,12 +9914,12 @@ $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 # Num Counters:
 37
 # Counter Values:
-5955
+4924
 0
 0
 0
-218004
-168467
+211369
+162459
 0
 0
 0
@@ -11279,16 +9928,16 @@ $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 0
 0
 0
-212106
+206500
 0
 0
 0
 0
-218004
+211369
 0
-218061
+211424
 0
-218004
+211369
 0
 0
 0
@@ -11310,65 +9959,12 @@ $s6Ledger9AdmitCallV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-218061
+211424
 0
 0
 0
 0
 0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
-# Func Hash:
-296805424494828388
-# Num Counters:
-23
-# Counter Values:
-1334344
-667172
-667172
-639361
-27811
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger9Base64URLO6decodeySays5UInt8VGSgs10ArraySliceVyAFGFZTf4xd_n
-# Func Hash:
-393568429294098066
-# Num Counters:
-14
-# Counter Values:
-142
-1421
-995
-348
-142
-142
-85
-0
-142
 0
 0
 0
@@ -11382,7 +9978,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAae
 # Num Counters:
 1
 # Counter Values:
-72288
+69164
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
@@ -11393,7 +9989,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
 # Counter Values:
 0
 0
-72288
+69164
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
@@ -11402,60 +9998,28 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
 # Num Counters:
 1
 # Counter Values:
-72288
+69164
 $0
 
-$s6Ledger9LeaseWalkC4walkSiyYaF
+$s6Ledger9ReclaimedVyACSgSay5Redis0C5ReplyOGc33_45AD43A6D627BB0421BBC3DDB37B7EEBLlfCTf4nd_n
 # Func Hash:
-791570814515290919
+701607650322657029
 # Num Counters:
-35
+12
 # Counter Values:
-2131
-0
-284
-284
-284
+1392
+1392
+464
 0
 0
-142
+464
 0
 0
 0
-142
-142
-0
-17
-0
-2
-0
-2
-0
-140
+464
 0
 0
-0
-0
-0
-0
-3
-0
-0
-0
-0
-0
-3
-3
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-1
-2
-16:141
-17:1
 
 $s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
 # Func Hash:
@@ -11472,7 +10036,7 @@ $s6Limits10InputGuessV5ShapeV8rawValueAESi_tcfC
 # Num Counters:
 1
 # Counter Values:
-676938
+658540
 $0
 
 $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
@@ -11482,17 +10046,17 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 30
 # Counter Values:
 630
-11980
-190931
-190931
-190921
-178944
-129737
+12792
+184251
+184251
+184241
+171452
+123057
 0
-190931
+184251
 10
-11980
-129722
+12792
+123042
 22
 61194
 0
@@ -11509,8 +10073,8 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 0
 0
 0
-190931
-190931
+184251
+184251
 $0
 
 $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
@@ -11519,15 +10083,15 @@ $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
 # Num Counters:
 9
 # Counter Values:
-676938
-624353
-676852
-624315
+658540
+605912
+658454
+605874
 0
 0
 0
 0
-624267
+605826
 $0
 
 $s6Limits10InputGuessVWOc
@@ -11536,7 +10100,7 @@ $s6Limits10InputGuessVWOc
 # Num Counters:
 1
 # Counter Values:
-676958
+658558
 $0
 # Num Value Kinds:
 1
@@ -11545,7 +10109,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwcp:676958
+$s6Limits10InputGuessVwcp:658558
 
 $s6Limits10InputGuessVWOh
 # Func Hash:
@@ -11553,7 +10117,7 @@ $s6Limits10InputGuessVWOh
 # Num Counters:
 1
 # Counter Values:
-676958
+658558
 $0
 # Num Value Kinds:
 1
@@ -11562,7 +10126,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwxx:676958
+$s6Limits10InputGuessVwxx:658558
 
 $s6Limits10InputGuessVwcp
 # Func Hash:
@@ -11570,7 +10134,7 @@ $s6Limits10InputGuessVwcp
 # Num Counters:
 1
 # Counter Values:
-676958
+658558
 $0
 
 $s6Limits10InputGuessVwxx
@@ -11579,7 +10143,7 @@ $s6Limits10InputGuessVwxx
 # Num Counters:
 1
 # Counter Values:
-676958
+658558
 $0
 
 $s6Limits10ModelClassVACSQAAWl
@@ -11588,7 +10152,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-35075
+35224
 7
 $0
 
@@ -11598,9 +10162,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-35068
+35217
 0
-35068
+35217
 $0
 
 $s6Limits10UsageLevelV4used6amountACSi_SitcfC
@@ -11609,7 +10173,7 @@ $s6Limits10UsageLevelV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-353338
+339970
 $0
 
 $s6Limits10UsageLevelV9isAtLimitSbvg
@@ -11627,8 +10191,8 @@ $s6Limits10UsageLevelV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-351332
-333991
+337964
+320627
 0
 $0
 
@@ -11639,7 +10203,7 @@ $s6Limits11CallerTableVyxSgSicisAA11OutputGuessV5Shown33_2314146B6A7E42521E644BA
 5
 # Counter Values:
 441
-3970
+3866
 0
 7
 0
@@ -11651,7 +10215,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-27012
+27045
 $0
 # Num Value Kinds:
 1
@@ -11660,7 +10224,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:27012
+$s6Limits11EntitlementVwcp:27045
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -11668,7 +10232,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-22961
+22998
 $0
 # Num Value Kinds:
 1
@@ -11677,7 +10241,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:22961
+$s6Limits11EntitlementVwxx:22998
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -11685,7 +10249,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-27012
+27045
 $0
 
 $s6Limits11EntitlementVwxx
@@ -11694,7 +10258,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-22961
+22998
 $0
 
 $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5units6events7visibleyAC5ShownAELLVz_S3itF
@@ -11703,12 +10267,12 @@ $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5unit
 # Num Counters:
 31
 # Counter Values:
-610
-610
-610
-610
-3360
-3360
+586
+586
+586
+586
+3280
+3280
 21
 24
 0
@@ -11742,16 +10306,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 # Num Counters:
 32
 # Counter Values:
-190931
-3360
-3963
+184251
+3280
+3859
 0
 0
-610
-610
-0
-0
-0
+586
+586
 0
 0
 0
@@ -11763,10 +10324,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 0
 0
 0
-3970
-3970
-3970
-3970
+0
+0
+0
+3866
+3866
+3866
+3866
 0
 0
 0
@@ -11785,36 +10349,36 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA19EntitlementSnapsh
 0
 10208
 0
-228202
-228202
-217994
-228202
-228202
+221567
+221567
+211359
+221567
+221567
 0
 0
 10
 10208
 0
-217997
+211362
 0
-217994
-0
-0
-217994
-217994
+211359
 0
 0
-0
-0
-217994
+211359
+211359
 0
 0
 0
 0
+211359
 0
-217994
 0
-217994
+0
+0
+0
+211359
+0
+211359
 0
 0
 0
@@ -11826,11 +10390,11 @@ $s6Limits15MedianEstimatorV04findB033_42083CC5540E76AEF77FE6E8F147E7A9LLyyF
 # Num Counters:
 15
 # Counter Values:
-20501
-12166
-8643
-881
-881
+20952
+11938
+9363
+929
+929
 0
 0
 0
@@ -11849,13 +10413,13 @@ $s6Limits15MedianEstimatorV4vote_2byySi_SitF
 # Num Counters:
 18
 # Counter Values:
-5960826
+5754186
 6
 642
-397094
+383318
 0
 0
-6
+4
 0
 48
 0
@@ -11875,11 +10439,11 @@ $s6Limits15MedianEstimatorV7replace33_42083CC5540E76AEF77FE6E8F147E7A9LL_2byySi_
 # Num Counters:
 8
 # Counter Values:
-397100
-239
+383324
+287
 0
-239
-239
+287
+287
 0
 0
 0
@@ -11891,8 +10455,8 @@ $s6Limits15ShapeEstimatorsV4vote_2by2onySi_SiAA10InputGuessV0B0VtF
 # Num Counters:
 4
 # Counter Values:
-190931
-6
+184251
+5
 7
 0
 $0
@@ -11903,7 +10467,7 @@ $s6Limits19EntitlementSnapshotC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-218011
+211376
 $0
 
 $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
@@ -11912,7 +10476,7 @@ $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHt
 # Num Counters:
 5
 # Counter Values:
-218004
+211369
 0
 0
 0
@@ -11925,7 +10489,7 @@ $s6Limits4PlanV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-190957
+184282
 7
 $0
 
@@ -11935,7 +10499,7 @@ $s6Limits4PlanV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-190957
+184282
 $0
 
 $s6Limits4PlanVWOc
@@ -11944,7 +10508,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-4089
+4106
 $0
 # Num Value Kinds:
 1
@@ -11953,7 +10517,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:4089
+$s6Limits4PlanVwcp:4106
 
 $s6Limits4PlanVWOh
 # Func Hash:
@@ -11961,7 +10525,7 @@ $s6Limits4PlanVWOh
 # Num Counters:
 1
 # Counter Values:
-2029
+2027
 $0
 # Num Value Kinds:
 1
@@ -11970,7 +10534,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwxx:2029
+$s6Limits4PlanVwxx:2027
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -11978,7 +10542,7 @@ $s6Limits4PlanVwcp
 # Num Counters:
 1
 # Counter Values:
-4264
+4148
 $0
 
 $s6Limits4PlanVwxx
@@ -11987,7 +10551,7 @@ $s6Limits4PlanVwxx
 # Num Counters:
 1
 # Counter Values:
-2232
+2118
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -11996,7 +10560,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-33778
+33868
 7
 $0
 
@@ -12006,7 +10570,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-33795
+33885
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -12015,7 +10579,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-337551
+324236
 $0
 
 $s6Limits5MeterOWOe
@@ -12024,8 +10588,8 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-337582
-15
+324292
+18
 $0
 
 $s6Limits5MeterOWOy
@@ -12034,18 +10598,8 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-337621
-21
-$0
-
-$s6Limits5MeterOwxx
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-1552
-144
+324359
+30
 $0
 
 $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
@@ -12054,7 +10608,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-1366146
+1327878
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -12063,7 +10617,7 @@ $s6Limits6MomentV7secondss5Int64Vvg
 # Num Counters:
 3
 # Counter Values:
-4022
+4012
 0
 0
 $0
@@ -12084,7 +10638,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-207806
+201171
 7
 $0
 
@@ -12094,7 +10648,7 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2040
+2036
 7
 $0
 
@@ -12113,7 +10667,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-207799
+201164
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -12122,7 +10676,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-190934
+184254
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -12131,7 +10685,7 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2028
+2024
 $0
 
 $s6Limits6WindowOWOe
@@ -12140,7 +10694,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-18989
+17228
 0
 $0
 
@@ -12150,26 +10704,8 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-18992
+17217
 0
-$0
-
-$s6Limits6WindowOwcp
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1008
-$0
-
-$s6Limits6WindowOwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1792
 $0
 
 $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
@@ -12178,45 +10714,13 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-129722
+123042
 0
 0
 0
 0
 0
 0
-$0
-
-$s6Limits9CivilDateV9dayNumberACSi_tcfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-4017
-$0
-
-$s6Limits9CivilDateV9dayNumberACSi_tcfCTf4nd_n
-# Func Hash:
-1085769280851633076
-# Num Counters:
-15
-# Counter Values:
-4048
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-4048
 $0
 
 $s6Limits9PlanTableC8timeZone3forSSAA11EntitlementV_tF
@@ -12225,7 +10729,7 @@ $s6Limits9PlanTableC8timeZone3forSSAA11EntitlementV_tF
 # Num Counters:
 3
 # Counter Values:
-2022
+2020
 0
 0
 $0
@@ -12236,10 +10740,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-320662
+307302
 0
 2006
-318656
+305296
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAC10ConfiguredAELLVSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -12256,7 +10760,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-697330
+678932
 0
 0
 0
@@ -12281,7 +10785,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-697330
+678932
 0
 0
 0
@@ -12296,7 +10800,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-697330
+678932
 0
 0
 0
@@ -12367,18 +10871,18 @@ $s7Gateway13LearnedModelsV5bytesSays5UInt8VGvg
 22
 # Counter Values:
 0
-442
-1547
+408
+1428
 0
-221
-0
-0
-0
-39
-13
+204
 0
 0
-13
+0
+36
+12
+0
+0
+12
 0
 0
 0
@@ -12485,34 +10989,34 @@ $s7Gateway13RelayedAnswerVwxx
 3009
 $0
 
-$s7Gateway13RoutedRequestC4bill33_AF5F1867C0A9EFFA236A160C254BBFE3LL_8isUseful6Ledger4BillC4Wire10TokenUsageV_SbtF
+$s7Gateway13RoutedRequestC4bill33_AF5F1867C0A9EFFA236A160C254BBFE3LL_8isUseful6Ledger4BillC8Dialects10TokenUsageV_SbtF
 # Func Hash:
 534146034025369043
 # Num Counters:
 11
 # Counter Values:
-190931
+184251
 0
 0
 0
 0
 0
 0
-190931
+184251
 0
-190931
+184251
 0
 $0
 
-$s7Gateway13RoutedRequestC4bill33_AF5F1867C0A9EFFA236A160C254BBFE3LL__8isUseful6Ledger4BillCSg4Wire11ReplyReaderV_4HTTP12RelayOutcomeOSbtF
+$s7Gateway13RoutedRequestC4bill33_AF5F1867C0A9EFFA236A160C254BBFE3LL__8isUseful6Ledger4BillCSg8Dialects11ReplyReaderV_4HTTP12RelayOutcomeOSbtF
 # Func Hash:
 198238759020173208
 # Num Counters:
 9
 # Counter Values:
-190934
+184254
 3
-190931
+184251
 0
 0
 0
@@ -12521,21 +11025,21 @@ $s7Gateway13RoutedRequestC4bill33_AF5F1867C0A9EFFA236A160C254BBFE3LL__8isUseful6
 3
 $0
 
-$s7Gateway13RoutedRequestC5learn33_AF5F1867C0A9EFFA236A160C254BBFE3LL__7isWholey4Wire10TokenUsageV_AG11ReplyReaderVSbtF
+$s7Gateway13RoutedRequestC5learn33_AF5F1867C0A9EFFA236A160C254BBFE3LL__7isWholey8Dialects10TokenUsageV_AG11ReplyReaderVSbtF
 # Func Hash:
 438284564511352395
 # Num Counters:
 9
 # Counter Values:
-190931
-190931
-190931
-190931
+184251
+184251
+184251
+184251
 0
-190931
+184251
 0
 0
-190931
+184251
 $0
 
 $s7Gateway13RoutedRequestCfD
@@ -12544,7 +11048,7 @@ $s7Gateway13RoutedRequestCfD
 # Num Counters:
 1
 # Counter Values:
-676938
+658540
 $0
 
 $s7Gateway13WithheldFieldO15coversExtension33_EB1DF58A844406058FDCF237EEC4D736LLySbs4SpanVys5UInt8VGFZTf4nd_n
@@ -12589,52 +11093,44 @@ $s7Gateway14AnswerProgressVSgWOe
 1003
 $0
 
-$s7Gateway14PendingForwardVSgWOe
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-888264
-0
-$0
-
-$s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answersySb4Wire7DialectO_SSSgSays5UInt8VGtF
+$s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answersySb8Dialects7DialectO_SSSgSays5UInt8VGtF
 # Func Hash:
 11922952689625465
 # Num Counters:
 7
 # Counter Values:
-697329
-697329
+678931
+678931
 0
 0
-697320
+678922
 0
 0
 $0
 
-$s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg4Wire7DialectO_Says5UInt8VGSSSgtF
+$s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg8Dialects7DialectO_Says5UInt8VGSSSgtF
 # Func Hash:
-391331300205858450
+1080275686845193719
 # Num Counters:
-6
+8
 # Counter Values:
 10
 16
-697307
+0
+678909
 9
 13
 0
+0
 $0
 
-$s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV6append__2toys4SpanVys5UInt8VG_AA9BodyEditsACLLV4Wire10ByteBufferVztFZTf4nnnd_n
+$s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV6append__2toys4SpanVys5UInt8VG_AA9BodyEditsACLLV5Bytes10ByteBufferVztFZTf4nnnd_n
 # Func Hash:
 259212322812111600
 # Num Counters:
 12
 # Counter Values:
-190934
+184254
 3
 0
 0
@@ -12654,19 +11150,55 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVWOh
 # Num Counters:
 1
 # Counter Values:
-190934
+184254
 $0
 
-$s7Gateway6TargetC11outputBoundySiSg4Wire12RequestFactsCF
+$s7Gateway6TargetC11outputBoundySiSg8Dialects12RequestFactsCF
 # Func Hash:
 134732428857511367
 # Num Counters:
 4
 # Counter Values:
-676938
-676938
+658540
+658540
 0
-676938
+658540
+$0
+
+$s7Gateway7ForwardVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+
+$s7Gateway7ForwardVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+
+$s7Gateway8ExchangeC10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7ForwardVFyAC_AGtYaYbYCcfU_
+# Func Hash:
+124721840463041479
+# Num Counters:
+10
+# Counter Values:
+1019
+0
+0
+0
+0
+0
+0
+0
+0
+0
 $0
 
 $s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
@@ -12675,59 +11207,60 @@ $s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-190934
+184254
 0
-190851
+184171
 $0
 
-$s7Gateway8ExchangeC12writeRequest2to2onyAA16UpstreamEndpointC_4HTTP0G10ConnectionCtF
+$s7Gateway8ExchangeC12writeRequest_2onyAA06RoutedD0C_4HTTP18UpstreamConnectionCtF
 # Func Hash:
-267958155081718646
+1116147846630550935
 # Num Counters:
 15
 # Counter Values:
-190934
 0
+184254
+184254
 0
-190934
-0
-78918
-0
-0
+79268
 0
 0
 0
 0
 0
 0
-190934
+0
+0
+0
+184254
 $0
 
-$s7Gateway8ExchangeC3act33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL2on__y6Ledger9AdmissionOn_AG0O7RequestCAA06RoutedP0Cnt9Responses7ProblemCYKF
+$s7Gateway8ExchangeC3act33_7FFB1E80F3A41D8E13F839C0F09D941FLL2on__y6Ledger9AdmissionOn_AG0P7RequestCAA06RoutedQ0Cnt9Responses7ProblemCYKF
 # Func Hash:
-164145375198101346
+197088142942935389
 # Num Counters:
-20
+21
 # Counter Values:
-190934
-0
-190934
-0
-27070
-0
-0
-0
-27070
+184254
+184254
+27115
 0
 0
 0
 0
+27115
 0
-27070
 0
-27070
-27070
-27070
+0
+0
+27115
+0
+0
+0
+0
+0
+0
+0
 0
 $0
 # Num Value Kinds:
@@ -12735,33 +11268,49 @@ $0
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
+2
 1
-1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:27070
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:27115
+0
 
-$s7Gateway8ExchangeC3ask33_547A97419888411C69799DD6FBCA20BFLLyyAA16UpstreamEndpointCF
+$s7Gateway8ExchangeC3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLLyy6Ledger16AdmissionRequestCn_AA06RoutedP0Cnt9Responses7ProblemCYKF
 # Func Hash:
-948827209125287801
+920934248208216649
 # Num Counters:
-7
+13
 # Counter Values:
+658540
+0
+447171
+447171
+0
+211286
+83
+447171
 0
 0
-1019
 0
 0
-189915
 0
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+1
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:447171
+0
 
-$s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of8isStreamAA8ReplyTapCSg4HTTP18UpstreamConnectionC_SbtF
+$s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of_8isStreamAA8ReplyTapCSg4HTTP18UpstreamConnectionC_AA13RoutedRequestCSbtF
 # Func Hash:
 798733567605003329
 # Num Counters:
 4
 # Counter Values:
-190934
-189929
+184254
+183249
 1003
 1005
 $0
@@ -12772,8 +11321,8 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 6
 # Counter Values:
-190934
-190934
+184254
+184254
 0
 0
 0
@@ -12786,10 +11335,33 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 4
 # Counter Values:
-190934
-190062
-190062
+184254
+183382
+183382
 12
+$0
+
+$s7Gateway8ExchangeC4hearyy6Ledger10AdmissionsC13AdmitQuestionV_AA13RoutedRequestC5Redis4CallCtF
+# Func Hash:
+238984481558059729
+# Num Counters:
+3
+# Counter Values:
+211286
+0
+0
+$0
+
+$s7Gateway8ExchangeC4hearyy6Ledger10SettlementC_5Redis4CallCtF
+# Func Hash:
+536873291521836910
+# Num Counters:
+4
+# Counter Values:
+0
+184171
+0
+184171
 $0
 
 $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
@@ -12798,8 +11370,8 @@ $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-190934
-190934
+184254
+184254
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -12810,10 +11382,30 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Counter Values:
 0
 0
-506396
+494678
 0
 0
 0
+0
+0
+0
+0
+0
+$0
+
+$s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV_4HTTP18UpstreamConnectionCtF
+# Func Hash:
+252792767619929281
+# Num Counters:
+12
+# Counter Values:
+0
+0
+0
+0
+0
+0
+184254
 0
 0
 0
@@ -12823,68 +11415,53 @@ $0
 
 $s7Gateway8ExchangeC4tellyyF
 # Func Hash:
-536873294000790184
+1063705161908944610
 # Num Counters:
-4
+3
 # Counter Values:
-697330
-697330
-506396
-697330
+678932
+678932
+678932
 $0
 
 $s7Gateway8ExchangeC4turnyyF
 # Func Hash:
-844982796974805307
+798733567010317844
 # Num Counters:
 4
 # Counter Values:
-190934
 0
-190934
+0
+184254
 0
 $0
 
 $s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Func Hash:
-742261418966908927
+798733566522767502
 # Num Counters:
-1
+5
 # Counter Values:
-408772
+184171
+211286
+0
+0
+0
 $0
 
-$s7Gateway8ExchangeC5beginyyF
+$s7Gateway8ExchangeC5admityy9Responses14CallerIdentityV_AA6TargetCtAE7ProblemCYKF
 # Func Hash:
-650973722103842212
+578412083805530848
 # Num Counters:
-8
+10
 # Counter Values:
-300
-0
-300
-0
-697330
-0
-0
-697030
-$0
-
-$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3for_y9Responses14CallerIdentityV_AA6TargetCtAG7ProblemCYKF
-# Func Hash:
-369518217360680524
-# Num Counters:
-12
-# Counter Values:
-697330
+678932
 0
 0
 0
-697330
-697330
+678932
+658540
 0
-20392
-20392
 20392
 20392
 20392
@@ -12898,82 +11475,53 @@ $0
 1
 Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:20392
 
-$s7Gateway8ExchangeC5count33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLyy6Ledger16AdmissionRequestCn_AA06RoutedO0Cnt9Responses7ProblemCYKF
+$s7Gateway8ExchangeC5beginyyF
 # Func Hash:
-714500944923080065
-# Num Counters:
-11
-# Counter Values:
-676938
-0
-0
-458934
-217921
-83
-458934
-0
-458934
-458934
-458934
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:458934
-
-$s7Gateway8ExchangeC5endedyy5Redis4CallCF
-# Func Hash:
-414921810676790976
+650973722103842212
 # Num Counters:
 8
 # Counter Values:
+300
+0
+300
+0
+678932
 0
 0
-190851
-0
-0
-190851
-217921
-0
+678632
 $0
 
-$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA16UpstreamEndpointC_Tg5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16gH19CFyAC_AGtYaYbYCcfU_Tf1nnnc_n
+$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7G19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n
 # Func Hash:
-1096621587861551887
+1124680652709353083
 # Num Counters:
-5
+3
 # Counter Values:
 0
 1019
 0
-0
-0
 $0
 
-$s7Gateway8ExchangeC5relay4from_y4HTTP18UpstreamConnectionC_AA14PendingForwardVtFTf4nxn_n
+$s7Gateway8ExchangeC5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtFTf4xnn_n
 # Func Hash:
-746321610909016515
+1068891784375077751
 # Num Counters:
-29
+27
 # Counter Values:
-189931
+183251
 0
-190934
-190934
-189931
+184254
+184254
+183251
 1003
-189931
-189931
-190934
+183251
+183251
+184254
+1003
 0
-1003
 0
+184254
 1003
-190934
 1003
 1003
 0
@@ -12981,45 +11529,27 @@ $s7Gateway8ExchangeC5relay4from_y4HTTP18UpstreamConnectionC_AA14PendingForwardVt
 0
 0
 0
-189848
+183168
 0
-189931
+183251
 0
-0
-189848
 0
 0
 $0
 
-$s7Gateway8ExchangeC6answer33_547A97419888411C69799DD6FBCA20BFLL4fromy4HTTP18UpstreamConnectionC_tF
-# Func Hash:
-948827210417618662
-# Num Counters:
-8
-# Counter Values:
-0
-190934
-0
-0
-0
-190934
-0
-0
-$0
-
-$s7Gateway8ExchangeC6ending33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger10SettlementCSgAF4BillCSgF
+$s7Gateway8ExchangeC6ending33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLLy6Ledger10SettlementCSgAF4BillCSgF
 # Func Hash:
 415356761640355876
 # Num Counters:
 8
 # Counter Values:
-190934
+184254
 0
 0
 0
 0
-190934
-190934
+184254
+184254
 0
 $0
 # Num Value Kinds:
@@ -13031,25 +11561,39 @@ $0
 0
 0
 
-$s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL2ony4HTTP18UpstreamConnectionC_tF
+$s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 # Func Hash:
 784007059655560962
 # Num Counters:
 2
 # Counter Values:
-190934
+184254
 0
 $0
 
-$s7Gateway8ExchangeC6routed3forAA13RoutedRequestCAA6TargetC_tF
+$s7Gateway8ExchangeC6routed3for2of_AA13RoutedRequestCAA6TargetC_SiAA8StepDownVSgtF
 # Func Hash:
-1063705160746808702
+894595278755628976
 # Num Counters:
-3
+17
 # Counter Values:
-676938
-676938
-676938
+0
+658540
+0
+0
+658540
+658540
+658540
+0
+658540
+0
+658540
+0
+658540
+0
+658540
+0
+0
 $0
 
 $s7Gateway8ExchangeC6target33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA6TargetCy9Responses7ProblemCYKF
@@ -13060,7 +11604,20 @@ $s7Gateway8ExchangeC6target33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA6TargetCy9Resp
 # Counter Values:
 0
 0
-697330
+678932
+0
+0
+0
+$0
+
+$s7Gateway8ExchangeC7AwaitedOWOe
+# Func Hash:
+844982799169123455
+# Num Counters:
+5
+# Counter Values:
+1442814
+184171
 0
 0
 0
@@ -13072,96 +11629,81 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-190934
+184254
 $0
 
-$s7Gateway8ExchangeC7forwardyyAA13RoutedRequestCn_6Ledger7AccountCSgntF
+$s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
 # Func Hash:
-1063705162462123496
+229201172903661646
 # Num Counters:
-3
+14
 # Counter Values:
-190934
+0
+0
+0
+0
+0
+0
+0
+0
+183235
+1019
+0
+0
 0
 0
 $0
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Responses14CallerIdentityVSg_tAG7ProblemCYKF
 # Func Hash:
-135188634709294794
+948827211138157632
 # Num Counters:
 7
 # Counter Values:
 0
-697330
+678932
 0
-697330
+678932
 0
-317816
-697330
+309007
+678932
 $0
 
-$s7Gateway8ExchangeC7request33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLy6Ledger16AdmissionRequestC9Responses14CallerIdentityV_AF0O2IDVSgAA06RoutedO0CtF
+$s7Gateway8ExchangeC7request33_7FFB1E80F3A41D8E13F839C0F09D941FLLy6Ledger16AdmissionRequestC9Responses14CallerIdentityV_AF0P2IDVSgAA06RoutedP0CtF
 # Func Hash:
 146835647075900052
 # Num Counters:
 2
 # Counter Values:
 0
-676938
+658540
 $0
 
-$s7Gateway8ExchangeC8stepDown4from__AA04StepD0CSgAA13RoutedRequestC_6Ledger7RefusalVAK7AccountCtFTf4nxnn_n
+$s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 # Func Hash:
-1083424332910252560
+650973722658168055
 # Num Counters:
-11
-# Counter Values:
-0
-486004
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s7Gateway8ExchangeC9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16UpstreamEndpointCFyAC_AGtYaYbYCcfU_
-# Func Hash:
-287486626170757976
-# Num Counters:
-5
+9
 # Counter Values:
 0
 0
+184254
 0
-1019
+0
+0
+0
+0
 0
 $0
 
-$s7Gateway8ExchangeC9messageID33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL6Ledger07RequestD0VSgy9Responses7ProblemCYKF
+$s7Gateway8ExchangeC9messageID33_7FFB1E80F3A41D8E13F839C0F09D941FLL6Ledger07RequestD0VSgy9Responses7ProblemCYKF
 # Func Hash:
 798733566969653622
 # Num Counters:
 4
 # Counter Values:
 0
-697330
-0
-0
-$0
-
-$s7Gateway8ExchangeC__11modelInPath_AC4HTTP10ServerCallC_AA12MatchedRouteC4Wire10FieldRangeVSgA2ACtcfcTf4nnngn_n
-# Func Hash:
-1124680652064592474
-# Num Counters:
-3
-# Counter Values:
-697330
+678932
 0
 0
 $0
@@ -13172,7 +11714,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-697330
+678932
 $0
 
 $s7Gateway8ExchangeCfd
@@ -13181,7 +11723,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-697330
+678932
 0
 $0
 
@@ -13192,13 +11734,13 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 231500
-190934
+184254
 231500
 231500
 0
 $0
 
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP11takePassing6isOver4Wire10ByteBufferVSb_tFTW
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP11takePassing6isOver5Bytes10ByteBufferVSb_tFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -13213,7 +11755,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-422434
+415754
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -13242,13 +11784,79 @@ $s7Gateway8ReplyTapCfD
 1005
 $0
 
+$s7Gateway8StepDownVSgWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+658540
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:658540
+
+$s7Gateway8StepDownVSgWOg
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+368508
+0
+$0
+
+$s7Gateway8StepDownVSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+658540
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:658540
+
+$s7Gateway8StepDownVSgWOi0_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+658540
+$0
+
+$s7Gateway8StepDownVwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+1317080
+1317080
+0
+0
+0
+$0
+
 $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-697330
+678932
 $0
 
 $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_
@@ -13257,18 +11865,20 @@ $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12Ma
 # Num Counters:
 1
 # Counter Values:
-317816
+309008
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 # Func Hash:
-315285098879847830
+369518218445596282
 # Num Counters:
-12
+14
 # Counter Values:
 0
-697330
 0
+0
+678932
+678932
 0
 0
 0
@@ -13293,12 +11903,10 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 # Num Counters:
 64
 # Counter Values:
-190934
-190934
+184254
+184254
 0
-160322
-0
-0
+153642
 0
 0
 0
@@ -13306,20 +11914,22 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 0
 0
 0
-160334
+0
+0
+153654
 0
 0
 2000
-322656
+309296
 0
 0
-190934
-322656
+184254
+309296
 0
 0
-190934
-322656
-190934
+184254
+309296
+184254
 0
 3
 0
@@ -13366,7 +11976,7 @@ $s7GatewayAAC6doubtsySb6Ledger7RefusalV_AD7AccountCAD16AdmissionRequestCtFTf4xnn
 9
 # Counter Values:
 0
-27070
+27115
 0
 0
 0
@@ -13376,37 +11986,14 @@ $s7GatewayAAC6doubtsySb6Ledger7RefusalV_AD7AccountCAD16AdmissionRequestCtFTf4xnn
 0
 $0
 
-$s7GatewayAAC6routed2of3for_6callerAA13RoutedRequestC4HTTP10ServerCallC_AA6TargetC4Wire7DialectOSitF
-# Func Hash:
-3603318441614898
-# Num Counters:
-15
-# Counter Values:
-0
-676938
-0
-0
-676938
-0
-676938
-0
-676938
-0
-676938
-0
-676938
-0
-0
-$0
-
-$s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wire12RequestFaultOYKF
+$s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt8Dialects12RequestFaultOYKF
 # Func Hash:
 159676628510021037
 # Num Counters:
 8
 # Counter Values:
 0
-697330
+678932
 0
 0
 0
@@ -13415,13 +12002,13 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt4Wir
 0
 $0
 
-$s7GatewayAAC9usageWish2of4Wire6SpliceVSg4HTTP10ServerCallC_tF
+$s7GatewayAAC9usageWish2of8Dialects6SpliceVSg4HTTP10ServerCallC_tF
 # Func Hash:
 928018419306143835
 # Num Counters:
 7
 # Counter Values:
-676938
+658540
 1003
 3
 1000
@@ -13446,9 +12033,9 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
 # Num Counters:
 9
 # Counter Values:
-2228
-2112
-2112
+2227
+2111
+2111
 0
 0
 0
@@ -13463,12 +12050,12 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 # Num Counters:
 6
 # Counter Values:
-2235
+2234
 0
 14
 0
 0
-32
+31
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -13534,10 +12121,10 @@ $s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32
 # Num Counters:
 8
 # Counter Values:
-432
+484
 1047
 0
-12
+11
 0
 0
 0
@@ -13602,8 +12189,8 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-6930
-5856
+6922
+5855
 $0
 
 $s7Reactor13SocketAddressOSgWOy
@@ -13622,8 +12209,8 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-17479
-96
+17471
+88
 $0
 
 $s7Reactor13SocketAddressOWOy
@@ -13632,8 +12219,8 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-12857
-84
+12850
+77
 $0
 
 $s7Reactor13SocketAddressOwxx
@@ -13642,7 +12229,7 @@ $s7Reactor13SocketAddressOwxx
 # Num Counters:
 1
 # Counter Values:
-6218
+6214
 $0
 
 $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOyxq_GF
@@ -13658,11 +12245,11 @@ $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOy
 0
 0
 0
-1045
+1044
 0
 1019
 0
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -13671,18 +12258,18 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 0
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
 $s4HTTP10ServerCallC7Reactor12HangUpSourceAadEP7partnerAD7ChannelCSgvsTW:1019
 0
@@ -13694,11 +12281,11 @@ $s7Reactor14ConnectionRaceC3runxyYaq_YKF
 6
 # Counter Values:
 0
-1045
-1045
+1044
+1044
 0
-1045
-1045
+1044
+1044
 $0
 # Num Value Kinds:
 1
@@ -13707,18 +12294,18 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 0
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 0
 0
 
@@ -13730,41 +12317,41 @@ $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Channel
 # Counter Values:
 0
 0
-1045
+1044
 0
-1045
-0
-0
-0
-1033
-0
-12
-0
-0
-12
-0
-12
-0
-0
-0
-1045
-1045
-1045
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+1044
 0
 0
 0
 1033
-12
+0
+11
+0
+0
+11
+0
+11
+0
+0
+0
+1044
+1044
+1044
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1033
+11
 0
 0
 $0
@@ -13775,15 +12362,15 @@ $0
 # NumValueSites:
 7
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 0
 0
 
@@ -13793,9 +12380,9 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 4
 # Counter Values:
-1045
+1044
 1019
-1045
+1044
 0
 $0
 # Num Value Kinds:
@@ -13813,7 +12400,7 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 
 $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCvg
@@ -13823,7 +12410,7 @@ $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCv
 2
 # Counter Values:
 0
-1045
+1044
 $0
 
 $s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF
@@ -13833,7 +12420,7 @@ $s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7
 3
 # Counter Values:
 0
-1045
+1044
 0
 $0
 # Num Value Kinds:
@@ -13843,7 +12430,7 @@ $0
 # NumValueSites:
 4
 1
-** External Symbol **:1045
+** External Symbol **:1044
 0
 0
 0
@@ -13854,14 +12441,14 @@ $s7Reactor14ConnectionRaceC9beginNext33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyF
 # Num Counters:
 11
 # Counter Values:
-1045
+1044
 0
-1045
+1044
 1019
 0
 0
 0
-1045
+1044
 0
 0
 0
@@ -13877,12 +12464,12 @@ $s4HTTP10ServerCallC7Reactor12HangUpSourceAadEP8peerLeftSbvgTW:1019
 0
 0
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 0
 1
-** External Symbol **:1045
+** External Symbol **:1044
 0
 0
 0
@@ -13894,7 +12481,7 @@ $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 
 $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA12HangUpSource_pSgq_q_AA11SystemErrorVcyxcxAA7ChannelC_AMtYaq_YKYCctcfcTf4gnnnnnnnn_n
@@ -13903,7 +12490,7 @@ $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -13912,10 +12499,10 @@ $0
 # NumValueSites:
 2
 1
-** External Symbol **:1045
+** External Symbol **:1044
 2
 __swift_memcpy1_1:1019
-__swift_memcpy25_8:26
+__swift_memcpy25_8:25
 
 $s7Reactor14ConnectionRaceCfD
 # Func Hash:
@@ -13923,7 +12510,7 @@ $s7Reactor14ConnectionRaceCfD
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 
 $s7Reactor14ConnectionRaceCfd
@@ -13932,7 +12519,7 @@ $s7Reactor14ConnectionRaceCfd
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -13942,9 +12529,9 @@ $0
 2
 2
 __swift_noop_void_return:1019
-$s5Redis0A5ErrorOwxx:26
+$s5Redis0A5ErrorOwxx:25
 1
-** External Symbol **:1045
+** External Symbol **:1044
 
 $s7Reactor5FilesO4read_4mostSays5UInt8VGSgSS_SitAA11SystemErrorVYKFZ
 # Func Hash:
@@ -13994,10 +12581,10 @@ $s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
 # Counter Values:
 0
 0
-1137
-1137
+1111
+1111
 0
-1137
+1111
 0
 0
 $0
@@ -14008,7 +12595,7 @@ $s7Reactor5TimerCfD
 # Num Counters:
 1
 # Counter Values:
-4410
+4432
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -14017,7 +12604,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfC
 # Num Counters:
 1
 # Counter Values:
-1119
+1118
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
@@ -14026,7 +12613,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
 # Num Counters:
 1
 # Counter Values:
-1119
+1118
 $0
 
 $s7Reactor6ClocksO9monotonics6UInt64VyFZ
@@ -14035,7 +12622,7 @@ $s7Reactor6ClocksO9monotonics6UInt64VyFZ
 # Num Counters:
 4
 # Counter Values:
-167042
+166271
 0
 0
 0
@@ -14047,7 +12634,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-14750
+14710
 $0
 
 $s7Reactor6WaiterCACycfC
@@ -14065,7 +12652,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-6525
+6550
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -14074,7 +12661,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-1999427
+1949444
 0
 0
 0
@@ -14086,10 +12673,10 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-1998244
-2228
+1948261
+2227
 0
-3301
+3324
 0
 0
 $0
@@ -14118,8 +12705,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-890312
-890312
+865233
+865233
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -14146,8 +12733,8 @@ $s7Reactor7ChannelC13peerHasSpokenSbyF
 # Num Counters:
 8
 # Counter Values:
-382032
-382032
+368672
+368672
 0
 1183
 1183
@@ -14169,12 +12756,12 @@ $s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
 # Num Counters:
 8
 # Counter Values:
-1045
-1045
+1044
+1044
 0
 0
-1045
-1045
+1044
+1044
 0
 0
 $0
@@ -14185,9 +12772,9 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-2028411
-1110160
-918251
+1985508
+1085255
+900253
 0
 0
 $0
@@ -14198,13 +12785,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-1273375
+1247735
 0
 0
-1273375
+1247735
 0
 0
-1273375
+1247735
 0
 $0
 # Num Value Kinds:
@@ -14221,14 +12808,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-87955
+90753
 0
-1338375
-1337311
-88993
+1317325
+1316263
+91790
 0
 0
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -14237,10 +12824,10 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP16ServerConnectionC7Reactor4PumpAadEP4turnyyFTW:699882
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:225841
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:219635
-$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:190934
+$s4HTTP16ServerConnectionC7Reactor4PumpAadEP4turnyyFTW:681511
+$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:229495
+$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:219984
+$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:184254
 $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1019
 
 $s7Reactor7ChannelC5closeyyF
@@ -14249,11 +12836,11 @@ $s7Reactor7ChannelC5closeyyF
 # Num Counters:
 5
 # Counter Values:
-2221
-2221
-2221
-2147
-2210
+2220
+2220
+2220
+2219
+2209
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -14262,14 +12849,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-87955
+90753
 1183
 0
-1336154
+1315105
 1183
-1334971
+1313922
 0
-87955
+90753
 0
 $0
 # Num Value Kinds:
@@ -14286,12 +12873,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-139222
-139222
+140280
+140280
 0
 0
-139222
-139222
+140280
+140280
 0
 $0
 # Num Value Kinds:
@@ -14308,7 +12895,7 @@ $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1336154
+1315105
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
@@ -14317,7 +12904,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
 # Num Counters:
 2
 # Counter Values:
-1045
+1044
 0
 $0
 
@@ -14327,7 +12914,7 @@ $s7Reactor7ChannelCfD
 # Num Counters:
 1
 # Counter Values:
-2221
+2220
 $0
 
 $s7Reactor7ChannelCfd
@@ -14338,7 +12925,7 @@ $s7Reactor7ChannelCfd
 # Counter Values:
 0
 0
-2221
+2220
 0
 $0
 
@@ -14369,13 +12956,13 @@ $s7Reactor7MailboxC4postyyAC7MessageOF
 # Num Counters:
 8
 # Counter Values:
-1469
+1432
 24
-1448
-31
+1411
+30
 0
 0
-9
+10
 0
 $0
 
@@ -14385,8 +12972,8 @@ $s7Reactor7MailboxC7MessageOWOe
 # Num Counters:
 2
 # Counter Values:
-2840
-2750
+2773
+2690
 $0
 
 $s7Reactor7MailboxC7MessageOWOy
@@ -14395,8 +12982,8 @@ $s7Reactor7MailboxC7MessageOWOy
 # Num Counters:
 2
 # Counter Values:
-1469
-1379
+1432
+1349
 $0
 
 $s7Reactor7MailboxC7MessageOwxx
@@ -14405,7 +12992,7 @@ $s7Reactor7MailboxC7MessageOwxx
 # Num Counters:
 1
 # Counter Values:
-1466
+1428
 $0
 
 $s7Reactor7SocketsO4peekyAA8TransferOs5Int32VFZTf4nd_n
@@ -14432,7 +13019,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-1273375
+1247735
 0
 0
 0
@@ -14449,8 +13036,8 @@ $s7Reactor7SocketsO7connect2to4from9configureAA10DescriptorVAA13SocketAddressO_A
 0
 0
 0
-12
-1045
+11
+1044
 1033
 1033
 0
@@ -14474,8 +13061,8 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-1249308
-2292
+1225534
+2365
 0
 0
 0
@@ -14489,18 +13076,18 @@ $s7Reactor8ListenerC5readyyyAA9ReadinessVFTf4dn_n
 # Num Counters:
 15
 # Counter Values:
-2257
-2257
+2250
+2250
 1183
 1183
 1183
 0
 0
 1183
-1074
+1067
 0
-1074
-1074
+1067
+1067
 0
 0
 0
@@ -14520,7 +13107,7 @@ $s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1074
+1067
 $0
 
 $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF
@@ -14550,7 +13137,7 @@ $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9Ev
 0
 0
 0
-12
+11
 1033
 0
 0
@@ -14562,7 +13149,7 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-165581
+164846
 28
 0
 $0
@@ -14573,7 +13160,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-485990
+470124
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -14583,10 +13170,22 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 5
 # Counter Values:
 0
-3834
+3847
 0
-3834
+3847
 58
+$0
+
+$s7Reactor9EventLoopC3runyyF
+# Func Hash:
+1124680651599336337
+# Num Counters:
+4
+# Counter Values:
+1480
+7
+7
+0
 $0
 
 $s7Reactor9EventLoopC4name10isPunctualACSS_Sbtcfc
@@ -14613,21 +13212,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-1374
-90
+1345
+83
 7
-511
-1337235
-1337235
+521
+1316179
+1316179
 0
-1444
+1407
 24
 0
 0
-1444
-438619
+1407
+458357
 0
-438909
+458721
 0
 0
 0
@@ -14655,25 +13254,25 @@ $0
 # NumValueSites:
 3
 4
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1273
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:65
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1246
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:62
 $s7Reactor9EventLoopC4stopyyFyyYbcfU_:22
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1336154
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1074
+$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1315105
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1067
 $s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
 10
-$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:149
-$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:78
-$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:61
-$s6Ledger10StoreWatchC7Reactor5TimedAadEP10timePassedyyFTW:50
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:50
-$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:50
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:35
-$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:22
-$s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:10
-$s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:6
+$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:147
+$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:77
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:63
+$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:54
+$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:49
+$s6Ledger10StoreWatchC7Reactor5TimedAadEP10timePassedyyFTW:48
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:48
+$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:21
+$s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:9
+$s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:5
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -14682,7 +13281,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-4917
+4904
 $0
 # Num Value Kinds:
 1
@@ -14691,21 +13290,21 @@ $0
 # NumValueSites:
 7
 3
-** External Symbol **:1932
-** External Symbol **:1899
-** External Symbol **:1086
+** External Symbol **:1918
+** External Symbol **:1845
+** External Symbol **:1141
 3
-** External Symbol **:1932
-** External Symbol **:1899
-** External Symbol **:1086
+** External Symbol **:1918
+** External Symbol **:1845
+** External Symbol **:1141
 1
-** External Symbol **:4917
+** External Symbol **:4904
 1
-** External Symbol **:4917
+** External Symbol **:4904
 1
-** External Symbol **:4917
+** External Symbol **:4904
 1
-** External Symbol **:4917
+** External Symbol **:4904
 0
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
@@ -14714,7 +13313,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-4917
+4904
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -14723,7 +13322,7 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-437681
+457214
 15
 17
 0
@@ -14735,8 +13334,8 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 # Num Counters:
 2
 # Counter Values:
-1169
-1089
+1166
+1091
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -14745,10 +13344,10 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-11991
-90
+12576
+83
 7
-32
+34
 $0
 
 $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8TransferOAA7ChannelC_tFAHSwXEfU_
@@ -14757,12 +13356,12 @@ $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8Transf
 # Num Counters:
 8
 # Counter Values:
-1110160
-1110086
+1085255
+1085254
 0
-2292
-1107794
-1107794
+2365
+1082889
+1082889
 0
 0
 $0
@@ -14781,16 +13380,16 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 13
 # Counter Values:
 0
-12081
-598535
-8168
+12659
+617031
+8650
 0
-165581
+164846
 0
-165581
+164846
 0
 0
-438931
+458743
 0
 0
 $0
@@ -14801,13 +13400,13 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:165581
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:164846
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:165581
+0:164846
 
 $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Func Hash:
@@ -14815,9 +13414,9 @@ $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Num Counters:
 6
 # Counter Values:
-438909
-437719
-437319
+458721
+457558
+457024
 0
 0
 0
@@ -14829,7 +13428,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-443848
+463647
 7
 $0
 
@@ -14839,7 +13438,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-4917
+4904
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -14848,7 +13447,7 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-12081
+12659
 $0
 
 $s7Reactor9LoopBoundV4tellyyyxYbcF
@@ -14857,7 +13456,7 @@ $s7Reactor9LoopBoundV4tellyyyxYbcF
 # Num Counters:
 1
 # Counter Values:
-1273
+1246
 $0
 # Num Value Kinds:
 1
@@ -14866,9 +13465,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor9LoopBoundVwcp:1273
+$s7Reactor9LoopBoundVwcp:1246
 1
-** External Symbol **:1273
+** External Symbol **:1246
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -14876,7 +13475,7 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-2953
+2888
 $0
 
 $s7Reactor9LoopBoundVwcp
@@ -14885,7 +13484,7 @@ $s7Reactor9LoopBoundVwcp
 # Num Counters:
 1
 # Counter Values:
-1338
+1308
 $0
 # Num Value Kinds:
 1
@@ -14894,7 +13493,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1338
+** External Symbol **:1308
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -14902,10 +13501,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-14680
-3953
-3953
-10912
+14805
+4049
+4049
+10962
 0
 0
 0
@@ -14920,13 +13519,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-4054
-28206
-27998
+4053
+29926
+29752
 0
-4797
-0
-0
+4810
 0
 0
 0
@@ -14937,8 +13534,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-13209
-26703
+0
+0
+14010
+28405
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -14947,13 +13546,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-439273
-1020
+459122
+1019
 18
 0
 0
-439418
-511
+459240
+521
 0
 0
 $0
@@ -14964,9 +13563,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3759
+3773
 0
-51
+48
 0
 0
 0
@@ -15052,13 +13651,1974 @@ $s8Commands11NearestWordO8distance33_538088A253959083EA362564135CA0CALLySiSaySJG
 64
 $0
 
-$s8Identity10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
+$s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
 # Func Hash:
-844982796950093491
+890259288857637517
+# Num Counters:
+36
+# Counter Values:
+0
+658540
+0
+0
+0
+0
+658540
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2635160
+658540
+658540
+0
+0
+658540
+658540
+0
+658540
+0
+0
+658540
+1975620
+0
+658540
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects10PromptTextV4take33_39D5B2B767724290B01C0739A4505F91LLyy4JSON9JSONValueVF
+# Func Hash:
+481661634221666074
+# Num Counters:
+51
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1317080
+0
+658540
+658540
+658540
+658540
+1317080
+658540
+0
+0
+0
+0
+0
+0
+658540
+658540
+0
+0
+0
+0
+0
+658540
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects10PromptTextV5units2ofSiSays5UInt8VG_tF
+# Func Hash:
+238984484093187152
+# Num Counters:
+3
+# Counter Values:
+0
+658540
+658540
+$0
+
+$s8Dialects10PromptTextVACycfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+658540
+$0
+
+$s8Dialects10TokenUsageV11totalTokensSivg
+# Func Hash:
+62306915981023953
+# Num Counters:
+5
+# Counter Values:
+0
+184251
+0
+0
+0
+$0
+
+$s8Dialects11ReplyReaderV10feedEvents33_C9834792F2C88401FCFC204477AEC9BFLLyys4SpanVys5UInt8VG_4Wire12EventScannerVzAA0B8FindingsVz4JSON10JSONParserVztFZTf4nnnnd_n
+# Func Hash:
+684559262618345917
+# Num Counters:
+201
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+202000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+202000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+3000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2000
+0
+0
+0
+0
+0
+0
+201000
+0
+0
+0
+0
+0
+2000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+199000
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
+
+$s8Dialects11ReplyReaderV10isOfEventsSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+231500
+$0
+
+$s8Dialects11ReplyReaderV10siftEvents33_C9834792F2C88401FCFC204477AEC9BFLLySbs4SpanVys5UInt8VG_4Wire12EventScannerVzAA0B8FindingsVzAK0O6FilterVz4JSON10JSONParserVztFZTf4nnnnnd_n
+# Func Hash:
+309972638039772833
+# Num Counters:
+171
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+31503
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+31503
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+6
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+3
+0
+0
+0
+0
+0
+0
+31503
+0
+0
+0
+0
+0
+3
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+31497
+0
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
+
+$s8Dialects11ReplyReaderV10takeSifted6isOver5Bytes10ByteBufferVSb_tF
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+3
+1000
+$0
+
+$s8Dialects11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_4JSON10JSONParserVztF
+# Func Hash:
+5832817539478568
+# Num Counters:
+10
+# Counter Values:
+415754
+0
+0
+31503
+201000
+0
+183251
+0
+0
+0
+$0
+
+$s8Dialects11ReplyReaderV4textAA0B4TextVvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+184254
+$0
+
+$s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsageyAA7DialectO_AC4FormOS2btF
+# Func Hash:
+702941992757231615
+# Num Counters:
+3
+# Counter Values:
+184254
+3
+3
+$0
+
+$s8Dialects11ReplyReaderV5usageAA10TokenUsageVSgvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+184254
+$0
+
+$s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
+# Func Hash:
+391331303256056953
+# Num Counters:
+7
+# Counter Values:
+1003
+183251
+0
+0
+0
+183251
+0
+$0
+
+$s8Dialects11ReplyReaderVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s8Dialects11ReplyReaderVwxx:1005
+
+$s8Dialects11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
+$s8Dialects11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA0_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
+$s8Dialects11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA1_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
+$s8Dialects11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
+$s8Dialects11ReplyReaderVwxx
+# Func Hash:
+1116768790802071551
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+9
+1
+$s5Bytes10ByteBufferVwxx:1005
+1
+$s5Bytes10ByteBufferVwxx:1005
+1
+$s5Bytes10ByteBufferVwxx:1005
+1
+$s5Bytes10ByteBufferVwxx:1005
+1
+$s5Bytes10ByteBufferVwxx:1005
+1
+$s5Bytes10ByteBufferVwxx:1005
+1
+$s5Bytes10ByteBufferVwxx:1005
+1
+$s5Bytes10ByteBufferVwxx:1005
+1
+$s5Bytes10ByteBufferVwxx:1005
+
+$s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4SpanVys5UInt8VG_SiztF
+# Func Hash:
+338675208523901430
+# Num Counters:
+78
+# Counter Values:
+0
+1909
+957
+146993
+30544
+22908
+13363
+0
+30544
+26726
+0
+0
+5727
+0
+0
+484628
+1909
+22908
+0
+0
+13363
+114665
+0
+0
+0
+89848
+0
+1909
+101302
+87253
+0
+0
+63051
+1909
+0
+2866
+0
+87253
+0
+63051
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+86982
+11454
+3818
+0
+0
+0
+0
+0
+0
+0
+127903
+0
+0
+0
+0
+0
+0
+0
+957
+0
+$0
+
+$s8Dialects11TextScannerV4read33_4890507B38258B6F9C9CC0D254E8A1CELLyys5UInt8VF
+# Func Hash:
+902206886730400374
+# Num Counters:
+17
+# Counter Values:
+0
+0
+2866
+0
+214925
+0
+0
+33435
+0
+59229
+11464
+42033
+0
+0
+17196
+5732
+0
+$0
+
+$s8Dialects11TextScannerV4readyys4SpanVys5UInt8VGF
+# Func Hash:
+1096621589730480147
+# Num Counters:
+5
+# Counter Values:
+59229
+214925
+2866
+2866
+0
+$0
+
+$s8Dialects11UsageMember33_1738ED4CA468656534F44664B6E7F29DLLOyADSgs4SpanVys5UInt8VGcfCTf4nd_n
+# Func Hash:
+338375135254836187
+# Num Counters:
+34
+# Counter Values:
+184251
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+552753
+184251
+184251
+184251
+0
+184251
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects12ReplyContentO10hasElement33_87B9B351C315E06024B4C4B5D591FB68LL_6filledSb4JSON9JSONValueVSg_s12StaticStringVtFZTf4nnd_n
+# Func Hash:
+414921809627680194
+# Num Counters:
+9
+# Counter Values:
+1000
+1000
+1000
+0
+0
+1000
+1000
+0
+1000
+$0
+
+$s8Dialects12ReplyContentO11closesUsageySb4JSON9JSONValueV_AA7DialectOtFZTf4nnd_n
+# Func Hash:
+596847749872819026
+# Num Counters:
+23
+# Counter Values:
+0
+0
+1000
+0
+0
+0
+1000
+0
+1000
+0
+0
+0
+1000
+0
+0
+0
+0
+1000
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects12ReplyContentO11isOnlyUsageySb4JSON9JSONValueV_AA7DialectOtFZTf4nnd_n
+# Func Hash:
+694937219991262755
+# Num Counters:
+7
+# Counter Values:
+1000
+1000
+1000
+1000
+0
+0
+1000
+$0
+
+$s8Dialects12ReplyContentO14hasFilledError33_48A525E9FAEB2FB46C7A5C1F687BE470LLySb4JSON9JSONValueVFZTf4nd_n
+# Func Hash:
+1085769280754665886
+# Num Counters:
+19
+# Counter Values:
+1099506
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+183251
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects12ReplyContentO15hasFilledMember33_8E4C4BEDE07FAA6411257F072481BACFLL_3butSb4JSON9JSONValueV_s12StaticStringVtFZTf4nnd_n
+# Func Hash:
+135188632976844886
+# Num Counters:
+9
+# Counter Values:
+0
+184254
+367505
+183251
+184254
+0
+0
+184254
+184254
+$0
+
+$s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B8EvidenceO4JSON9JSONValueV_tFZTf4nd_n
+# Func Hash:
+920543277832718080
+# Num Counters:
+16
+# Counter Values:
+0
+0
+184254
+184254
+0
+0
+184254
+184254
+1003
+0
+0
+0
+0
+184254
+0
+0
+$0
+
+$s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL_4list2byAA0B8EvidenceO4JSON9JSONValueV_s12StaticStringVAiLXEtFZ013$s8Dialects12bc13O7content33_8efghi12BACFLLyAA0B8m7O4JSON9O25V_AA7DialectOtFZAgJYbcfu_ACXMtTf1nncn_nTf4nndd_n
+# Func Hash:
+287486625057578434
+# Num Counters:
+6
+# Counter Values:
+737010
+184254
+184254
+184254
+0
+0
+$0
+
+$s8Dialects12ReplyContentO7content33_8E4C4BEDE07FAA6411257F072481BACFLLyAA0B8EvidenceO4JSON9JSONValueV_AA7DialectOtFZ
+# Func Hash:
+95820316759708860
+# Num Counters:
+18
+# Counter Values:
+184254
+0
+0
+0
+0
+184254
+0
+0
+0
+184254
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects12ReplyContentO8evidenceyAA0B8EvidenceO4JSON9JSONValueV_AA7DialectOtFZ
+# Func Hash:
+287486628162811604
+# Num Counters:
+7
+# Counter Values:
+184254
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects12ReplyContentO9strongestyAA0B8EvidenceO4JSON9JSONValueV_AfIXEtFZ013$s8Dialects12bc52O7content33_8E4C4BEDE07FAA6411257F072481BACFLLyAA0B8e7O4JSON9G25V_AA7DialectOtFZAgJYbcfu_ACXMtTf1ncn_nTf4ndd_n
+# Func Hash:
+238984482393877634
+# Num Counters:
+3
+# Counter Values:
+184254
+184254
+184254
+$0
+
+$s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy4JSON9JSONValueV_tAA0B5FaultOYKF
+# Func Hash:
+1148435661806765010
+# Num Counters:
+45
+# Counter Values:
+0
+0
+0
+678932
+0
+0
+0
+0
+2716728
+2037796
+678932
+1000
+0
+0
+678932
+678932
+0
+0
+0
+1000
+0
+678932
+0
+678932
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+678932
+0
+$0
+
+$s8Dialects12RequestFactsC17readStreamOptions33_C081AF15CF70BCF679CF7CCD2A6A0394LLyy4JSON9JSONValueVAA0B5FaultOYKF
+# Func Hash:
+331779889728802952
+# Num Counters:
+8
+# Counter Values:
+1000
+1000
+1000
+0
+1000
+0
+0
+0
+$0
+
+$s8Dialects12RequestFactsC4read_4withys4SpanVys5UInt8VG_4JSON10JSONParserVztAA0B5FaultOYKF
+# Func Hash:
+391331303245425384
+# Num Counters:
+6
+# Counter Values:
+0
+0
+0
+678932
+0
+0
+$0
+
+$s8Dialects12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
+# Func Hash:
+93478047526827664
+# Num Counters:
+6
+# Counter Values:
+113
+13
+0
+0
+678919
+0
+$0
+
+$s8Dialects12RequestFactsC5resetyyF
+# Func Hash:
+238984482966880379
+# Num Counters:
+3
+# Counter Values:
+678932
+0
+0
+$0
+
+$s8Dialects12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_C081AF15CF70BCF679CF7CCD2A6A0394LlfCTf4nd_n
+# Func Hash:
+276344553219069387
+# Num Counters:
+59
+# Counter Values:
+0
+0
+0
+1000
+678932
+0
+678932
+678932
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2716728
+678932
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects12UsageFiguresV4read5usagey4JSON9JSONValueV_tF
+# Func Hash:
+334492581072159741
+# Num Counters:
+5
+# Counter Values:
+552753
+552753
+0
+184251
+0
+$0
+
+$s8Dialects12UsageFiguresV4read8documenty4JSON9JSONValueV_tF
+# Func Hash:
+289922722487391156
+# Num Counters:
+57
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+368502
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+921255
+0
+0
+184251
+368502
+0
+0
+0
+184251
+184251
+0
+$0
+
+$s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9JSONValueV_AA0B6MemberAELLOtF
+# Func Hash:
+1005013659112777568
+# Num Counters:
+62
+# Counter Values:
+0
+184251
+0
+184251
+184251
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+552753
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+184251
+0
+184251
+0
+0
+0
+184251
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+184251
+184251
+184251
+184251
+184251
+184251
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
+# Func Hash:
+599005161288261704
+# Num Counters:
+12
+# Counter Values:
+0
+0
+184254
+3
+184251
+3
+0
+3
+0
+3
+3
+3
+$0
+
+$s8Dialects12UsageScannerVACycfCTf4d_n
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
+$s8Dialects13EventEnvelopeV10lastString031_05A14A2E870C8A5B1AFA641FC2AF36G0LL2of4fromSnySiGSgs4SpanVys5UInt8VG_SitFZTf4nnd_n
+# Func Hash:
+141929911409734430
+# Num Counters:
+13
+# Counter Values:
+1000
+1000
+3
+10015
+14000
+1003
+1003
+1000
+1000
+0
+0
+0
+0
+$0
+
+$s8Dialects13EventEnvelopeV4keep_4textys4SpanVys5UInt8VG_SnySiGtF
+# Func Hash:
+679210745886084866
 # Num Counters:
 4
 # Counter Values:
-317822
+1003
+1003
+1003
+1003
+$0
+
+$s8Dialects13ReplyFindingsV4read33_6DB52EE75431874AE759C0B796CC1E1CLL5event__Sbs4SpanVys5UInt8VG_4Wire12ContentHintsV4JSON10JSONParserVztF
+# Func Hash:
+5832820390665355
+# Num Counters:
+12
+# Counter Values:
+0
+2003
+1000
+0
+1003
+1000
+0
+1000
+0
+0
+0
+0
+$0
+
+$s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONParserVztF
+# Func Hash:
+45209324056447594
+# Num Counters:
+17
+# Counter Values:
+0
+0
+0
+0
+0
+183251
+183251
+0
+0
+0
+183251
+183251
+183251
+0
+0
+0
+0
+$0
+
+$s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONParserVztF6$deferL_yyF
+# Func Hash:
+798733565890708545
+# Num Counters:
+5
+# Counter Values:
+183251
+2866
+183251
+183251
+0
+$0
+
+$s8Dialects13ReplyFindingsV5reset_10isOfEventsyAA7DialectO_SbtF
+# Func Hash:
+484499720734860943
+# Num Counters:
+10
+# Counter Values:
+184254
+0
+0
+185259
+1005
+184254
+0
+0
+0
+0
+$0
+
+$s8Dialects13ReplyFindingsVyAcA7DialectOcfCTf4nd_n
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
+$s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
+# Func Hash:
+234123219502835487
+# Num Counters:
+67
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+1975620
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+658540
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects14TokenEstimatorV4takeyys4SpanVys5UInt8VGF
+# Func Hash:
+267832105140159877
+# Num Counters:
+61
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1175252
+10678468
+0
+0
+0
+0
+0
+10678468
+11853720
+0
+0
+0
+1975620
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+10019928
+1175252
+658540
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
+# Func Hash:
+287486625829148147
+# Num Counters:
+7
+# Counter Values:
+678932
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects7DialectO6isSame2asSbAC_tF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3169607
+$0
+
+$s8Dialects7DialectO8isGeminiSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+678932
+$0
+
+$s8Dialects9ReplyTextV9isForeignSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+184254
+$0
+
+$s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
+# Func Hash:
+112610697569513909
+# Num Counters:
+77
+# Counter Values:
+199000
+0
+199000
+298000
+0
+2678000
+0
+0
+298000
+233503
+389000
+0
+0
+398000
+0
+232500
+0
+1003
+0
+2678000
+231497
+0
+0
+230497
+230497
+299000
+0
+230497
+100000
+0
+131497
+230497
+0
+230497
+230497
+0
+230497
+0
+230497
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+131497
+0
+0
+0
+0
+0
+0
+0
+2280000
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt8VGF
+# Func Hash:
+772824351895204230
+# Num Counters:
+115
+# Counter Values:
+0
+0
+3006
+0
+0
+0
+0
+3006
+0
+1003
+1000
+2000
+1003
+0
+12000
+0
+0
+2000
+27024
+0
+1000
+0
+0
+1000
+0
+0
+0
+28027
+0
+0
+0
+0
+2000
+0
+133126
+1000
+0
+1003
+0
+0
+0
+0
+12000
+12015
+17015
+3006
+0
+0
+0
+1003
+1003
+0
+2003
+0
+0
+28027
+7009
+23024
+0
+1003
+1000
+3
+0
+3
+0
+0
+8000
+1003
+1003
+1000
+0
+1000
+0
+0
+0
+1003
+0
+1000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+8009
+5006
+0
+3
+0
+0
+0
+0
+0
+0
+0
+10000
+0
+3
+0
+0
+$0
+
+$s8Dialects9TextMeterVACycfCTf4d_n
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
+$s8Dialects9TextNamesO4role33_4890507B38258B6F9C9CC0D254E8A1CELL2of6lengthAA0B7ScannerV4RoleOs4SpanVys5UInt8VG_SitF
+# Func Hash:
+596847748799335323
+# Num Counters:
+22
+# Counter Values:
+0
+61188
+0
+3869
+0
+0
+0
+0
+0
+493373
+65057
+0
+0
+65057
+0
+0
+0
+0
+0
 0
 0
 0
@@ -15092,7 +15652,7 @@ $s8Identity13TokenVerifierC4dots33_287732ACC8D1C4EEFDD95287870BD271LL2ofSi_SitSg
 300
 $0
 
-$s8Identity13WrittenClaimsV4text33_B97DD3C06EB3AF10B0D15CD971458199LL2at2inSays5UInt8VGSgs10ArraySliceVySSG_4Wire9JSONValueVtAA10TokenFaultOYKFZ
+$s8Identity13WrittenClaimsV4text33_B97DD3C06EB3AF10B0D15CD971458199LL2at2inSays5UInt8VGSgs10ArraySliceVySSG_4JSON9JSONValueVtAA10TokenFaultOYKFZ
 # Func Hash:
 433231418693798574
 # Num Counters:
@@ -15135,7 +15695,7 @@ $0
 0
 0
 
-$s8Identity13WrittenClaimsVyAC4Wire9JSONValueV_AA10TokenRulesVtAA0F5FaultOYKcfC
+$s8Identity13WrittenClaimsVyAC4JSON9JSONValueV_AA10TokenRulesVtAA0F5FaultOYKcfC
 # Func Hash:
 728751669647584621
 # Num Counters:
@@ -15192,20 +15752,33 @@ $s8Identity15CredentialCacheC10firstPlace33_FA45DADC9C60AA510C63683D9CB991AELL2o
 0
 $0
 
-$s8Identity15CredentialCacheC11placeToKeep33_FA45DADC9C60AA510C63683D9CB991AELLySis4SpanVys5UInt8VGF
+$s8Identity15CredentialCacheC11hasVerifiedySbs4SpanVys5UInt8VGF
 # Func Hash:
-528554515374318204
+896858937157109189
 # Num Counters:
-17
+10
 # Counter Values:
-6
-504
+0
 1200
-1200
-6
 300
 300
 0
+0
+0
+0
+0
+0
+$0
+
+$s8Identity15CredentialCacheC11placeToKeep33_FA45DADC9C60AA510C63683D9CB991AELLySis4SpanVys5UInt8VGF
+# Func Hash:
+1073436552606381077
+# Num Counters:
+12
+# Counter Values:
+1200
+1200
+300
 0
 0
 0
@@ -15219,33 +15792,17 @@ $0
 
 $s8Identity15CredentialCacheC5place2of2atSiSgs4SpanVys5UInt8VG_s5Int64VtF
 # Func Hash:
-93478048998242978
+95820316662616509
 # Num Counters:
-7
+14
 # Counter Values:
+33015
+30600
 30600
 30300
 0
 0
 0
-0
-0
-$0
-
-$s8Identity15CredentialCacheC5place33_FA45DADC9C60AA510C63683D9CB991AELL2ofSiSgs4SpanVys5UInt8VG_tF
-# Func Hash:
-3603319235909248
-# Num Counters:
-15
-# Counter Values:
-30300
-49098
-2594082
-34215
-30918
-30900
-30900
-30900
 0
 0
 0
@@ -15276,8 +15833,8 @@ $s8Identity19CredentialExtractorC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 5
 # Counter Values:
 0
-322656
-322656
+309296
+309296
 0
 0
 $0
@@ -15317,9 +15874,9 @@ $s8Identity19CredentialExtractorC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s
 # Counter Values:
 0
 30900
-666730
+648332
 0
-728530
+710132
 30900
 30900
 0
@@ -15327,12 +15884,12 @@ $s8Identity19CredentialExtractorC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s
 0
 0
 30900
-666730
-697630
+648332
+679232
 30900
 30900
 30900
-697630
+679232
 0
 30900
 30900
@@ -15340,14 +15897,6 @@ $s8Identity19CredentialExtractorC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s
 0
 0
 30900
-0
-30900
-0
-0
-0
-0
-0
-0
 0
 30900
 0
@@ -15357,6 +15906,7 @@ $s8Identity19CredentialExtractorC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s
 0
 0
 0
+30900
 0
 0
 0
@@ -15384,20 +15934,9 @@ $s8Identity19CredentialExtractorC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s
 0
 0
 0
-$0
-
-$s8Identity9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZTf4nd_n
-# Func Hash:
-1127386594807280458
-# Num Counters:
-10
-# Counter Values:
-201240
-150840
-900
 0
 0
-900
+0
 0
 0
 0
@@ -15410,11 +15949,11 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-107123
-150
-129
+103864
+147
+126
 0
-129
+126
 0
 0
 0
@@ -15435,13 +15974,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-594303
-92187
-30584
-30578
-30578
-129
-107
+580482
+90193
+31466
+31460
+31460
+126
+105
 0
 0
 0
@@ -15463,10 +16002,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-1528759
-142
-700
-253
+1490365
+136
+564
+254
 0
 0
 $0
@@ -15477,7 +16016,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-1528759
+1490365
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -15486,11 +16025,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-63862
-258
-1
-213
-213
+66325
+252
+0
+210
+210
 0
 0
 0
@@ -15501,8 +16040,8 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-213
-214
+210
+210
 $0
 
 $s9HistogramAAVABycfC
@@ -15511,8 +16050,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-884544
-192
+870723
+189
 $0
 
 $s9Responses13AuthenticatorC5knownyAA14CallerIdentityVSg4HTTP10ServerCallCAA7ProblemCYKF
@@ -15523,7 +16062,7 @@ $s9Responses13AuthenticatorC5knownyAA14CallerIdentityVSg4HTTP10ServerCallCAA7Pro
 # Counter Values:
 0
 30600
-666730
+648332
 30300
 0
 0
@@ -15538,14 +16077,14 @@ $s9Responses13AuthenticatorC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 5
 # Counter Values:
-697930
+679532
 1179
-696751
+678353
 1179
 0
 $0
 
-$s9Responses13AuthenticatorC6member33_4927A8E0ADC8AA3BC9B58D6CE2A93EADLL7showing2inAA18VerifiedCredentialCSg4Wire10FieldRangeV_AK10ByteBufferVtF
+$s9Responses13AuthenticatorC6member33_4927A8E0ADC8AA3BC9B58D6CE2A93EADLL7showing2inAA18VerifiedCredentialCSg5Bytes10FieldRangeV_AK10ByteBufferVtF
 # Func Hash:
 844982797524240697
 # Num Counters:
@@ -15557,22 +16096,22 @@ $s9Responses13AuthenticatorC6member33_4927A8E0ADC8AA3BC9B58D6CE2A93EADLL7showing
 0
 $0
 
-$s9Responses13RateLimitText33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LLC6append_2toy6Ledger0C6CountsV_4Wire10ByteBufferVztF
+$s9Responses13RateLimitText33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LLC6append_2toy6Ledger0C6CountsV_5Bytes10ByteBufferVztF
 # Func Hash:
 757987887573232942
 # Num Counters:
 10
 # Counter Values:
-129746
-221586
-206269
-206269
-206269
-129746
+123064
+214900
+199585
+199585
+199585
+123064
 0
 0
-129746
-221586
+123064
+214900
 $0
 
 $s9Responses14CallerIdentityVSgWOe
@@ -15581,20 +16120,20 @@ $s9Responses14CallerIdentityVSgWOe
 # Num Counters:
 2
 # Counter Values:
-697330
-697030
+678932
+678632
 $0
 
-$s9Responses14RateLimitSheetC4text33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL3for2atAA0bC4TextAELLC4Wire7DialectO_6Limits6MomentVtF
+$s9Responses14RateLimitSheetC4text33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL3for2atAA0bC4TextAELLC8Dialects7DialectO_6Limits6MomentVtF
 # Func Hash:
 753202734385591687
 # Num Counters:
 7
 # Counter Values:
-206259
+199575
 0
-57
-206212
+55
+199530
 0
 0
 0
@@ -15607,8 +16146,8 @@ $s9Responses15RateLimitFieldsV5sheet33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL2ofAA0b
 11
 # Counter Values:
 6
-206269
-206259
+199585
+199575
 3
 3
 0
@@ -15626,23 +16165,23 @@ $s9Responses16ResponseComposerC13appendLastDay33_6144A55E26F0751CC63F29C0B090CC5
 6
 # Counter Values:
 0
-188928
+182248
 0
 0
 0
 0
 $0
 
-$s9Responses16ResponseComposerC14appendStanding_2to_10isAdmitted4newsy6Ledger7AccountC_4HTTP10ServerCallC4Wire7DialectOSb5Words6PhraseVSgtF
+$s9Responses16ResponseComposerC14appendStanding_2to_10isAdmitted4newsy6Ledger7AccountC_4HTTP10ServerCallC8Dialects7DialectOSb5Words6PhraseVSgtF
 # Func Hash:
 414921812777061813
 # Num Counters:
 8
 # Counter Values:
-190934
-190934
+184254
+184254
 0
-188928
+182248
 2006
 2006
 0
@@ -15662,18 +16201,18 @@ $s9Responses16ResponseComposerC5write33_6144A55E26F0751CC63F29C0B090CC5DLLyAA14W
 0
 0
 0
-16
+14
 0
 0
 0
 0
 0
 0
-11
+9
 0
 0
 0
-16
+14
 0
 5
 0
@@ -15713,28 +16252,28 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:16
+$s5Bytes10ByteBufferVwxx:14
 
-$s9Responses16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC4Wire7DialectOtF
+$s9Responses16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC8Dialects7DialectOtF
 # Func Hash:
 197471691812039915
 # Num Counters:
 19
 # Counter Values:
 0
-506396
-491061
-15319
-16
-16
-15319
+494678
+479347
+15317
+14
+14
+15317
 0
 0
-16
-16
-16
-16
-16
+14
+14
+14
+14
+14
 0
 0
 0
@@ -15749,7 +16288,7 @@ $s9Responses16ResponseComposerC8language2ofSS4HTTP10ServerCallC_tF
 2
 # Counter Values:
 0
-3025
+3023
 $0
 
 $s9Responses18AuthenticationPlanV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_
@@ -15771,33 +16310,33 @@ $s9Responses19AuthenticatedCallerV6caller_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-697330
+678932
 0
 $0
 
-$s9Responses20RefusalResponseCacheV6recall___4wishAA06CachedbC0CSg6Ledger0B0V_AI7AccountC4Wire7DialectOs4SpanVys5UInt8VGtF
+$s9Responses20RefusalResponseCacheV6recall___4wishAA06CachedbC0CSg6Ledger0B0V_AI7AccountC8Dialects7DialectOs4SpanVys5UInt8VGtF
 # Func Hash:
 1094249774345259342
 # Num Counters:
 21
 # Counter Values:
-506437
+494707
 0
 0
-506380
-506380
-506396
+494664
+494664
+494678
 0
-506391
-0
-0
-506380
+494673
 0
 0
+494664
 0
 0
-506380
-36
+0
+0
+494664
+28
 0
 0
 0
@@ -15810,9 +16349,9 @@ $s9Responses21CachedRefusalResponseC10hasFigures33_3AE213701529DE16243724F431B6E
 # Num Counters:
 4
 # Counter Values:
-15294
-997466
-506380
+15295
+974033
+494664
 0
 $0
 
@@ -15822,11 +16361,11 @@ $s9Responses21CachedRefusalResponseC4keep_4from_y4HTTP10ServerCallC_Si6Ledger11L
 # Num Counters:
 10
 # Counter Values:
-9
-15319
+8
+15317
 15298
-30
-25
+27
+22
 0
 0
 0
@@ -15840,7 +16379,7 @@ $s9Responses21CachedRefusalResponseC5suits33_3AE213701529DE16243724F431B6E0AFLLy
 # Num Counters:
 34
 # Counter Values:
-506380
+494664
 0
 0
 0
@@ -15882,11 +16421,11 @@ $s9Responses21CachedRefusalResponseC6answerySb4HTTP10ServerCallC_6Ledger11LimitC
 # Num Counters:
 5
 # Counter Values:
-506380
-506359
+494664
+494645
 0
-491061
-15289
+479347
+15290
 $0
 
 $s9Telemetry10ModelTallyC5countyyAA11UsedFiguresVF
@@ -15895,7 +16434,7 @@ $s9Telemetry10ModelTallyC5countyyAA11UsedFiguresVF
 # Num Counters:
 2
 # Counter Values:
-190934
+184254
 3
 $0
 
@@ -15905,7 +16444,7 @@ $s9Telemetry10ModelTallyCSgWOc
 # Num Counters:
 1
 # Counter Values:
-317816
+309007
 $0
 # Num Value Kinds:
 1
@@ -15914,7 +16453,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:317816
+** External Symbol **:309007
 
 $s9Telemetry10ModelTallyCSgWOh
 # Func Hash:
@@ -15922,7 +16461,7 @@ $s9Telemetry10ModelTallyCSgWOh
 # Num Counters:
 1
 # Counter Values:
-317808
+308999
 $0
 # Num Value Kinds:
 1
@@ -15931,7 +16470,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:317808
+** External Symbol **:308999
 
 $s9Telemetry11AppObserverC17reservationOpenedyyF
 # Func Hash:
@@ -15939,7 +16478,7 @@ $s9Telemetry11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-190934
+184254
 $0
 
 $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA9PlanTallyCSS_SbtF
@@ -15951,11 +16490,11 @@ $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA9PlanTall
 7
 7
 0
-697323
+678925
 0
 7
 0
-697323
+678925
 $0
 
 $s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
@@ -15964,12 +16503,12 @@ $s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
 # Num Counters:
 14
 # Counter Values:
-697330
-190934
-190934
+678932
+184254
+184254
 0
 0
-190934
+184254
 0
 0
 0
@@ -15986,8 +16525,8 @@ $s9Telemetry11AppObserverC5tally33_418D5128FCD4C2C68917EC16C903E6B1LL2of_AA10Mod
 # Num Counters:
 5
 # Counter Values:
-190934
-190928
+184254
+184248
 0
 0
 0
@@ -15999,7 +16538,7 @@ $s9Telemetry11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstima
 # Num Counters:
 1
 # Counter Values:
-190934
+184254
 $0
 
 $s9Telemetry12LoopObserverC11loopFiguresAA0bE0Vvg
@@ -16008,12 +16547,12 @@ $s9Telemetry12LoopObserverC11loopFiguresAA0bE0Vvg
 # Num Counters:
 11
 # Counter Values:
-1026
-969
-57
-57
-57
-57
+1008
+952
+56
+56
+56
+56
 0
 0
 0
@@ -16047,34 +16586,34 @@ $s9Telemetry12LoopObserverC4tell_2of6status_yAA14ExchangeRecordV_AA03AppC0CSiAA9
 # Num Counters:
 34
 # Counter Values:
-218004
-190934
-190934
-317816
+211369
+184254
+184254
+309007
 8
+1
+309007
+308999
+369925
 0
-317816
-317808
-379514
+1
 0
+1
 0
+1
+308999
+308999
 0
-0
-0
-0
-317808
-317808
-0
-307610
-0
-0
-0
-238896
+298801
 0
 0
 0
+229737
 0
-317808
+0
+0
+0
+308999
 0
 0
 0
@@ -16089,25 +16628,26 @@ $0
 # NumValueSites:
 4
 1
-Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:317816
+Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:309007
 1
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA:317816
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:309007
 1
-$s4Wire10ByteBufferVwxx:8
-0
+$s5Bytes10ByteBufferVwxx:8
+1
+Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:1
 
-$s9Telemetry12LoopObserverC5trace10continuing2inAA12TraceContextVSg4Wire10FieldRangeVSg_AJ10ByteBufferVtF
+$s9Telemetry12LoopObserverC5trace10continuing2inAA12TraceContextVSg5Bytes10FieldRangeVSg_AJ10ByteBufferVtF
 # Func Hash:
 1096621587996230487
 # Num Counters:
 6
 # Counter Values:
-697330
+678932
 0
-317816
-317816
+309007
+309007
 0
-0
+1
 $0
 
 $s9Telemetry12LoopObserverC7noteGapyys6UInt64VF
@@ -16128,12 +16668,12 @@ $s9Telemetry13UpstreamTallyC4tellyyAA14ExchangeRecordVF
 0
 0
 0
-190934
-190934
-190934
+184254
+184254
+184254
 0
 0
-190934
+184254
 0
 0
 0
@@ -16154,7 +16694,7 @@ $s9Telemetry14ExchangeRecordV2atACs6UInt64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-697330
+678932
 $0
 
 $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
@@ -16166,26 +16706,26 @@ $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
 0
 1002
 0
-635632
-635632
+618014
+618014
 0
 0
-477796
-477796
+459478
+459478
 $0
 
-$s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_4Wire10ByteBufferVztF
+$s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
 # Func Hash:
 301351146074721365
 # Num Counters:
 15
 # Counter Values:
-317816
-78918
-87273
-78918
-78918
-0
+309007
+79268
+87615
+79268
+79268
+1
 1
 0
 0
@@ -16203,7 +16743,7 @@ $s9Telemetry14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-697330
+678932
 $0
 # Num Value Kinds:
 1
@@ -16212,7 +16752,7 @@ $0
 # NumValueSites:
 1
 1
-$s9Telemetry14ExchangeRecordVwxx:697330
+$s9Telemetry14ExchangeRecordVwxx:678932
 
 $s9Telemetry14ExchangeRecordVwxx
 # Func Hash:
@@ -16220,7 +16760,7 @@ $s9Telemetry14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-697330
+678932
 $0
 
 $s9Telemetry15UpstreamOutcomeO6statusACSi_tcfC
@@ -16229,7 +16769,7 @@ $s9Telemetry15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-190934
+184254
 0
 0
 0
@@ -16242,23 +16782,23 @@ $s9Telemetry7LogSinkC4takeySbAA0B6BundleCF
 # Num Counters:
 7
 # Counter Values:
-1135
+1109
 0
-1135
+1109
 0
 0
 0
 0
 $0
 
-$s9Telemetry8LogClockV6append_2toys5Int64V_4Wire10ByteBufferVztF
+$s9Telemetry8LogClockV6append_2toys5Int64V_5Bytes10ByteBufferVztF
 # Func Hash:
 238984484656208796
 # Num Counters:
 3
 # Counter Values:
-317816
-21
+309007
+20
 0
 $0
 
@@ -16268,9 +16808,9 @@ $s9Telemetry9AccessLogC3end33_01A61ED7213325D818723BC4DA1E572ELLyyF
 # Num Counters:
 5
 # Counter Values:
-316760
-1056
-79
+307978
+1029
+80
 0
 0
 $0
@@ -16281,31 +16821,21 @@ $s9Telemetry9AccessLogC4send33_01A61ED7213325D818723BC4DA1E572ELLyyF
 # Num Counters:
 5
 # Counter Values:
-1059
-1057
+1032
+1032
 0
 0
 0
 $0
 
-$s9Telemetry9AccessLogC5begin33_01A61ED7213325D818723BC4DA1E572ELLyyF
-# Func Hash:
-382993475055910911
-# Num Counters:
-2
-# Counter Values:
-317816
-0
-$0
-
-$s9Telemetry9AccessLogC9takeLines33_01A61ED7213325D818723BC4DA1E572ELL4Wire10ByteBufferVyF
+$s9Telemetry9AccessLogC9takeLines33_01A61ED7213325D818723BC4DA1E572ELL5Bytes10ByteBufferVyF
 # Func Hash:
 146835647075900052
 # Num Counters:
 2
 # Counter Values:
-1098
-37
+1071
+38
 $0
 
 $s9Telemetry9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
@@ -16314,7 +16844,7 @@ $s9Telemetry9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-317816
+309008
 $0
 
 $s9Telemetry9LogBundleCfD
@@ -16323,7 +16853,7 @@ $s9Telemetry9LogBundleCfD
 # Num Counters:
 1
 # Counter Values:
-1135
+1109
 $0
 # Num Value Kinds:
 1
@@ -16332,7 +16862,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:1135
+$s5Bytes10ByteBufferVwxx:1109
 
 $s9Telemetry9LogWriterC4look33_8D3341468C09F5D7FBB0498149313A4ELLyyF
 # Func Hash:
@@ -16341,10 +16871,10 @@ $s9Telemetry9LogWriterC4look33_8D3341468C09F5D7FBB0498149313A4ELLyyF
 9
 # Counter Values:
 0
-1135
+1109
 0
 0
-1118
+1092
 0
 17
 0
@@ -16359,11 +16889,11 @@ $s9Telemetry9LogWriterC5writeyyAA0B6BundleCF
 # Counter Values:
 0
 0
-1135
+1109
 0
-1135
+1109
 0
-1135
+1109
 0
 0
 0
@@ -16384,14 +16914,14 @@ $s9Telemetry9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSg
 # Num Counters:
 18
 # Counter Values:
-1234311
-697321
+1204195
+678923
 6
 0
-697323
+678925
 7
 7
-697315
+678917
 0
 0
 0
@@ -16400,17 +16930,17 @@ $s9Telemetry9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSg
 0
 0
 0
-697321
-697315
+678923
+678917
 $0
 
-$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_
+$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-317816
+309007
 $0
 # Num Value Kinds:
 1
@@ -16419,7 +16949,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc8Identity10PseudonymsCYbcfu_AoRcfu0_TA:317816
+Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:309007
 
 $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
 # Func Hash:
@@ -16430,7 +16960,7 @@ $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
 1003
 $0
 
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA16UpstreamEndpointC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA16cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyh1_ij11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyr6G19VFyh4_AGtjpQ12U_Tf3nnnpf_nTf3nnpf_n
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -16445,7 +16975,7 @@ $sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5Erro
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 
 $sS2SSlsWl
@@ -16454,7 +16984,17 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-12494
+15006
+7
+$0
+
+$sS2SSmsWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+2563
 7
 $0
 
@@ -16474,7 +17014,7 @@ $sS2is17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-783795
+757208
 7
 $0
 
@@ -16509,14 +17049,14 @@ $sSKsE8dropLasty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 9
 # Counter Values:
-72653
+70174
 0
 0
 0
 0
 0
 0
-72653
+70174
 0
 $0
 
@@ -16527,13 +17067,13 @@ $sSKsSQ7ElementRpzrlE9lastIndex2of0C0QzSgAB_tFSS_Tg5
 8
 # Counter Values:
 0
-2356
-49
-49
+2365
+56
+56
 21
-49
-49
-49
+56
+56
+56
 $0
 
 $sSSSg5label_yp5valuetWOc
@@ -16542,7 +17082,7 @@ $sSSSg5label_yp5valuetWOc
 # Num Counters:
 1
 # Counter Values:
-70588
+16619
 $0
 # Num Value Kinds:
 1
@@ -16551,7 +17091,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:70588
+** External Symbol **:16619
 
 $sSSSg5label_yp5valuetWOh
 # Func Hash:
@@ -16559,7 +17099,7 @@ $sSSSg5label_yp5valuetWOh
 # Num Counters:
 1
 # Counter Values:
-70588
+8016
 $0
 # Num Value Kinds:
 1
@@ -16568,7 +17108,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:70588
+** External Symbol **:8016
 
 $sSTsE13_copyContents12initializing8IteratorQz_SitSry7ElementQzG_tFSNySiG_Tg5
 # Func Hash:
@@ -16585,23 +17125,6 @@ $sSTsE13_copyContents12initializing8IteratorQz_SitSry7ElementQzG_tFSNySiG_Tg5
 0
 0
 0
-$0
-
-$sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSays6UInt64VG_Tg508$sSTsSL7c38RpzrlE6sortedSayABGyFSbAB_ABtcfu_Says6D8VG_Tt1G5Tf1cn_n
-# Func Hash:
-331779887548799119
-# Num Counters:
-9
-# Counter Values:
-432
-924
-432
-924
-5472
-5416
-0
-56
-56
 $0
 
 $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFShy5Words11PlaceholderOG_Tg50133$s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5FaultV6ReasonOGAA8TemplateV_AA8SentenceOtFZSbAA11E10O_ARtXEfU_Tf1cn_n
@@ -16636,7 +17159,7 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 0
 0
 0
-501
+502
 0
 0
 0
@@ -16669,18 +17192,64 @@ $sSTsSQ7ElementRpzrlE13elementsEqualySbqd__STRd__AAQyd__ABRSlFSays5UInt8VG_SS8UT
 8400
 $0
 
+$sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8ViewVTg5
+# Func Hash:
+728130255262022791
+# Num Counters:
+29
+# Counter Values:
+0
+1862
+1868
+0
+0
+470
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1868
+0
+0
+$0
+
 $sSTsSQ7ElementRpzrlE8containsySbABFSS_Tg5
 # Func Hash:
 619802544352864591
 # Num Counters:
 6
 # Counter Values:
-1195
-35
-120
-35
+1549
+38
+159
+38
 0
-35
+38
+$0
+
+$sSY_pWOb
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2888
 $0
 
 $sSYsSHRzSH8RawValueSYRpzrlE4hash4intoys6HasherVz_tF5Words11PlaceholderO_Tg5
@@ -16739,9 +17308,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF7Reactor13Socke
 14
 # Counter Values:
 0
-1045
+1044
 0
-1045
+1044
 0
 0
 0
@@ -16760,7 +17329,7 @@ $0
 # NumValueSites:
 2
 1
-0:1045
+0:1044
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCollectionVyScJGTg5Tf4ndn_n
@@ -16770,9 +17339,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCol
 14
 # Counter Values:
 0
-8168
+8650
 0
-8168
+8650
 0
 0
 0
@@ -16791,18 +17360,18 @@ $0
 # NumValueSites:
 2
 1
-0:8168
+0:8650
 0
 
-$sSa4Wires5UInt8VRszlEySayACGs4SpanVyACGcfC
+$sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Func Hash:
 700171237036929845
 # Num Counters:
 3
 # Counter Values:
-1557
-1525
-1557
+1550
+1522
+1550
 $0
 # Num Value Kinds:
 1
@@ -16811,12 +17380,12 @@ $0
 # NumValueSites:
 1
 6
-513:625
+513:622
 5:300
 17:300
 7:270
-0:32
 6:30
+0:28
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words12WordingFaultV6ReasonO_SayAIGTg5
 # Func Hash:
@@ -16835,29 +17404,46 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words12WordingFaultV6Rea
 0
 $0
 
+$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFSS_SaySSGTg5
+# Func Hash:
+52047013800695382
+# Num Counters:
+9
+# Counter Values:
+3740
+3779
+99
+73
+65
+0
+0
+0
+0
+$0
+
 $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd__YKs5ErrorRd__lFSi_s5NeverOTg5056$s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4g36Vys5UInt8VG_6Limits8ScheduleCtFZys06F13G0VySiGzXEfU_Si6Ledger0lM0VXMts0G0Vys0T0VGS3i6Limits0W0CSiTf1ncn_nTf4nnndnnnngn_n
 # Func Hash:
 516910371742419881
 # Num Counters:
 72
 # Counter Values:
-1923972
+1843812
 0
 0
 0
-320662
-320662
+307302
+307302
 0
 0
 0
-320662
+307302
 0
 0
 0
-320662
+307302
 0
 0
-190934
+184254
 0
 0
 0
@@ -16917,12 +17503,16 @@ $0
 
 $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd__YKs5ErrorRd__lFs5UInt8V_s5NeverOTg5071$s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5i4VGs4g17VyAHG_AHSgtFZys06f2M0Z9AHGzXEfU_AISgs0G0VyAIGTf1ncn_n
 # Func Hash:
-331779890674510775
+701607649995474800
 # Num Counters:
-8
+12
 # Counter Values:
 0
-667172
+649096
+0
+0
+0
+0
 0
 0
 0
@@ -16941,27 +17531,27 @@ $sSa7ReactorAA13SocketAddressORszlE19alternatingFamiliesSayACGvg
 0
 0
 0
-2064
-2064
+2063
+2063
 0
-2064
+2063
 0
-2064
+2063
 0
 2052
 0
-12
+11
 0
-12
+11
 2052
 0
-12
+11
 0
-12
-2064
+11
+2063
 0
-2064
-2064
+2063
+2063
 0
 0
 0
@@ -17008,6 +17598,35 @@ $sSa9repeating5countSayxGx_SitcfCSays5UInt8VG_Tt1g5Tf4gn_n
 0
 $0
 
+$sSasSQRzlE2eeoiySbSayxG_ABtFZ6Ledger7RefusalV5CauseO_Tt1g5
+# Func Hash:
+713764390574498425
+# Num Counters:
+21
+# Counter Values:
+0
+0
+0
+0
+0
+27115
+27115
+0
+0
+0
+27115
+0
+0
+27115
+0
+0
+0
+0
+0
+0
+0
+$0
+
 $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 # Func Hash:
 1080275685810171372
@@ -17018,8 +17637,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-2017
-2017
+2015
+2015
 0
 0
 0
@@ -17032,12 +17651,12 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 # Num Counters:
 8
 # Counter Values:
-1201
-5964
-5960
-698535
-698522
-698522
+1207
+5783
+5779
+680143
+680130
+680130
 0
 0
 $0
@@ -17048,7 +17667,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-33776
+33862
 $0
 # Num Value Kinds:
 1
@@ -17057,7 +17676,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:33776
+** External Symbol **:33862
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -17065,7 +17684,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-16888
+16931
 $0
 # Num Value Kinds:
 1
@@ -17074,7 +17693,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:16888
+** External Symbol **:16931
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -17082,7 +17701,7 @@ $sSaySSGSayxGSKsWl
 # Num Counters:
 2
 # Counter Values:
-1617
+5139
 7
 $0
 
@@ -17092,7 +17711,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-4917
+4904
 $0
 # Num Value Kinds:
 1
@@ -17101,7 +17720,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4917
+** External Symbol **:4904
 
 $sScPSgWOh
 # Func Hash:
@@ -17109,7 +17728,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-9834
+9808
 $0
 # Num Value Kinds:
 1
@@ -17118,7 +17737,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:9834
+** External Symbol **:9808
 
 $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Func Hash:
@@ -17126,7 +17745,7 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 8
 # Counter Values:
-402
+381
 2634
 2634
 1578
@@ -17142,9 +17761,22 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-184
+210
 1260
 14
+$0
+
+$sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSS_Tg5
+# Func Hash:
+11922954720716284
+# Num Counters:
+5
+# Counter Values:
+3950
+2338
+6
+0
+201
 $0
 
 $sSh8containsySbxF5Words11PlaceholderO_Tg5
@@ -17153,8 +17785,8 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-620
-410
+593
+383
 2474
 850
 $0
@@ -17170,14 +17802,26 @@ $sShyShyxGqd__nc7ElementQyd__RszSTRd__lufC5Words11PlaceholderO_SayAFGTt0g5Tf4g_n
 728
 $0
 
-$sSi6LimitsE15flooredQuotientyS2iF
+$sSi5DatesE15flooredQuotientyS2iF
 # Func Hash:
 567185242806897991
 # Num Counters:
 5
 # Counter Values:
-8024
+8048
 0
+0
+0
+0
+$0
+
+$sSi5DatesE6paddedySSSiF
+# Func Hash:
+798733567026566613
+# Num Counters:
+4
+# Counter Values:
+16173
 0
 0
 0
@@ -17189,7 +17833,7 @@ $sSi6LimitsE16addingSaturatingyS2iF
 # Num Counters:
 1
 # Counter Values:
-2968449
+2869885
 $0
 
 $sSi6LimitsE20multipliedSaturating2byS2i_tF
@@ -17198,20 +17842,8 @@ $sSi6LimitsE20multipliedSaturating2byS2i_tF
 # Num Counters:
 3
 # Counter Values:
-676938
-676938
-0
-$0
-
-$sSi6LimitsE6paddedySSSiF
-# Func Hash:
-798733567026566613
-# Num Counters:
-4
-# Counter Values:
-16158
-0
-0
+658540
+658540
 0
 $0
 
@@ -17250,9 +17882,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-27285
+32287
 0
-27285
+32287
 0
 0
 0
@@ -17274,32 +17906,32 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 # Num Counters:
 28
 # Counter Values:
+14
+259
+4689
+224
+224
+84
+1455
 7
-196
-4339
-161
-161
-70
-1441
-7
 0
 0
 0
-1434
+1448
 1364
 0
-91
+140
 0
 0
 0
-42
+14
 35
 0
 7
 0
 0
-1434
-1434
+1448
+1448
 0
 35
 $0
@@ -17311,10 +17943,10 @@ $0
 1
 6
 Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:2642
-Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1202
+Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1482
 Commands.build/Command+Parsing.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:359
-Configuration.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:252
-Configuration.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:70
+Configuration.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:315
+Configuration.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:140
 Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:10
 
 $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS_Tg5133$s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZSbSJcfu_33_3b2a2a44c852d2f2300b53d4c8ffe498SJSbTf3npk_nTf1nncn_n
@@ -17326,12 +17958,12 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-26759
-25681
+26829
+25751
 1078
 1078
 28
-25681
+25751
 28
 0
 0
@@ -17362,12 +17994,12 @@ $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-10877
-10877
-757
-757
-10461
-757
+10979
+10979
+774
+774
+10580
+774
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5
@@ -17376,9 +18008,9 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-2964
-2873
-91
+3097
+2978
+119
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSs_Tg5
@@ -17388,29 +18020,29 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 24
 # Counter Values:
 0
-2488
-633
-633
-633
-2488
-111
-138
+2606
+693
+693
+693
+2606
+132
+163
 0
-7
+11
 0
-131
+152
 20
 0
-221
+260
 0
 0
 0
 0
-25
-7
-633
+28
+11
+693
 0
-3
+6
 $0
 
 $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
@@ -17419,8 +18051,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-485990
-485693
+470124
+469828
 0
 0
 $0
@@ -17431,20 +18063,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-190934
-189929
-0
-0
-$0
-
-$sSmsSKRzrlE7popLast7ElementSTQzSgyFSaySay5Redis0D5ReplyOG5items_Si7missingtG_Tg5
-# Func Hash:
-844982796012406485
-# Num Counters:
-4
-# Counter Values:
-1331
-17
+184254
+183249
 0
 0
 $0
@@ -17455,7 +18075,7 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 # Num Counters:
 4
 # Counter Values:
-2249
+2248
 123
 0
 0
@@ -17477,39 +18097,42 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKF5Words11PlaceholderO_Tg50133$s5Words7Wordi
 0
 $0
 
-$sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_s6UInt64V_Tg5053$sSTsSL7ElementRpzrlE6sortedSayABGyFSbAB_ABtcfu_Says6E8VG_Tt1G5Tf1nnncn_n
+$sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12SettingsLineV_Tg5018$s13Configuration8f17V7outlineSayAA0B4G18VGvgSbAF_AFtXEfU0_Tf1nnncn_n
 # Func Hash:
-196075478763078786
+587940238230004039
 # Num Counters:
-37
+42
 # Counter Values:
-12
-276
-112
-68
-60784
+3
+142
+25
 56
-160
-4992
+15801
+14128
+7
+22
+1815
 0
-80
-0
-112
-112
-112
+78
+29
+21
 56
-68
-112
-112
 56
-0
-0
 56
-0
-0
-0
-0
+7
+25
 56
+56
+56
+7
+0
+0
+7
+0
+0
+0
+0
+14
 0
 0
 0
@@ -17519,7 +18142,9 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_s6UInt64V_Tg5053$sSTsSL7
 0
 0
 0
-0
+1
+2
+1234
 $0
 # Num Value Kinds:
 1
@@ -17527,7 +18152,31 @@ $0
 1
 # NumValueSites:
 1
+1
+0:21
+
+$ss10_NativeSetV6resize8capacityySi_tFSS_Tg5
+# Func Hash:
+1055036166725834753
+# Num Counters:
+15
+# Counter Values:
+28
+9
+28
+2849
+9
+28
 0
+146
+21
+0
+0
+146
+5
+5
+5
+$0
 
 $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -17545,13 +18194,22 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11Pla
 0
 $0
 
-$ss11InlineArrayV9repeatingAByxq_Gq__tcfC$19__s5UInt8VTt1g5
+$ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSS_Tg5
 # Func Hash:
-742261418966908927
+526279452064647499
 # Num Counters:
-1
+10
 # Counter Values:
-1005
+66
+2044
+167
+0
+0
+127
+0
+0
+0
+0
 $0
 
 $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
@@ -17560,12 +18218,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-75710
+85948
 0
 0
 0
-75710
-42270
+85948
+42728
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF7Reactor13SocketAddressO_Tg5
@@ -17574,7 +18232,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-2064
+2063
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -17583,7 +18241,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-1753
+3411
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -17592,7 +18250,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3512
+3667
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AH4LineAJLLCTg5
@@ -17655,11 +18313,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-7
+2
 22
 1624
 0
-7
+2
 22
 7
 0
@@ -17668,9 +18326,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-1
-1
-1
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_SsTg5
@@ -17680,11 +18338,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_S
 17
 # Counter Values:
 0
-10
+8
 0
 1624
 0
-10
+8
 0
 28
 0
@@ -17693,9 +18351,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_S
 0
 0
 126
-8
-8
-8
+7
+7
+7
 $0
 
 $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKSTRd__x_q_t7ElementRtd__lF5Words8SentenceO_AH7WordingVSayAJ_ALtGTg5012$sSD20uniquegh33ValuesSDyxq_Gqd__n_tcSTRd__x_q_t7i30Rtd__lufcq_q__q_tKXEfU_5Words8k5O_AE7L14VSayAG_AItGTG5Tf1nncn_n
@@ -17784,8 +18442,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-5576
-5576
+9933
+9933
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -17794,15 +18452,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-8059
-8059
+7991
+7991
 2281
 0
-5778
-8059
+5710
+7991
 0
 0
-4087
+4044
 $0
 # Num Value Kinds:
 1
@@ -17812,7 +18470,7 @@ $0
 3
 3
 33:2262
-17:2260
+17:2192
 65:1256
 0
 1
@@ -17824,9 +18482,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-27444
+27816
 0
-27444
+27816
 0
 0
 0
@@ -17909,7 +18567,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 3213
 0
 0
-1324
+1275
 $0
 # Num Value Kinds:
 1
@@ -17929,12 +18587,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-129722
-129722
-129722
+123042
+123042
+123042
 0
 0
-129722
+123042
 0
 0
 0
@@ -17954,12 +18612,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-27070
-27070
-27070
+27115
+27115
+27115
 0
 0
-27070
+27115
 0
 0
 0
@@ -17973,7 +18631,7 @@ $0
 0
 0
 1
-0:27070
+0:27115
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF7Reactor13SocketAddressO7address_AH7ChannelC7channelt_Tg5
 # Func Hash:
@@ -17981,12 +18639,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1045
-1045
-1045
+1044
+1044
+1044
 0
 0
-1045
+1044
 0
 0
 0
@@ -18006,12 +18664,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4128
-4128
-4128
+4126
+4126
+4126
 0
 0
-4128
+4126
 0
 0
 0
@@ -18031,15 +18689,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1926
-247
-1911
+7234
+3918
+7200
 0
-76
-179
+99
+2269
 0
 0
-30
+39
 $0
 # Num Value Kinds:
 1
@@ -18048,11 +18706,11 @@ $0
 # NumValueSites:
 2
 5
-16:48
-32:7
+16:61
+257:14
+32:10
 64:7
 128:7
-257:7
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSi_Tg5
@@ -18061,15 +18719,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-222272
-195100
-218576
+216279
+189064
+212261
 0
-3696
-195100
+4018
+189064
 0
 0
-2094
+2079
 $0
 # Num Value Kinds:
 1
@@ -18078,14 +18736,14 @@ $0
 # NumValueSites:
 3
 4
-8:1394
+8:1716
 17:938
 33:924
 65:440
 0
 2
-0:218570
-65:6
+0:212257
+65:4
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -18093,15 +18751,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4447
-4447
-2764
+4549
+4549
+2803
 0
-1683
-4447
+1746
+4549
 0
 0
-804
+895
 $0
 # Num Value Kinds:
 1
@@ -18110,8 +18768,8 @@ $0
 # NumValueSites:
 2
 6
-32:1331
-64:212
+32:1366
+64:240
 128:49
 256:35
 512:35
@@ -18124,15 +18782,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-687197
-683752
-677255
+670742
+666679
+660397
 0
-9942
-683662
+10345
+666591
 0
 0
-7661
+7541
 $0
 # Num Value Kinds:
 1
@@ -18141,53 +18799,23 @@ $0
 # NumValueSites:
 3
 10
-17:4757
-65:4057
-9:458
-8:431
-33:134
-129:57
+17:5043
+65:4056
+8:557
+9:456
+33:130
+129:55
 2:36
 4:4
 6:4
 7:4
 0
 5
-0:676900
+0:660046
 1:235
-65:57
-9:50
-7:13
-
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs6UInt64V_Tg5
-# Func Hash:
-326953198419788627
-# Num Counters:
-9
-# Counter Values:
-5518
-0
-5614
-0
-0
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-3
-0
-0
-4
-8:4396
-16:924
-513:198
-0:96
+65:55
+9:49
+7:12
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -18196,15 +18824,6 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg
 1
 # Counter Values:
 1540
-$0
-
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyFs6UInt64V_Tg5
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-5614
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLV_Tg5
@@ -18231,8 +18850,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-190
-185
+182
+177
 3085
 $0
 
@@ -18242,8 +18861,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3120
-3115
+3280
+3275
 2637
 $0
 
@@ -18253,33 +18872,33 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 28
 # Counter Values:
-46185
-10905
-3079
+46635
+11627
+3109
 0
 0
 0
 0
-3079
-3079
-3079
-3079
-7114
-5261
-3079
+3109
+3109
+3109
+3109
+7144
+5252
+3109
 0
 0
 0
-3079
-0
-0
-0
-0
+3109
 0
 0
 0
 0
-3079
+0
+0
+0
+0
+3109
 0
 $0
 
@@ -18300,8 +18919,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3460
-2267
+3669
+2476
 2431
 $0
 
@@ -18311,11 +18930,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-3880
-2672
-2672
-3925
-1220
+5504
+3954
+3950
+5844
+1563
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -18325,11 +18944,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-2458
-2430
-2418
+2249
+2221
+2215
 1232
-2418
+2215
 0
 $0
 
@@ -18372,9 +18991,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-106710
-7114
-7114
+107160
+7144
+7144
 0
 0
 0
@@ -18387,9 +19006,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 3
 # Counter Values:
-2235
-149
-149
+1995
+133
+133
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF7Reactor13SocketAddressO_Tg5
@@ -18416,7 +19035,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-3925
+5844
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSs_Tg5
@@ -18439,7 +19058,36 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11Placeh
 0
 $0
 
-$ss4SpanV4Wires5UInt8VRszlE16equalsHeaderNameySbAByAEGF
+$ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFs0E5SliceVys5UInt8VG_Tg5
+# Func Hash:
+234856435838907297
+# Num Counters:
+6
+# Counter Values:
+1452
+984
+984
+984
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+8
+6:926
+33:15
+17:14
+16:13
+257:7
+129:6
+7:2
+32:1
+
+$ss4SpanV5Bytess5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Func Hash:
 495986878207299681
 # Num Counters:
@@ -18447,7 +19095,7 @@ $ss4SpanV4Wires5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Counter Values:
 0
 0
-322656
+309296
 0
 0
 0
@@ -18456,34 +19104,17 @@ $ss4SpanV4Wires5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 0
 $0
 
-$ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbAByAEGF
-# Func Hash:
-495986878207299681
-# Num Counters:
-9
-# Counter Values:
-7021
-7021
-1003
-1003
-1003
-0
-0
-0
-0
-$0
-
-$ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbs12StaticStringVF
+$ss4SpanV5Bytess5UInt8VRszlE18equalsIgnoringCaseySbs12StaticStringVF
 # Func Hash:
 231012524107945208
 # Num Counters:
 12
 # Counter Values:
-236351
-236351
-32503
-32503
-32503
+243372
+243372
+33506
+33506
+33506
 0
 0
 0
@@ -18493,7 +19124,7 @@ $ss4SpanV4Wires5UInt8VRszlE18equalsIgnoringCaseySbs12StaticStringVF
 32100
 $0
 
-$ss4SpanV4Wires5UInt8VRszlE19hasHeaderNamePrefixySbs12StaticStringVF
+$ss4SpanV5Bytess5UInt8VRszlE19hasHeaderNamePrefixySbs12StaticStringVF
 # Func Hash:
 231012522582974571
 # Num Counters:
@@ -18513,16 +19144,16 @@ $ss4SpanV4Wires5UInt8VRszlE19hasHeaderNamePrefixySbs12StaticStringVF
 0
 $0
 
-$ss4SpanV4Wires5UInt8VRszlE3has_2atSbs12StaticStringV_SitF
+$ss4SpanV5Bytess5UInt8VRszlE3has_2atSbs12StaticStringV_SitF
 # Func Hash:
 247671767435561443
 # Num Counters:
 11
 # Counter Values:
-2003
-2003
-2003
-2003
+5003
+5003
+5003
+5003
 0
 0
 0
@@ -18532,31 +19163,31 @@ $ss4SpanV4Wires5UInt8VRszlE3has_2atSbs12StaticStringV_SitF
 0
 $0
 
-$ss4SpanV4Wires5UInt8VRszlE6equalsySbs12StaticStringVF
+$ss4SpanV5Bytess5UInt8VRszlE6equalsySbs12StaticStringVF
 # Func Hash:
 844982799179493760
 # Num Counters:
 4
 # Counter Values:
-13800
-7800
+14517320
+11463090
 0
 0
 $0
 
-$ss4SpanV4Wires5UInt8VRszlE6starts4withSbAByAEG_tF
+$ss4SpanV5Bytess5UInt8VRszlE6starts4withSbAByAEG_tF
 # Func Hash:
 653247343125567024
 # Num Counters:
 13
 # Counter Values:
-2716955
-16826464
-14865134
-13038342
-13038342
-7424016
-6183782
+5098883
+28515790
+15207847
+17757555
+17757555
+8147117
+6571342
 0
 0
 0
@@ -18565,13 +19196,25 @@ $ss4SpanV4Wires5UInt8VRszlE6starts4withSbAByAEG_tF
 0
 $0
 
-$ss4SpanV4Wires5UInt8VRszlEyAByAEGAC10FieldRangeVcig
+$ss4SpanV5Bytess5UInt8VRszlE6starts4withSbs12StaticStringV_tF
+# Func Hash:
+844982796950093491
+# Num Counters:
+4
+# Counter Values:
+4284
+0
+0
+0
+$0
+
+$ss4SpanV5Bytess5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Func Hash:
 334492581788827315
 # Num Counters:
 5
 # Counter Values:
-3527344
+4973153
 0
 0
 0
@@ -18584,7 +19227,7 @@ $ss6MirrorV12DisplayStyleOSgWOb
 # Num Counters:
 1
 # Counter Values:
-127936
+3940
 $0
 # Num Value Kinds:
 1
@@ -18593,7 +19236,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:127936
+** External Symbol **:3940
 
 $ss6MirrorV12DisplayStyleOSgWOc
 # Func Hash:
@@ -18601,7 +19244,7 @@ $ss6MirrorV12DisplayStyleOSgWOc
 # Num Counters:
 1
 # Counter Values:
-133408
+6959
 $0
 # Num Value Kinds:
 1
@@ -18610,7 +19253,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:133408
+** External Symbol **:6959
 
 $ss6MirrorV12DisplayStyleOSgWOh
 # Func Hash:
@@ -18618,7 +19261,7 @@ $ss6MirrorV12DisplayStyleOSgWOh
 # Num Counters:
 1
 # Counter Values:
-146092
+10857
 $0
 # Num Value Kinds:
 1
@@ -18627,7 +19270,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:146092
+** External Symbol **:10857
 
 $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 # Func Hash:
@@ -18636,7 +19279,7 @@ $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 2
 # Counter Values:
 0
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -18645,10 +19288,10 @@ $0
 # NumValueSites:
 3
 1
-** External Symbol **:1045
+** External Symbol **:1044
 0
 1
-** External Symbol **:1045
+** External Symbol **:1044
 
 $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Func Hash:
@@ -18656,8 +19299,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-166
-299511
+160
+294372
 $0
 
 $ss6UInt16VABs17FixedWidthIntegersWl
@@ -18666,7 +19309,7 @@ $ss6UInt16VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-404063
+391777
 7
 $0
 
@@ -18676,44 +19319,48 @@ $ss6UInt32VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-191009
+184327
 7
 $0
 
-$ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlFs6UInt64V_Tg5053$sSTsSL7ElementRpzrlE6sortedSayABGyFSbAB_ABtcfu_Says6G8VG_Tt1G5Tf1nnnnc_n
+$ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlF13Configuration12SettingsLineV_Tg5018$s13Configuration8h17V7outlineSayAA0B4I18VGvgSbAF_AFtXEfU0_Tf1nnnnc_n
 # Func Hash:
-923004808662538792
+506615128959395545
 # Num Counters:
-28
+32
 # Counter Values:
 0
+4749
+0
+0
+0
+2798
 0
 0
 0
 0
 0
-2572
-2588
+1951
+0
+0
+49
 0
 0
 0
 0
-56
+49
+0
+0
+0
+49
 0
 0
 0
 0
-56
 0
+325
+1951
 0
-0
-32
-0
-0
-0
-24
-2572
-1104
 $0
 # Num Value Kinds:
 1
@@ -18722,15 +19369,17 @@ $0
 # NumValueSites:
 6
 0
-4
+6
 0:32
-8:12
-17:8
-16:4
+129:7
+32:3
+257:3
+64:2
+65:2
 0
 0
 1
-257:56
+513:49
 0
 
 $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
@@ -18739,16 +19388,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-4917
-$0
-
-$sxqd__qd_0_Ignrzr_xqd__s5Error_pIegnrzo_sAARd_0_r_0_lTRSSSg5label_yp5valuet_s6UInt64Vs5NeverOTG5095$s13Configuration10StableHashV12addUnordered33_4F9C92B4788DCF5E5521E98863137163LLyys6MirrorVFs6D28VSSSg5label_yp5valuet_tXEfU_Tf3nnpf_n
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-11508
+4904
 $0
 
 $sypWOb
@@ -18757,7 +19397,7 @@ $sypWOb
 # Num Counters:
 1
 # Counter Values:
-217924
+29304
 $0
 
 $sypWOc
@@ -18766,7 +19406,7 @@ $sypWOc
 # Num Counters:
 1
 # Counter Values:
-328596
+55787
 $0
 # Num Value Kinds:
 1
@@ -18774,35 +19414,43 @@ $0
 0
 # NumValueSites:
 1
-28
-__swift_memcpy1_1:118296
-$s5Words8TemplateV5PieceOwCP:60574
-** External Symbol **:31000
-** External Symbol **:23358
-** External Symbol **:18767
-** External Symbol **:18215
-** External Symbol **:14279
-** External Symbol **:13323
-** External Symbol **:11662
-** External Symbol **:6432
-** External Symbol **:6150
-__swift_memcpy16_8:1504
-$s6Limits6WindowOwCP:743
-$s6Limits5MeterOwCP:667
-$s13Configuration8HostPortVwCP:448
-$s6Limits5LimitVwCP:448
-$s6Limits4PlanVwCP:224
-$s6Limits10ModelClassVwCP:175
-$s13Configuration11LogSettingsV6AccessOwCP:160
-$s13Configuration13AdminSettingsVwCP:112
-$s13Configuration13MessageNamingVwCP:112
-$s13Configuration13SpoolSettingsVwCP:112
-$s13Configuration11LogSettingsVwCP:112
-$s13Configuration11HTTPAddressVwCP:100
-$s13Configuration13RedisSettingsV6ServerOwCP:64
-$s13Configuration13TraceSettingsVwCP:48
-$s6Limits12ModelClassesVwCP:32
-$s13Configuration8UpstreamVwCP:1
+27
+__swift_memcpy1_1:14523
+** External Symbol **:9161
+$s13Configuration12SettingsLineVwCP:7787
+** External Symbol **:6820
+** External Symbol **:5149
+** External Symbol **:3507
+** External Symbol **:3164
+** External Symbol **:2649
+** External Symbol **:1619
+** External Symbol **:470
+$s6Limits5LimitVwCP:154
+__swift_memcpy16_8:85
+$s6Limits4PlanVwCP:70
+$s13Configuration14IdentitySourceOwCP:70
+$s13Configuration14CommonSettingsVwCP:42
+$s13Configuration13AdminSettingsVwCP:42
+$s13Configuration8UpstreamVwCP:42
+$s13Configuration13MessageNamingVwCP:42
+$s13Configuration13RedisSettingsVwCP:42
+$s13Configuration13SpoolSettingsVwCP:42
+$s13Configuration10HTTPLimitsVwCP:42
+$s13Configuration8SettingsVwCP:42
+$s13Configuration11LogSettingsVwCP:42
+$s6Limits12ModelClassesV4RuleVwCP:33
+$s6Limits5MeterOwCP:28
+$s13Configuration13TraceSettingsVwCP:18
+$s6Limits12ModelClassesVwCP:4
+
+Configuration.build/CommonSettings.swift.bc;objectdestroy
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1052
+$0
 
 Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA
 # Func Hash:
@@ -18810,7 +19458,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0
 # Num Counters:
 1
 # Counter Values:
-218004
+211369
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA
@@ -18819,16 +19467,16 @@ Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0
 # Num Counters:
 1
 # Counter Values:
-2055350
+1998694
 $0
 
-Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc8Identity10PseudonymsCYbcfu_AoRcfu0_TA
+Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-317816
+309007
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
@@ -18837,7 +19485,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14Admission
 # Num Counters:
 1
 # Counter Values:
-506396
+494678
 $0
 
 Edge.build/AdminListener.swift.bc;$s9Responses18AuthenticationPlanV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
@@ -18917,7 +19565,7 @@ $0
 1
 ** External Symbol **:1003
 
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA16UpstreamEndpointC_Tg5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16gH19CFyAC_AGtYaYbYCcfU_Tf1nnnc_n.0
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7ForwardVFyAC_AGtYaYbYCcfU_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -18933,7 +19581,7 @@ $0
 1
 0
 
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA16UpstreamEndpointC_Tg5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16gH19CFyAC_AGtYaYbYCcfU_Tf1nnnc_n.0.5
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7ForwardVFyAC_AGtYaYbYCcfU_.0.28
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -18950,7 +19598,40 @@ $0
 1
 ** External Symbol **:1019
 
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA16UpstreamEndpointC_Tg5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16gH19CFyAC_AGtYaYbYCcfU_Tf1nnnc_n.1
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7G19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7G19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.0.4
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7G19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.1
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -18958,39 +19639,6 @@ Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaY
 # Counter Values:
 1019
 $0
-
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16UpstreamEndpointCFyAC_AGtYaYbYCcfU_.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16UpstreamEndpointCFyAC_AGtYaYbYCcfU_.0.4
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1019
 
 Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA
 # Func Hash:
@@ -18998,10 +19646,10 @@ Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14E
 # Num Counters:
 1
 # Counter Values:
-317816
+309008
 $0
 
-Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA16UpstreamEndpointC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA16cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
+Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyh1_ij11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyr6G19VFyh4_AGtjpQ12U_Tf3nnnpf_nTf3nnpf_n.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19017,7 +19665,7 @@ $0
 1
 0
 
-Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA16UpstreamEndpointC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA16cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.3
+Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyh1_ij11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyr6G19VFyh4_AGtjpQ12U_Tf3nnnpf_nTf3nnpf_n.0.12
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19544,7 +20192,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire10ByteBufferVwxx:2006
+$s5Bytes10ByteBufferVwxx:2006
 
 HTTP.build/Channel+Buffer.swift.bc;objectdestroy
 # Func Hash:
@@ -19570,7 +20218,7 @@ Ledger.build/APIKeyStore.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8e
 # Num Counters:
 1
 # Counter Values:
-4092
+4028
 $0
 # Num Value Kinds:
 1
@@ -19586,7 +20234,7 @@ Ledger.build/APIKeyStore.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8e
 # Num Counters:
 1
 # Counter Values:
-4092
+4028
 $0
 # Num Value Kinds:
 1
@@ -19595,8 +20243,8 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:4068
-** External Symbol **:24
+** External Symbol **:4024
+** External Symbol **:4
 
 Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA
 # Func Hash:
@@ -19604,7 +20252,7 @@ Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B2
 # Num Counters:
 1
 # Counter Values:
-217921
+211286
 $0
 
 Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA
@@ -19613,7 +20261,7 @@ Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B2
 # Num Counters:
 2
 # Counter Values:
-190851
+184171
 0
 $0
 
@@ -19623,7 +20271,7 @@ Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitComman
 # Num Counters:
 1
 # Counter Values:
-72288
+69164
 $0
 
 Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA
@@ -19632,7 +20280,7 @@ Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitComman
 # Num Counters:
 1
 # Counter Values:
-72288
+69164
 $0
 
 Ledger.build/APIKeyStore.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.0.4
@@ -19667,7 +20315,7 @@ Ledger.build/APIKeyStore.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15Unchecke
 # Num Counters:
 2
 # Counter Values:
-190934
+184254
 0
 $0
 
@@ -19677,7 +20325,7 @@ Ledger.build/APIKeyStore.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15Unchecke
 # Num Counters:
 2
 # Counter Values:
-190934
+184254
 0
 $0
 
@@ -19687,7 +20335,7 @@ Ledger.build/APIKeyStore.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedW
 # Num Counters:
 1
 # Counter Values:
-217921
+211286
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.1
@@ -19696,7 +20344,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -19705,7 +20353,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:527
+** External Symbol **:526
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
@@ -19714,7 +20362,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_.0
@@ -19723,7 +20371,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -19739,7 +20387,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -19748,7 +20396,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1045
+** External Symbol **:1044
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA
 # Func Hash:
@@ -19756,7 +20404,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA.0
@@ -19765,7 +20413,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -19781,7 +20429,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -19790,7 +20438,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1045
+** External Symbol **:1044
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0
 # Func Hash:
@@ -19798,7 +20446,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -19808,7 +20456,7 @@ $0
 1
 2
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA:1019
-Redis.build/ByteWriter.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:26
+Redis.build/ByteWriter.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:25
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0.9
 # Func Hash:
@@ -19816,7 +20464,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -19825,7 +20473,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1045
+** External Symbol **:1044
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.1
 # Func Hash:
@@ -19833,7 +20481,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
@@ -19842,7 +20490,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -19851,7 +20499,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:527
+** External Symbol **:526
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
@@ -19860,7 +20508,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF.0
@@ -19869,7 +20517,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6w
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -19878,7 +20526,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:527
+** External Symbol **:526
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
@@ -19887,7 +20535,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4917
+4904
 $0
 # Num Value Kinds:
 1
@@ -19895,23 +20543,24 @@ $0
 0
 # NumValueSites:
 1
-16
+17
 $s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_:1183
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1045
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA16UpstreamEndpointC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk12YbYCcfU_AA16cd83C_TG5011$s7Gateway8b54C9askAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA16gH19CFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1019
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1044
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyh1_ij11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyr6G19VFyh4_AGtjpQ12U_Tf3nnnpf_nTf3nnpf_n:1019
 HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyg1_hi45YbYCcfU_yt_TG5011$s7Gateway8b27C5lateryyyACYaj19Responses7f31CYKYCcng4_yttiO73AGYKYCcfU_011g20Gateway8b28C5beginyynjkL21E9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA06RoutedE0CAD10EarlyReplyVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFym1_no17YbYCcfU_6Ledger16de6C_AA06f7I0CAI10gh113VSgt_TG5011$s7Gateway8b62C5admit33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL__5aftery6Ledger16hi6C_AA06j7P0CAG10kl32VSgttm9_AI_AkNttopQ21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk17YbYCcfU_6Ledger10d83C_TG5011$s7Gateway8b75C5relay4from_y4HTTP18UpstreamConnectionC_AA14PendingForwardVtpi2_6s5H12CtkqR12U_Tf3nnnpf_nTf3nnpf_n:83
-$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:61
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger10StoreWatchC3ask33_0DA91B438B6244C830398EEC6E9ECAD6LLyyFyACYaYbYCcfU_TA:57
-$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:26
-$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:22
-$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:10
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtpi14_6Ledger10hR10kqR12U_Tf3nnnpf_nTf3nnpf_n:83
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA06RoutedE0CAD10EarlyReplyVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFym1_no17YbYCcfU_6Ledger16de6C_AA06f7I0CAI10gh111VSgt_TG5011$s7Gateway8b60C3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLL__5aftery6Ledger16hi6C_AA06j7Q0CAG10kl32VSgttm9_AI_AkNttopQ21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
+Ledger.build/APIKeyStore.swift.bc;$s6Ledger10StoreWatchC3ask33_0DA91B438B6244C830398EEC6E9ECAD6LLyyFyACYaYbYCcfU_TA:55
+$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:54
+$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:25
+$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:21
+$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:9
 $s5usher15ServeController33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
 usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Commands8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA0B10Controller33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
-$s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:6
 $s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
+$s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:5
+$s9Telemetry12SpanExporterC4work33_DCB35CA91D1422269256A9922CFDF512LLyyFyACYaYbYCcfU_:1
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
@@ -19919,7 +20568,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4916
+4902
 $0
 # Num Value Kinds:
 1
@@ -19928,7 +20577,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4916
+** External Symbol **:4902
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -19936,7 +20585,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4917
+4904
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -19945,7 +20594,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4917
+4904
 $0
 # Num Value Kinds:
 1
@@ -19961,7 +20610,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4916
+4902
 $0
 # Num Value Kinds:
 1
@@ -19970,7 +20619,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4916
+** External Symbol **:4902
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
 # Func Hash:
@@ -19978,7 +20627,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_T
 # Num Counters:
 1
 # Counter Values:
-1272
+1246
 $0
 # Num Value Kinds:
 1
@@ -19986,14 +20635,15 @@ $0
 0
 # NumValueSites:
 1
-7
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1135
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry14StatsCollectorC10timePassedyyFyAA11LoopFiguresVYbcfU_yACYbcfU_TA:57
-Edge.build/AdminListener.swift.bc;$s9Telemetry14StatsCollectorC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0dG0CGXEfU_yyAA0G7FiguresVYbcYbcfU0_yALYbcfU_TA:57
+8
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1109
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry14StatsCollectorC10timePassedyyFyAA11LoopFiguresVYbcfU_yACYbcfU_TA:56
+Edge.build/AdminListener.swift.bc;$s9Telemetry14StatsCollectorC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0dG0CGXEfU_yyAA0G7FiguresVYbcYbcfU0_yALYbcfU_TA:56
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU1_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU0_:7
 $s9Telemetry7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:3
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry6TracerC4send33_39D8FFEFCAAB8BF33895A341AF4A3073LLyyFyAA12SpanExporterCYbcfU_TA:1
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0
 # Func Hash:
@@ -20001,7 +20651,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -20010,7 +20660,7 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1045
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1044
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0.7
 # Func Hash:
@@ -20018,7 +20668,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -20027,7 +20677,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1045
+** External Symbol **:1044
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA
 # Func Hash:
@@ -20035,7 +20685,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0
@@ -20044,7 +20694,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -20053,7 +20703,7 @@ $0
 # NumValueSites:
 1
 1
-$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1045
+$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1044
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0.6
 # Func Hash:
@@ -20061,7 +20711,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -20070,7 +20720,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1045
+** External Symbol **:1044
 
 Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
 # Func Hash:
@@ -20078,9 +20728,9 @@ Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSp
 # Num Counters:
 3
 # Counter Values:
-1202
-1097
-105
+1482
+1342
+140
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
@@ -20089,7 +20739,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4917
+4904
 $0
 # Num Value Kinds:
 1
@@ -20098,7 +20748,7 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4917
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4904
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -20106,7 +20756,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4916
+4902
 $0
 # Num Value Kinds:
 1
@@ -20115,7 +20765,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4916
+** External Symbol **:4902
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -20123,7 +20773,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4917
+4904
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -20132,7 +20782,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4917
+4904
 $0
 # Num Value Kinds:
 1
@@ -20141,7 +20791,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4917
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4904
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -20149,7 +20799,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4916
+4902
 $0
 # Num Value Kinds:
 1
@@ -20158,7 +20808,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4916
+** External Symbol **:4902
 
 Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
@@ -20166,7 +20816,7 @@ Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-2216
+2240
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
@@ -20175,7 +20825,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-6188
+6148
 $0
 # Num Value Kinds:
 1
@@ -20184,9 +20834,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:3767
-** External Symbol **:1336
-** External Symbol **:1086
+** External Symbol **:3223
+** External Symbol **:1758
+** External Symbol **:1167
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Func Hash:
@@ -20203,7 +20853,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Num Counters:
 1
 # Counter Values:
-4916
+4902
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
@@ -20212,7 +20862,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
 # Num Counters:
 1
 # Counter Values:
-1062
+1061
 $0
 
 Redis.build/ByteWriter.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
@@ -20221,7 +20871,7 @@ Redis.build/ByteWriter.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5Reply
 # Num Counters:
 1
 # Counter Values:
-4737
+5314
 $0
 # Num Value Kinds:
 1
@@ -20230,13 +20880,13 @@ $0
 # NumValueSites:
 1
 7
-** External Symbol **:2237
-** External Symbol **:2173
-** External Symbol **:83
-** External Symbol **:67
-** External Symbol **:63
-** External Symbol **:57
-** External Symbol **:57
+** External Symbol **:2435
+** External Symbol **:2403
+** External Symbol **:184
+** External Symbol **:129
+** External Symbol **:79
+** External Symbol **:79
+** External Symbol **:5
 
 Redis.build/ByteWriter.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
@@ -20244,7 +20894,7 @@ Redis.build/ByteWriter.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5Reply
 # Num Counters:
 1
 # Counter Values:
-4826
+5370
 $0
 
 Redis.build/ByteWriter.swift.bc;__swift_continuation_await_point
@@ -20253,7 +20903,7 @@ Redis.build/ByteWriter.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-4956
+5528
 $0
 
 Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
@@ -20262,16 +20912,16 @@ Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFy
 # Num Counters:
 1
 # Counter Values:
-1135
+1109
 $0
 
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_4Wire10ByteBufferVztcyFyAG_AJztcfU0_TA
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-317816
+309007
 $0
 
 Words.build/Catalogue+English.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA
@@ -20299,7 +20949,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-14866
+15376
 $0
 
 __swift_async_resume_project_context
@@ -20308,7 +20958,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-62941
+64589
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -20317,8 +20967,8 @@ __swift_destroy_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-69888
-728
+25172
+2354
 $0
 # Num Value Kinds:
 1
@@ -20326,27 +20976,42 @@ $0
 0
 # NumValueSites:
 1
-20
-__swift_noop_void_return:17424
-$s5Words8TemplateV5PieceOwxx:15148
-** External Symbol **:11500
-** External Symbol **:7008
-** External Symbol **:5720
-** External Symbol **:4180
-** External Symbol **:3460
-** External Symbol **:3192
-** External Symbol **:1656
-$s6Limits6WindowOwxx:112
-$s6Limits5MeterOwxx:112
-$s13Configuration8HostPortVwxx:112
-$s6Limits10ModelClassVwxx:64
-** External Symbol **:48
-$s13Configuration13SpoolSettingsVwxx:28
-$s6Limits12ModelClassesVwxx:28
-$s13Configuration13MessageNamingVwxx:28
-$s13Configuration9IPNetworkVwxx:28
-$s13Configuration11LogSettingsV6AccessOwxx:28
-$s13Configuration6SecretVwxx:12
+16
+__swift_noop_void_return:8909
+** External Symbol **:4751
+** External Symbol **:4119
+** External Symbol **:2920
+** External Symbol **:2477
+** External Symbol **:1793
+$s6Limits5MeterOwxx:42
+$s6Limits6WindowOwxx:28
+$s13Configuration8HostPortVwxx:28
+$s13Configuration13SpoolSettingsVwxx:21
+$s6Limits12ModelClassesVwxx:21
+$s13Configuration13MessageNamingVwxx:21
+$s13Configuration11LogSettingsV6AccessOwxx:14
+** External Symbol **:12
+$s6Limits10ModelClassVwxx:9
+$s13Configuration15WrittenSettingsVwxx:7
+
+__swift_destroy_boxed_opaque_existential_1
+# Func Hash:
+728453322856651412
+# Num Counters:
+2
+# Counter Values:
+2987
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+2
+__swift_noop_void_return:2888
+** External Symbol **:99
 
 __swift_instantiateConcreteTypeFromMangledName
 # Func Hash:
@@ -20354,8 +21019,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-3865227
-1522
+4111787
+1550
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -20364,8 +21029,8 @@ __swift_instantiateConcreteTypeFromMangledNameAbstract
 # Num Counters:
 2
 # Counter Values:
-12159
-12
+1505
+19
 $0
 
 __swift_instantiateGenericMetadata
@@ -20374,7 +21039,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-234015
+65387
 $0
 
 __swift_memcpy16_8
@@ -20383,16 +21048,7 @@ __swift_memcpy16_8
 # Num Counters:
 1
 # Counter Values:
-34520
-$0
-
-__swift_memcpy17_8
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-15153
+22054
 $0
 
 __swift_memcpy1_1
@@ -20401,7 +21057,16 @@ __swift_memcpy1_1
 # Num Counters:
 1
 # Counter Values:
-706795
+58102
+$0
+
+__swift_memcpy32_8
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2968
 $0
 
 __swift_memcpy72_8
@@ -20419,7 +21084,7 @@ __swift_noop_void_return
 # Num Counters:
 1
 # Counter Values:
-735179
+67682
 $0
 
 __swift_project_boxed_opaque_existential_0
@@ -20428,7 +21093,17 @@ __swift_project_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-29740
+3919
+0
+$0
+
+__swift_project_boxed_opaque_existential_1
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+2987
 0
 $0
 
@@ -20438,6 +21113,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-14600
+15154
 0
 $0
