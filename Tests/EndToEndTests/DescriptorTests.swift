@@ -94,6 +94,8 @@ extension EndToEnd {
                 let served = statuses.count { $0 == 200 }
                 #expect(served > 400 && statuses.allSatisfy { $0 == 200 || $0 == nil }, "\(Set(statuses))")
                 #expect(statuses.count { $0 == nil } == 700 - served)
+                // Two descriptors for each stream, and 64 in reserve: for operators, and for the edge itself.
+                #expect(served <= (1024 - 64) / 2, "\(served) streams leave no reserve")
                 #expect(edge.program.talk.contains("Connections of clients are refused"))
                 #expect(Self.status(edge.program.id, "FDSize") == table)
                 let metrics = try await Web(port: adminPort).ask("GET", "/metrics").text

@@ -39,6 +39,15 @@ import Testing
         }
     }
 
+    /// The parser's own no: it is no character of a target (RFC 9112, section 3.2; RFC 3986, section 3.3).
+    @Test(arguments: [#"/api/history/a\b"#, #"/api/history/..\..\v1"#])
+    func `with a backslash as it is gets 400, and goes nowhere`(path: String) async throws {
+        try await withBench(Self.plan) { bench async throws in
+            #expect(try await bench.ask(Self.request(path)).status == 400)
+            #expect(bench.standIn.asked.isEmpty)
+        }
+    }
+
     @Test(arguments: [
         "/api/history/7", "/api/history/7?from=..%2f", "/api/history/a;v=1", "/api/history/a.b/..c/d..",
         "/api/history/...;x", "/api/history/100%25", "/api/history/%E4%BD%A0", "/api/history/a%20b",
