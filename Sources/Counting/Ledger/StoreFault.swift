@@ -99,6 +99,15 @@ package enum StoreFault: Error, Equatable, Sendable {
         }
     }
 
+    /// Whether it says why. A dying process closes its connections before its listening socket, so that the
+    /// connection that an edge makes at once is still taken, and ends without a word.
+    var hasReason: Bool {
+        switch self {
+        case .unreachable, .late, .away(.hungUp): false
+        default: true
+        }
+    }
+
     /// Whether it passes by itself as a rule. Anything else waits for an operator.
     var isPassing: Bool {
         switch self {

@@ -59,10 +59,9 @@ package final class StoreHealth: Sendable {
         }
         if state.told == nil { state.since = now }
         // A store that comes back passes from one fault to the next (away, then loading), which is one
-        // trouble in the log. But where the first call only found it silent, the reason is logged when it is
-        // known.
+        // trouble in the log. But where the first call found no reason, it is logged when it is known.
         if let told = state.told, told == fault || fault.isPassing && told.isPassing {
-            guard case .away = fault, told == .late || told == .unreachable else { return nil }
+            guard case .away = fault, fault.hasReason, !told.hasReason else { return nil }
         }
         state.told = fault
         return
