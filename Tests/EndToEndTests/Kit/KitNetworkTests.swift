@@ -31,6 +31,27 @@ extension EndToEnd {
             }
         }
 
+        @Test func `who comes back hears only what has changed`() async throws {
+            try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
+                let line = try await Line.start(to: .loopback(port: edge.port), .network)
+                var (counts, connections): ([Int], Int) = ([], 0)
+                for await event in try Self.client(line.port).events() {
+                    switch event {
+                    case .connected:
+                        connections += 1
+                        if connections == 2 { #expect(try await edge.web.say("ann").status == 200) }
+                    case .usage(let report):
+                        counts.append(report.messageCount ?? -1)
+                        if connections == 1 { await line.resetAll() }
+                    case .subscription, .threshold, .disconnected: break
+                    }
+                    if counts.last == 1 { break }
+                }
+                #expect(counts == [0, 1], "the unchanged report was told once more")
+                await line.stop()
+            }
+        }
+
         @Test func `what was counted here is counted once, on a line that is slow`() async throws {
             try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
                 var settings = LineSettings.network

@@ -19,8 +19,6 @@ public import Observation
     private let client: UsherClient
     private let idle: Duration
     private var timer: Task<Void, Never>?
-    /// "Not now", for this session.
-    private var isPutOff = false
 
     /// - Parameter idle: the silence that ends a session.
     public init(client: UsherClient, idle: Duration = .seconds(300)) {
@@ -58,10 +56,9 @@ public import Observation
         await set(.firstYes)
     }
 
-    /// "Not now": nothing more is asked in this session.
+    /// "Not now": the server asks again behind another complete session at the earliest.
     public func notNow() async {
         prompt = nil
-        isPutOff = true
         await answer(.notNow)
     }
 
@@ -89,7 +86,7 @@ public import Observation
         timer = Task { [weak self, idle] in
             try? await Task.sleep(for: idle)
             guard !Task.isCancelled else { return }
-            await self?.sessionEnded()
+            await self?.askWhetherToAsk()
         }
     }
 
@@ -97,18 +94,12 @@ public import Observation
     public func sceneDidEnterBackground() async {
         timer?.cancel()
         _ = try? await client.sessionWentToBackground()
-        await sessionEnded()
-    }
-
-    private func sessionEnded() async {
-        // "Not now" was said in the session that has ended; the server knows what it means for the next.
-        isPutOff = false
         await askWhetherToAsk()
     }
 
     /// Asks the server whether the person may be asked now; a screen that appears does it.
     public func askWhetherToAsk() async {
-        guard !isPutOff, prompt == nil, !wantsSystemPermission else { return }
+        guard prompt == nil, !wantsSystemPermission else { return }
         if let found = try? await client.checkInPrompt() { prompt = found }
     }
 }
