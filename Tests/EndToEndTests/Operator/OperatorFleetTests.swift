@@ -126,8 +126,12 @@ extension EndToEnd {
                 #expect(rows.exitCode == 0, "\(rows.talk)")
                 let lines = rows.output.split(separator: "\n")
                 #expect(lines.count == 3 && lines[0].contains("REQ/S"), "\(rows.output)")
-                let json = try await ctl("watch", "--count", "1", "--output", "json")
-                #expect(json.output.contains(#""totals":"#), "\(json.output)")
+                let json = try await ctl("watch", "--count", "3", "--output", "json")
+                let last = try #require(json.output.split(separator: "\n").last)
+                let row = try #require(
+                    try JSONSerialization.jsonObject(with: Data(last.utf8)) as? [String: Any])
+                #expect(row["totals"] != nil)
+                #expect((row["seconds"] as? [Any])?.count == 1, "a row is a second, not all that is kept")
             }
         }
 
