@@ -36,6 +36,8 @@ extension EndToEnd {
                 arguments: ["--preset", "coach", "--demo", "--redis", "redis://:secret@127.0.0.1"],
                 exitCode: 78,
                 talk: "a password never stands in a flag"),
+            Line(arguments: ["words"], exitCode: 0, output: "\n    come_back: \"Ready to come back?\"\n"),
+            Line(arguments: ["words", "--template", "French!"], exitCode: 64, talk: "no language tag"),
             Line(
                 arguments: ["health", "--admin-listen", "127.0.0.1:1"], exitCode: 1, output: "nothing answers"
             ),
@@ -53,6 +55,20 @@ extension EndToEnd {
             let usher = try await Program.run([Places.usher, "check", file])
             #expect(usher.exitCode == 0, "\(usher.talk)")
             #expect(usher.output.contains("is fine"))
+        }
+
+        @Test(arguments: ["fr", "ru", "en", "zh-Hant"])
+        func `the sentences to be translated are a section that is fine`(language: String) async throws {
+            let printed = try await Program.run([Places.usher, "words", "--template", language])
+            #expect(printed.exitCode == 0, "\(printed.talk)")
+            let folder = try TemporaryFolder()
+            let preset = try #require(TemporaryFolder.content(of: Places.inTree("presets/coach.yaml")))
+            try folder.write("\(preset)\n\(printed.output)", to: "my.yaml")
+            let whole = try await Program.run([Places.usher, "check", folder.file("my.yaml")])
+            #expect(whole.exitCode == 0 && whole.talk.isEmpty, "\(whole.talk)")
+            try folder.write("\(preset)\nwords: { eo: { come_back: \"Ĉu denove?\" } }\n", to: "my.yaml")
+            let part = try await Program.run([Places.usher, "check", folder.file("my.yaml")])
+            #expect(part.exitCode == 0 && part.talk.contains("usher words --template eo"), "\(part.talk)")
         }
 
         @Test

@@ -45,7 +45,6 @@ package struct Catalogue: Sendable {
             for (name, source) in sentences.sorted(by: { $0.key < $1.key }) {
                 complaints += Self.complaints(about: source, name: name, in: language)
             }
-            complaints += missing(in: language, having: Set(sentences.keys))
         }
         return complaints
     }
@@ -62,16 +61,28 @@ package struct Catalogue: Sendable {
         return mistakes.reasons.map { WordingFault(language: language, sentence: name, reason: $0) }
     }
 
-    /// A language of its own must say everything; `de-AT` may leave to `de` what it says alike.
-    private func missing(in language: String, having names: Set<String>) -> [WordingFault] {
-        Sentence.allCases.compactMap { sentence in
-            let isThere =
-                names.contains(sentence.rawValue)
-                || Self.ancestors(of: language).contains { wordings[$0]?[sentence] != nil }
-            return isThere
-                ? nil
-                : WordingFault(language: language, sentence: sentence.rawValue, reason: .missingSentence)
+    /// What a language does not say, in the order in which sentences are listed: English says it instead.
+    /// `de-AT` leaves to `de` what it says alike.
+    package func missing(in language: String, having names: some Collection<String>) -> [Sentence] {
+        Sentence.allCases.filter { sentence in
+            !names.contains(sentence.rawValue)
+                && !Self.ancestors(of: language).contains { wordings[$0]?[sentence] != nil }
         }
+    }
+
+    /// What a sentence says in English, as a configuration would write it for a language: a template, or one
+    /// for each of the language's plural forms.
+    package func draft(of sentence: Sentence, in language: String) -> Wording.Source {
+        let (wording, _) = wording(of: sentence, in: Self.fallbackLanguage)
+        let categories = PluralRule(language: language).categories
+        let forms = categories.map { category in
+            (category.rawValue, wording.template(for: category == .one ? .one : .other)?.source ?? "")
+        }
+        let isCounted = sentence.counted.map {
+            wording.template(for: .other)?.placeholders.contains($0) ?? false
+        }
+        guard isCounted == true, categories.count > 1 else { return .template(forms.last?.1 ?? "") }
+        return .forms(Dictionary(forms, uniquingKeysWith: { first, _ in first }))
     }
 
     /// A sentence in a language, or in the nearest that has it: `de-AT`, `de`, `en`.
@@ -92,6 +103,9 @@ package struct Catalogue: Sendable {
         }
         return tags
     }
+
+    /// Whether a configuration may have wordings in it: `fr`, `de-AT`.
+    package static func isLanguage(_ tag: String) -> Bool { isLanguageTag(tag) }
 
     /// BCP 47's outer shape: 2–3 letters, then subtags of 1–8 letters and digits.
     private static func isLanguageTag(_ tag: String) -> Bool {

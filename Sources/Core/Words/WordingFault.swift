@@ -4,7 +4,6 @@ package struct WordingFault: Error, Hashable, Sendable, CustomStringConvertible 
     package enum Reason: Hashable, Sendable {
         case unknownLanguage
         case unknownSentence
-        case missingSentence
         case empty
         case brace
         case unknownPlaceholder(String)
@@ -26,7 +25,6 @@ package struct WordingFault: Error, Hashable, Sendable, CustomStringConvertible 
         switch reason {
         case .unknownLanguage: "'\(language)' is not a language tag such as en or de-AT"
         case .unknownSentence: "there is no sentence called '\(sentence)'"
-        case .missingSentence: "the sentence '\(sentence)' is missing in '\(language)'"
         case .empty: "'\(sentence)' has no words"
         case .brace: "'\(sentence)' has a brace without its other half; {{ and }} write braces"
         case .unknownPlaceholder(let name): "'\(sentence)' names {\(name)}, which does not exist"

@@ -22,6 +22,17 @@ enum UsherCommand {
                         "ca-file", .value(placeholder: "FILE"),
                         help: "Ask over TLS, and trust these authorities", variable: "USHER_ADMIN_CA_FILE")
                 ]),
+            Command(
+                name: "words", summary: "Prints every sentence, to be translated or written anew",
+                options: [
+                    Option(
+                        "template", .value(placeholder: "LANGUAGE"),
+                        help: "With the plural forms of this language, such as fr (en)")
+                ],
+                notes: [
+                    "The section words: of a configuration takes what it prints. What a language does not say,",
+                    "English says.",
+                ]),
         ] + Command.papers,
         notes: [
             "Examples:",

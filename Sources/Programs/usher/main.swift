@@ -22,6 +22,7 @@ do throws(ArgumentMistake) {
     case (.version, _): Console.output.write("usher \(Release.version)")
     case (.run, "check"): exit(Check.run(invocation, environment, palette).rawValue)
     case (.run, "health"): exit(Health.run(invocation).rawValue)
+    case (.run, "words"): exit(WordsTemplateCommand.run(invocation).rawValue)
     case (.run, "man"), (.run, "completions"):
         Console.output.write(UsherCommand.declaration.paper(invocation, version: Release.version) ?? "")
     case (.run, _): exit(Serve.run(invocation, environment, palette).rawValue)

@@ -3,7 +3,7 @@ import Words
 
 extension Catalogue {
     /// The standard catalogue with the configuration's sentences over it. What it has against them is a
-    /// mistake at the sentence's place, or at the language's where the sentence is missing.
+    /// mistake at the sentence's place; what a language does not say is a warning.
     static func read(_ value: Value) -> Catalogue {
         let words = WordsEntry.sentences(value)
         let sources = words.mapValues { $0.mapValues(\.source) }
@@ -13,6 +13,14 @@ extension Catalogue {
             } else {
                 (value.entry(complaint.language) ?? value).complain(complaint.description)
             }
+        }
+        for (language, sentences) in sources.sorted(by: { $0.key < $1.key }) {
+            let missing = Catalogue.standard.missing(in: language, having: sentences.keys).count
+            guard missing > 0 else { continue }
+            let all = Sentence.allCases.count
+            value.reading.warn(
+                "words.\(language) says \(all - missing) of \(all) sentences, and English the other \(missing); "
+                    + "usher words --template \(language) prints them all")
         }
         return Catalogue.standard.merging(sources)
     }

@@ -1,0 +1,16 @@
+import Commands
+import Configuration
+import Terminal
+
+/// `usher words --template fr`: every sentence, to be translated.
+enum WordsTemplateCommand {
+    static func run(_ invocation: Invocation) -> ExitCode {
+        let language = invocation["template"]?.text ?? "en"
+        guard let lines = WordsTemplate.lines(for: language) else {
+            Console.talk.write("\(Printable.quoted(language)) is no language tag, such as fr or de-AT")
+            return .usage
+        }
+        for line in lines { Console.output.write(line) }
+        return .fine
+    }
+}

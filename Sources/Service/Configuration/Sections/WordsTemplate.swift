@@ -1,0 +1,29 @@
+import Words
+
+/// Every sentence of the edge in English, as the section `words:` would have it for a language: what a
+/// translator fills in.
+package enum WordsTemplate {
+    /// Lines of YAML. What they say already is right, so that a half-translated section can be used at once.
+    ///
+    /// - Returns: nil for what is no language tag, such as `fr` or `de-AT`.
+    package static func lines(for language: String) -> [String]? {
+        guard Catalogue.isLanguage(language) else { return nil }
+        return ["words:", "  \(language):"]
+            + Sentence.allCases.flatMap { sentence -> [String] in
+                let values = sentence.placeholders.map { "{\($0.rawValue)}" }.sorted().joined(separator: " ")
+                let note = values.isEmpty ? "" : "   # \(values)"
+                switch Catalogue.standard.draft(of: sentence, in: language) {
+                case .template(let text): return ["    \(sentence.rawValue): \(quoted(text))\(note)"]
+                case .forms(let forms):
+                    let categories = PluralRule(language: language).categories
+                    return ["    \(sentence.rawValue):\(note)"]
+                        + categories.map { "      \($0.rawValue): \(quoted(forms[$0.rawValue] ?? ""))" }
+                }
+            }
+    }
+
+    /// A double-quoted scalar of YAML; a sentence holds no control characters.
+    private static func quoted(_ text: String) -> String {
+        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+}
