@@ -118,7 +118,7 @@ import Testing
     private static let store = [
         Criterion(
             "a connection that has answered calls starts again from nothing when it is lost",
-            by: ["Engine/Redis/RedisClient+Connecting"],
+            by: ["Engine/Redis/RedisNode+Connecting"],
             ("Engine/RedisTests/RedisRecoveryTests", ["is back as quickly the twentieth time as the first"])),
         Criterion(
             "a settlement that may succeed later is tried later, one of an earlier release, too",
