@@ -120,6 +120,28 @@ import Testing
         }
     }
 
+    @Test func `tells each message's script what its own server's clock should show`() async throws {
+        try await Self.withEdge { edge, _, _ in
+            for (node, now) in zip(edge.router.nodes, [1_000_000, 2_000_000]) {
+                let asked = Clocks.monotonic()
+                node.clock.hear(now, asked: asked, answered: asked, steadySince: 1)
+            }
+            for (place, now) in [1_000_000, 2_000_000].enumerated() {
+                let request = AdmissionRequest(user: edge.users(1, at: place)[0])
+                let told = try edge.admissions.question(request, now: edge.now).ask.clock.now
+                #expect((now - 1000..<now + 60_000).contains(told), "\(told) for \(now)")
+            }
+        }
+    }
+
+    @Test func `refuses the users of one that would lose what it counts, and nobody else's`() async throws {
+        try await Self.withEdge { edge, _, _ in
+            edge.router.nodes[1].isFit = false
+            #expect(await edge.send(as: edge.users(1, at: 0)[0]) == nil)
+            #expect(await edge.send(as: edge.users(1, at: 1)[0]) == .denied)
+        }
+    }
+
     @Test func `notes each user's lease beside the user`() async throws {
         try await Self.withEdge { edge, _, _ in
             for place in 0..<2 {
