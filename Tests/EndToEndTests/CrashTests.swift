@@ -31,7 +31,7 @@ extension EndToEnd {
         private static func hash(_ key: String, of redis: RedisServer) async throws -> [String: [UInt8]] {
             let path = redis.socketPath
             return try await onLoop { loop in
-                let client = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
+                let client = RedisRouter(RedisAddress(host: path), on: loop, options: .patient)
                 defer { client.close() }
                 var arguments = RedisArguments()
                 arguments.append("HGETALL")

@@ -54,7 +54,7 @@ extension EndToEnd {
             let path = redis.socketPath
             return try await soon("the end of Eve's stream") {
                 try await onLoop { loop in
-                    let client = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
+                    let client = RedisRouter(RedisAddress(host: path), on: loop, options: .patient)
                     defer { client.close() }
                     func items(_ command: String, _ key: String) async throws -> [RedisReply] {
                         var arguments = RedisArguments()

@@ -57,7 +57,7 @@ import Testing
             )),
         Criterion(
             "what comes late because the loop is late is no failure of Redis",
-            by: ["Engine/Redis/RedisClient", "Engine/Redis/Connection"],
+            by: ["Engine/Redis/RedisNode", "Engine/Redis/Connection"],
             (
                 "Engine/RedisTests/RedisRecoveryTests",
                 [

@@ -118,8 +118,32 @@ import Testing
     private static let store = [
         Criterion(
             "a connection that has answered calls starts again from nothing when it is lost",
-            by: ["Engine/Redis/RedisClient+Connecting"],
+            by: ["Engine/Redis/RedisNode+Connecting"],
             ("Engine/RedisTests/RedisRecoveryTests", ["is back as quickly the twentieth time as the first"])),
+        Criterion(
+            "of several servers each has its own connection, scripts, breaker, clock and users",
+            by: [
+                "Engine/Redis/RedisNode", "Engine/Redis/RedisRouter", "Counting/Ledger/NodeWatch",
+                "Counting/Ledger/StoreWatch",
+            ],
+            (
+                "Engine/RedisTests/RedisRouterTests",
+                [
+                    "have each key where its slot is", "learn a script each for itself",
+                    "do not share a death", "do not share a pipeline", "is found without a look at any slot",
+                ]
+            ),
+            (
+                "Counting/LedgerTests/NodeTests",
+                [
+                    "refuses the users of a dead one, and nobody else's",
+                    "refuses the users of one that would lose what it counts, and nobody else's",
+                    "tells each message's script what its own server's clock should show",
+                    "notes each user's lease beside the user",
+                    "is walked through from its first server's first key to its second's last",
+                    "has what dead edges left open returned, wherever it lies",
+                ]
+            )),
         Criterion(
             "a settlement that may succeed later is tried later, one of an earlier release, too",
             by: ["Counting/Ledger/Spool/SettlementRemedy", "Counting/Ledger/Spool/SpoolFile+Parked"],

@@ -21,7 +21,7 @@ final class LiveEdge {
     private let folder: String
     private let adminPort: UInt16
     let loop: EventLoop
-    private let redis: RedisClient
+    private let redis: RedisRouter
 
     fileprivate init(
         _ yaml: String, _ server: RedisServer, _ store: SubscriptionServiceStandIn, _ folder: String,
@@ -41,7 +41,7 @@ final class LiveEdge {
         edge = try await Edge.start(settings, isDemo: isDemo, on: loop, log: { _ in })
         self.store = store
         self.loop = loop
-        redis = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: .patient)
+        redis = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
         ledger = RedisLedger(redis)
         records = RecordStore(redis)
         self.folder = folder

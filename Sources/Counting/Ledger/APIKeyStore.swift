@@ -14,9 +14,9 @@ package final class APIKeyStore {
     /// Milliseconds for which the record of a key that has ended is kept, so that operators can still see it.
     private static let afterlife: Int64 = 400 * 86_400_000
 
-    private let redis: RedisClient
+    private let redis: RedisRouter
 
-    package init(_ redis: RedisClient) { self.redis = redis }
+    package init(_ redis: RedisRouter) { self.redis = redis }
 
     /// The key of this id, revoked ones included; nil where there is none.
     package func find(_ id: [UInt8]) async throws(LedgerError) -> StoredKey? {
@@ -125,12 +125,12 @@ package final class APIKeyStore {
     /// A page of all keys of an app, in no order; where the next page begins.
     ///
     /// - Parameter about: how many are enough.
-    package func page(from cursor: String, _ walk: KeyWalk, about most: Int, tenant: [UInt8])
-        async throws(LedgerError) -> (keys: [StoredKey], next: String?)
+    package func page(from start: KeyWalk.Position, _ walk: KeyWalk, about most: Int, tenant: [UInt8])
+        async throws(LedgerError) -> (keys: [StoredKey], next: KeyWalk.Position?)
     {
-        var (keys, cursor): ([StoredKey], String) = ([], cursor)
+        var (keys, position): ([StoredKey], KeyWalk.Position) = ([], start)
         repeat {
-            let step = try await walk.step(from: cursor, "us:{k*}:k")
+            let step = try await walk.step(from: position, "us:{k*}:k")
             let values = try await walk.fields(KeyFormat.fields.map { "\($0)" }, of: step.keys)
             for (name, record) in zip(step.keys, values) {
                 let id = Array(name.dropFirst(5).dropLast(3))
@@ -138,9 +138,9 @@ package final class APIKeyStore {
                 keys.append(key)
             }
             if step.next == KeyWalk.start { return (keys, nil) }
-            cursor = step.next
+            position = step.next
         } while keys.count < most
-        return (keys, cursor)
+        return (keys, position)
     }
 
     /// Gives all keys of one owner to another, however many. Safe to repeat.

@@ -11,7 +11,7 @@ extension Admissions {
             grace?.giveBack(settlement.user)
             return .done
         }
-        if spool?.holds(settlement.user) != true, mayAsk {
+        if spool?.holds(settlement.user) != true, mayAsk(about: settlement.user) {
             do {
                 let outcome = try await ledger.settle(settlement)
                 if outcome == .unknown, try await isLost(settlement) { return await keepLost(settlement) }
@@ -22,12 +22,12 @@ extension Admissions {
                 if isGraced { await forgetForeseen(settlement) }
                 return outcome
             } catch {
-                note(error)
+                note(error, about: settlement.user)
                 if error == .unknownOutcome, !isGraced { unanswered.insert(settlement.attempt) }
             }
         }
         if isGraced, await amendForeseen(settlement) {
-            carry()
+            carry(for: settlement.user)
             return nil
         }
         let wasSent = unanswered.contains(settlement.attempt)
@@ -36,13 +36,13 @@ extension Admissions {
             return nil
         }
         unanswered.remove(settlement.attempt)
-        carry()
+        carry(for: settlement.user)
         return nil
     }
 
     /// The store has answered a settlement.
     func taken(_ settlement: Settlement) {
-        answered()
+        answered(about: settlement.user)
         cachedRefusals.drop(settlement.user)
         if !unanswered.isEmpty { unanswered.remove(settlement.attempt) }
     }
@@ -78,16 +78,17 @@ extension Admissions {
     /// Waiting would hold up the connection's next message. What this loop sends afterwards still finds it
     /// done, since commands keep their order.
     package func send(_ settlement: Settlement, following follower: any StoreCallFollower) -> Bool {
-        guard let redis, redis.canPipelineSettle, let client = redis.client, settlement.ending != .count,
-            spool?.holds(settlement.user) != true, mayAsk
+        guard let redis, let node = redis.nodeForSettlement(of: settlement.user),
+            settlement.ending != .count, spool?.holds(settlement.user) != true,
+            mayAsk(about: settlement.user)
         else { return false }
         endings?.begin(settlement.user)
         do {
-            try redis.send(settlement, to: follower, client)
+            try redis.send(settlement, to: follower, node)
             return true
         } catch {
             endings?.end(settlement.user)
-            note(error)
+            note(error, about: settlement.user)
             return false
         }
     }
@@ -95,28 +96,28 @@ extension Admissions {
     /// The outcome of a settlement that `send` has sent. Nil where the store did not acknowledge it, so that
     /// `finish` must send it again, which is safe.
     package func outcome(_ settlement: Settlement, of call: StoreCall) -> SettlementOutcome? {
-        guard let redis, let client = redis.client else {
-            preconditionFailure("only a ledger in Redis sends anything on")
+        guard let redis else {
+            preconditionFailure("only a ledger in Redis sends without waiting")
         }
         endings?.end(settlement.user)
         do throws(LedgerError) {
-            let outcome = try redis.outcome(settlement, of: call, client)
+            let outcome = try redis.outcome(settlement, of: call)
             // Whether it was lost takes another question to the store.
             if outcome == .unknown, !settlement.onlyGivesBack { return nil }
             taken(settlement)
             return outcome
         } catch {
-            note(error)
+            note(error, about: settlement.user)
             if error == .unknownOutcome { unanswered.insert(settlement.attempt) }
             return nil
         }
     }
 
-    /// Starts a replay after something was put into the spool while the store answers. Not where entries
-    /// there fail for reasons of their own: each replay walks past all of them, and the next probe starts one
-    /// soon enough.
-    func carry() {
-        if mayAsk, let spool, spool.delayed == 0 { spool.carry() }
+    /// Starts a replay after something of this user's was put into the spool while their node answers. Not
+    /// where entries there fail for reasons of their own: each replay walks past all of them, and the next
+    /// probe starts one soon enough.
+    func carry(for user: UserKey) {
+        if mayAsk(about: user), let spool, spool.delayed == 0 { spool.carry() }
     }
 
     /// Whether a settlement whose reservation the store does not know charges something that was never

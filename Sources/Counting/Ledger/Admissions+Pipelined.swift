@@ -29,11 +29,11 @@ extension Admissions {
     package func ask(_ request: AdmissionRequest, now: Moment, following follower: any StoreCallFollower)
         -> AskOutcome
     {
-        guard let redis, let client = redis.client, redis.canPipelineAdmit,
+        guard let redis, let node = redis.nodeForAdmission(of: request.user),
             let question = try? question(request, now: now)
         else { return .unsent(nil) }
         do throws(LedgerError) {
-            try redis.send(question.ask, to: follower, client)
+            try redis.send(question.ask, to: follower, node)
             return .sent(question)
         } catch {
             return .unsent(EarlyReply(question: question, outcome: .failure(error)))
@@ -42,11 +42,11 @@ extension Admissions {
 
     /// Reads the answer to a call that `ask` has sent.
     package func hear(_ question: AdmitQuestion, of call: StoreCall) -> HearOutcome {
-        guard let redis, let client = redis.client else {
+        guard let redis else {
             preconditionFailure("only a ledger in Redis sends without waiting")
         }
         do throws(LedgerError) {
-            guard let reply = try redis.admitReply(question.ask, of: call, client) else {
+            guard let reply = try redis.admitReply(question.ask, of: call) else {
                 return .undecided(EarlyReply(question: question, outcome: nil))
             }
             guard absorb(reply, question) else {

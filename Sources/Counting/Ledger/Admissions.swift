@@ -1,4 +1,5 @@
 package import Limits
+import Redis
 
 /// The one procedure by which requests are admitted and ended. Bound to one loop.
 ///
@@ -93,13 +94,10 @@ package final class Admissions {
     /// Endings that still wait for the store.
     package var pendingCount: Int { pending.count }
 
-    /// Whether the store may be asked now, and what came of asking it.
-    var mayAsk: Bool { store?.isClosed ?? true }
-    /// False for a store that is up but would lose what it counts: nobody is admitted then, not even under
-    /// grace.
-    private var isFit: Bool { store?.isFit ?? true }
-    func answered() { store?.succeeded() }
-    func note(_ error: LedgerError) { store?.note(error) }
+    /// Whether the store may be asked about a user now, and what came of asking it.
+    func mayAsk(about user: UserKey) -> Bool { store?.node(of: user).breaker.isClosed ?? true }
+    func answered(about user: UserKey) { store?.node(of: user).breaker.succeeded() }
+    func note(_ error: LedgerError, about user: UserKey) { store?.note(error, of: user) }
 
     /// Abandoned reservations that were ended by an admission of the same user.
     package private(set) var reclaimed = 0
@@ -225,16 +223,18 @@ package final class Admissions {
         let moment = Moment(milliseconds: now.milliseconds + skew)
         let snapshot = snapshot(of: request, at: moment)
         let (schedule, span) = terms(of: request, snapshot, at: moment)
+        let node = store?.node(of: request.user)
         let ask = AdmitCommand(
             user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
             version: snapshot.entitlement.version, schedule: schedule, span: span,
             estimate: request.estimate(under: schedule), lease: lease,
             peeks: peeks || snapshot.isBlocked,
             isAnonymous: request.isAnonymous, moment: moment, due: due,
-            clock: store?.reading(at: monotonic()) ?? StoreClock.Reading(),
+            clock: node?.clock.reading(at: monotonic()) ?? ServerClock.Reading(),
             snapshot: snapshot)
-        guard isFit else { throw .denied }
-        guard mayAsk else { throw .unavailable }
+        // A server that is up but would lose what it counts: nobody is admitted then, not even under grace.
+        guard node?.isFit ?? true else { throw .denied }
+        guard node?.breaker.isClosed ?? true else { throw .unavailable }
         return AdmitQuestion(
             request: request, ask: ask, now: now, posed: cachedRefusals.question(at: monotonic()),
             endings: endings?.count(of: request.user) ?? 0)
@@ -262,7 +262,7 @@ package final class Admissions {
     /// Takes what the ledger has answered into account: the entitlement, the clock, refusals that stand.
     /// False where that was no decision, so that it must be asked again.
     func absorb(_ reply: AdmitReply, _ question: AdmitQuestion) -> Bool {
-        answered()
+        answered(about: question.request.user)
         let (request, ask) = (question.request, question.ask)
         switch reply {
         case .entitlement(let current, _):
@@ -305,7 +305,7 @@ package final class Admissions {
                     reply = try await ledger.admit(ask)
                 }
             } catch {
-                note(error)
+                note(error, about: ask.user)
                 reply = try await askAgain(ask, error, since: question.posed.time)
             }
             if absorb(reply, question) { return (reply, ask) }

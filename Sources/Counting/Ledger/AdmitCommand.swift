@@ -1,4 +1,5 @@
 package import Limits
+package import Redis
 
 /// What the script `admit` is asked: one request, and the counters that the edge computed for it. An object,
 /// since it is passed to every phase of an admission and lives as long as the reservation.
@@ -27,7 +28,7 @@ package final class AdmitCommand: Sendable {
     /// deadline.
     package let due: UInt64?
     /// What the store's clock should show: old counters go only where it has run evenly (law 16).
-    package let clock: StoreClock.Reading
+    package let clock: ServerClock.Reading
     /// What the user has, as far as the edge knows.
     let snapshot: EntitlementSnapshot
 
@@ -35,7 +36,7 @@ package final class AdmitCommand: Sendable {
         user: UserKey, request: RequestID, attempt: Int, fingerprint: Int = 0, version: Int,
         schedule: Schedule, span: (from: Moment, to: Moment)? = nil, estimate: Consumption = Consumption(),
         lease: Int = 300_000, peeks: Bool = false, isAnonymous: Bool = false, moment: Moment = .distantPast,
-        due: UInt64? = nil, clock: StoreClock.Reading = StoreClock.Reading(),
+        due: UInt64? = nil, clock: ServerClock.Reading = ServerClock.Reading(),
         snapshot: EntitlementSnapshot = .none
     ) {
         self.user = user

@@ -3,38 +3,71 @@ package import Redis
 
 /// Walks through all keys of the store in small steps, and reads what it finds many at a time, so that no
 /// single call keeps Redis from the messages (SCAN, which sees every key that is there all the time at least
-/// once). Bound to one loop.
+/// once). One node after the other. Bound to one loop.
 package final class KeyWalk {
     /// Keys that Redis looks at in one step: a quarter of a millisecond, over 2,000,000 keys and under load.
     package static let step = 256
 
-    private let redis: RedisClient
+    private let redis: RedisRouter
 
-    package init(_ redis: RedisClient) { self.redis = redis }
+    package init(_ redis: RedisRouter) { self.redis = redis }
+
+    /// How far a walk has come: to which node, by its place in the router, and to which of SCAN's cursors
+    /// there. Operators see it as a text, which for the first node is the cursor alone.
+    package struct Position: Hashable, Sendable, LosslessStringConvertible {
+        let node: Int
+        let cursor: UInt64
+
+        init(node: Int, cursor: UInt64) { (self.node, self.cursor) = (node, cursor) }
+
+        package init?(_ text: String) {
+            let parts = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let cursor = UInt64(parts[parts.count - 1]) else { return nil }
+            self.cursor = cursor
+            if parts.count == 1 {
+                node = 0
+            } else {
+                guard let place = UInt16(parts[0]), place > 0 else { return nil }
+                node = Int(place)
+            }
+        }
+
+        package var description: String { node == 0 ? "\(cursor)" : "\(node)-\(cursor)" }
+    }
 
     /// Where a walk begins, and where it has ended.
-    package static let start = "0"
+    package static let start = Position(node: 0, cursor: 0)
 
     /// One step.
     ///
     /// - Parameters:
     ///   - pattern: as SCAN takes it: `us:{*}:s`.
     ///   - count: keys that Redis looks at.
-    package func step(from cursor: String, _ pattern: String, count: Int = step)
-        async throws(LedgerError) -> (keys: [[UInt8]], next: String)
+    package func step(from position: Position, _ pattern: String, count: Int = step)
+        async throws(LedgerError) -> (keys: [[UInt8]], next: Position)
     {
+        // A position of when there were more nodes: nothing is left to walk through.
+        guard position.node < redis.nodes.count else { return ([], Self.start) }
         var arguments = RedisArguments()
-        for word in ["SCAN", cursor, "MATCH", pattern, "COUNT", "\(count)"] { arguments.append(word) }
+        for word in ["SCAN", "\(position.cursor)", "MATCH", pattern, "COUNT", "\(count)"] {
+            arguments.append(word)
+        }
         let items: [RedisReply]
         do throws(RedisError) {
-            items = try await redis.command(arguments).array ?? []
+            items = try await redis.nodes[position.node].command(arguments).array ?? []
         } catch {
             throw LedgerError(error, in: "scan")
         }
-        guard items.count == 2, let next = items[0].text, let keys = items[1].array else {
-            throw .faulty(script: "scan")
-        }
-        return (keys.compactMap(\.bytes), next)
+        guard items.count == 2, let next = items[0].text.flatMap({ UInt64($0) }), let keys = items[1].array
+        else { throw .faulty(script: "scan") }
+        return (keys.compactMap(\.bytes), after(position, next))
+    }
+
+    /// Behind the last step on a node comes the next node, and behind the last node the end.
+    private func after(_ position: Position, _ next: UInt64) -> Position {
+        if next != 0 { return Position(node: position.node, cursor: next) }
+        let node = position.node + 1
+        return node < redis.nodes.count ? Position(node: node, cursor: 0) : Self.start
     }
 
     /// Whole hashes, in the order of their keys; of one that could not be read nothing.

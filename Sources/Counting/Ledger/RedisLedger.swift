@@ -7,7 +7,7 @@ package final class RedisLedger: Ledger {
     private let runner: any ScriptRunner
     /// The same object by its concrete type: awaiting a call through the protocol costs 400 instructions
     /// more.
-    let client: RedisClient?
+    let router: RedisRouter?
     let scripts: ScriptSet
     private var admissions = AdmissionFormat()
     /// Seconds for which an id that the caller chose is remembered after its settlement.
@@ -23,7 +23,7 @@ package final class RedisLedger: Ledger {
         monotonic: @escaping () -> UInt64 = Clocks.monotonic
     ) {
         self.runner = runner
-        client = runner as? RedisClient
+        router = runner as? RedisRouter
         self.scripts = scripts
         self.idempotencySpan = idempotencySpan
         self.monotonic = monotonic
@@ -38,28 +38,26 @@ package final class RedisLedger: Ledger {
 
     /// Sends the same without waiting: `follower` hears when the call has ended, and `admitReply` reads it.
     func send(
-        _ ask: AdmitCommand, to follower: consuming any CallFollower, _ client: RedisClient
+        _ ask: AdmitCommand, to follower: consuming any CallFollower, _ node: RedisNode
     ) throws(LedgerError) {
-        try sendIndex(ask, client)
-        try send(admissions.letter(ask), scripts.admit, due: ask.due, client).follower = follower
+        try sendIndex(ask, node)
+        try send(admissions.letter(ask), scripts.admit, due: ask.due, node).follower = follower
     }
 
     /// Reads the reply to a command that was sent without waiting, and releases the call. Nil where the
     /// server did not know the script, so that nothing has happened.
-    func admitReply(_ ask: AdmitCommand, of call: Call, _ client: RedisClient) throws(LedgerError)
-        -> AdmitReply?
-    {
+    func admitReply(_ ask: AdmitCommand, of call: Call) throws(LedgerError) -> AdmitReply? {
         if call.isText {
-            defer { client.giveBack(call) }
+            defer { call.node.giveBack(call) }
             return try Self.expect(
                 AdmissionFormat.unpacked(call.writer.bytes, ask.schedule), of: scripts.admit)
         }
         if call.missesScript {
-            client.forget(scripts.admit)
-            client.giveBack(call)
+            call.node.forget(scripts.admit)
+            call.node.giveBack(call)
             return nil
         }
-        let reply = try take(call, of: scripts.admit, client)
+        let reply = try take(call, of: scripts.admit)
         return try Self.expect(AdmissionFormat.admitReply(reply, ask.schedule), of: scripts.admit)
     }
 
@@ -69,29 +67,37 @@ package final class RedisLedger: Ledger {
         return try Self.expect(letter.outcome(reply), of: scripts.settle)
     }
 
-    /// Whether a settlement can be sent without waiting, so that whatever is sent afterwards finds it done. A
-    /// server that does not know the script yet would execute it later.
-    var canPipelineSettle: Bool { client?.knows(scripts.settle) == true }
-    /// Whether an admission can be sent without waiting.
-    var canPipelineAdmit: Bool {
-        guard let client else { return false }
-        return client.knows(scripts.admit) && client.knows(scripts.lease)
+    /// The node to which a user's settlement can be sent without waiting, so that whatever is sent afterwards
+    /// finds it done; nil where there is none: a server that does not know the script yet would execute it
+    /// later.
+    func nodeForSettlement(of user: UserKey) -> RedisNode? {
+        guard let node = router?.node(of: user.slot), node.knows(scripts.settle) else { return nil }
+        return node
+    }
+
+    /// The same for an admission. Where another node keeps the user's place in the index of leases, the note
+    /// there must have been answered before the admission is sent.
+    func nodeForAdmission(of user: UserKey) -> RedisNode? {
+        guard let router else { return nil }
+        let node = router.node(of: user.slot)
+        guard node.knows(scripts.admit), node.knows(scripts.lease),
+            router.isSingle || LeaseIndex.shard(of: user, in: router).isOnUsersNode
+        else { return nil }
+        return node
     }
 
     /// Sends a settlement without waiting: `follower` hears when the call has ended, and `outcome` reads it.
     func send(
-        _ settlement: Settlement, to follower: consuming any CallFollower, _ client: RedisClient
+        _ settlement: Settlement, to follower: consuming any CallFollower, _ node: RedisNode
     ) throws(LedgerError) {
-        try send(SettleCall(settlement, remembering: idempotencySpan), scripts.settle, client)
+        try send(SettleCall(settlement, remembering: idempotencySpan), scripts.settle, node)
             .follower = follower
     }
 
     /// Reads the reply to a settlement that was sent without waiting, and releases the call.
-    func outcome(_ settlement: Settlement, of call: Call, _ client: RedisClient) throws(LedgerError)
-        -> SettlementOutcome
-    {
-        if call.missesScript { client.forget(scripts.settle) }
-        let reply = try take(call, of: scripts.settle, client)
+    func outcome(_ settlement: Settlement, of call: Call) throws(LedgerError) -> SettlementOutcome {
+        if call.missesScript { call.node.forget(scripts.settle) }
+        let reply = try take(call, of: scripts.settle)
         return try Self.expect(
             SettleCall(settlement, remembering: idempotencySpan).outcome(reply), of: scripts.settle)
     }
@@ -189,7 +195,10 @@ package final class RedisLedger: Ledger {
         async throws(LedgerError) -> RedisReply
     {
         do {
-            if let client { return try await client.evaluate(script, keys: keys, arguments, due: due) }
+            if let router {
+                let node = router.node(ofKeyIn: arguments)
+                return try await node.evaluate(script, keys: keys, arguments, due: due)
+            }
             return try await runner.evaluate(script, keys: keys, arguments, due: due)
         } catch {
             throw LedgerError(error, in: script.name)
@@ -198,10 +207,10 @@ package final class RedisLedger: Ledger {
 
     /// Sends a script's call. The caller reads its reply and releases it.
     private func send(
-        _ letter: some ScriptCall, _ script: RedisScript, due: UInt64? = nil, _ client: RedisClient
+        _ letter: some ScriptCall, _ script: RedisScript, due: UInt64? = nil, _ node: RedisNode
     ) throws(LedgerError) -> Call {
         do {
-            return try client.send(
+            return try node.send(
                 script, keys: letter.keys, arguments: letter.count, room: letter.room, due: due
             ) { letter.put(to: &$0) }
         } catch {
@@ -209,11 +218,9 @@ package final class RedisLedger: Ledger {
         }
     }
 
-    private func take(_ call: Call, of script: RedisScript, _ client: RedisClient) throws(LedgerError)
-        -> RedisReply
-    {
+    private func take(_ call: Call, of script: RedisScript) throws(LedgerError) -> RedisReply {
         do {
-            return try client.take(call)
+            return try call.node.take(call)
         } catch {
             throw LedgerError(error, in: script.name)
         }

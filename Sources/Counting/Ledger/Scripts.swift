@@ -57,4 +57,4 @@ package protocol ScriptRunner: AnyObject {
     func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>]
 }
 
-extension RedisClient: ScriptRunner {}
+extension RedisRouter: ScriptRunner {}

@@ -1,8 +1,8 @@
 package import Reactor
 import Synchronization
 
-/// Whether an edge can count, over all of its loops: what `/readyz` tells and the log notes. Each loop's
-/// `StoreWatch` reports here what its own connection to the store has met.
+/// Whether an edge can count in one server, over all of its loops: what `/readyz` tells and the log notes.
+/// Each loop's `NodeWatch` reports here what its own connection to the server has met.
 package final class StoreHealth: Sendable {
     /// What one loop has found, and when, in nanoseconds of the monotonic clock.
     private struct Finding {
@@ -78,7 +78,7 @@ package final class StoreHealth: Sendable {
     }
 
     /// Why a message could not be counted now; nil where it could on every loop, as far as each of them has
-    /// seen within the last `StoreWatch.pause`. Waits up to two seconds for a loop whose probe is under way;
+    /// seen within the last `NodeWatch.pause`. Waits up to two seconds for a loop whose probe is under way;
     /// a loop that takes longer could count no message either.
     package func fault(on loop: EventLoop) async -> StoreFault? {
         let last = Clocks.monotonic() + 2_000_000_000
@@ -87,7 +87,7 @@ package final class StoreHealth: Sendable {
             let (fault, isPending) = state.withLock { state in
                 (
                     state.findings.lazy.compactMap(\.fault).first,
-                    state.findings.contains { now - min($0.time, now) > StoreWatch.longestSilence }
+                    state.findings.contains { now - min($0.time, now) > NodeWatch.longestSilence }
                 )
             }
             if let fault { return fault }
@@ -96,4 +96,23 @@ package final class StoreHealth: Sendable {
             await loop.sleep(nanoseconds: 2_000_000)
         }
     }
+}
+
+/// The whole store: one health for each of its servers.
+extension [StoreHealth] {
+    /// Why a message of some user's could not be counted now; nil where every server counts.
+    package func fault(on loop: EventLoop) async -> StoreFault? {
+        for part in self {
+            if let fault = await part.fault(on: loop) { return fault }
+        }
+        return nil
+    }
+
+    /// Connections over which no message could be counted, by the word for why: one for each loop and server.
+    package var faults: [String: Int] {
+        reduce(into: [:]) { faults, part in faults.merge(part.faults, uniquingKeysWith: +) }
+    }
+
+    /// Whether a server has lost what was counted in it, without an operator's word.
+    package var isEmptied: Bool { contains { $0.identity.lostSince != nil } }
 }

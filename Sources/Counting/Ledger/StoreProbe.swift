@@ -45,15 +45,15 @@ package struct StoreProbe {
         var isChecked = false
     }
 
-    private let client: RedisClient
+    private let node: RedisNode
     private let scripts: ScriptSet
 
-    package init(_ client: RedisClient, scripts: ScriptSet = .shipped) {
-        self.client = client
+    package init(_ node: RedisNode, scripts: ScriptSet = .shipped) {
+        self.node = node
         self.scripts = scripts
     }
 
-    /// Two round trips, each within the client's deadline, which leave nothing behind. nil: a message could
+    /// Two round trips, each within the node's deadline, which leave nothing behind. nil: a message could
     /// be counted.
     package func run() async -> StoreFault? { await run(Question()).fault }
 
@@ -67,7 +67,7 @@ package struct StoreProbe {
         var format = AdmissionFormat()
         let look = format.letter(Self.look)
         if case .failure(let error) = await call(scripts.admit, keys: look.keys, look.arguments) {
-            outcome.fault = StoreFault(error, in: scripts.admit.name, client.contact)
+            outcome.fault = StoreFault(error, in: scripts.admit.name, node.contact)
             return outcome
         }
         var arguments = RedisArguments()
@@ -80,7 +80,7 @@ package struct StoreProbe {
         outcome.answered = Clocks.monotonic()
         switch answer {
         case .failure(let error):
-            outcome.fault = StoreFault(error, in: scripts.probe.name, client.contact)
+            outcome.fault = StoreFault(error, in: scripts.probe.name, node.contact)
         case .success(let reply): read(reply, into: &outcome)
         }
         return outcome
@@ -88,9 +88,9 @@ package struct StoreProbe {
 
     private func serverFault() async -> StoreFault? {
         do throws(RedisError) {
-            return try await ServerCheck.run(client).flaws.first.map { StoreFault($0) }
+            return try await ServerCheck.run(node).flaws.first.map { StoreFault($0) }
         } catch {
-            return StoreFault(error, in: "info", client.contact)
+            return StoreFault(error, in: "info", node.contact)
         }
     }
 
@@ -114,7 +114,7 @@ package struct StoreProbe {
         _ script: RedisScript, keys: Int, _ arguments: RedisArguments
     ) async -> Result<RedisReply, RedisError> {
         do throws(RedisError) {
-            return .success(try await client.evaluate(script, keys: keys, arguments))
+            return .success(try await node.evaluate(script, keys: keys, arguments))
         } catch {
             return .failure(error)
         }

@@ -1,168 +1,58 @@
 package import Reactor
 package import Redis
 
-/// Watches the store from one loop, over the connection that the loop's messages use: keeps its breaker, and
-/// probes in the background, once a second while all is well and every 50 ms while it is not. Messages never
-/// probe, so that nobody waits for a store that is away, and the first one after its return passes. The
-/// server's version and policy are looked at over every new connection, and once a minute.
-package final class StoreWatch: Timed {
-    /// Nanoseconds between two probes of a store that counts.
-    package static let pause: UInt64 = 1_000_000_000
-    /// Nanoseconds between the failure of a probe and the next one.
-    package static let shortPause: UInt64 = 50_000_000
-    /// A probe that was answered is followed by another within this time, in nanoseconds: a loop that has
-    /// heard nothing for longer is waiting for an answer.
-    static let longestSilence = pause + 250_000_000
-    /// Nanoseconds that a failed message leaves between a good probe and the next.
-    private static let calm: UInt64 = 250_000_000
-
-    private let loop: EventLoop
-    private let client: RedisClient
-    private let probe: StoreProbe
-    private let health: StoreHealth
-    private let place: Int
-    private var breaker = Breaker()
-    private(set) var isProbing = false
-    private var isStopped = false
-    private let checkPause: UInt64
-    /// When the last probe ended.
-    private var lastProbe: UInt64 = 0
-    /// It met no store that could answer it, so that a new connection is news.
-    private var wasAway = false
-    /// When the server's version and policy were last found as they should be, and how many connections had
-    /// been made by then; nil: not yet, or they were not.
-    private var check: (time: UInt64, connects: Int)?
-    private var clock = StoreClock()
-    private lazy var timer = Timer(self)
+/// Watches the store from one loop: each of its servers by itself, so that one that is away refuses its own
+/// users and nobody else's.
+package final class StoreWatch {
+    private let router: RedisRouter
+    /// One for each node, in the router's order.
+    let nodes: [NodeWatch]
 
     /// - Parameters:
-    ///   - health: where it reports to, for the whole edge.
-    ///   - checkPause: nanoseconds after which the server's version and policy are looked at again.
+    ///   - health: where it reports to, for the whole edge: one for each node, in the router's order.
+    ///   - checkPause: nanoseconds after which a server's version and policy are looked at again.
     package init(
-        _ client: RedisClient, health: StoreHealth = StoreHealth(), checkPause: UInt64 = 60_000_000_000,
+        _ router: RedisRouter, health: [StoreHealth]? = nil, checkPause: UInt64 = 60_000_000_000,
         on loop: EventLoop
     ) {
-        self.checkPause = checkPause
-        self.loop = loop
-        self.client = client
-        self.health = health
-        probe = StoreProbe(client)
-        place = health.join()
+        let health = health ?? router.nodes.map { _ in StoreHealth() }
+        precondition(health.count == router.nodes.count, "each server has a health of its own")
+        self.router = router
+        nodes = zip(router.nodes, health).map { node, health in
+            NodeWatch(node, health: health, checkPause: checkPause, on: loop)
+        }
     }
 
-    /// Begins with a probe at once.
-    ///
-    /// - Parameter client: whose new connections are probed as soon as they stand.
-    package func start(following client: RedisClient) {
-        client.connected = { [weak self] in self?.connected() }
-        ask()
+    /// Begins with a probe of every node at once.
+    package func start() {
+        for node in nodes { node.start() }
     }
 
-    /// Probes no more. To be called before the client is closed.
+    /// Probes no more. To be called before the router is closed.
     package func stop() {
-        isStopped = true
-        loop.cancel(timer)
+        for node in nodes { node.stop() }
     }
 
-    /// Whether messages may ask the store.
-    package var isClosed: Bool { breaker.isClosed }
-    /// Whether what is counted in it stays: one that may throw counts away, or has lost them, would admit a
-    /// message all the same.
-    package private(set) var isFit = true
-    /// What the store's clock should show, for messages.
-    func reading(at monotonic: UInt64) -> StoreClock.Reading { clock.reading(at: monotonic) }
-    /// Told of every probe by which messages can be counted: what waits for the store may be carried.
-    package var answered: (() -> Void)?
-    /// How often the breaker has opened.
-    package var openings: Int { breaker.openings }
-    /// Probes that have ended, since the start.
-    package private(set) var probes = 0
+    /// Told of every probe by which messages of a node can be counted: what waits for it may be carried.
+    package var answered: (() -> Void)? {
+        didSet { for node in nodes { node.answered = answered } }
+    }
 
     // MARK: What messages meet
 
-    /// The store answered, be it with a refusal.
-    func succeeded() { breaker.succeeded() }
+    /// The node that counts a user, with its breaker and its clock.
+    @inline(__always)
+    func node(of user: UserKey) -> RedisNode { router.node(of: user.slot) }
 
-    /// Takes a call's failure into account. A store that denies or fails a script is there: it must be heard,
-    /// since nobody is ever admitted for that.
-    func note(_ error: LedgerError) {
-        let wasClosed = breaker.isClosed
-        switch error {
-        case .unavailable, .unknownOutcome, .degraded: breaker.failed()
-        case .denied, .faulty, .wrongType: breaker.succeeded()
-        case .overloaded: return
-        }
-        if wasClosed && !breaker.isClosed { tellOfOpening(error) }
-        // So that readiness does not stay outdated for the rest of the pause.
-        let soon = breaker.isClosed ? max(loop.now, lastProbe + Self.calm) : loop.now
-        if !isProbing, !isStopped, soon < timer.due { loop.arm(timer, at: soon) }
-    }
+    /// Takes a call's failure into account, for the node that counts this user.
+    func note(_ error: LedgerError, of user: UserKey) { nodes[router.place(of: user.slot)].note(error) }
 
-    /// Tells the reason when the breaker opens: messages are refused from now on, while the probe that would
-    /// tell why may still be waiting for an answer.
-    private func tellOfOpening(_ error: LedgerError) {
-        switch error {
-        case .unknownOutcome: health.note(.late, of: place, at: Clocks.monotonic())
-        case .unavailable:
-            let fault = client.contact.map { StoreFault.away($0) } ?? .unreachable
-            health.note(fault, of: place, at: Clocks.monotonic())
-        // The store answers, so the probe will give the reason in a moment.
-        default: break
-        }
-    }
+    // MARK: Figures
 
-    // MARK: Probes
-
-    /// Not at once where the store answered the last probe: each probe of a store that takes no writes ends
-    /// with its connection closed, and would be repeated without a pause.
-    private func connected() {
-        let soon = lastProbe + Self.shortPause
-        if wasAway || loop.now >= soon { return ask() }
-        if !isProbing, !isStopped, soon < timer.due { loop.arm(timer, at: soon) }
-    }
-
-    package func timePassed() { ask() }
-
-    private func ask() {
-        guard !isProbing, !isStopped else { return }
-        isProbing = true
-        loop.cancel(timer)
-        let known = health.identity.known
-        let question = StoreProbe.Question(
-            known: known, fresh: StoreIdentity.make(), steadySince: clock.steadySince,
-            checksServer: !isChecked)
-        let connects = client.connects + (client.isConnected ? 0 : 1)
-        loop.spawn(with: self) { watch in watch.heard(await watch.probe.run(question), by: connects) }
-    }
-
-    private var isChecked: Bool {
-        guard let check else { return false }
-        return client.connects == check.connects && loop.now < check.time + checkPause
-    }
-
-    /// - Parameter connects: which connection was to carry it.
-    private func heard(_ outcome: StoreProbe.Outcome, by connects: Int) {
-        isProbing = false
-        probes += 1
-        lastProbe = loop.now
-        guard !isStopped else { return }
-        if outcome.isChecked { check = (loop.now, connects) }
-        var fault = outcome.fault
-        wasAway = fault?.isPassing == true
-        if let told = outcome.told {
-            clock.hear(
-                told.now, asked: outcome.asked, answered: outcome.answered, steadySince: told.steadySince)
-            fault = fault ?? health.identity.hear(told)
-        }
-        let isUnfit = fault?.isUnfit == true
-        if isUnfit, fault != .emptied { check = nil }
-        if fault == nil || isUnfit {
-            isFit = fault == nil
-            breaker.succeeded()
-        }
-        // The breaker first: whoever is told by `health` that messages can be counted may send one at once.
-        health.note(fault, of: place, at: Clocks.monotonic())
-        loop.arm(timer, at: loop.now + (fault == nil || isUnfit ? Self.pause : Self.shortPause))
-        if fault == nil { answered?() }
-    }
+    /// Whether messages of every node may ask it.
+    package var isClosed: Bool { router.nodes.allSatisfy(\.breaker.isClosed) }
+    /// How often the breakers have opened.
+    package var openings: Int { router.nodes.reduce(0) { $0 + $1.breaker.openings } }
+    /// Probes that have ended, since the start.
+    package var probes: Int { nodes.reduce(0) { $0 + $1.probes } }
 }

@@ -33,21 +33,21 @@ package struct UserDirectory {
 
     package var timestamp: ZonedTimestamp { ZonedTimestamp(zone: zone) }
 
-    /// Walks on from a cursor until `isEnough`, or a page's worth of steps; where the next page begins.
+    /// Walks on until `isEnough`, or a page's worth of steps; where the next page begins.
     private func walk(
-        _ cursor: String, _ pattern: String, mostSteps: Int = mostSteps,
+        _ start: KeyWalk.Position, _ pattern: String, mostSteps: Int = mostSteps,
         _ take: ([[UInt8]]) async throws(LedgerError) -> Bool
-    ) async throws(LedgerError) -> String? {
-        var cursor = cursor
+    ) async throws(LedgerError) -> KeyWalk.Position? {
+        var position = start
         for _ in 0..<mostSteps {
-            let step = try await walk.step(from: cursor, pattern)
+            let step = try await walk.step(from: position, pattern)
             let isEnough = step.keys.isEmpty ? false : try await take(step.keys)
             if step.next == KeyWalk.start { return nil }
-            cursor = step.next
+            position = step.next
             if isEnough { break }
             await loop.sleep(nanoseconds: Self.rest)
         }
-        return cursor
+        return position
     }
 
     /// The users of the app among keys that were found. The app of a user whose name was too long to be kept
@@ -61,12 +61,12 @@ package struct UserDirectory {
     }
 
     /// A page of about `most` users, and where the next begins; nil behind the last.
-    package func users(from cursor: String, _ most: Int) async throws(LedgerError) -> (
-        lines: [UserSummary], next: String?
+    package func users(from start: KeyWalk.Position, _ most: Int) async throws(LedgerError) -> (
+        lines: [UserSummary], next: KeyWalk.Position?
     ) {
         let month = MonthBooks.month(at: now, zone: zone)
         var lines: [UserSummary] = []
-        let next = try await walk(cursor, "us:{*}:s") { keys throws(LedgerError) in
+        let next = try await walk(start, "us:{*}:s") { keys throws(LedgerError) in
             lines += try await self.lines(users(keys, suffix: 1), month)
             return lines.count >= most
         }
@@ -124,12 +124,12 @@ package struct UserDirectory {
     /// A page of about `most` open messages, and where the next begins; nil behind the last.
     ///
     /// - Parameter isStuck: those past their lease, or those within; nil for both.
-    package func reservations(isStuck: Bool?, from cursor: String, _ most: Int) async throws(LedgerError) -> (
-        rows: [OpenRequest], next: String?
-    ) {
+    package func reservations(isStuck: Bool?, from start: KeyWalk.Position, _ most: Int)
+        async throws(LedgerError) -> (rows: [OpenRequest], next: KeyWalk.Position?)
+    {
         let now = now
         var rows: [OpenRequest] = []
-        let next = try await walk(cursor, "us:{*}:r") { keys throws(LedgerError) in
+        let next = try await walk(start, "us:{*}:r") { keys throws(LedgerError) in
             let users = users(keys, suffix: 1)
             for (user, hash) in zip(users, try await walk.hashes(users.map(\.key))) {
                 for (name, value) in hash {

@@ -4,8 +4,10 @@ package protocol CallFollower: AnyObject {
     func ended(_ call: Call)
 }
 
-/// One command on its way: where its task waits, and what came of it. Pooled by the client.
+/// One command on its way: where its task waits, and what came of it. Pooled by its node.
 @safe package final class Call {
+    /// Who sends it, and takes it back when it has ended.
+    package let node: RedisNode
     /// When the caller gives up, in nanoseconds of the monotonic clock.
     package internal(set) var due: UInt64 = 0
     /// Its deadline was put off because the loop was late; that is done once.
@@ -22,7 +24,10 @@ package protocol CallFollower: AnyObject {
     /// Who hears of its end, where nobody waits.
     package var follower: (any CallFollower)?
 
-    init() { unsafe continuation = nil }
+    init(_ node: RedisNode) {
+        self.node = node
+        unsafe continuation = nil
+    }
 
     func finish(_ outcome: consuming Result<RedisReply, RedisError>) {
         self.outcome = outcome

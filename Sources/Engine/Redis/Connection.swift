@@ -80,7 +80,7 @@ final class Connection: Pump, Flushing {
     /// The server is not to blame for what this turn took.
     private func allowForLateFlush() {
         let lateness = Clocks.monotonic() &- channel.loop.now
-        if lateness > RedisClient.lateness { inFlight.putOff(newest: unflushed, by: lateness) }
+        if lateness > RedisNode.lateness { inFlight.putOff(newest: unflushed, by: lateness) }
         unflushed = 0
     }
 

@@ -99,7 +99,7 @@ package final class EmbeddedServer: Timed {
     }
 
     private func answersPing() async -> Bool {
-        let probe = RedisClient(address, on: loop)
+        let probe = RedisNode(address, on: loop)
         defer { probe.close() }
         var ping = RedisArguments()
         ping.append("PING" as StaticString)

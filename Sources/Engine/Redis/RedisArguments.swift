@@ -50,6 +50,25 @@ package struct RedisArguments: Sendable {
         UncheckedWriter.write(to: &bytes, room: room, write)
     }
 
+    /// The slot of the key that stands at `index`. Read back rather than kept: a single server never asks.
+    func slot(at index: Int) -> RedisSlot {
+        var place = 0
+        var length = 0
+        for step in 0...index {
+            if step > 0 { place += length + 2 }
+            precondition(place < bytes.count, "a call that is routed names a key")
+            // Behind the mark: digits, and a line end.
+            place += 1
+            length = 0
+            while bytes[place] != UInt8(ascii: "\r") {
+                length = length * 10 + Int(bytes[place] - UInt8(ascii: "0"))
+                place += 1
+            }
+            place += 2
+        }
+        return RedisSlot(key: bytes.span.extracting(place..<place + length))
+    }
+
     /// Puts one command down: its name and what belongs to it, the number of keys where it has one, and so
     /// many arguments more, which `write` puts down.
     static func write(

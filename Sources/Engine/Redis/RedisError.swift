@@ -3,7 +3,7 @@ package enum RedisError: Error, Equatable, Sendable {
     /// Nothing of the command was sent: the server is away, or still being connected to.
     /// Not applied. Refuse, or try again inside the time budget.
     case unavailable
-    /// Nothing of the command was sent: `RedisClient.Options.pendingLimit` calls are under way already.
+    /// Nothing of the command was sent: `RedisNode.Options.pendingLimit` calls are under way already.
     /// Not applied, and no fault of the server's. Refuse.
     case overloaded
     /// Sent, and no answer came before the deadline or the end of the connection. Applied or not, nobody

@@ -18,11 +18,11 @@ package struct ServerCheck: Equatable, Sendable {
     package private(set) var notes: [String] = []
 
     /// Asks the server. Throws when it does not answer; a denied INFO becomes a note.
-    package static func run(_ client: RedisClient) async throws(RedisError) -> ServerCheck {
+    package static func run(_ node: RedisNode) async throws(RedisError) -> ServerCheck {
         var check = ServerCheck()
         do {
-            check.judgeVersion(try await information("server", client))
-            check.judgeMemory(try await information("memory", client))
+            check.judgeVersion(try await information("server", node))
+            check.judgeMemory(try await information("memory", node))
         } catch .denied(code: "NOPERM") {
             check.notes.append(
                 "This Redis user may not call INFO, so the version (6.2 or newer) and the eviction policy (noeviction) "
@@ -32,12 +32,12 @@ package struct ServerCheck: Equatable, Sendable {
     }
 
     private static func information(
-        _ section: StaticString, _ client: RedisClient
+        _ section: StaticString, _ node: RedisNode
     ) async throws(RedisError) -> [Substring: Substring] {
         var arguments = RedisArguments()
         arguments.append("INFO" as StaticString)
         arguments.append(section)
-        let reply = try await client.command(arguments)
+        let reply = try await node.command(arguments)
         return fields(String(decoding: reply.bytes ?? [], as: UTF8.self))
     }
 

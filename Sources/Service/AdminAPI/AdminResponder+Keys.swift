@@ -10,9 +10,9 @@ extension AdminResponder {
     func listKeys(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
         let app = try apps.named(request.query("app"))
         let most = try request.query("limit", in: 1...1000, else: 100)
-        let start = try Self.cursor(request)
+        let start = try Self.position(request)
         let found: [StoredKey]
-        var next: String?
+        var next: KeyWalk.Position?
         do throws(LedgerError) {
             if let user = request.query("user") {
                 found = try await services.keys.keys(of: UserName(tenant: app.name, id: user).key)
@@ -25,7 +25,7 @@ extension AdminResponder {
             throw AdminProblem(error)
         }
         let timestamp = ZonedTimestamp(zone: app.book.knownTimeZone)
-        let cursor = next
+        let cursor = next?.description
         return AdminReply { json in
             json.array("keys") { json in for key in found { json.object { key.write(&$0, timestamp) } } }
             json.member("next_cursor", utf8: cursor)

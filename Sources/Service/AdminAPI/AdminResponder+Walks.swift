@@ -10,21 +10,22 @@ extension AdminResponder {
             services.walk, on: loop, tenant: app.name, isAlone: apps.count == 1, zone: app.book.knownTimeZone)
     }
 
-    static func cursor(_ request: AdminRequest) throws(AdminProblem) -> String {
+    /// Where the walk of a request goes on.
+    static func position(_ request: AdminRequest) throws(AdminProblem) -> KeyWalk.Position {
         guard let cursor = request.query("cursor") else { return KeyWalk.start }
-        guard UInt64(cursor) != nil else {
+        guard let position = KeyWalk.Position(cursor) else {
             throw AdminProblem(.badRequest, "cursor is next_cursor of the page before.")
         }
-        return cursor
+        return position
     }
 
     func listUsers(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
         let directory = directory(of: try apps.named(request.query("app")))
         let most = try request.query("limit", in: 1...1000, else: 100)
-        let cursor = try Self.cursor(request)
-        let page: (lines: [UserSummary], next: String?)
+        let start = try Self.position(request)
+        let page: (lines: [UserSummary], next: KeyWalk.Position?)
         do throws(LedgerError) {
-            page = try await directory.users(from: cursor, most)
+            page = try await directory.users(from: start, most)
         } catch {
             throw AdminProblem(error)
         }
@@ -33,7 +34,7 @@ extension AdminResponder {
             json.array("users") { json in
                 for line in page.lines { json.object { line.write(&$0, timestamp) } }
             }
-            json.member("next_cursor", utf8: page.next)
+            json.member("next_cursor", utf8: page.next?.description)
         }
     }
 
@@ -65,10 +66,10 @@ extension AdminResponder {
         let directory = directory(of: try apps.named(request.query("app")))
         let state = try request.query("state", of: ["open", "stuck"])
         let most = try request.query("limit", in: 1...1000, else: 100)
-        let cursor = try Self.cursor(request)
-        let page: (rows: [OpenRequest], next: String?)
+        let start = try Self.position(request)
+        let page: (rows: [OpenRequest], next: KeyWalk.Position?)
         do throws(LedgerError) {
-            page = try await directory.reservations(isStuck: state.map { $0 == "stuck" }, from: cursor, most)
+            page = try await directory.reservations(isStuck: state.map { $0 == "stuck" }, from: start, most)
         } catch {
             throw AdminProblem(error)
         }
@@ -77,7 +78,7 @@ extension AdminResponder {
             json.array("reservations") { json in
                 for row in page.rows { json.object { row.write(&$0, timestamp) } }
             }
-            json.member("next_cursor", utf8: page.next)
+            json.member("next_cursor", utf8: page.next?.description)
         }
     }
 }

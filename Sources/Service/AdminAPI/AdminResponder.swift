@@ -78,7 +78,7 @@ package struct AdminServices {
 
     /// - Parameter redis: with long deadlines, since no message waits for it.
     package init(
-        _ redis: RedisClient, _ killSwitches: KillSwitches, changed: @escaping () -> Void = {},
+        _ redis: RedisRouter, _ killSwitches: KillSwitches, changed: @escaping () -> Void = {},
         reload: @escaping Reload, drain: @escaping () -> Void
     ) {
         self.reload = reload

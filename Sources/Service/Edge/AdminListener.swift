@@ -24,7 +24,7 @@ final class AdminListener {
     let metrics: MetricsResponder
     private let hostCheck: HostCheck
     private let server: Server
-    private let redis: RedisClient
+    private let redis: RedisRouter
     private let health: Health
     private let services: AdminServices
     private let ownToken: String
@@ -36,7 +36,7 @@ final class AdminListener {
         _ plan: EdgePlan, _ store: Store, _ backgroundJobs: BackgroundJobs, on control: EventLoop
     ) throws(EdgeError) {
         let settings = plan.settings
-        let redis = store.connection.patientClient(on: control)
+        let redis = store.connection.patientRouter(on: control)
         let state = State()
         let (spool, storeHealth) = (plan.spool, store.health)
         health = Health(
@@ -44,7 +44,7 @@ final class AdminListener {
             isDraining: { state.listener?.isDraining ?? true },
             isServing: { state.listener?.edge != nil },
             spoolFault: { spool.fault?.word },
-            isStoreEmptied: { storeHealth.identity.lostSince != nil }, damagedSettlements: { spool.damaged },
+            isStoreEmptied: { storeHealth.isEmptied }, damagedSettlements: { spool.damaged },
             troubles: { state.listener?.edge?.troubles ?? [] })
         // The same as a TERM from outside.
         let changes = plan.changes

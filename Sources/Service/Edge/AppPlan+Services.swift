@@ -9,7 +9,7 @@ import Responses
 
 extension AppPlan {
     /// The optional parts of one loop's app interface.
-    func services(_ redis: RedisClient, on loop: EventLoop) -> AppServices {
+    func services(_ redis: RedisRouter, on loop: EventLoop) -> AppServices {
         var services = subscriptions?.services(redis, on: loop) ?? AppServices()
         let records = services.records ?? RecordStore(redis)
         services.records = records

@@ -11,7 +11,7 @@ import Subscriptions
 final class BackgroundJobs {
     /// For the push job of the operators' listener: one for each app that has check-ins.
     private(set) var checkIns: [CheckIns] = []
-    private let redis: RedisClient
+    private let redis: RedisRouter
     private let control: EventLoop
     private var entitlers: [EntitlementSync] = []
     private var reconcilers: [Reconciler] = []
@@ -20,7 +20,7 @@ final class BackgroundJobs {
     let switches: KillSwitchPoller
 
     convenience init(_ plan: EdgePlan, _ store: Store, on control: EventLoop) throws(EdgeError) {
-        try self.init(plan, store.connection.patientClient(on: control), on: control)
+        try self.init(plan, store.connection.patientRouter(on: control), on: control)
     }
 
     /// Those of another configuration, over the same connection.
@@ -29,7 +29,7 @@ final class BackgroundJobs {
         try self.init(plan, before.redis, on: control)
     }
 
-    private init(_ plan: EdgePlan, _ redis: RedisClient, on control: EventLoop) throws(EdgeError) {
+    private init(_ plan: EdgePlan, _ redis: RedisRouter, on control: EventLoop) throws(EdgeError) {
         self.control = control
         self.redis = redis
         switches = KillSwitchPoller(RecordStore(redis), plan.killSwitches, on: control)

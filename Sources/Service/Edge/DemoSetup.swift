@@ -15,7 +15,7 @@ final class DemoSetup {
     private let address: HTTPAddress?
 
     init(_ settings: Settings, _ store: Store, on control: EventLoop) async throws(EdgeError) {
-        let redis = store.connection.patientClient(on: control)
+        let redis = store.connection.patientRouter(on: control)
         defer { redis.close() }
         do throws(LedgerError) {
             let now = Moment(milliseconds: Clocks.wallMilliseconds())

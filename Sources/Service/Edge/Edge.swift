@@ -121,7 +121,7 @@ package final class Edge {
             loop.start()
             loops.append(
                 await loop.make { loop in
-                    let edge = EdgeLoop(plan, connection.client(on: loop), health, budget, on: loop)
+                    let edge = EdgeLoop(plan, connection.router(on: loop), health, budget, on: loop)
                     edge.server.listen(on: Descriptor(owning: number))
                     return edge
                 })

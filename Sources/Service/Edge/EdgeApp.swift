@@ -56,7 +56,7 @@ final class EdgeApp {
 
     /// - Parameter before: the same app by the configuration until now, whose connections go on here.
     init(
-        _ plan: AppPlan, _ edge: EdgePlan, _ redis: RedisClient, _ store: StoreWatch, _ watcher: LoopObserver,
+        _ plan: AppPlan, _ edge: EdgePlan, _ redis: RedisRouter, _ store: StoreWatch, _ watcher: LoopObserver,
         after before: EdgeApp? = nil, unidentified: UnidentifiedCallerLimit, on loop: EventLoop
     ) {
         let settings = plan.settings

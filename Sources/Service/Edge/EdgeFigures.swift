@@ -23,7 +23,7 @@ extension Edge {
         for (fault, loops) in store.health.faults {
             readings.add(.redisFaults, Labels(("fault", fault)), loops)
         }
-        readings.add(.storeEmptied, .none, store.health.identity.lostSince == nil ? 0 : 1)
+        readings.add(.storeEmptied, .none, store.health.isEmptied ? 1 : 0)
         readings.add(.graceMessages, .none, keeping.grace?.passed ?? 0)
         readings.add(.graceOverspent, .none, keeping.grace?.overspent ?? 0)
         for event in backgroundJobs.thresholdEvents {

@@ -18,7 +18,7 @@ final class EdgeLoop {
     private(set) var apps: [EdgeApp]
     /// Apps of earlier configurations in which something still runs.
     private(set) var retired: [EdgeApp] = []
-    let redis: RedisClient
+    let redis: RedisRouter
     /// Of the same store over the same connection, for all apps.
     let watch: StoreWatch
     /// Lives as long as the loop, whatever configuration decides.
@@ -28,7 +28,7 @@ final class EdgeLoop {
     private let unidentified: UnidentifiedCallerLimit
 
     init(
-        _ plan: EdgePlan, _ redis: RedisClient, _ health: StoreHealth, _ budget: ConnectionBudget,
+        _ plan: EdgePlan, _ redis: RedisRouter, _ health: [StoreHealth], _ budget: ConnectionBudget,
         on loop: EventLoop
     ) {
         self.redis = redis
@@ -52,7 +52,7 @@ final class EdgeLoop {
             spool.carry()
             self?.flush()
         }
-        watch.start(following: redis)
+        watch.start()
     }
 
     /// Sends settlements that no spool keeps, those of retired configurations, too.

@@ -47,7 +47,7 @@ struct SubscriptionPlan: Sendable {
     }
 
     /// What one loop needs to ask the services and to take their webhooks.
-    func services(_ redis: RedisClient, on loop: EventLoop) -> AppServices {
+    func services(_ redis: RedisRouter, on loop: EventLoop) -> AppServices {
         var services = AppServices()
         let records = RecordStore(redis)
         var sources: [any SubscriptionSource] = []

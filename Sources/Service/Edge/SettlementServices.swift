@@ -16,7 +16,7 @@ final class SettlementServices {
     private let replay: Replay
     private let sweeper: Sweeper
     private let walk: LeaseWalk
-    private let redis: RedisClient
+    private let redis: RedisRouter
 
     static func start(
         _ settings: Settings, _ store: Store, on control: EventLoop, log: @escaping @Sendable (String) -> Void
@@ -36,12 +36,12 @@ final class SettlementServices {
     ) {
         self.spool = spool
         self.grace = grace
-        redis = store.connection.patientClient(on: control)
+        redis = store.connection.patientRouter(on: control)
         let ledger = RedisLedger(
             redis, idempotencySpan: Int(settings.redis.idempotencySpan.components.seconds))
         replay = Replay(
             spool, ledger, grace: grace, on: control, settled: { [changes] in changes.note() }, log: log)
-        redis.connected = { [spool] in spool.carry() }
+        for node in redis.nodes { node.connected = { [spool] in spool.carry() } }
         sweeper = Sweeper(redis, ledger, on: control, log: log)
         walk = LeaseWalk(redis, ledger, on: control, log: log)
     }

@@ -10,26 +10,26 @@ final class Store {
     struct Connection: Sendable {
         let address: RedisAddress
         let security: TLSContext?
-        let options: RedisClient.Options
+        let options: RedisNode.Options
 
-        func client(on loop: EventLoop) -> RedisClient {
-            RedisClient(address, on: loop, tls: security, options: options)
+        func router(on loop: EventLoop) -> RedisRouter {
+            RedisRouter(address, on: loop, tls: security, options: options)
         }
 
         /// With long deadlines, for what is asked once at the start, when no message waits.
-        func patientClient(on loop: EventLoop) -> RedisClient {
+        func patientRouter(on loop: EventLoop) -> RedisRouter {
             var patient = options
             patient.deadline = max(options.deadline, 2_000)
-            return RedisClient(address, on: loop, tls: security, options: patient)
+            return RedisRouter(address, on: loop, tls: security, options: patient)
         }
     }
 
     let connection: Connection
-    /// Whether messages can be counted in it, as the loops find out.
-    let health: StoreHealth
+    /// Whether messages can be counted in it, as the loops find out: one for each node, in a router's order.
+    let health: [StoreHealth]
     private let child: EmbeddedServer?
 
-    private init(_ connection: Connection, child: EmbeddedServer?, _ health: StoreHealth) {
+    private init(_ connection: Connection, child: EmbeddedServer?, _ health: [StoreHealth]) {
         self.connection = connection
         self.health = health
         self.child = child
@@ -39,9 +39,9 @@ final class Store {
     static func open(
         _ settings: Settings, on loop: EventLoop, log: @escaping @Sendable (String) -> Void
     ) async throws(EdgeError) -> Store {
-        var options = RedisClient.Options()
+        var options = RedisNode.Options()
         options.deadline = settings.redis.deadline.wholeMilliseconds
-        let health = StoreHealth(identity: identity(settings, log: log), log: log)
+        let health = [StoreHealth(identity: identity(settings, log: log), log: log)]
         let store: Store
         if let address = try address(settings.redis) {
             let security = try EdgeTLS.redis(settings.redis)
@@ -89,10 +89,14 @@ final class Store {
     func close() async { await child?.stop() }
 
     private func check(on loop: EventLoop, log: (String) -> Void) async throws(EdgeError) {
-        let client = connection.patientClient(on: loop)
-        defer { client.close() }
+        let router = connection.patientRouter(on: loop)
+        defer { router.close() }
+        for node in router.nodes { try await check(node, log: log) }
+    }
+
+    private func check(_ node: RedisNode, log: (String) -> Void) async throws(EdgeError) {
         do {
-            let check = try await ServerCheck.run(client)
+            let check = try await ServerCheck.run(node)
             for note in check.notes { log(note) }
             if !check.problems.isEmpty { throw EdgeError(check.problems.joined(separator: " ")) }
         } catch let error as EdgeError {
@@ -100,8 +104,8 @@ final class Store {
             throw error
         } catch {
             // A server that is away now may come later: the edge starts, answers 503 and is not ready.
-            let reason = client.contact.map { "\($0)" } ?? "\(connection.address): \(error)"
-            let advice = client.contact.map { " What to do: \($0.advice)." } ?? ""
+            let reason = node.contact.map { "\($0)" } ?? "\(node.address): \(error)"
+            let advice = node.contact.map { " What to do: \($0.advice)." } ?? ""
             log("Redis does not answer yet: \(reason). Requests are refused until it does.\(advice)")
         }
     }

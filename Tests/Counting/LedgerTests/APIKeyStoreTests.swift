@@ -19,7 +19,7 @@ import Testing
         let server = try await RedisServer.start()
         let path = server.socketPath
         try await onLoop { loop in
-            let client = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
+            let client = RedisRouter(RedisAddress(host: path), on: loop, options: .patient)
             defer { client.close() }
             let register = APIKeyStore(client)
             let act = OperatorAct(id: "1", actor: "", reason: "")

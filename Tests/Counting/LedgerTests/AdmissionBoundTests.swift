@@ -50,7 +50,7 @@ import Testing
                 span: span,
                 estimate: Consumption(totalTokens: tokens), lease: lease, isAnonymous: isAnonymous,
                 moment: moment,
-                clock: StoreClock.Reading(now: Int(moment.milliseconds), steady: 90 * 86_400_000))
+                clock: ServerClock.Reading(now: Int(moment.milliseconds), steady: 90 * 86_400_000))
             let reply = try await table.ledger.admit(ask)
             let tally: LimitCounts
             var isReplay = false

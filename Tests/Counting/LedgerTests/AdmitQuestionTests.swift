@@ -52,7 +52,7 @@ import Testing
     }
 
     private static func withBench(
-        _ options: RedisClient.Options = .patient,
+        _ options: RedisNode.Options = .patient,
         _ body: @escaping @Sendable (Bench, RedisServer) async throws -> Void
     ) async throws {
         let server = try await RedisServer.start()
@@ -88,7 +88,7 @@ import Testing
             #expect(await bench.ask(bob) && bench.endings.count == 1)
             var arguments = RedisArguments()
             arguments.append("ZRANGE" as StaticString)
-            arguments.append(LeaseIndex.shard(of: bob.user).key)
+            arguments.append(LeaseIndex.shard(of: bob.user, in: bench.client).queue.key)
             arguments.append(0)
             arguments.append(-1)
             let members = try await bench.client.command(arguments).array?.compactMap(\.bytes) ?? []
@@ -134,7 +134,7 @@ import Testing
 
     /// Its caller hears a refusal, so that what was counted is taken back (law 4).
     @Test func `whose answer got lost is taken back`() async throws {
-        var options = RedisClient.Options.patient
+        var options = RedisNode.Options.patient
         options.deadline = 500
         try await Self.withBench(options) { bench, server in
             try await bench.learn()

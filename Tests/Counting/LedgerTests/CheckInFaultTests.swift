@@ -60,7 +60,7 @@ import Testing
     private static func perform(_ what: Case, _ user: UserKey, _ ledger: RedisLedger)
         async throws(LedgerError) -> String
     {
-        guard let client = ledger.client else { return "no Redis" }
+        guard let client = ledger.router else { return "no Redis" }
         let records = RecordStore(client, scripts: ledger.scripts)
         let queue = queue(user)
         switch what {

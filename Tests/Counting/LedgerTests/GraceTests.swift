@@ -108,9 +108,9 @@ import Testing
     func `stays closed for what only this edge's own queue refuses`() async throws {
         let server = try await RedisServer.start()
         try await onLoop { loop in
-            var options = RedisClient.Options.patient
+            var options = RedisNode.Options.patient
             options.pendingLimit = 2
-            let client = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
+            let client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: options)
             let watch = StoreWatch(client, on: loop)
             defer { client.close() }
             let grace = Grace(allowance: 3)

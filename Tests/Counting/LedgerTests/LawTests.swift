@@ -91,13 +91,13 @@ import Testing
 /// Real scripts on a real server, whose clock alone is ours: where a script asks for TIME it reads a list.
 final class RedisTable {
     let loop: EventLoop
-    let client: RedisClient
+    let client: RedisRouter
     let ledger: RedisLedger
 
     /// - Parameter mutant: a script that takes the place of the one that its first line names.
     init(_ path: String, on loop: EventLoop, mutant: [UInt8]? = Mutants.named) {
         self.loop = loop
-        client = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
+        client = RedisRouter(RedisAddress(host: path), on: loop, options: .patient)
         let scripts = ScriptSet { source in
             let isMeant =
                 mutant?.prefix { $0 != UInt8(ascii: ":") } == source.prefix { $0 != UInt8(ascii: ":") }

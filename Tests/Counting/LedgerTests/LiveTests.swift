@@ -139,7 +139,7 @@ extension AdmitReply {
 private func edge(
     on loop: EventLoop, _ route: RedisRoute, clients: Int
 ) async throws -> (admitted: Int, refused: Int) {
-    let client = RedisClient(route.address, on: loop, tls: route.security, options: .patient)
+    let client = RedisRouter(route.address, on: loop, tls: route.security, options: .patient)
     defer { client.close() }
     let counts = Counts(
         Admissions(ledger: RedisLedger(client), book: `The ledger on a real server`.book) { loop.now })

@@ -1,5 +1,6 @@
 import Ledger
 import Limits
+import Redis
 
 extension ModelLedger {
     func admit(_ ask: AdmitCommand) async throws(LedgerError) -> AdmitReply {
@@ -208,7 +209,7 @@ extension ModelLedger {
     /// Laws 12 and 16: a new period lets the oldest go, a new slice those that no window reaches any more,
     /// where the clock has run evenly for two whole windows.
     private func purge(
-        _ person: inout Person, _ fresh: [(entry: Schedule.Entry, field: String)], _ seen: StoreClock.Reading
+        _ person: inout Person, _ fresh: [(entry: Schedule.Entry, field: String)], _ seen: ServerClock.Reading
     ) {
         let steady = abs(clock.milliseconds - seen.now) > 2000 ? 0 : seen.steady
         let lengths = [

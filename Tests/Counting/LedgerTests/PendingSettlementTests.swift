@@ -82,7 +82,7 @@ import Testing
     @Test func `whose answer got lost is carried again, and counts once`() async throws {
         let server = try await RedisServer.start()
         try await onLoop { loop in
-            var options = RedisClient.Options.patient
+            var options = RedisNode.Options.patient
             options.deadline = 500
             let bench = Bench(server, options, on: loop)
             defer { bench.close() }
@@ -101,7 +101,7 @@ import Testing
     @Test func `stays with its sender while the store is away`() async throws {
         let server = try await RedisServer.start()
         try await onLoop { loop in
-            let bench = Bench(server, RedisClient.Options(), on: loop)
+            let bench = Bench(server, RedisNode.Options(), on: loop)
             defer { bench.close() }
             try await bench.learn()
             let ending = try #require(try await bench.ending(using: 2))

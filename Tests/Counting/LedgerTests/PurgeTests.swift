@@ -32,7 +32,7 @@ import Testing
             schedule: PlanTable(plans: [plan], defaultPlan: "p").schedule(
                 for: .none, modelClass: nil, at: moment),
             estimate: Consumption(messages: 1, totalTokens: 1), lease: 60_000, moment: moment,
-            clock: StoreClock.Reading(now: milliseconds - drift, steady: steady))
+            clock: ServerClock.Reading(now: milliseconds - drift, steady: steady))
         guard case .admitted = try await table.ledger.admit(ask) else { throw Broken("not admitted") }
     }
 

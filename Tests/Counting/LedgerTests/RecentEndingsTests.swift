@@ -110,14 +110,14 @@ import Testing
 
     /// One loop of an edge, with a connection of its own.
     private final class Connected: StoreCallFollower {
-        let client: RedisClient
+        let client: RedisRouter
         let admissions: Admissions
         private let request: AdmissionRequest
         private var sent: Settlement?
 
         init(_ server: RedisServer, _ endings: RecentEndings, _ request: AdmissionRequest, on loop: EventLoop)
         {
-            client = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: .patient)
+            client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
             self.request = request
             admissions = Admissions(
                 ledger: RedisLedger(client), book: book, endings: endings,

@@ -177,7 +177,7 @@ import Testing
             let override = AmountOverride(limit: "day", amount: 9)
             return words(try await ledger.override(user, override, act))
         case .switched, .switchedAgain:
-            guard let client = ledger.client else { return "no Redis" }
+            guard let client = ledger.router else { return "no Redis" }
             let records = RecordStore(client, scripts: ledger.scripts)
             let act = OperatorAct(id: "act \(user.stemText)", actor: "ada", reason: "why")
             return "\(try await records.set(switch: user.stemText, to: true, act))"

@@ -12,9 +12,9 @@ import Testing
 
     /// Hears probes: when each was asked, how long it took, and what the clock showed, in ms.
     private static func clock(_ probes: [(asked: Int, took: Int, shown: Int)], known: Int = epoch)
-        -> StoreClock
+        -> ServerClock
     {
-        var clock = StoreClock()
+        var clock = ServerClock()
         for probe in probes {
             clock.hear(
                 epoch + probe.shown, asked: UInt64(probe.asked) * 1_000_000,
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `is unknown before anybody has looked`() {
-        let reading = StoreClock().reading(at: 5 * Self.second)
+        let reading = ServerClock().reading(at: 5 * Self.second)
         #expect(reading.now == 0 && reading.steady == 0)
     }
 
@@ -100,7 +100,7 @@ import Testing
         let start = Cast.start / 1000
         try await table.setClock((start + shown) * 1000)
         let question = StoreProbe.Question(fresh: "a", steadySince: since == 0 ? 0 : start + since)
-        let outcome = await StoreProbe(table.client, scripts: table.ledger.scripts).run(question)
+        let outcome = await StoreProbe(table.client.nodes[0], scripts: table.ledger.scripts).run(question)
         guard let told = outcome.told, told.now == start + shown else {
             throw Broken("the probe told nothing: \(String(describing: outcome.fault))")
         }

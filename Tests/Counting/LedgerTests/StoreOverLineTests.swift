@@ -57,7 +57,7 @@ import Testing
     /// What is sent, and what became of it.
     private final class Bench {
         private let loop: EventLoop
-        private let client: RedisClient
+        private let client: RedisRouter
         private let watch: StoreWatch
         private let ledger: RedisLedger
         private let admissions: Admissions
@@ -73,13 +73,13 @@ import Testing
         /// How often `disturb` is called on the way.
         var breaks = 0
 
-        init(_ client: RedisClient, on loop: EventLoop) {
+        init(_ client: RedisRouter, on loop: EventLoop) {
             self.loop = loop
             self.client = client
             watch = StoreWatch(client, on: loop)
             ledger = RedisLedger(client)
             admissions = Admissions(ledger: ledger, book: book, store: watch) { loop.now }
-            watch.start(following: client)
+            watch.start()
         }
 
         var connects: Int { client.connects }
@@ -187,7 +187,7 @@ import Testing
         let (context, address) = (trust, try RedisAddress(url: url))
         do {
             try await onLoop(within: 60) { loop in
-                let client = RedisClient(address, on: loop, tls: context, options: .patient)
+                let client = RedisRouter(address, on: loop, tls: context, options: .patient)
                 let bench = Bench(client, on: loop)
                 defer { bench.close() }
                 try await body(bench, line)

@@ -36,15 +36,15 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             ], mend: [["ACL", "SETUSER", "edge", "resetpass", ">sesame"]]),
     ]
 
-    static func owner(of server: RedisServer, on loop: EventLoop) -> RedisClient {
-        RedisClient(RedisAddress(host: server.socketPath), on: loop, options: .patient)
+    static func owner(of server: RedisServer, on loop: EventLoop) -> RedisRouter {
+        RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
     }
 
     /// As the user of an edge, which may do what `RedisRights` says.
-    static func edge(of server: RedisServer, on loop: EventLoop) -> RedisClient {
+    static func edge(of server: RedisServer, on loop: EventLoop) -> RedisRouter {
         var address = RedisAddress(host: server.socketPath)
         (address.user, address.password) = ("edge", "sesame")
-        return RedisClient(address, on: loop, options: .patient)
+        return RedisRouter(address, on: loop, options: .patient)
     }
 
     static func start() async throws -> RedisServer {
@@ -52,7 +52,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
         return try await RedisServer.start(["--user", "edge", "on", ">sesame"] + rights)
     }
 
-    static func tell(_ client: RedisClient, _ commands: [[String]]) async throws {
+    static func tell(_ client: RedisRouter, _ commands: [[String]]) async throws {
         for words in commands {
             var arguments = RedisArguments()
             for word in words { arguments.append(word) }
@@ -70,8 +70,8 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             let owner = StoreTrouble.owner(of: server, on: loop)
             let client = StoreTrouble.edge(of: server, on: loop)
             let health = StoreHealth { line in lines.withLock { $0.append(line) } }
-            let watch = StoreWatch(client, health: health, on: loop)
-            watch.start(following: client)
+            let watch = StoreWatch(client, health: [health], on: loop)
+            watch.start()
             defer {
                 watch.stop()
                 owner.close()
@@ -119,14 +119,14 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             let owner = StoreTrouble.owner(of: server, on: loop)
             let client = StoreTrouble.edge(of: server, on: loop)
             let watch = StoreWatch(client, on: loop)
-            watch.start(following: client)
+            watch.start()
             defer {
                 watch.stop()
                 owner.close()
                 client.close()
             }
             try await StoreTrouble.tell(owner, [["REPLICAOF", "127.0.0.1", "1"]])
-            for _ in 0..<Breaker.mostFailures { watch.note(.degraded) }
+            for _ in 0..<Breaker.mostFailures { watch.nodes[0].note(.degraded) }
             let before = (connects: client.connects, probes: watch.probes)
             let start = Clocks.monotonic()
             #expect(await eventually(on: loop) { watch.probes >= before.probes + 10 })
@@ -153,13 +153,13 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             var missed: [String] = []
             for command in RedisRights.scripts.sorted() {
                 try await StoreTrouble.tell(owner, [["ACL", "SETUSER", "edge", "-\(command)"]])
-                if case .missingRights(let names)? = await StoreProbe(client).run() {
+                if case .missingRights(let names)? = await StoreProbe(client.nodes[0]).run() {
                     // A look at the admission's own commands fails as a message does, with no name.
                     if names.isEmpty || names == [command] { missed.append(command) }
                 }
                 try await StoreTrouble.tell(owner, [["ACL", "SETUSER", "edge", "+\(command)"]])
             }
-            #expect(await StoreProbe(client).run() == nil)
+            #expect(await StoreProbe(client.nodes[0]).run() == nil)
             return missed
         }
         #expect(missed == RedisRights.scripts.sorted())
@@ -168,14 +168,14 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
     @Test func `is asked once a second while all is well, however many ask for it`() async throws {
         let server = try await RedisServer.start()
         try await onLoop { loop in
-            let client = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: .patient)
+            let client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
             let health = StoreHealth()
-            let watch = StoreWatch(client, health: health, on: loop)
+            let watch = StoreWatch(client, health: [health], on: loop)
             defer {
                 watch.stop()
                 client.close()
             }
-            watch.start(following: client)
+            watch.start()
             let start = Clocks.monotonic()
             for _ in 0..<500 { #expect(await health.fault(on: loop) == nil) }
             #expect(await eventually(on: loop) { watch.probes >= 2 })

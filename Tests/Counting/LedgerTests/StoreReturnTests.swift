@@ -11,7 +11,7 @@ import Testing
 @Suite(.needsRedisServer, .serialized) struct `The store's return` {
     /// Messages without pause, and what became of them.
     private final class Traffic {
-        let client: RedisClient
+        let client: RedisRouter
         let health = StoreHealth()
         let watch: StoreWatch
         private let admissions: Admissions
@@ -24,14 +24,14 @@ import Testing
 
         init(_ server: RedisServer, on loop: EventLoop) {
             self.loop = loop
-            client = RedisClient(RedisAddress(host: server.socketPath), on: loop)
-            watch = StoreWatch(client, health: health, on: loop)
+            client = RedisRouter(RedisAddress(host: server.socketPath), on: loop)
+            watch = StoreWatch(client, health: [health], on: loop)
             admissions = Admissions(
                 ledger: RedisLedger(client), book: Cast.hundred("tokens", .totalTokens),
                 deadline: 150_000_000,
                 store: watch
             ) { loop.now }
-            watch.start(following: client)
+            watch.start()
         }
 
         func begin() {
@@ -171,26 +171,29 @@ import Testing
     func `is looked at as soon as a connection stands, not at the next probe's time`() async throws {
         let server = try await RedisServer.start()
         try await onLoop(within: 50) { loop in
-            let client = RedisClient(RedisAddress(host: server.socketPath), on: loop)
+            let client = RedisRouter(RedisAddress(host: server.socketPath), on: loop)
             let watch = StoreWatch(client, on: loop)
-            watch.start(following: client)
+            watch.start()
             defer {
                 watch.stop()
                 client.close()
             }
             var isAsked: [Bool] = []
-            let told = client.connected
-            client.connected = {
+            let told = client.nodes[0].connected
+            client.nodes[0].connected = {
                 told?()
-                isAsked.append(watch.isProbing)
+                isAsked.append(watch.nodes[0].isProbing)
             }
-            #expect(await eventually(on: loop) { watch.probes > 0 && !watch.isProbing })
+            #expect(await eventually(on: loop) { watch.probes > 0 && !watch.nodes[0].isProbing })
             for round in 1...5 {
                 server.kill9()
                 let probes = watch.probes
                 #expect(await eventually(on: loop) { watch.probes > probes + 3 }, "nobody was there")
                 try await server.launch()
-                #expect(await eventually(on: loop) { isAsked.count == round + 1 && !watch.isProbing })
+                #expect(
+                    await eventually(on: loop) {
+                        isAsked.count == round + 1 && !watch.nodes[0].isProbing
+                    })
             }
             #expect(!isAsked.contains(false), "\(isAsked)")
         }
@@ -200,10 +203,10 @@ import Testing
         let server = try await RedisServer.start()
         try await onLoop(within: 50) { loop in
             let owner = StoreTrouble.owner(of: server, on: loop)
-            let client = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: .patient)
+            let client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
             let health = StoreHealth()
-            let watch = StoreWatch(client, health: health, on: loop)
-            watch.start(following: client)
+            let watch = StoreWatch(client, health: [health], on: loop)
+            watch.start()
             defer {
                 watch.stop()
                 owner.close()

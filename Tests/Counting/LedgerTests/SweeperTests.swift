@@ -192,7 +192,7 @@ import Testing
             try await table.command(["EVAL", forget, "0", "us:{leases*}:z"])
             try await open()
             #expect(try await table.size(of: "us:{leases*}:z") == 0, "relied upon over one connection")
-            let owner = RedisClient(table.client.address, on: loop, options: .patient)
+            let owner = RedisRouter(table.client.nodes[0].address, on: loop, options: .patient)
             defer { owner.close() }
             let before = table.client.connects
             var kill = RedisArguments()

@@ -10,15 +10,15 @@ import Testing
 class TokenBench {
     static let ada = UserKey(user: "ada")
 
-    let client: RedisClient
+    let client: RedisRouter
     let watch: StoreWatch
     let ledger: RedisLedger
     let admissions: Admissions
     let loop: EventLoop
 
-    init(_ server: RedisServer, _ options: RedisClient.Options = .patient, on loop: EventLoop) {
+    init(_ server: RedisServer, _ options: RedisNode.Options = .patient, on loop: EventLoop) {
         self.loop = loop
-        client = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
+        client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: options)
         ledger = RedisLedger(client)
         watch = StoreWatch(client, on: loop)
         admissions = Admissions(ledger: ledger, book: Cast.hundred("tokens", .totalTokens), store: watch) {

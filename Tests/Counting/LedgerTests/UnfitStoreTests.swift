@@ -11,7 +11,7 @@ import Testing
 @Suite(.needsRedisServer) struct `A store that is up but unfit` {
     /// One edge's watch of a store and its messages.
     final class Edge {
-        let client: RedisClient
+        let client: RedisRouter
         let health: StoreHealth
         let watch: StoreWatch
         private let admissions: Admissions
@@ -23,14 +23,14 @@ import Testing
             log: @escaping @Sendable (String) -> Void = { _ in }
         ) {
             self.loop = loop
-            client = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: .patient)
+            client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
             health = StoreHealth(identity: identity, log: log)
-            watch = StoreWatch(client, health: health, checkPause: checkPause, on: loop)
+            watch = StoreWatch(client, health: [health], checkPause: checkPause, on: loop)
             admissions = Admissions(
                 ledger: RedisLedger(client), book: Cast.hundred("messages", .messages), grace: grace,
                 store: watch
             ) { loop.now }
-            watch.start(following: client)
+            watch.start()
         }
 
         /// nil: it was counted; else why not.
@@ -63,7 +63,7 @@ import Testing
     }
 
     private static func tell(_ server: RedisServer, on loop: EventLoop, _ commands: [[String]]) async throws {
-        let owner = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: .patient)
+        let owner = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
         defer { owner.close() }
         try await StoreTrouble.tell(owner, commands)
     }

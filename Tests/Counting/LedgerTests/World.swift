@@ -1,6 +1,7 @@
 import Bytes
 import Ledger
 import Limits
+import Redis
 
 /// A law that did not hold, in words.
 struct Broken: Error, CustomStringConvertible {
@@ -21,7 +22,7 @@ final class World {
     private var passed = 0
     private var stepped = 0
     /// What an edge expects the clock to show, as long as it has not noticed a step.
-    private var expected: StoreClock.Reading?
+    private var expected: ServerClock.Reading?
     private var known: [Entitlement]
     private var requests: [Request] = []
     private var names: RequestNames
@@ -161,8 +162,8 @@ final class World {
     }
 
     /// What an edge knows of the clock: it finds a step as soon as time passes.
-    private var reading: StoreClock.Reading {
-        expected ?? StoreClock.Reading(now: clock.milliseconds, steady: passed - stepped)
+    private var reading: ServerClock.Reading {
+        expected ?? ServerClock.Reading(now: clock.milliseconds, steady: passed - stepped)
     }
 
     // MARK: Admission

@@ -92,7 +92,7 @@ import Testing
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
             try await run(on: ChildProcessLoop.loop) { loop in
                 let server = try await EmbeddedServer.start(in: path, on: loop) { _ in }
-                let client = RedisClient(server.address, on: loop, options: .patient)
+                let client = RedisNode(server.address, on: loop, options: .patient)
                 _ = try await client.command(words("SET", "child", String(server.processID ?? 0)))
                 kill(getpid(), SIGKILL)
             }
@@ -124,11 +124,11 @@ import Testing
 /// Lends a running embedded server and a client of it, and stops both.
 private func withServer<Result: Sendable>(
     in path: String, told: @escaping @Sendable (EmbeddedServer.Event) -> Void = { _ in },
-    _ body: @escaping @Sendable (EmbeddedServer, RedisClient, EventLoop) async throws -> Result
+    _ body: @escaping @Sendable (EmbeddedServer, RedisNode, EventLoop) async throws -> Result
 ) async throws -> Result {
     try await run(on: ChildProcessLoop.loop) { loop in
         let server = try await EmbeddedServer.start(in: path, on: loop, told: told)
-        let client = RedisClient(server.address, on: loop, options: .patient)
+        let client = RedisNode(server.address, on: loop, options: .patient)
         do {
             let result = try await body(server, client, loop)
             client.close()

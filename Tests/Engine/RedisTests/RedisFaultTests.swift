@@ -55,7 +55,7 @@ import Testing
         let outcome = try await onLoop { loop in
             let door = try TestListener(on: loop)
             let address = try RedisAddress(url: "redis://127.0.0.1:\(door.port)")
-            let client = RedisClient(address, on: loop, options: .strict)
+            let client = RedisNode(address, on: loop, options: .strict)
             defer {
                 client.close()
                 door.close()

@@ -7,8 +7,8 @@ import Testing
 @Suite(.needsRedisServer, .timeLimit(.minutes(1))) struct `A Redis client over any network` {
     /// Lends a client to `body` that reaches a server of its own that way.
     private func withNetwork<Result: Sendable>(
-        _ transport: Transport, _ options: RedisClient.Options = .patient,
-        _ body: @escaping @Sendable (RedisClient, Line?, EventLoop) async throws -> Result
+        _ transport: Transport, _ options: RedisNode.Options = .patient,
+        _ body: @escaping @Sendable (RedisNode, Line?, EventLoop) async throws -> Result
     ) async throws -> Result {
         let server = try await RedisServer.start()
         let route = try await server.route(over: transport)

@@ -11,8 +11,8 @@ import Testing
         let server = try await RedisServer.start()
         let path = server.socketPath
         let (answers, spans, failures) = try await onLoop { loop in
-            let owner = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
-            let client = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
+            let owner = RedisNode(RedisAddress(host: path), on: loop, options: .patient)
+            let client = RedisNode(RedisAddress(host: path), on: loop, options: .patient)
             defer {
                 owner.close()
                 client.close()
@@ -107,8 +107,8 @@ import Testing
         }
         #expect(failure == .unknownOutcome)
         // Timers fire at the next millisecond, and deadlines count from the turn's beginning.
-        let whole = Self.lateness + UInt64(RedisClient.Options.strict.deadline) * 1_000_000
-        #expect(span >= whole - RedisClient.lateness, "the server had its time: \(span) of \(whole) ns")
+        let whole = Self.lateness + UInt64(RedisNode.Options.strict.deadline) * 1_000_000
+        #expect(span >= whole - RedisNode.lateness, "the server had its time: \(span) of \(whole) ns")
     }
 
     /// Something that runs when the output of a turn is sent.
@@ -150,7 +150,7 @@ extension EventLoop {
     }
 }
 
-extension RedisClient {
+extension RedisNode {
     /// Keeps the loop's thread to itself for twice as long as a call may take.
     fileprivate func occupyLoopPastDeadline() {
         loop.occupy(until: Clocks.monotonic() + 2 * UInt64(options.deadline) * 1_000_000)
@@ -167,7 +167,7 @@ extension RedisClient {
 @Suite(.needsRedisServer) struct `A Redis client with too much to ask` {
     @Test func `says that the fault is not the server's`() async throws {
         let server = try await RedisServer.start()
-        var options = RedisClient.Options.patient
+        var options = RedisNode.Options.patient
         options.pendingLimit = 2
         let failures = try await withClient(of: server.address, options) { client, loop in
             _ = try await client.command(words("PING"))

@@ -15,10 +15,10 @@ extension RedisReply {
     var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
 }
 
-extension RedisClient.Options {
+extension RedisNode.Options {
     /// For tests that wait for a deadline.
-    static var strict: RedisClient.Options {
-        var options = RedisClient.Options()
+    static var strict: RedisNode.Options {
+        var options = RedisNode.Options()
         options.deadline = 300
         return options
     }
@@ -27,8 +27,8 @@ extension RedisClient.Options {
 /// Lends a client of the server to `body`, on a loop of its own. A server's unix socket is reached over the
 /// running test's transport.
 func withClient<Result: Sendable>(
-    of address: RedisAddress, tls: TLSContext? = nil, _ options: RedisClient.Options = .patient,
-    _ body: @escaping @Sendable (RedisClient, EventLoop) async throws -> Result
+    of address: RedisAddress, tls: TLSContext? = nil, _ options: RedisNode.Options = .patient,
+    _ body: @escaping @Sendable (RedisNode, EventLoop) async throws -> Result
 ) async throws -> Result {
     let transport = Transport.current
     guard address.host.hasPrefix("/"),
@@ -50,11 +50,11 @@ func withClient<Result: Sendable>(
 }
 
 private func withDirectClient<Result: Sendable>(
-    of address: RedisAddress, _ tls: TLSContext?, _ options: RedisClient.Options,
-    _ body: @escaping @Sendable (RedisClient, EventLoop) async throws -> Result
+    of address: RedisAddress, _ tls: TLSContext?, _ options: RedisNode.Options,
+    _ body: @escaping @Sendable (RedisNode, EventLoop) async throws -> Result
 ) async throws -> Result {
     try await onLoop { loop in
-        let client = RedisClient(address, on: loop, tls: tls, options: options)
+        let client = RedisNode(address, on: loop, tls: tls, options: options)
         defer { client.close() }
         return try await body(client, loop)
     }
@@ -64,7 +64,7 @@ extension RedisServer {
     var address: RedisAddress { RedisAddress(host: socketPath) }
 }
 
-extension RedisClient {
+extension RedisNode {
     /// What a call fails with; nil when it is answered.
     func failure(of arguments: RedisArguments) async -> RedisError? {
         do {

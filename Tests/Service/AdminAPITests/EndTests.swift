@@ -185,10 +185,10 @@ import Testing
 
 /// Carries so many calls to the server, and none after.
 private final class CutRunner: ScriptRunner {
-    private let redis: RedisClient
+    private let redis: RedisRouter
     private var left: Int
 
-    init(_ redis: RedisClient, after calls: Int) {
+    init(_ redis: RedisRouter, after calls: Int) {
         self.redis = redis
         left = calls
     }

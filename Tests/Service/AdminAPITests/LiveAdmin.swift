@@ -43,7 +43,7 @@ final class LiveAdmin {
         """
 
     let loop: EventLoop
-    let redis: RedisClient
+    let redis: RedisRouter
     let ledger: RedisLedger
     let records: RecordStore
     let admissions: Admissions
@@ -67,10 +67,10 @@ final class LiveAdmin {
     ) throws {
         self.loop = loop
         self.log = log
-        var options = RedisClient.Options()
+        var options = RedisNode.Options()
         options.deadline = 5000
         options.connectDeadline = 5000
-        redis = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
+        redis = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: options)
         ledger = RedisLedger(redis)
         records = RecordStore(redis)
         let folder = try TemporaryFolder()

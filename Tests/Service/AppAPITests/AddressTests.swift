@@ -86,7 +86,7 @@ struct SubscriptionTests {
     func fresh() async throws {
         let redis = try await RedisServer.start()
         let answers = try await onLoop { loop in
-            let client = RedisClient(RedisAddress(host: redis.socketPath), on: loop, options: .patient)
+            let client = RedisRouter(RedisAddress(host: redis.socketPath), on: loop, options: .patient)
             defer { client.close() }
             let book = try Settings.preset(.pages, environment: [:]).book
             return try await serving(responder(over: RedisLedger(client), book, on: loop), on: loop) {

@@ -152,11 +152,11 @@ extension LiveAppResponder {
 
 /// Carries calls to the server, but for some of them.
 private final class FaultyRunner: ScriptRunner {
-    private let redis: RedisClient
+    private let redis: RedisRouter
     private let failing: any RangeExpression<Int>
     private var count = 0
 
-    init(_ redis: RedisClient, failing: any RangeExpression<Int>) {
+    init(_ redis: RedisRouter, failing: any RangeExpression<Int>) {
         self.redis = redis
         self.failing = failing
     }

@@ -32,7 +32,7 @@ struct ResponderOptions: Sendable {
 /// store.
 final class LiveAppResponder {
     let loop: EventLoop
-    let redis: RedisClient
+    let redis: RedisRouter
     let ledger: RedisLedger
     let records: RecordStore
     let admissions: Admissions
@@ -54,10 +54,10 @@ final class LiveAppResponder {
     ) throws {
         self.loop = loop
         self.store = store
-        var options = RedisClient.Options()
+        var options = RedisNode.Options()
         options.deadline = 5000
         options.connectDeadline = 5000
-        redis = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
+        redis = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: options)
         ledger = RedisLedger(redis)
         records = RecordStore(redis)
         book = try Settings.preset(wishes.preset, environment: [:]).book

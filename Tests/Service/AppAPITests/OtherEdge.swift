@@ -14,7 +14,7 @@ final class OtherEdge: Sendable {
     private let book: PlanTable
 
     init(beside responder: LiveAppResponder) {
-        store = responder.redis.address
+        store = responder.redis.nodes[0].address
         book = responder.responder.book
         loop.start()
     }
@@ -25,10 +25,10 @@ final class OtherEdge: Sendable {
     func say(_ users: [String], clock: @escaping @Sendable () -> Int64) async throws -> [Int64] {
         let (store, book) = (store, book)
         return try await run(on: loop, within: 60) { loop in
-            var options = RedisClient.Options()
+            var options = RedisNode.Options()
             options.deadline = 5000
             options.connectDeadline = 5000
-            let redis = RedisClient(store, on: loop, options: options)
+            let redis = RedisRouter(store, on: loop, options: options)
             defer { redis.close() }
             let admissions = Admissions(
                 ledger: RedisLedger(redis), book: book, monotonic: Clocks.monotonic)

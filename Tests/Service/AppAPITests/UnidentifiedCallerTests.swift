@@ -100,7 +100,7 @@ import Testing
     }
 
     /// How often Redis was asked for a key so far.
-    private static func lookUps(_ redis: RedisClient) async throws -> Substring? {
+    private static func lookUps(_ redis: RedisRouter) async throws -> Substring? {
         var arguments = RedisArguments()
         for word in ["INFO", "commandstats"] { arguments.append(word) }
         let text = String(decoding: try await redis.command(arguments).bytes ?? [], as: UTF8.self)

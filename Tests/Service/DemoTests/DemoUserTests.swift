@@ -39,7 +39,7 @@ struct DemoUserTests {
         let redis = try await RedisServer.start()
         let path = redis.socketPath
         let standings = try await onLoop { loop in
-            let client = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
+            let client = RedisRouter(RedisAddress(host: path), on: loop, options: .patient)
             defer { client.close() }
             let ledger = RedisLedger(client)
             let book = try Settings.preset(.coach, environment: [:]).book

@@ -80,7 +80,7 @@ final class GatewayBench {
     let authenticator: Authenticator
     let server: Server
     let address: SocketAddress
-    private let client: RedisClient
+    private let client: RedisRouter
     private let gateway: Gateway
     private let openSockets: OpenSockets
     private var peers: [Peer] = []
@@ -92,10 +92,10 @@ final class GatewayBench {
         keyServer = try StandIn(on: loop, security: plan.keySecurity)
         let settings = try Settings.read(
             plan.yaml(port: standIn.door.port), file: "test.yaml", environment: ["KEY": plan.key ?? ""])
-        var options = RedisClient.Options()
+        var options = RedisNode.Options()
         options.deadline = plan.deadline
         options.connectDeadline = max(1000, plan.deadline)
-        client = RedisClient(RedisAddress(host: redis.socketPath), on: loop, options: options)
+        client = RedisRouter(RedisAddress(host: redis.socketPath), on: loop, options: options)
         let inRedis = RedisLedger(client)
         ledger = HookedLedger(inRedis)
         admissions = Admissions(

@@ -66,7 +66,7 @@ import Testing
 
     /// What Redis is asked for a request that shows a key: calls by the command's name.
     private static func calls(of bench: GatewayBench, showing text: String) async throws -> [String: Int] {
-        let client = RedisClient(
+        let client = RedisRouter(
             RedisAddress(host: bench.redis.socketPath), on: bench.loop, options: .patient)
         defer { client.close() }
         func sums() async throws -> [String: Int] {

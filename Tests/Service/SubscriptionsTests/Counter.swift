@@ -10,7 +10,7 @@ import TestSupport
 /// A real Redis, a stand-in store over HTTP, and the entitlement sync between them, on one loop.
 final class Counter {
     let loop: EventLoop
-    let redis: RedisClient
+    let redis: RedisRouter
     let records: RecordStore
     let store: SubscriptionServiceStandIn
     let source: RevenueCatSource
@@ -25,10 +25,10 @@ final class Counter {
     ) {
         self.loop = loop
         self.store = store
-        var options = RedisClient.Options()
+        var options = RedisNode.Options()
         options.deadline = 5000
         options.connectDeadline = 5000
-        redis = RedisClient(RedisAddress(host: server.socketPath), on: loop, options: options)
+        redis = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: options)
         records = RecordStore(redis)
         var origin = Origin(host: "127.0.0.1", port: store.port, security: nil)
         origin.limits.firstByteMilliseconds = 5000

@@ -31,7 +31,7 @@ import Testing
         let server = try await RedisServer.start()
         let path = server.socketPath
         let commands = try await onLoop { loop in
-            let client = RedisClient(RedisAddress(host: path), on: loop, options: .patient)
+            let client = RedisRouter(RedisAddress(host: path), on: loop, options: .patient)
             defer { client.close() }
             var arguments = RedisArguments()
             arguments.append("COMMAND" as StaticString)
@@ -53,19 +53,19 @@ import Testing
         let path = server.socketPath
         let (before, after) = try await onLoop { loop in
             var address = RedisAddress(host: path)
-            let owner = RedisClient(address, on: loop, options: .patient)
+            let owner = RedisRouter(address, on: loop, options: .patient)
             (address.user, address.password) = ("usher", "secret")
-            let usher = RedisClient(address, on: loop, options: .patient)
+            let usher = RedisRouter(address, on: loop, options: .patient)
             defer {
                 owner.close()
                 usher.close()
             }
             var (before, after): ([String], [String]) = ([], [])
             for probe in RightsProbe.all {
-                if await RightsProbe.isDenied(probe, usher) { before.append(probe[0]) }
+                if await RightsProbe.isDenied(probe, usher.nodes[0]) { before.append(probe[0]) }
                 _ = try await owner.command(
                     Self.words("ACL", "SETUSER", "usher", "-" + probe[0].lowercased()))
-                if await RightsProbe.isDenied(probe, usher) { after.append(probe[0].lowercased()) }
+                if await RightsProbe.isDenied(probe, usher.nodes[0]) { after.append(probe[0].lowercased()) }
                 _ = try await owner.command(
                     Self.words("ACL", "SETUSER", "usher", "+" + probe[0].lowercased()))
             }

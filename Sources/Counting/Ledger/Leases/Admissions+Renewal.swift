@@ -5,13 +5,13 @@ extension Admissions {
     package func renew(_ ticket: ReservationTicket, telling told: Settlement? = nil)
         async throws(LedgerError) -> Bool
     {
-        guard mayAsk else { throw .unavailable }
+        guard mayAsk(about: ticket.user) else { throw .unavailable }
         do {
             let isKept = try await ledger.renew(ticket, lease: lease, telling: told)
-            answered()
+            answered(about: ticket.user)
             return isKept
         } catch {
-            note(error)
+            note(error, about: ticket.user)
             throw error
         }
     }

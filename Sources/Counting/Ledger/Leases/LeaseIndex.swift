@@ -4,16 +4,25 @@ import Redis
 ///
 /// A user's requests and the index lie in different slots, so that no script writes both. A user is therefore
 /// noted *before* a request of theirs is opened, and stays noted for a lease; a sweeper that finds the note
-/// due looks at the user, and notes them anew where something is still open. Sixteen sorted sets, so that a
-/// cluster can spread them.
+/// due looks at the user, and notes them anew where something is still open. Sixteen sorted sets, so that
+/// several nodes can share them; a sweeper reads all of them, so that any one will do for any user.
 enum LeaseIndex {
     /// A power of two.
     private static let count = 16
 
     static let shards: [Queue] = (0..<count).map { Queue("us:{leases\($0)}:z", capacity: .max) }
 
-    static func shard(of user: UserKey) -> Queue {
-        shards[Int(truncatingIfNeeded: user.mark >> 56) & (count - 1)]
+    private static let slots = shards.map { RedisSlot(key: $0.key.span) }
+
+    /// The sorted set in which a user is noted: one on the user's own node, if there is any there, so that
+    /// the note waits for no other node and a request can be sent right behind it.
+    static func shard(of user: UserKey, in router: RedisRouter) -> (queue: Queue, isOnUsersNode: Bool) {
+        let first = Int(truncatingIfNeeded: user.mark >> 56)
+        for offset in 0..<count {
+            let index = (first + offset) & (count - 1)
+            if router.hasTogether(user.slot, slots[index]) { return (shards[index], true) }
+        }
+        return (shards[first & (count - 1)], false)
     }
 
     /// The user of a member, `<tag>@<turn>`; nil for what `lua/lease` never writes.
@@ -40,7 +49,7 @@ struct IndexedUsers {
     /// A power of two: 512 KiB for each loop and app. Users who share a slot are only noted more often.
     private static let size = 16_384
     private var places: [Place] = []
-    /// Which of the client's connections the notes were sent over, counted from its start.
+    /// Which of the router's connections the notes were sent over, counted from its start.
     private var connection = 0
 
     private static func place(of user: UserKey) -> Int {
@@ -50,7 +59,8 @@ struct IndexedUsers {
     /// Whether the sweeper will find what is opened for this user now.
     ///
     /// - Parameter connection: notes over an earlier one are relied upon no more, since the server behind a
-    ///   new one may have lost them (a failover, a file that is a second old).
+    ///   new one may have lost them (a failover, a file that is a second old). Of several nodes any one's new
+    ///   connection drops all notes: users are noted once more, no less.
     mutating func contains(_ user: UserKey, over connection: Int, at now: UInt64) -> Bool {
         if connection != self.connection {
             self.connection = connection

@@ -16,7 +16,7 @@ package final class LeaseWalk {
     /// Milliseconds between two walks.
     private static let pause = "3600000"
 
-    private let redis: RedisClient
+    private let redis: RedisRouter
     private let ledger: RedisLedger
     private let loop: EventLoop
     private let rest: UInt64
@@ -27,7 +27,7 @@ package final class LeaseWalk {
 
     /// - Parameter rest: nanoseconds between two steps.
     package init(
-        _ redis: RedisClient, _ ledger: RedisLedger, on loop: EventLoop, rest: UInt64 = 100_000_000,
+        _ redis: RedisRouter, _ ledger: RedisLedger, on loop: EventLoop, rest: UInt64 = 100_000_000,
         log: @escaping @Sendable (String) -> Void
     ) {
         self.redis = redis
@@ -50,24 +50,23 @@ package final class LeaseWalk {
 
     /// One walk through all keys; how many requests were given back.
     package func walk() async -> Int {
-        var (cursor, count, steps) = (KeyWalk.start, 0, 0)
+        var (position, count, steps) = (KeyWalk.start, 0, 0)
         let walk = KeyWalk(redis)
         repeat {
-            guard !job.isStopped, let step = try? await walk.step(from: cursor, "us:{*}:r", count: Self.step)
-            else {
-                return count
-            }
+            guard !job.isStopped,
+                let step = try? await walk.step(from: position, "us:{*}:r", count: Self.step)
+            else { return count }
             for key in step.keys {
                 guard let user = UserKey(found: key, suffix: 1) else { continue }
                 count += await returnExpired(of: user)
             }
-            cursor = step.next
+            position = step.next
             steps += 1
             // A walk whose claim could not be renewed goes on all the same: two walks change no more than
             // one.
             if steps % Self.renewal == 0 { _ = await set("1", "PX", Self.claim) }
             await loop.sleep(nanoseconds: rest)
-        } while cursor != KeyWalk.start
+        } while position != KeyWalk.start
         returned += count
         _ = await set("1", "PX", Self.pause)
         return count

@@ -20,30 +20,29 @@ extension RedisLedger {
     /// Notes the user in the index of leases before something may be opened, so that a sweeper finds it (law
     /// 7).
     func index(_ ask: AdmitCommand) async throws(LedgerError) {
-        // Without a client of its own the ledger belongs to a test or a tool, which opens nothing.
-        guard let client, !ask.peeks else { return }
+        guard let router, !ask.peeks else { return }
         let now = monotonic()
-        guard !indexed.contains(ask.user, over: client.connects, at: now) else { return }
+        guard !indexed.contains(ask.user, over: router.connects, at: now) else { return }
         try await index(ask.user, for: ask.lease, due: ask.due)
         indexed.insert(ask.user, lease: ask.lease, at: now)
     }
 
-    /// The same without waiting: what follows on this connection is executed after it.
-    func sendIndex(_ ask: AdmitCommand, _ client: RedisClient) throws(LedgerError) {
-        guard !ask.peeks else { return }
+    /// The same without waiting: what follows on this node's connection is executed after it.
+    func sendIndex(_ ask: AdmitCommand, _ node: RedisNode) throws(LedgerError) {
+        guard let router, !ask.peeks else { return }
         let now = monotonic()
-        guard !indexed.contains(ask.user, over: client.connects, at: now) else { return }
-        let key = LeaseIndex.shard(of: ask.user).key
+        guard !indexed.contains(ask.user, over: router.connects, at: now) else { return }
+        let key = LeaseIndex.shard(of: ask.user, in: router).queue.key
         let room = key.count + ask.user.stem.count + 20 + 3 * UncheckedWriter.frame
         do {
-            let call = try client.send(scripts.lease, keys: 1, arguments: 3, room: room, due: ask.due) {
+            let call = try node.send(scripts.lease, keys: 1, arguments: 3, room: room, due: ask.due) {
                 writer in
                 writer.put(argument: key.span)
                 writer.put(argument: ask.user.tag.span)
                 let lease = UInt(max(ask.lease, 0))
                 writer.put { $0.put(lease, digits: UncheckedWriter.digits(of: lease)) }
             }
-            call.follower = IndexNote(self, client, ask.user)
+            call.follower = IndexNote(self, ask.user)
         } catch {
             throw LedgerError(error, in: scripts.lease.name)
         }
@@ -54,8 +53,10 @@ extension RedisLedger {
     ///
     /// - Parameter lease: milliseconds from now until the first of what is open may end.
     func index(_ user: UserKey, for lease: Int, due: UInt64? = nil) async throws(LedgerError) {
+        // Without a router the ledger belongs to a test or a tool, which opens nothing.
+        guard let router else { return }
         var arguments = RedisArguments()
-        arguments.append(LeaseIndex.shard(of: user).key)
+        arguments.append(LeaseIndex.shard(of: user, in: router).queue.key)
         arguments.append(user.tag.span)
         arguments.append(lease)
         let reply = try await run(scripts.lease, keys: 1, arguments, due: due)
@@ -86,19 +87,17 @@ extension RedisLedger {
 /// message.
 private final class IndexNote: CallFollower {
     private let ledger: RedisLedger
-    private let client: RedisClient
     private let user: UserKey
 
-    init(_ ledger: RedisLedger, _ client: RedisClient, _ user: UserKey) {
+    init(_ ledger: RedisLedger, _ user: UserKey) {
         self.ledger = ledger
-        self.client = client
         self.user = user
     }
 
     func ended(_ call: Call) {
-        if call.missesScript { client.forget(ledger.scripts.lease) }
+        if call.missesScript { call.node.forget(ledger.scripts.lease) }
         do {
-            _ = try client.take(call)
+            _ = try call.node.take(call)
         } catch {
             ledger.indexed.remove(user)
         }

@@ -15,7 +15,7 @@ package final class Sweeper {
     /// Milliseconds for which members belong to who took them.
     private static let hold = 30_000
 
-    private let redis: RedisClient
+    private let redis: RedisRouter
     private let ledger: RedisLedger
     private let records: RecordStore
     private let loop: EventLoop
@@ -26,7 +26,7 @@ package final class Sweeper {
     package private(set) var returned = 0
 
     package init(
-        _ redis: RedisClient, _ ledger: RedisLedger, on loop: EventLoop,
+        _ redis: RedisRouter, _ ledger: RedisLedger, on loop: EventLoop,
         log: @escaping @Sendable (String) -> Void
     ) {
         self.redis = redis

@@ -13,7 +13,7 @@ extension DirectStore {
     /// - Parameter settings: whose plans say what the counters mean; nil leaves the limits out.
     func user(_ id: String, _ settings: Settings?) async throws(CommandError) -> Document {
         let name = UserName(tenant: tenant, id: id)
-        let ledger = RedisLedger(client)
+        let ledger = RedisLedger(router)
         do throws(LedgerError) {
             let stored = try await ledger.inspect(name.key)
             let book = Self.book(settings, tenant) ?? Self.bare(stored.entitlement)
@@ -39,8 +39,13 @@ extension DirectStore {
             plans: [Plan(id: id, label: "no configuration", kind: .free, limits: [])], defaultPlan: id)
     }
 
+    /// Where a page begins, by `next_cursor` of the one before.
+    private static func position(_ cursor: String?) -> KeyWalk.Position {
+        cursor.flatMap { KeyWalk.Position($0) } ?? KeyWalk.start
+    }
+
     private func directory(zone: String?) -> UserDirectory {
-        UserDirectory(KeyWalk(client), on: loop, tenant: tenant, isAlone: tenant.isEmpty, zone: zone ?? "UTC")
+        UserDirectory(KeyWalk(router), on: loop, tenant: tenant, isAlone: tenant.isEmpty, zone: zone ?? "UTC")
     }
 
     /// `Top`
@@ -61,12 +66,12 @@ extension DirectStore {
     func users(from cursor: String?, limit: Int, zone: String?) async throws(CommandError) -> Document {
         let directory = directory(zone: zone)
         do throws(LedgerError) {
-            let page = try await directory.users(from: cursor ?? KeyWalk.start, limit)
+            let page = try await directory.users(from: Self.position(cursor), limit)
             return Document.made { json in
                 json.array("users") { json in
                     for line in page.lines { json.object { line.write(&$0, directory.timestamp) } }
                 }
-                json.member("next_cursor", utf8: page.next)
+                json.member("next_cursor", utf8: page.next?.description)
             }
         } catch {
             throw CommandError(error, at: address)
@@ -79,12 +84,12 @@ extension DirectStore {
         let directory = directory(zone: nil)
         do throws(LedgerError) {
             let page = try await directory.reservations(
-                isStuck: state == "stuck", from: cursor ?? KeyWalk.start, limit)
+                isStuck: state == "stuck", from: Self.position(cursor), limit)
             return Document.made { json in
                 json.array("reservations") { json in
                     for row in page.rows { json.object { row.write(&$0, directory.timestamp) } }
                 }
-                json.member("next_cursor", utf8: page.next)
+                json.member("next_cursor", utf8: page.next?.description)
             }
         } catch {
             throw CommandError(error, at: address)
@@ -96,7 +101,7 @@ extension DirectStore {
     /// - Parameter months: years × 12 + month − 1.
     func books(of user: String, months: ClosedRange<Int>) async throws(CommandError) -> Document {
         let key = UserKey(tenant: tenant, user: user)
-        let ledger = RedisLedger(client)
+        let ledger = RedisLedger(router)
         do throws(LedgerError) {
             var pages: [MonthBooks] = []
             for month in months {

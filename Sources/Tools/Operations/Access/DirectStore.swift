@@ -9,7 +9,7 @@ import TLS
 /// Redis itself, for when no edge is up: it is read, and never written.
 final class DirectStore {
     let address: RedisAddress
-    let client: RedisClient
+    let router: RedisRouter
     let tenant: String
     let loop: EventLoop
 
@@ -29,7 +29,7 @@ final class DirectStore {
         }
         tenant = session["app"] ?? ""
         loop = session.loop
-        var options = RedisClient.Options()
+        var options = RedisNode.Options()
         options.deadline = 5_000
         options.connectDeadline = 3_000
         var security: TLSContext?
@@ -40,7 +40,7 @@ final class DirectStore {
                 throw .unavailable("TLS: \(error).")
             }
         }
-        client = RedisClient(address, on: session.loop, tls: security, options: options)
+        router = RedisRouter(address, on: session.loop, tls: security, options: options)
     }
 
     private static func address(_ url: String, _ environment: [String: String]) throws(CommandError)
@@ -59,19 +59,12 @@ final class DirectStore {
         return address
     }
 
-    func close() { client.close() }
-
-    /// Sends a command and reads its answer.
-    func ask(_ words: String...) async throws(RedisError) -> RedisReply {
-        var arguments = RedisArguments()
-        for word in words { arguments.append(word) }
-        return try await client.command(arguments)
-    }
+    func close() { router.close() }
 
     /// An owner's API keys.
     func keys(of user: String) async throws(CommandError) -> [Document] {
         do throws(LedgerError) {
-            return try await APIKeyStore(client).keys(of: UserKey(tenant: tenant, user: user)).map { key in
+            return try await APIKeyStore(router).keys(of: UserKey(tenant: tenant, user: user)).map { key in
                 [
                     "id": .text(String(decoding: key.id, as: UTF8.self)),
                     "user_id": .text(String(decoding: key.user, as: UTF8.self)), "label": .text(key.label),

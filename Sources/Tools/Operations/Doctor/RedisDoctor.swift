@@ -18,25 +18,31 @@ struct RedisDoctor {
         } catch {
             return [.skipped("redis", EdgeDoctor.text(of: error))]
         }
+        var findings: [Finding] = []
+        for node in store.router.nodes { findings += await look(at: node, of: store) }
+        return findings
+    }
+
+    private func look(at node: RedisNode, of store: DirectStore) async -> [Finding] {
         let latency: Finding
         do throws(RedisError) {
-            latency = try await measure(store)
+            latency = try await measure(node)
         } catch {
-            if let contact = store.client.contact { return [.bad("redis", "\(contact)", contact.advice)] }
-            return [.bad("redis", "\(store.address): \(error)", Self.advice(error))]
+            if let contact = node.contact { return [.bad("redis", "\(contact)", contact.advice)] }
+            return [.bad("redis", "\(node.address): \(error)", Self.advice(error))]
         }
         var findings = [latency]
-        findings += await clock(store)
-        findings += await server(store)
-        findings += await rights(store)
+        findings += await clock(node)
+        findings += await server(node)
+        findings += await rights(node)
         findings.append(await identity(store))
-        findings.append(await counting(store))
+        findings.append(await counting(node))
         return findings
     }
 
     /// What an edge's readiness does: the scripts of a message, on a key that is no user's.
-    private func counting(_ store: DirectStore) async -> Finding {
-        guard let fault = await StoreProbe(store.client).run() else {
+    private func counting(_ node: RedisNode) async -> Finding {
+        guard let fault = await StoreProbe(node).run() else {
             return .fine("counting", "a message could be counted now")
         }
         return .bad("counting", "no message can be counted: \(fault)", fault.advice)
@@ -44,7 +50,7 @@ struct RedisDoctor {
 
     /// Whether the store has lost what was counted in it.
     private func identity(_ store: DirectStore) async -> Finding {
-        guard let mark = try? await RecordStore(store.client).storeMark() else {
+        guard let mark = try? await RecordStore(store.router).storeMark() else {
             return .skipped("store", "this user may not read what Redis remembers of itself")
         }
         guard mark.lost != nil else { return .fine("store", "it has what was counted in it") }
@@ -68,17 +74,17 @@ struct RedisDoctor {
     // MARK: Latency and clock
 
     /// Twenty calls, one after the other.
-    private func measure(_ store: DirectStore) async throws(RedisError) -> Finding {
-        _ = try await store.ask("PING")
+    private func measure(_ node: RedisNode) async throws(RedisError) -> Finding {
+        _ = try await node.ask("PING")
         var times: [UInt64] = []
         for _ in 0..<20 {
             let begin = Clocks.monotonic()
-            _ = try await store.ask("PING")
+            _ = try await node.ask("PING")
             times.append(Clocks.monotonic() - begin)
         }
         times.sort()
         let (median, most) = (times[times.count / 2], times[times.count - 1])
-        let text = "\(store.address) answers in \(Self.written(median)), \(Self.written(most)) at most"
+        let text = "\(node.address) answers in \(Self.written(median)), \(Self.written(most)) at most"
         if most < 50_000_000 { return .fine("latency", text) }
         return .warning(
             "latency", text,
@@ -90,9 +96,9 @@ struct RedisDoctor {
         nanoseconds < 1_000_000 ? "\(nanoseconds / 1000) µs" : "\(nanoseconds / 1_000_000) ms"
     }
 
-    private func clock(_ store: DirectStore) async -> [Finding] {
+    private func clock(_ node: RedisNode) async -> [Finding] {
         let before = Clocks.wallMilliseconds()
-        guard let reply = try? await store.ask("TIME").array, reply.count == 2,
+        guard let reply = try? await node.ask("TIME").array, reply.count == 2,
             let seconds = reply[0].bytes.flatMap({ Int64(String(decoding: $0, as: UTF8.self)) }),
             let micros = reply[1].bytes.flatMap({ Int64(String(decoding: $0, as: UTF8.self)) })
         else { return [.skipped("clock", "Redis does not tell its time")] }
@@ -102,10 +108,10 @@ struct RedisDoctor {
 
     // MARK: What the server tells of itself
 
-    private func server(_ store: DirectStore) async -> [Finding] {
+    private func server(_ node: RedisNode) async -> [Finding] {
         do throws(RedisError) {
-            let check = try await ServerCheck.run(store.client)
-            let facts = try await ServerFacts.read(store)
+            let check = try await ServerCheck.run(node)
+            let facts = try await ServerFacts.read(node)
             return facts.findings(version: check.version)
         } catch {
             guard case .denied = error else {
@@ -121,10 +127,10 @@ struct RedisDoctor {
 
     // MARK: Rights
 
-    private func rights(_ store: DirectStore) async -> [Finding] {
+    private func rights(_ node: RedisNode) async -> [Finding] {
         var missing: [String] = []
         for probe in RightsProbe.all {
-            if await RightsProbe.isDenied(probe, store.client) { missing.append("+" + probe[0].lowercased()) }
+            if await RightsProbe.isDenied(probe, node) { missing.append("+" + probe[0].lowercased()) }
         }
         var findings: [Finding] = []
         if missing.isEmpty {
@@ -137,14 +143,23 @@ struct RedisDoctor {
                     "put the line that usherctl redis-acl prints into Redis' ACL, then ACL LOAD"))
         }
         // Answers where it is allowed: the name of the user as whom we are in.
-        let mayTooMuch = !(await RightsProbe.isDenied(["CONFIG", "GET", "maxmemory-policy"], store.client))
-        if mayTooMuch, !store.address.host.hasPrefix("/") {
+        let mayTooMuch = !(await RightsProbe.isDenied(["CONFIG", "GET", "maxmemory-policy"], node))
+        if mayTooMuch, !node.address.host.hasPrefix("/") {
             findings.append(
                 .warning(
                     "least rights", "this user may also call CONFIG and more",
                     "give edges a user of their own: usherctl redis-acl, and turn the default user off"))
         }
         return findings
+    }
+}
+
+extension RedisNode {
+    /// Sends a command and reads its answer.
+    func ask(_ words: String...) async throws(RedisError) -> RedisReply {
+        var arguments = RedisArguments()
+        for word in words { arguments.append(word) }
+        return try await command(arguments)
     }
 }
 
@@ -201,11 +216,11 @@ enum RightsProbe {
     /// Commands that no probe knows; a test holds that there is none.
     static var unknown: [String] { RedisRights.commands.filter { calls[$0] == nil } }
 
-    static func isDenied(_ words: [String], _ client: RedisClient) async -> Bool {
+    static func isDenied(_ words: [String], _ node: RedisNode) async -> Bool {
         var arguments = RedisArguments()
         for word in words { arguments.append(word) }
         do throws(RedisError) {
-            _ = try await client.command(arguments)
+            _ = try await node.command(arguments)
             return false
         } catch {
             if case .denied(code: "NOPERM") = error { return true }

@@ -6,10 +6,10 @@ struct ServerFacts {
 
     init(_ fields: [String: String]) { self.fields = fields }
 
-    static func read(_ store: DirectStore) async throws(RedisError) -> ServerFacts {
+    static func read(_ node: RedisNode) async throws(RedisError) -> ServerFacts {
         var fields: [String: String] = [:]
         for section in ["memory", "persistence", "replication", "clients"] {
-            let reply = try await store.ask("INFO", section)
+            let reply = try await node.ask("INFO", section)
             let text = String(decoding: reply.bytes ?? [], as: UTF8.self)
             for line in text.split(whereSeparator: \.isNewline) {
                 let parts = line.split(separator: ":", maxSplits: 1)

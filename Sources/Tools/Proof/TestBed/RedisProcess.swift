@@ -53,9 +53,9 @@ final class RedisProcess {
     }
 
     private func command(_ arguments: RedisArguments) async -> Bool {
-        let client = RedisClient(RedisAddress(host: socket), on: control)
-        defer { client.close() }
-        return (try? await client.command(arguments)) != nil
+        let node = RedisNode(RedisAddress(host: socket), on: control)
+        defer { node.close() }
+        return (try? await node.command(arguments)) != nil
     }
 
     /// Forgets every script; true when Redis has said so.

@@ -1,6 +1,6 @@
 import Reactor
 
-extension RedisClient {
+extension RedisNode {
     /// Sends several commands at once and answers what came of each, in their order.
     ///
     /// - Parameter list: no more than `Options.pendingLimit`; what is beyond is refused as `overloaded`.

@@ -2,7 +2,7 @@ import Glibc
 import Reactor
 import TLS
 
-extension RedisClient: ConnectionOwner {
+extension RedisNode: ConnectionOwner {
     func connectionAnswered(_ connection: Connection) {
         if failures != 0 { failures = 0 }
     }
@@ -20,7 +20,7 @@ extension RedisClient: ConnectionOwner {
     /// Starts the task that makes the connection, or rests before it does.
     func connect() {
         state = .connecting
-        loop.spawn(with: self) { client in await client.connectUntilReady() }
+        loop.spawn(with: self) { node in await node.connectUntilReady() }
     }
 
     private func connectUntilReady() async {
@@ -178,7 +178,7 @@ extension RedisClient: ConnectionOwner {
     private func send(_ words: [String], over connection: Connection) -> Call {
         var arguments = RedisArguments()
         for word in words { arguments.append(word) }
-        let call = Call()
+        let call = Call(self)
         connection.submit(call) { $0.write(arguments, keys: nil, RedisArguments()) }
         return call
     }

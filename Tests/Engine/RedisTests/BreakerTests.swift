@@ -1,4 +1,4 @@
-import Ledger
+import Redis
 import Testing
 
 @Suite struct `The circuit breaker` {

@@ -1,5 +1,5 @@
-/// A circuit breaker: after a few failures in a row no message asks the store any more, so that nobody waits
-/// for one that is away. A probe in the background (`StoreWatch`) finds out when it is back.
+/// A circuit breaker: after a few failures in a row no message asks the server any more, so that nobody waits
+/// for one that is away. Whoever watches the server finds out when it is back, by a probe in the background.
 ///
 ///     closed ──failures──▶ open ──an answer──▶ closed
 package struct Breaker {
@@ -14,14 +14,14 @@ package struct Breaker {
     /// How often it has opened.
     package private(set) var openings = 0
 
-    /// The store answered, be it with a refusal.
+    /// The server answered, be it with a refusal.
     package mutating func succeeded() {
         if failures == 0 { return }
         failures = 0
         isClosed = true
     }
 
-    /// The store did not answer. Failures while it is open change nothing.
+    /// The server did not answer. Failures while it is open change nothing.
     package mutating func failed() {
         guard isClosed else { return }
         failures += 1

@@ -1,12 +1,12 @@
-/// The store's clock as one loop sees it, beside a clock that never steps (law 16): what it should show now,
+/// A server's clock as one loop sees it, beside a clock that never steps (law 16): what it should show now,
 /// and since when it has run evenly.
 ///
-/// Each probe reads the store's time between two moments of the loop's own clock: a slow probe proves little,
-/// and never proves a step.
-package struct StoreClock {
+/// Each probe reads the server's time between two moments of the loop's own clock: a slow probe proves
+/// little, and never proves a step.
+package struct ServerClock {
     /// What a message tells the script `admit`.
     package struct Reading: Sendable {
-        /// What the store's clock should show, in ms of the epoch; 0: unknown.
+        /// What the server's clock should show, in ms of the epoch; 0: unknown.
         package var now: Int
         /// Milliseconds for which it has run evenly.
         package var steady: Int
@@ -18,21 +18,21 @@ package struct StoreClock {
     /// (adjtime(3)), and readings are rounded.
     private static func drift(over milliseconds: Int) -> Int { 20 + milliseconds / 1000 }
 
-    /// How far the store's clock is ahead of the monotonic one, in ms: between these.
+    /// How far the server's clock is ahead of the monotonic one, in ms: between these.
     private var least = 0
     private var most = 0
     /// When that was learnt, in ms of the monotonic clock.
     private var learned = 0
-    /// Since when it has run evenly, in ms of the store's own clock; 0: nobody has looked yet.
+    /// Since when it has run evenly, in ms of the server's own clock; 0: nobody has looked yet.
     package private(set) var steadySince = 0
 
     package init() {}
 
     /// - Parameters:
-    ///   - now: the store's time, in ms of the epoch.
+    ///   - now: the server's time, in ms of the epoch.
     ///   - asked, answered: nanoseconds of the monotonic clock, before and after it was told.
-    ///   - steadySince: as the store remembers it, for all edges.
-    mutating func hear(_ now: Int, asked: UInt64, answered: UInt64, steadySince known: Int) {
+    ///   - steadySince: as the server remembers it, for all edges.
+    package mutating func hear(_ now: Int, asked: UInt64, answered: UInt64, steadySince known: Int) {
         let (begun, ended) = (Int(asked / 1_000_000), Int(answered / 1_000_000) + 1)
         let drift = Self.drift(over: max(0, ended - learned))
         let (low, high) = (max(least - drift, now - ended), min(most + drift, now + 1 - begun))
@@ -50,7 +50,7 @@ package struct StoreClock {
     }
 
     /// - Parameter monotonic: nanoseconds.
-    func reading(at monotonic: UInt64) -> Reading {
+    package func reading(at monotonic: UInt64) -> Reading {
         guard steadySince > 0 else { return Reading() }
         let now = Int(monotonic / 1_000_000) + (least + most) / 2
         return Reading(now: now, steady: max(0, now - steadySince))

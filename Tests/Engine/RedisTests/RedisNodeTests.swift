@@ -114,7 +114,7 @@ import Testing
         let first = server.address
         let values = try await withClient(of: second) { client, loop in
             _ = try await client.command(words("SET", "k", "two"))
-            let other = RedisClient(first, on: loop, options: .patient)
+            let other = RedisNode(first, on: loop, options: .patient)
             defer { other.close() }
             return [try await client.command(words("GET", "k")), try await other.command(words("GET", "k"))]
         }
@@ -133,7 +133,7 @@ import Testing
 
     @Test func `is refused beyond its pending limit, and only there`() async throws {
         let server = try await RedisServer.start()
-        var options = RedisClient.Options.patient
+        var options = RedisNode.Options.patient
         options.pendingLimit = 10
         let wrong = try await withClient(of: server.address, options) { client, loop in
             [await misfits(of: client, on: loop, calls: 10), await misfits(of: client, on: loop, calls: 25)]
@@ -196,7 +196,7 @@ import Testing
 }
 
 /// Makes many calls at once and counts those that were not answered with what they asked to hear.
-func misfits(of client: RedisClient, on loop: EventLoop, calls: Int) async -> Int {
+func misfits(of client: RedisNode, on loop: EventLoop, calls: Int) async -> Int {
     let tally = Tally()
     for number in 0..<calls {
         loop.spawn(with: (client, tally)) { client, tally in

@@ -1,12 +1,13 @@
 package import Reactor
 package import TLS
 
-/// A server as one loop sees it: a single connection that all tasks of the loop share, made when it is first
-/// needed and made again when it is lost.
+/// One server as one loop sees it: a single connection that all tasks of the loop share, made when it is
+/// first needed and made again when it is lost; the scripts that the server knows; its breaker and its clock.
 ///
-/// Everything here belongs to the loop's thread. Every call is answered within its deadline, whatever the
-/// server does. `close` must be called before the client is let go.
-package final class RedisClient: Timed {
+/// It knows of no other node: which one has a key is `RedisRouter`'s. Everything here belongs to the loop's
+/// thread. Every call is answered within its deadline, whatever the server does. `close` must be called
+/// before the node is let go.
+package final class RedisNode: Timed {
     package struct Options: Sendable {
         /// How long a call may take, in milliseconds, counted from its start and including a connection
         /// attempt.
@@ -34,6 +35,13 @@ package final class RedisClient: Timed {
     let tls: TLSContext?
     /// Told of every connection that was made, when its greeting has been answered.
     package var connected: (() -> Void)?
+    /// Whether messages may ask this server. Whoever watches it tells it what they met.
+    package var breaker = Breaker()
+    /// Whether what is counted in it stays: a server that may throw counts away, or has lost them, would
+    /// admit a message all the same.
+    package var isFit = true
+    /// What its clock should show.
+    package var clock = ServerClock()
     var state = State.idle
     /// The attempt in progress.
     var attempt: ConnectionRace<Connection, RedisError>?
@@ -45,6 +53,7 @@ package final class RedisClient: Timed {
     package internal(set) var contact: ContactFault?
     /// Calls that wait for the connection, while there is hope that it comes in time.
     private var waiting = CallQueue()
+    /// Calls for the next commands. Each holds this node, so that `close` must let go of them.
     private var spare: [Call] = []
     /// The scripts that have run on the connection.
     var known: [RedisScript] = []
@@ -148,6 +157,7 @@ package final class RedisClient: Timed {
     /// A call that has ended is free for the next command: what it holds is not read any more.
     package func giveBack(_ call: Call) {
         calls &+= 1
+        if case .closed = state { return }
         call.wipe()
         spare.append(call)
     }
@@ -161,7 +171,7 @@ package final class RedisClient: Timed {
     private func enqueue(due: UInt64, _ write: (inout ByteWriter) -> Void) throws(RedisError) -> Call {
         loop.assertCurrent()
         made &+= 1
-        let call = spare.popLast() ?? Call()
+        let call = spare.popLast() ?? Call(self)
         call.due = due
         switch state {
         case .ready(let connection) where !connection.isRetiring:
@@ -251,6 +261,7 @@ package final class RedisClient: Timed {
         if case .ready(let connection) = old { connection.close() }
         attempt?.abort()
         failWaiting(.unavailable)
+        spare = []
         if let timer { loop.cancel(timer) }
     }
 }

@@ -1,0 +1,151 @@
+package import Reactor
+package import Redis
+
+/// Watches one server from one loop, over the connection that the loop's messages use: keeps its breaker and
+/// its clock, and probes in the background, once a second while all is well and every 50 ms while it is not.
+/// Messages never probe, so that nobody waits for a server that is away, and the first one after its return
+/// passes. Its version and policy are looked at over every new connection, and once a minute.
+package final class NodeWatch: Timed {
+    /// Nanoseconds between two probes of a server that counts.
+    package static let pause: UInt64 = 1_000_000_000
+    /// Nanoseconds between the failure of a probe and the next one.
+    package static let shortPause: UInt64 = 50_000_000
+    /// A probe that was answered is followed by another within this time, in nanoseconds: a loop that has
+    /// heard nothing for longer is waiting for an answer.
+    static let longestSilence = pause + 250_000_000
+    /// Nanoseconds that a failed message leaves between a good probe and the next.
+    private static let calm: UInt64 = 250_000_000
+
+    private let loop: EventLoop
+    private let node: RedisNode
+    private let probe: StoreProbe
+    private let health: StoreHealth
+    private let place: Int
+    private(set) var isProbing = false
+    private var isStopped = false
+    private let checkPause: UInt64
+    /// When the last probe ended.
+    private var lastProbe: UInt64 = 0
+    /// It met no server that could answer it, so that a new connection is news.
+    private var wasAway = false
+    /// When its version and policy were last found as they should be, and how many connections had
+    /// been made by then; nil: not yet, or they were not.
+    private var check: (time: UInt64, connects: Int)?
+    private lazy var timer = Timer(self)
+
+    /// - Parameters:
+    ///   - health: where it reports to, for all loops.
+    ///   - checkPause: nanoseconds after which the server's version and policy are looked at again.
+    package init(
+        _ node: RedisNode, health: StoreHealth, checkPause: UInt64, on loop: EventLoop
+    ) {
+        self.checkPause = checkPause
+        self.loop = loop
+        self.node = node
+        self.health = health
+        probe = StoreProbe(node)
+        place = health.join()
+    }
+
+    /// Begins with a probe at once. New connections are probed as soon as they stand.
+    func start() {
+        node.connected = { [weak self] in self?.connected() }
+        ask()
+    }
+
+    /// Probes no more. To be called before the node is closed.
+    func stop() {
+        isStopped = true
+        loop.cancel(timer)
+    }
+
+    /// Told of every probe by which messages can be counted: what waits for the server may be carried.
+    var answered: (() -> Void)?
+    /// Probes that have ended, since the start.
+    private(set) var probes = 0
+
+    // MARK: What messages meet
+
+    /// Takes a call's failure into account. A server that denies or fails a script is there: it must be
+    /// heard, since nobody is ever admitted for that.
+    func note(_ error: LedgerError) {
+        let wasClosed = node.breaker.isClosed
+        switch error {
+        case .unavailable, .unknownOutcome, .degraded: node.breaker.failed()
+        case .denied, .faulty, .wrongType: node.breaker.succeeded()
+        case .overloaded: return
+        }
+        if wasClosed && !node.breaker.isClosed { tellOfOpening(error) }
+        // So that readiness does not stay outdated for the rest of the pause.
+        let soon = node.breaker.isClosed ? max(loop.now, lastProbe + Self.calm) : loop.now
+        if !isProbing, !isStopped, soon < timer.due { loop.arm(timer, at: soon) }
+    }
+
+    /// Tells the reason when the breaker opens: messages are refused from now on, while the probe that would
+    /// tell why may still be waiting for an answer.
+    private func tellOfOpening(_ error: LedgerError) {
+        switch error {
+        case .unknownOutcome: health.note(.late, of: place, at: Clocks.monotonic())
+        case .unavailable:
+            let fault = node.contact.map { StoreFault.away($0) } ?? .unreachable
+            health.note(fault, of: place, at: Clocks.monotonic())
+        // The server answers, so the probe will give the reason in a moment.
+        default: break
+        }
+    }
+
+    // MARK: Probes
+
+    /// Not at once where the server answered the last probe: each probe of a server that takes no writes ends
+    /// with its connection closed, and would be repeated without a pause.
+    private func connected() {
+        let soon = lastProbe + Self.shortPause
+        if wasAway || loop.now >= soon { return ask() }
+        if !isProbing, !isStopped, soon < timer.due { loop.arm(timer, at: soon) }
+    }
+
+    package func timePassed() { ask() }
+
+    private func ask() {
+        guard !isProbing, !isStopped else { return }
+        isProbing = true
+        loop.cancel(timer)
+        let known = health.identity.known
+        let question = StoreProbe.Question(
+            known: known, fresh: StoreIdentity.make(), steadySince: node.clock.steadySince,
+            checksServer: !isChecked)
+        let connects = node.connects + (node.isConnected ? 0 : 1)
+        loop.spawn(with: self) { watch in watch.heard(await watch.probe.run(question), by: connects) }
+    }
+
+    private var isChecked: Bool {
+        guard let check else { return false }
+        return node.connects == check.connects && loop.now < check.time + checkPause
+    }
+
+    /// - Parameter connects: which connection was to carry it.
+    private func heard(_ outcome: StoreProbe.Outcome, by connects: Int) {
+        isProbing = false
+        probes += 1
+        lastProbe = loop.now
+        guard !isStopped else { return }
+        if outcome.isChecked { check = (loop.now, connects) }
+        var fault = outcome.fault
+        wasAway = fault?.isPassing == true
+        if let told = outcome.told {
+            node.clock.hear(
+                told.now, asked: outcome.asked, answered: outcome.answered, steadySince: told.steadySince)
+            fault = fault ?? health.identity.hear(told)
+        }
+        let isUnfit = fault?.isUnfit == true
+        if isUnfit, fault != .emptied { check = nil }
+        if fault == nil || isUnfit {
+            node.isFit = fault == nil
+            node.breaker.succeeded()
+        }
+        // The breaker first: whoever is told by `health` that messages can be counted may send one at once.
+        health.note(fault, of: place, at: Clocks.monotonic())
+        loop.arm(timer, at: loop.now + (fault == nil || isUnfit ? Self.pause : Self.shortPause))
+        if fault == nil { answered?() }
+    }
+}

@@ -1,0 +1,32 @@
+/// Which of the 16,384 slots of a Redis Cluster a key belongs to: what decides on its node.
+package struct RedisSlot: Hashable, Sendable {
+    package static let count: UInt16 = 16_384
+
+    package let number: UInt16
+
+    /// By the key's hash tag, where it has one that is not empty, else by all of it (Redis Cluster
+    /// specification, "Hash tags"): CRC-16/XMODEM of that.
+    package init(key: Span<UInt8>) {
+        let tag = Self.tag(of: key)
+        var sum: UInt16 = 0
+        for index in tag {
+            // A byte at once and without a table of 512 bytes, which would share the cache with the message.
+            var byte = sum >> 8 ^ UInt16(key[index])
+            byte ^= byte >> 4
+            sum = sum << 8 ^ byte << 12 ^ byte << 5 ^ byte
+        }
+        number = sum % Self.count
+    }
+
+    private static func tag(of key: Span<UInt8>) -> Range<Int> {
+        guard let open = place(of: UInt8(ascii: "{"), in: key, from: 0),
+            let close = place(of: UInt8(ascii: "}"), in: key, from: open + 1), close > open + 1
+        else { return 0..<key.count }
+        return open + 1..<close
+    }
+
+    private static func place(of byte: UInt8, in key: Span<UInt8>, from start: Int) -> Int? {
+        for index in start..<key.count where key[index] == byte { return index }
+        return nil
+    }
+}

@@ -1,0 +1,246 @@
+import Glibc
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// What is counted in two servers, each of which has half of all slots.
+@Suite(.needsRedisServer, .timeLimit(.minutes(1))) struct `A store of two servers` {
+    /// One edge's loop over both.
+    final class Edge: StoreCallFollower {
+        let router: RedisRouter
+        let ledger: RedisLedger
+        let health = [StoreHealth(), StoreHealth()]
+        let watch: StoreWatch
+        let admissions: Admissions
+        let loop: EventLoop
+        private(set) var heard: [StoreCall] = []
+
+        init(_ servers: [RedisServer], on loop: EventLoop, lease: Int = 300_000) {
+            self.loop = loop
+            let nodes = servers.map {
+                RedisNode(RedisAddress(host: $0.socketPath), on: loop, options: .patient)
+            }
+            router = RedisRouter(nodes) { $0.number < RedisSlot.count / 2 ? 0 : 1 }
+            ledger = RedisLedger(router)
+            watch = StoreWatch(router, health: health, on: loop)
+            admissions = Admissions(
+                ledger: ledger, book: Cast.hundred("messages", .messages), lease: lease, store: watch
+            ) { loop.now }
+        }
+
+        func close() {
+            watch.stop()
+            router.close()
+        }
+
+        var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
+
+        /// Users of the server that is `place` in the router.
+        func users(_ count: Int, at place: Int) -> [UserKey] {
+            Array(
+                (0...).lazy.map { UserKey(user: "user \($0)") }
+                    .filter { self.router.place(of: $0.slot) == place }.prefix(count))
+        }
+
+        /// nil: a message was counted; else why not.
+        func send(as user: UserKey) async -> LedgerError? {
+            do throws(LedgerError) {
+                let request = AdmissionRequest(user: user)
+                guard case .admitted(let reservation, _) = try await admissions.admit(request, now: now)
+                else { return .faulty(script: "admit") }
+                let outcome = await admissions.finish(reservation.settlement(using: nil))
+                return outcome == .done ? nil : .faulty(script: "settle")
+            } catch {
+                return error
+            }
+        }
+
+        func ended(_ call: StoreCall) { heard.append(call) }
+
+        /// The keys that a server has, of a pattern.
+        func keys(_ pattern: String, at place: Int) async throws -> Int {
+            var arguments = RedisArguments()
+            for word in ["KEYS", pattern] { arguments.append(word) }
+            return try await router.nodes[place].command(arguments).array?.count ?? 0
+        }
+    }
+
+    private static func withEdge(
+        lease: Int = 300_000,
+        _ body: @escaping @Sendable (Edge, [RedisServer], EventLoop) async throws -> Void
+    ) async throws {
+        let servers = [try await RedisServer.start(), try await RedisServer.start()]
+        try await onLoop(within: 50) { loop in
+            let edge = Edge(servers, on: loop, lease: lease)
+            defer { edge.close() }
+            try await body(edge, servers, loop)
+        }
+    }
+
+    @Test func `refuses the users of a dead one, and nobody else's`() async throws {
+        try await Self.withEdge { edge, servers, loop in
+            let (left, right) = (edge.users(1, at: 0)[0], edge.users(1, at: 1)[0])
+            edge.watch.start()
+            #expect(await edge.health.fault(on: loop) == nil)
+            #expect(await edge.send(as: left) == nil)
+            #expect(await edge.send(as: right) == nil)
+            servers[1].kill9()
+            for _ in 0..<20 {
+                #expect(await edge.send(as: right) == .unavailable)
+                #expect(await edge.send(as: left) == nil)
+            }
+            #expect(edge.router.nodes.map(\.breaker.isClosed) == [true, false])
+            #expect(edge.router.nodes.map(\.breaker.openings) == [0, 1] && !edge.watch.isClosed)
+            // Readiness says which part is away.
+            #expect(await eventually(on: loop) { !edge.health[1].faults.isEmpty })
+            #expect(await edge.health[0].fault(on: loop) == nil)
+            #expect(await edge.health.fault(on: loop) != nil)
+            #expect(edge.health.faults == edge.health[1].faults)
+            try await servers[1].launch()
+            #expect(await eventually(on: loop) { await edge.send(as: right) == nil })
+            #expect(edge.watch.isClosed && edge.router.nodes[0].connects == 1)
+        }
+    }
+
+    @Test func `is one whose parts have a clock and a mark each`() async throws {
+        try await Self.withEdge { edge, _, loop in
+            edge.watch.start()
+            #expect(await eventually(on: loop) { edge.watch.nodes.allSatisfy { $0.probes > 0 } })
+            let marks = edge.health.map(\.identity.known)
+            #expect(Set(marks).count == 2 && !marks.contains(""), "\(marks)")
+            #expect(!edge.health.isEmptied)
+            let now = Clocks.monotonic()
+            for node in edge.router.nodes {
+                #expect(abs(node.clock.reading(at: now).now - Int(edge.now.milliseconds)) < 5000)
+            }
+        }
+    }
+
+    @Test func `tells each message's script what its own server's clock should show`() async throws {
+        try await Self.withEdge { edge, _, _ in
+            for (node, now) in zip(edge.router.nodes, [1_000_000, 2_000_000]) {
+                let asked = Clocks.monotonic()
+                node.clock.hear(now, asked: asked, answered: asked, steadySince: 1)
+            }
+            for (place, now) in [1_000_000, 2_000_000].enumerated() {
+                let request = AdmissionRequest(user: edge.users(1, at: place)[0])
+                let told = try edge.admissions.question(request, now: edge.now).ask.clock.now
+                #expect((now - 1000..<now + 60_000).contains(told), "\(told) for \(now)")
+            }
+        }
+    }
+
+    @Test func `refuses the users of one that would lose what it counts, and nobody else's`() async throws {
+        try await Self.withEdge { edge, _, _ in
+            edge.router.nodes[1].isFit = false
+            #expect(await edge.send(as: edge.users(1, at: 0)[0]) == nil)
+            #expect(await edge.send(as: edge.users(1, at: 1)[0]) == .denied)
+        }
+    }
+
+    @Test func `notes each user's lease beside the user`() async throws {
+        try await Self.withEdge { edge, _, _ in
+            for place in 0..<2 {
+                for user in edge.users(20, at: place) {
+                    let shard = LeaseIndex.shard(of: user, in: edge.router)
+                    #expect(shard.isOnUsersNode)
+                    #expect(edge.router.place(of: RedisSlot(key: shard.queue.key.span)) == place)
+                }
+            }
+            let user = edge.users(1, at: 1)[0]
+            #expect(await edge.send(as: user) == nil)
+            let notes = (
+                try await edge.keys("us:{leases*}:z", at: 0), try await edge.keys("us:{leases*}:z", at: 1)
+            )
+            #expect(notes == (0, 1))
+        }
+    }
+
+    @Test func `takes an admission that nobody waits for once its own server knows the scripts`() async throws
+    {
+        try await Self.withEdge { edge, _, loop in
+            let (left, right) = (edge.users(1, at: 0)[0], edge.users(1, at: 1)[0])
+            func ask(_ user: UserKey) -> Admissions.AdmitQuestion? {
+                let request = AdmissionRequest(user: user)
+                guard case .sent(let question) = edge.admissions.ask(request, now: edge.now, following: edge)
+                else { return nil }
+                return question
+            }
+            #expect(await edge.send(as: left) == nil)
+            #expect(ask(right) == nil, "the right one has heard of no script yet")
+            let question = try #require(ask(left))
+            #expect(await eventually(on: loop) { edge.heard.count == 1 })
+            #expect(edge.heard[0].node === edge.router.nodes[0])
+            let outcome = edge.admissions.hear(question, of: edge.heard[0])
+            guard case .decided(.admitted(let reservation, _)) = consume outcome else {
+                Issue.record("it was not admitted")
+                return
+            }
+            #expect(await edge.admissions.finish(reservation.refund()) == .done)
+        }
+    }
+
+    @Test func `is walked through from its first server's first key to its second's last`() async throws {
+        try await Self.withEdge { edge, _, _ in
+            let users = edge.users(30, at: 0) + edge.users(30, at: 1)
+            for user in users { #expect(await edge.send(as: user) == nil) }
+            let walk = KeyWalk(edge.router)
+            var (position, found, positions) = (KeyWalk.start, [[UInt8]](), [String]())
+            repeat {
+                let step = try await walk.step(from: position, "us:{*}:s", count: 10)
+                let values = try await walk.hashes(step.keys)
+                #expect(values.allSatisfy { !$0.isEmpty } && values.count == step.keys.count)
+                found += step.keys
+                positions.append("\(step.next)")
+                // As an operator's next page begins.
+                position = try #require(KeyWalk.Position("\(step.next)"))
+            } while position != KeyWalk.start && positions.count < 100
+            #expect(Set(found) == Set(users.map { $0.key("s") }))
+            #expect(found.count == users.count, "nothing changed meanwhile, so that nobody shows twice")
+            #expect(positions.contains("1-0") && positions.last == "0")
+            #expect(positions.filter { $0.hasPrefix("1-") }.count > 1, "\(positions)")
+        }
+    }
+
+    @Test func `has what dead edges left open returned, wherever it lies`() async throws {
+        try await Self.withEdge(lease: 1) { edge, _, loop in
+            let users = edge.users(3, at: 0) + edge.users(3, at: 1)
+            for user in users {
+                let request = AdmissionRequest(user: user)
+                guard
+                    case .admitted(let reservation, _) = try await edge.admissions.admit(
+                        request, now: edge.now)
+                else { throw Broken("not admitted") }
+                _ = reservation.refund()
+            }
+            let sweeper = Sweeper(edge.router, edge.ledger, on: loop) { _ in }
+            defer { sweeper.stop() }
+            // The index rounds a lease's end up by as much as 8.2 s.
+            #expect(
+                await eventually(on: loop, within: 20) {
+                    _ = await sweeper.sweep()
+                    return sweeper.returned == users.count
+                }, "\(sweeper.returned)")
+        }
+    }
+}
+
+@Suite struct `How far a walk has come` {
+    @Test(arguments: [("0", 0, 0), ("17", 0, 17), ("1-0", 1, 0), ("2-18446744073709551615", 2, UInt64.max)])
+    func `is told and read as a text`(text: String, node: Int, cursor: UInt64) {
+        let position = KeyWalk.Position(text)
+        #expect(position == KeyWalk.Position(node: node, cursor: cursor))
+        #expect(position?.description == text)
+    }
+
+    @Test(arguments: [
+        "", "-", "-1", "1-", "0-5", "a", "1-b", "1-2-3", "18446744073709551616", "65536-1", "+1-1 ",
+    ])
+    func `is nothing else`(text: String) {
+        #expect(KeyWalk.Position(text) == nil)
+    }
+}

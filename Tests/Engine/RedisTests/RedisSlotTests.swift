@@ -1,0 +1,15 @@
+import Redis
+import Testing
+
+@Suite struct `A key's slot in a cluster` {
+    /// CRC-16/XMODEM by another implementation (Python's `binascii.crc_hqx`), over what the Redis Cluster
+    /// specification says is hashed.
+    @Test(arguments: [
+        ("123456789", 12739), ("foo", 12182), ("somekey", 11058), ("", 0), ("us:{AGFkYQ}:s", 1376),
+        ("{user1000}.following", 3443), ("user1000", 3443),
+        // An empty tag is none; the first brace that closes ends a tag; the first tag counts.
+        ("foo{}{bar}", 8363), ("foo{{bar}}zap", 4015), ("foo{bar}{zap}", 5061),
+    ]) func `comes from its hash tag, or from all of it`(key: String, slot: UInt16) {
+        #expect(RedisSlot(key: key.utf8Span.span).number == slot)
+    }
+}
