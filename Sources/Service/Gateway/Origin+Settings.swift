@@ -87,7 +87,7 @@ extension AddressSubject {
             consequence: "Its messages are not answered, and not counted.")
     }
 
-    /// What to do where it answers 401 or 403.
+    /// What to do where it refuses the key (401, 403), or asks for one.
     package func keyAdvice(isKeyed: Bool) -> String {
         isKeyed
             ? "Check its key:, and what that may be used for."
@@ -98,7 +98,7 @@ extension AddressSubject {
     fileprivate func sentence(_ outcome: UpstreamOutcome, isKeyed: Bool) -> String? {
         switch outcome {
         case .unauthorized where isKeyed:
-            "\(place) does not take the team's own key (401 or 403). \(consequence) "
+            "\(place) does not take the team's own key (401, 403, or API_KEY_INVALID). \(consequence) "
                 + keyAdvice(isKeyed: true)
         case .unauthorized:
             "\(place) asks for a key (401 or 403), and none is configured. \(consequence) "
