@@ -57,8 +57,7 @@ extension EndToEnd {
                 asked: "ok"),
             Row(
                 cause: "it does not take the key, and answers 400 as Gemini does", outcome: "unauthorized",
-                line: "does not take the team's own key", more: "key: { file: team.key }", model: "no-key",
-                asked: "ok"),
+                line: "does not take the team's own key", more: "key: { file: team.key }"),
             Row(
                 cause: "it does not take the key, and says so in pieces", outcome: "unauthorized",
                 line: "does not take the team's own key", more: "key: { file: team.key }",
@@ -92,6 +91,8 @@ extension EndToEnd {
                     (secure.url.replacing("https://", with: "http://"), secure)
                 }
             case "plain HTTP answers on the port for TLS": return ("https://127.0.0.1:\(upstream.port)", nil)
+            case "it does not take the key, and answers 400 as Gemini does":
+                return ("\(upstream.url)/no-key", nil)
             default: return (upstream.url, nil)
             }
         }

@@ -1,8 +1,10 @@
 import AdminAPI
 import Configuration
+import Dialects
 import Gateway
 import HTTP
 import Identity
+import JSON
 import Reactor
 import Responses
 import TLS
@@ -118,8 +120,12 @@ extension DependencyCheck {
         let isKeyed = upstream.key != nil
         let subject = subject
         fault = { answer in
-            switch answer.status {
-            case 401, 403:
+            var parser = JSONParser()
+            let isRefused =
+                [401, 403].contains(answer.status)
+                || answer.status == 400 && KeyRefusal.isIn(answer.body, with: &parser)
+            return switch answer.status {
+            case _ where isRefused:
                 PeerFault(
                     outcome: .unauthorized,
                     text: isKeyed

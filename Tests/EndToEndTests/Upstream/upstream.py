@@ -1,7 +1,8 @@
 """A scripted upstream: what it does is what the request's model is called.
 
 fail-NNN   answers with this status
-no-key     refuses the key as Gemini does, with 400; no-key-slowly the same in small pieces
+no-key     refuses the key as Gemini does, with 400; no-key-slowly the same in small pieces; and so does every
+           path below /no-key/
 stall      reads the request and never answers
 reset      resets the connection instead of an answer
 cut        ends in the middle of its answer, without a last chunk
@@ -56,6 +57,8 @@ class Script:
             return await self.control(path, writer)
         if path == "/v1/models":
             return await self.answer(writer, 200, {"object": "list", "data": []})
+        if path.startswith("/no-key/"):
+            return await self.refuse_key(writer, False)
         asked = json.loads(body or b"{}")
         if path == "/v1/traces":
             self.spans.append({"fields": fields, "document": asked})
