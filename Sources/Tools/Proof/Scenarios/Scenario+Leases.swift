@@ -125,6 +125,15 @@ extension Scenario {
             let found = account.limits.first { $0.name == counter }?.used ?? -1
             book.equal("\(edge): the counter \(counter) holds what the books hold", found, wanted)
         }
+        // What was answered before has told what it used.
+        let said = Self.whole * ended.earlier
+        for (part, found, wanted) in [
+            ("input", account.guessedInput, account.inputTokens - said),
+            ("output", account.guessedOutput, account.outputTokens - said),
+            ("cost", account.guessedCost, account.cost - said * (Self.prices.input + Self.prices.output)),
+        ] {
+            book.equal("\(edge): the books say how much of \(part) was guessed", found, wanted)
+        }
         let figure = await EdgeClient.usage(of: name, at: shop.front, on: shop.control)
         book.within(
             "\(edge): GET /v1/usage (updated_at) tells when the leases ended", figure?.updatedAt ?? -1,

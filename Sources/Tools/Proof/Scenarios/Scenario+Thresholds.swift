@@ -55,9 +55,12 @@ extension Scenario {
     /// One message on a connection of its own, to the edges in turn.
     /// - Parameter fields: more lines of its head, each with its line's end.
     func say(
-        _ message: Int, of user: String, model: String = "any", fields: String = "", _ shop: TestBed
+        _ message: Int, of user: String, model: String = "any", maxTokens: Int = 10, fields: String = "",
+        _ shop: TestBed
     ) async throws(ProofError) -> EdgeClient.Answer {
-        let body = #"{"model":"\#(model)","max_tokens":10,"messages":[{"role":"user","content":"Hello"}]}"#
+        let body =
+            #"{"model":"\#(model)","max_tokens":\#(maxTokens),"#
+            + #""messages":[{"role":"user","content":"Hello"}]}"#
         let front = shop.front
         do throws(UpstreamFailure) {
             return try await EdgeClient.ask(

@@ -54,6 +54,10 @@ package struct AdminAccess: Sendable {
         let cost: Int
         /// Messages with a figure that was guessed.
         let guessed: Int
+        /// How much of these tokens and this cost was guessed.
+        let guessedInput: Int
+        let guessedOutput: Int
+        let guessedCost: Int
     }
 
     /// Nil where it does not answer with one.
@@ -86,7 +90,10 @@ package struct AdminAccess: Sendable {
             inputTokens: totals.member("input_tokens")?.figure ?? -1,
             outputTokens: totals.member("output_tokens")?.figure ?? -1,
             cost: totals.member("cost_microdollars")?.figure ?? -1,
-            guessed: totals.member("estimated")?.figure ?? -1)
+            guessed: totals.member("estimated")?.figure ?? -1,
+            guessedInput: totals.member("guessed_input_tokens")?.figure ?? -1,
+            guessedOutput: totals.member("guessed_output_tokens")?.figure ?? -1,
+            guessedCost: totals.member("guessed_cost_microdollars")?.figure ?? -1)
     }
 
     private static func lines(of root: JSONValue) -> [Account.Line] {
