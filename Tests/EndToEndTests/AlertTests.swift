@@ -174,10 +174,11 @@ extension EndToEnd {
                     try await edge.shows("usher_spool_depth 1")
                 }
                 try await refuse(5)
+                try await edge.shows("usher_breaker_open 1")
                 await history.scrape(edge)
                 try await refuse(5)
                 await history.scrape(edge)
-                try await history.expectFiring("UsherCannotCount", "UsherSpoolWaits")
+                try await history.expectFiring("UsherCannotCount", "UsherSpoolWaits", "UsherBreakerOpen")
             }
         }
 
@@ -355,17 +356,5 @@ extension EndToEnd {
             redis.kill9()
             try await upstream.stop()
         }
-    }
-}
-
-extension Edge {
-    /// Waits until its metrics have these lines.
-    fileprivate func shows(_ lines: String...) async throws {
-        for line in lines { try await until(line) { [self] in try await page(has: line) } }
-    }
-
-    /// Whether its metrics have this line now.
-    fileprivate func page(has line: String) async throws -> Bool {
-        try await Web(port: adminPort).ask("GET", "/metrics").text.contains("\n\(line)\n")
     }
 }
