@@ -75,7 +75,10 @@ extension EndToEnd {
             let more = """
                 subscriptions:
                   products: [{ product: "*", plan: premium }]
-                  revenuecat: { api_key: { env: KEY }, authorization: { env: KEY }, base_url: "\(try Self.nobody())" }
+                  revenuecat:
+                    api_key: { env: KEY }
+                    authorization: { env: KEY }
+                    base_url: "\(try Self.nobody())"
                 """
             let files = try TemporaryFolder()
             try files.write(Configuration.monthly(5, more), to: "edge.yaml")

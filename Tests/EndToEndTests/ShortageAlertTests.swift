@@ -1,3 +1,4 @@
+import Glibc
 import Reactor
 import TestSupport
 import Testing
@@ -48,6 +49,47 @@ extension EndToEnd {
                 try await history.expectFiring("UsherOverspent")
             }
             redis.kill9()
+        }
+
+        @Test
+        func `nearly all descriptors in use`() async throws {
+            let configuration = Configuration.monthly(100_000)
+            try await withEdge(configuration: configuration, shell: "ulimit -n 1024") { edge, upstream, _ in
+                var history = AlertHistory()
+                await history.scrape(edge)
+                let port = edge.port
+                // Two descriptors each.
+                let crowd = try await run(on: ChildProcessLoop.loop, within: 40) { loop in
+                    let crowd = Streams(port: port, on: loop)
+                    await crowd.open(440)
+                    return LoopBound(crowd, on: loop)
+                }
+                for _ in 0..<2 { await history.scrape(edge) }
+                try await history.expectFiring("UsherDescriptors")
+                await crowd.ask { $0.close() }
+                try await upstream.openGate()
+            }
+        }
+
+        @Test
+        func `an edge that gets no processor time`() async throws {
+            try await withEdge(configuration: Configuration.monthly(800)) { edge, _, _ in
+                func hold() async throws {
+                    edge.program.signal(SIGSTOP)
+                    // That long it has no time.
+                    try await Task.sleep(for: .milliseconds(600))
+                    edge.program.signal(SIGCONT)
+                    #expect(try await edge.web.say("ann").status == 200)
+                }
+                #expect(try await edge.web.say("ann").status == 200)
+                var history = AlertHistory()
+                await history.scrape(edge)
+                try await hold()
+                await history.scrape(edge)
+                try await hold()
+                await history.scrape(edge)
+                try await history.expectFiring("UsherLoopLags")
+            }
         }
 
         @Test

@@ -1,10 +1,8 @@
 import AdminAPI
 import Configuration
-import Dialects
 import Gateway
 import HTTP
 import Identity
-import JSON
 import Reactor
 import Responses
 import TLS
@@ -120,12 +118,8 @@ extension DependencyCheck {
         let isKeyed = upstream.key != nil
         let subject = subject
         fault = { answer in
-            var parser = JSONParser()
-            let isRefused =
-                [401, 403].contains(answer.status)
-                || answer.status == 400 && KeyRefusal.isIn(answer.body, with: &parser)
-            return switch answer.status {
-            case _ where isRefused:
+            switch answer.status {
+            case _ where answer.refusesKey:
                 PeerFault(
                     outcome: .unauthorized,
                     text: isKeyed

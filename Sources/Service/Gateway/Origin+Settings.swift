@@ -1,5 +1,7 @@
 package import Configuration
+import Dialects
 package import HTTP
+import JSON
 package import Reactor
 package import TLS
 package import Telemetry
@@ -108,6 +110,14 @@ extension AddressSubject {
         case .notHTTP: sentence(.malformed, at: nil, nil)
         default: nil
         }
+    }
+}
+
+extension FetchedDocument {
+    /// Whether it says that the key was refused, or that one is missing.
+    package var refusesKey: Bool {
+        var parser = JSONParser()
+        return [401, 403].contains(status) || status == 400 && KeyRefusal.isIn(body, with: &parser)
     }
 }
 

@@ -220,8 +220,8 @@ package final class UpstreamConnection: Pump {
         if inbound.isEmpty { inbound.removeAll(keepingCapacity: false) }
     }
 
-    /// The body's first bytes, decoded, which stay to be passed on: all of it, or so much. Nil where more must
-    /// come: the pump is called then.
+    /// The body's first bytes, decoded, which stay to be passed on: all of it, or so much. Nil where more
+    /// must come: the pump is called then.
     ///
     /// Decoded anew whenever more has come: it is for short bodies.
     package func peekBody(upTo most: Int) throws(UpstreamFailure) -> [UInt8]? {
