@@ -32,7 +32,12 @@ COMPARE_PACKAGES := $(RUN_PACKAGES) openssl python3 nginx libnginx-mod-http-lua 
 # The standard library inside: calls into it cost a third of a refused request when it is a shared one. Optimized as a
 # whole by the toolchain's own linker, since the compiler inlines nothing across rooms that is `package`: a tenth of a
 # request. No debug information: it is larger than the program, and the names that a backtrace shows stay.
-RELEASE := -c release --static-swift-stdlib --experimental-lto-mode full -debug-info-format none -Xswiftc -use-ld=lld
+# Dynamic exclusivity checks cost an eighth of a request's instructions; debug builds, and so all tests, keep them. Without
+# lexical lifetimes objects are let go after their last use rather than where their name ends: an eighth of all counts of
+# references, which are a third of the edge's own time. `make test-release` runs the edge so. Both stand here and not in
+# Package.swift: a package with such flags cannot be depended on by its URL.
+RELEASE := -c release --static-swift-stdlib --experimental-lto-mode full -debug-info-format none -Xswiftc -use-ld=lld \
+	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -enable-lexical-lifetimes=false -Xcxx -O2
 # Which ways requests take, for the optimizer: another tenth. `make profile` writes it anew; what has changed since is
 # optimized without. Through the frontend: the driver of Swift 6.3 drops this option. Its sum is in its name, so that all
 # is compiled anew with another profile: what was compiled with two cannot be linked.

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// One set of rules for every Swift room: the strictest that the language has.
+/// One set of rules for every Swift room: the strictest that the language has. No unsafe flag stands in this
+/// file: a package that has one cannot be depended on by its URL. Those of the release are in the Makefile.
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -10,16 +11,10 @@ let strict: [SwiftSetting] = [
     .enableExperimentalFeature("Lifetimes"),
     .strictMemorySafety(),
     .treatAllWarnings(as: .error),
-    // Dynamic exclusivity checks cost an eighth of a request's instructions. Debug builds, and so all tests,
-    // keep them.
-    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
-    // Objects are let go after their last use rather than where their name ends: an eighth of all counts of
-    // references, which are a third of the edge's own time. `make test-release` runs the edge so.
-    .unsafeFlags(["-Xfrontend", "-enable-lexical-lifetimes=false"], .when(configuration: .release)),
 ]
 
-/// A room by its floor and name, as its folder is called in Sources. The arrows are held by Tests/HouseTests, which
-/// reads the imports.
+/// A room by its floor and name, as its folder is called in Sources. The arrows are held by Tests/HouseTests,
+/// which reads the imports.
 func room(_ path: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
     .target(
         name: name(of: path), dependencies: dependencies, path: "Sources/" + path, resources: resources,
@@ -48,7 +43,10 @@ func shim(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
 
 let package = Package(
     name: "usher",
+    // Of UsherKit, the library for apps. The edge and its tools run on Linux.
+    platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
+        .library(name: "UsherKit", targets: ["UsherKit"]),
         .executable(name: "usher", targets: ["usher"]),
         .executable(name: "usherctl", targets: ["usherctl"]),
         .executable(name: "usher-bench", targets: ["usher-bench"]),
@@ -60,7 +58,6 @@ let package = Package(
         .target(
             name: "CSimdjson",
             path: "Sources/Shims/CSimdjson",
-            cxxSettings: [.unsafeFlags(["-O2"], .when(configuration: .release))],
             linkerSettings: [.linkedLibrary("simdjson")]),
         shim("CHiredis", apt: "libhiredis-dev"),
         shim("COpenSSL", apt: "libssl-dev"),
@@ -140,6 +137,9 @@ let package = Package(
                 "Ledger", "Records", "AdminAPI", "AppAPI", "Configuration", "Demo", "Gateway", "Identity",
                 "Responses", "Subscriptions", "Telemetry",
             ]),
+
+        // Kit: for apps
+        room("Kit/UsherKit", ["Dates", "Usage"]),
 
         // Tools: for operators and load
         room("Tools/Load", ["Bytes", "Histogram", "JSON", "Wire", "Reactor", "TLS"]),
@@ -234,6 +234,7 @@ let package = Package(
                 "Bytes", "Dates", "Dialects", "JSON", "Limits", "Words", "HTTP", "Reactor", "Redis", "TLS",
                 "Ledger", "Configuration", "Gateway", "Identity", "Responses", "TestSupport",
             ]),
+        tests("Kit/UsherKitTests", ["UsherKit", "Words"]),
         tests(
             "Tools/LoadTests",
             ["Bytes", "Histogram", "JSON", "Reactor", "TLS", "Load", "MockProvider", "TestSupport"]),
@@ -256,7 +257,10 @@ let package = Package(
             ["Commands", "Reactor", "Bench", "Load", "MockProvider", "Reports", "TestSupport", "usher-bench"]),
         tests(
             "EndToEndTests",
-            ["Wire", "HTTP", "Reactor", "Redis", "TestSupport", "usher", "usherctl", "usher-bench"],
+            [
+                "Wire", "HTTP", "Reactor", "Redis", "UsherKit", "TestSupport", "usher", "usherctl",
+                "usher-bench",
+            ],
             exclude: ["Accounts", "Clients", "Pages", "Shells", "Upstream", "requirements.txt"]),
         tests("HouseTests", ["TestSupport"]),
         tests(
@@ -271,7 +275,8 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
-// While working on one room its tests are enough: USHER_TESTS=LedgerTests,HouseTests swift build --build-tests
+// While working on one room its tests are enough: USHER_TESTS=LedgerTests,HouseTests swift build
+// --build-tests
 if let chosen = Context.environment["USHER_TESTS"]?.split(separator: ",").map(String.init) {
     package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
 }

@@ -2,7 +2,9 @@
 enum Arrows {
     /// The floors from the ground up. A room knows rooms of its own floor, as far as `rooms` says so, and of
     /// those below.
-    static let floors = ["Shims", "Core", "Engine", "Counting", "Service", "Tools", "Programs"]
+    static let floors = [
+        "Shims", "Core", "Engine", "Counting", "Service", "Kit", "Tools", "Programs",
+    ]
 
     /// Words that no type may bear.
     static let metaphors: Set<String> = [
@@ -69,6 +71,8 @@ enum Arrows {
             "Ledger", "Records", "AdminAPI", "AppAPI", "Configuration", "Demo", "Gateway", "Identity",
             "Responses", "Subscriptions", "Telemetry",
         ],
+        // Kit
+        "UsherKit": ["Dates", "Usage"],
         // Tools
         "Load": ["Bytes", "Histogram", "JSON", "Wire", "Reactor", "TLS"],
         "MockProvider": ["Bytes", "Wire", "Reactor", "TLS"],
@@ -92,7 +96,7 @@ enum Arrows {
     ]
 
     /// Modules of the system and the toolchain, which every room may use.
-    static let system: Set<String> = ["Glibc", "Synchronization", "Dispatch"]
+    static let system: Set<String> = ["Glibc", "Synchronization", "Dispatch", "Observation"]
 
     /// Rooms on the path of every message, where Foundation's cost shows: none of them may import it.
     static let withoutFoundation: Set<String> = [
@@ -121,5 +125,9 @@ enum Arrows {
     ]
 
     /// Rooms whose vocabulary other packages see.
-    static let `public`: Set<String> = ["Usage"]
+    static let `public`: Set<String> = ["Usage", "UsherKit"]
+
+    /// Rooms that an app builds on its own machine: neither they nor what they import know the machine's C
+    /// library.
+    static let portable = ["UsherKit", "Usage", "Limits", "Dates", "Bytes"]
 }

@@ -27,7 +27,27 @@ import Testing
     }
 
     private func isSystem(_ module: String) -> Bool {
-        Arrows.system.contains(module) || ["Foundation", "Testing"].contains(module)
+        Arrows.system.contains(module) || ["Foundation", "FoundationNetworking", "Testing"].contains(module)
+    }
+
+    @Test func `can be depended on by its URL, where there is no Linux`() {
+        for file in SourceTree.sources where Arrows.portable.contains(file.room) {
+            for (module, line) in file.imports {
+                let isThere =
+                    Arrows.portable.contains(module)
+                    || ["Foundation", "FoundationNetworking", "Observation"].contains(module)
+                #expect(isThere, "\(file.path):\(line) imports \(module), which an app's machine has not")
+            }
+        }
+        let manifest = SourceTree.files(in: ".") { $0 == "Package.swift" }
+        #expect(manifest.count == 1)
+        for file in manifest {
+            for (index, line) in file.lines.enumerated() {
+                #expect(
+                    !line.contains("unsafeFlags"),
+                    "Package.swift:\(index + 1): who depends on a package with unsafe flags cannot build it")
+            }
+        }
     }
 
     @Test func `has no arrow that points up`() {

@@ -94,8 +94,25 @@ package final class AppResponder: TaskResponder {
         let kept: KeptRecord? = if case .usage = page { try await kept(of: caller, account) } else { nil }
         let report = UsageReport(caller, account, kept, self, call)
         var json = JSONWriter(into: ByteBuffer(capacity: 2048))
-        if case .usage = page { report.write(&json) } else { report.writeSubscription(&json) }
+        if case .usage = page {
+            report.write(&json, ahead: ahead(of: call))
+        } else {
+            report.writeSubscription(&json)
+        }
         answer(json.finish(), report.account, to: call)
+    }
+
+    /// So many reports of `?ahead=N` at most: an app has no more messages on their way.
+    private static let mostAhead = 10
+
+    /// How many messages ahead the caller wants to be told; 0 for what is no number.
+    func ahead(of call: ServerCall) -> Int {
+        guard let query = call.head.query else { return 0 }
+        for field in String(decoding: call.bytes(query), as: UTF8.self).split(separator: "&") {
+            guard field.hasPrefix("ahead="), let count = Int(field.dropFirst(6)) else { continue }
+            return min(max(count, 0), Self.mostAhead)
+        }
+        return 0
     }
 
     /// Every sentence without placeholders, in the reader's language: what an app says while it cannot reach

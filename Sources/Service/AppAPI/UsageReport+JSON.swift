@@ -8,23 +8,34 @@ import Words
 
 /// `GET /v1/usage`. Every member is always there; what does not apply is null.
 extension UsageReport {
-    func write(_ json: inout JSONWriter) {
+    /// - Parameter ahead: so many reports follow in `ahead`, of what one more message changes, two more, and
+    ///   so
+    ///   on: an app that counts its own message at once shows it in the catalogue's words.
+    func write(_ json: inout JSONWriter, ahead: Int = 0) {
         json.object { json in
-            writeRecord(&json)
-            json.object("plan") {
-                $0.member("id", utf8: plan.id)
-                $0.member("label", utf8: plan.label)
-                $0.member("kind", plan.kind.name)
-            }
-            writeTrial(&json)
-            json.array("limits") { json in
-                for view in limits { write(view, &json) }
-            }
-            writeDisplay(&json)
-            writeGate(&json)
+            writeFigures(&json)
             json.member("subscription_sentence", utf8: text(decision.stateSentence))
             writeTrialRecord(&json)
+            json.array("ahead") { json in
+                guard ahead > 0 else { return }
+                for count in 1...ahead { json.object { adding(messages: count).writeFigures(&$0) } }
+            }
         }
+    }
+
+    private func writeFigures(_ json: inout JSONWriter) {
+        writeRecord(&json)
+        json.object("plan") {
+            $0.member("id", utf8: plan.id)
+            $0.member("label", utf8: plan.label)
+            $0.member("kind", plan.kind.name)
+        }
+        writeTrial(&json)
+        json.array("limits") { json in
+            for view in limits { write(view, &json) }
+        }
+        writeDisplay(&json)
+        writeGate(&json)
     }
 
     /// The usage record (docs/specification.md §1) and what follows from it.
@@ -35,6 +46,7 @@ extension UsageReport {
         json.member("message_count", view?.usageLevel.used)
         json.member("limit", view?.usageLevel.amount)
         json.member("updated_at", utf8: utc(updatedAt))
+        json.member("read_at", utf8: readAt)
         json.member("messages_remaining", view?.usageLevel.remaining)
         json.member("usage_percentage", view?.usageLevel.percentage)
         json.member("is_at_limit", view?.usageLevel.isAtLimit ?? false)
@@ -42,6 +54,14 @@ extension UsageReport {
 
     /// When a count last changed; when the figures were read, where nobody has counted yet.
     var updatedAt: Moment { kept?.changedAt ?? account.tally.now }
+
+    /// When the figures were read, by Redis' clock and to the millisecond: of two reports, the later one
+    /// holds, whichever edge wrote it and in whatever order they arrive.
+    private var readAt: String {
+        let now = account.tally.now
+        let milliseconds = String(1000 + (now.milliseconds % 1000 + 1000) % 1000).dropFirst()
+        return utc(now).dropLast() + ".\(milliseconds)Z"
+    }
 
     private func utc(_ moment: Moment) -> String { responses.phraseCache.timestamp(moment, timeZone: "UTC") }
 
@@ -70,6 +90,7 @@ extension UsageReport {
             $0.member("day", day?.day)
             $0.member("days", day?.total)
             $0.member("ends_at", utf8: time(end))
+            $0.member("is_last_day", isLastDay)
             $0.member("banner", utf8: text(record?.situation.trialBanner))
         }
     }

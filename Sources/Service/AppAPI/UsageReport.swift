@@ -52,6 +52,33 @@ struct UsageReport {
         limits = account.schedule.entries.indices.map { LimitView($0, of: account, responses.book) }
     }
 
+    private init(_ report: UsageReport, _ account: Account) {
+        (caller, responses, audience) = (report.caller, report.responses, report.audience)
+        (manageURL, upgradeURL, canRestore) = (report.manageURL, report.upgradeURL, report.canRestore)
+        kept = report.kept
+        self.account = account
+        decision = GateDecision(
+            of: account.entitlement, account.schedule, used: account.tally.used, at: account.tally.now,
+            book: responses.book)
+        limits = account.schedule.entries.indices.map { [responses] in
+            LimitView($0, of: account, responses.book)
+        }
+    }
+
+    /// The report of somebody who has sent so many more messages, all of them counted.
+    func adding(messages count: Int) -> UsageReport {
+        let entries = account.schedule.entries
+        let used = entries.indices.map { index in
+            guard case .messages = entries[index].limit.meter else { return account.tally.used(index) }
+            let sum = account.tally.used(index).addingReportingOverflow(count)
+            return sum.overflow ? .max : sum.partialValue
+        }
+        let tally = LimitCounts(
+            now: account.tally.now, used: used, crossed: entries.map { _ in nil }, left: [])
+        return UsageReport(
+            self, Account(entitlement: account.entitlement, schedule: account.schedule, tally: tally))
+    }
+
     var plan: Plan { account.schedule.plan }
 
     /// The limit that the usage record is about: messages before calls before anything else, a limit that

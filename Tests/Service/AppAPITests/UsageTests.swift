@@ -18,7 +18,8 @@ struct UsageTests {
         #expect(
             answer.text == """
                 {"user_id":"anna","billing_period":"2026-11","message_count":640,"limit":800,\
-                "updated_at":"2026-11-20T12:00:00Z","messages_remaining":160,"usage_percentage":80,\
+                "updated_at":"2026-11-20T12:00:00Z","read_at":"2026-11-20T12:00:00.000Z",\
+                "messages_remaining":160,"usage_percentage":80,\
                 "is_at_limit":false,"plan":{"id":"premium","label":"Premium","kind":"subscription"},\
                 "trial":null,"limits":[{"name":"messages","meter":"messages","model_class":null,"used":640,\
                 "limit":800,"remaining":160,"usage_percentage":80,"is_at_limit":false,"period":"2026-11",\
@@ -34,7 +35,7 @@ struct UsageTests {
                 "progress":0.800,"level":"gentle","manage_url":null},"can_send":true,"gate":null,\
                 "actions":[{"action":"manage","label":"Manage subscription","url":null,"call":null,\
                 "unopened_sentence":"I couldn't open subscription management. Try again from your device \
-                Settings."}],"subscription_sentence":null,"trial_record":null}
+                Settings."}],"subscription_sentence":null,"trial_record":null,"ahead":[]}
                 """)
     }
 

@@ -5,27 +5,35 @@ import Limits
 import Responses
 import Usage
 
-/// One change for the screens of one person: read once, and rendered once for each language, however many
+/// One change for the screens of one person: read once, and rendered once for each form of it, however many
 /// screens show it. Bound to one loop.
 final class StreamUpdate {
     let account: Account
     /// What is kept of the person beside their counters, where one of the screens is to be told.
     private(set) var kept: KeptRecord?
-    private var pages: [String: Page] = [:]
+    private var pages: [Form: Page] = [:]
 
-    /// The account in one language, as it is shown.
+    /// In which language somebody reads it, and how many messages ahead.
+    struct Form: Hashable {
+        let language: String
+        let ahead: Int
+    }
+
+    /// The account in one form, as it is shown.
     final class Page {
         let report: UsageReport
         let position: StreamPosition
+        private let ahead: Int
         /// The event's data.
-        private(set) lazy var document: [UInt8] = written { report.write(&$0) }
+        private(set) lazy var document: [UInt8] = written { report.write(&$0, ahead: ahead) }
         /// The data of the event that tells what was bought.
         private(set) lazy var subscription: [UInt8] = written {
             SubscriptionReport(usage: report).write(&$0)
         }
 
-        init(_ report: UsageReport) {
+        init(_ report: UsageReport, ahead: Int) {
             self.report = report
+            self.ahead = ahead
             position = StreamPosition(report)
         }
 
@@ -47,12 +55,12 @@ final class StreamUpdate {
         pages = [:]
     }
 
-    func page(in language: String, for caller: AuthenticatedCaller, of responder: AppResponder) -> Page {
-        if let known = pages[language] { return known }
+    func page(in form: Form, for caller: AuthenticatedCaller, of responder: AppResponder) -> Page {
+        if let known = pages[form] { return known }
         let audience = Audience(
-            language: language, timeZone: responder.responses.book.timeZone(for: account.entitlement))
-        let page = Page(UsageReport(caller, account, kept, responder, audience))
-        pages[language] = page
+            language: form.language, timeZone: responder.responses.book.timeZone(for: account.entitlement))
+        let page = Page(UsageReport(caller, account, kept, responder, audience), ahead: form.ahead)
+        pages[form] = page
         return page
     }
 }

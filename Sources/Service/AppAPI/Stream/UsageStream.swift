@@ -18,7 +18,7 @@ final class UsageStream: Pump {
     private let call: ServerCall
     private(set) var responder: AppResponder
     private var streams: UsageStreams
-    private let language: String
+    private let form: StreamUpdate.Form
     /// The state that the screen shows; nil where it shows nothing yet.
     private var shown: StreamPosition?
     /// What the client was told of what its user bought.
@@ -61,7 +61,8 @@ final class UsageStream: Pump {
         self.streams = streams
         shown = position
         self.slot = slot
-        language = responder.responses.language(of: call)
+        form = StreamUpdate.Form(
+            language: responder.responses.language(of: call), ahead: responder.ahead(of: call))
         lastSent = call.loop.now
         born = call.loop.now
         lastProof = call.loop.now
@@ -96,7 +97,7 @@ final class UsageStream: Pump {
         guard !isEnded else { return }
         isBehind = !canShow
         guard canShow else { return }
-        let page = telling.page(in: language, for: caller, of: responder)
+        let page = telling.page(in: form, for: caller, of: responder)
         let (report, position) = (page.report, page.position)
         let news = Told(report)
         guard position != shown else { return told = news }
@@ -114,7 +115,7 @@ final class UsageStream: Pump {
 
     /// Whether an account is to be shown, which takes what is kept beside it, too.
     func wantsMore(than telling: StreamUpdate) -> Bool {
-        !isEnded && telling.page(in: language, for: caller, of: responder).position != shown
+        !isEnded && telling.page(in: form, for: caller, of: responder).position != shown
     }
 
     var book: PlanTable { responder.book }

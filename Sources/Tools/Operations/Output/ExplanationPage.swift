@@ -41,7 +41,8 @@ struct ExplanationPage {
             rows.append(
                 (
                     "event",
-                    "\(event.text("deed")) at \(event.text("at")) by \(event.text("actor")): \(event.text("what"))"
+                    "\(event.text("deed")) at \(event.text("at")) by \(event.text("actor")): "
+                        + AuditText.words(event.text("what"))
                 ))
         }
         if let settings = document["settings"], let digest = settings["digest"]?.text {

@@ -10,6 +10,8 @@ struct RowOutput {
             case count
             /// Micro-dollars: `$1.23` in a table.
             case money
+            /// Counters of Redis with a figure each: `messages of 2026-11 = 1` in a table.
+            case counters
         }
 
         /// As CSV and JSON have it: `cost_microdollars`.
@@ -37,7 +39,9 @@ struct RowOutput {
     func table(_ palette: Palette) -> [String] {
         let shown = columns.indices.filter { columns[$0].heading != nil }
         var table = Table(
-            shown.map { (columns[$0].heading ?? "", columns[$0].look == .words ? .left : .right) })
+            shown.map {
+                (columns[$0].heading ?? "", [.words, .counters].contains(columns[$0].look) ? .left : .right)
+            })
         for row in rows {
             table.add(shown.map { Self.written(row[$0], columns[$0].look) })
         }
@@ -49,6 +53,7 @@ struct RowOutput {
         case (_, .null): ""
         case (.count, .whole(let number)): Digits.grouped(number)
         case (.money, .whole(let number)): Figure.money(number)
+        case (.counters, .text(let text)): Printable.line(AuditText.words(text))
         default: plain(cell)
         }
     }
@@ -103,6 +108,11 @@ enum Figure {
     /// `20 %`; nothing of a limit of 0.
     static func share(_ part: Int, of whole: Int) -> String {
         whole > 0 ? Digits.fixed(Double(part) * 100 / Double(whole), 0) + " %" : ""
+    }
+
+    /// `1 message`, `1,200 messages`.
+    static func count(_ number: Int, _ noun: String) -> String {
+        "\(Digits.grouped(number)) \(noun)\(number == 1 ? "" : "s")"
     }
 
     /// `1.5 GB`: powers of 1000.

@@ -126,7 +126,7 @@ struct UserPage {
             let held = (reservation["estimates"]?.members ?? []).map { "\($0.name)=\($0.value.whole ?? 0)" }
             table.add([
                 Printable.line(reservation.text("request_id")), reservation.text("state"),
-                reservation.text("lease_ends_at"), held.joined(separator: " "),
+                reservation.text("lease_ends_at"), AuditText.words(held.joined(separator: " ")),
             ])
         }
         return table.lines(palette: palette) { column, cell in
@@ -148,7 +148,7 @@ struct UserPage {
         let tokens =
             "\(Digits.grouped(totals.whole("input_tokens"))) in, \(Digits.grouped(totals.whole("output_tokens"))) out"
         return [
-            "\(Digits.grouped(totals.whole("messages"))) messages, \(tokens), "
+            "\(Figure.count(totals.whole("messages"), "message")), \(tokens), "
                 + Figure.money(totals.whole("cost_microdollars"))
         ] + guessed(totals)
     }
@@ -162,7 +162,7 @@ struct UserPage {
             + "\(Digits.grouped(totals.whole("guessed_output_tokens"))) out"
         return [
             "of these guessed: \(tokens), \(Figure.money(totals.whole("guessed_cost_microdollars"))), in "
-                + "\(Digits.grouped(messages)) message\(messages == 1 ? "" : "s") with a figure nobody told"
+                + "\(Figure.count(messages, "message")) with a figure nobody told"
         ]
     }
 
@@ -180,7 +180,8 @@ struct UserPage {
         for deed in isWhole ? all[...] : all.prefix(Self.few) {
             table.add(
                 [
-                    deed.text("at"), deed.text("deed"), deed.text("actor"), deed.text("what"),
+                    deed.text("at"), deed.text("deed"), deed.text("actor"),
+                    AuditText.words(deed.text("what")),
                     deed.text("reason"),
                 ].map(Printable.line))
         }

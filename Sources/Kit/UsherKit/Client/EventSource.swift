@@ -1,0 +1,146 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Follows `GET /v1/usage/stream` and comes back to it where it was, with growing pauses.
+struct EventSource: ~Copyable {
+    /// The longest pause between two attempts, in milliseconds.
+    static let longestPause = 30_000
+    /// Without a word for so long, in seconds, the stream is taken for lost: the edge says something every
+    /// 15.
+    static let silence: TimeInterval = 45
+    /// Bytes of a refusal that are read: they are a sentence and some figures.
+    private static let mostBody = 65_536
+
+    private let client: UsherClient
+    private let ahead: Int
+    private let configuration: URLSessionConfiguration
+    private let continuation: AsyncStream<UsherEvent>.Continuation
+    private var lastID: String?
+    private var pause: Int
+    /// The pause before the first attempt after a stream that had worked, in milliseconds; the server may set
+    /// it.
+    private var shortestPause: Int
+    private var isRefused = false
+
+    init(
+        _ client: UsherClient, ahead: Int, _ configuration: URLSessionConfiguration,
+        _ continuation: AsyncStream<UsherEvent>.Continuation, pause: Int = 1000
+    ) {
+        self.client = client
+        self.ahead = ahead
+        self.configuration = configuration
+        self.continuation = continuation
+        (self.pause, shortestPause) = (pause, pause)
+    }
+
+    consuming func run() async {
+        while !Task.isCancelled {
+            var error = UsherError.unreachable
+            do throws(UsherError) {
+                try await follow()
+            } catch let thrown {
+                error = thrown
+            }
+            guard !Task.isCancelled else { return }
+            // A first refusal may only want a fresh credential.
+            if error == .signedOut && !isRefused {
+                isRefused = true
+                continue
+            }
+            continuation.yield(.disconnected(error))
+            if error == .signedOut { return }
+            // A little sooner or later than others, who were cut off at the same moment.
+            let wait = Int.random(in: pause / 2...max(pause, 1))
+            try? await Task.sleep(for: .milliseconds(wait))
+            pause = min(pause * 2, Self.longestPause)
+        }
+    }
+
+    /// One connection, to its end.
+    private mutating func follow() async throws(UsherError) {
+        var request = try await client.request("GET", "v1/usage/stream?ahead=\(ahead)", isRefused: isRefused)
+        request.setValue("text/event-stream", forHTTPHeaderField: "Accept")
+        if let lastID { request.setValue(lastID, forHTTPHeaderField: "Last-Event-ID") }
+        request.timeoutInterval = Self.silence
+        var events = ServerSentEvents(lastID: lastID)
+        var refusal: (response: URLResponse, body: Data)?
+        for await piece in ResponsePieces.stream(of: request, configuration) {
+            switch piece {
+            case .response(let response) where UsherClient.error(in: response, Data()) == nil:
+                isRefused = false
+                continuation.yield(.connected)
+            case .response(let response): refusal = (response, Data())
+            case .bytes(let bytes) where refusal != nil:
+                if let count = refusal?.body.count, count < Self.mostBody { refusal?.body.append(bytes) }
+            case .bytes(let bytes):
+                for event in try events.read(bytes) {
+                    if let event = Self.event(event) { continuation.yield(event) }
+                }
+                lastID = events.lastID
+                shortestPause = events.retry ?? shortestPause
+                pause = shortestPause
+            case .failed(let error): throw error
+            }
+        }
+        if let refusal, let error = UsherClient.error(in: refusal.response, refusal.body) { throw error }
+    }
+
+    /// nil for an event of a kind that this library does not know, or cannot read.
+    static func event(_ event: ServerSentEvent) -> UsherEvent? {
+        let data = Data(event.data.utf8)
+        return switch event.type {
+        case "usage": (try? ReportDecoder.decode(UsageReport.self, from: data)).map { .usage($0) }
+        case "subscription":
+            (try? ReportDecoder.decode(SubscriptionReport.self, from: data)).map { .subscription($0) }
+        case "threshold":
+            (try? ReportDecoder.decode(ThresholdReport.self, from: data)).map { .threshold($0) }
+        default: nil
+        }
+    }
+}
+
+/// A response as it comes. URLSession's own sequence of bytes is missing on Linux; its delegate is
+/// everywhere.
+private final class ResponsePieces: NSObject, URLSessionDataDelegate {
+    enum Piece: Sendable {
+        case response(URLResponse)
+        case bytes(Data)
+        /// Cut off, or never begun.
+        case failed(UsherError)
+    }
+
+    private let continuation: AsyncStream<Piece>.Continuation
+
+    private init(_ continuation: AsyncStream<Piece>.Continuation) { self.continuation = continuation }
+
+    static func stream(of request: URLRequest, _ configuration: URLSessionConfiguration) -> AsyncStream<Piece>
+    {
+        AsyncStream { continuation in
+            let session = URLSession(
+                configuration: configuration, delegate: ResponsePieces(continuation), delegateQueue: nil)
+            session.dataTask(with: request).resume()
+            // Ends the task, and lets go of the delegate.
+            continuation.onTermination = { _ in session.invalidateAndCancel() }
+        }
+    }
+
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    ) {
+        continuation.yield(.response(response))
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        continuation.yield(.bytes(data))
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        if let error { continuation.yield(.failed(UsherError(error))) }
+        continuation.finish()
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// One event of a stream (HTML Living Standard, section 9.2.6).
+struct ServerSentEvent: Equatable {
+    var type = "message"
+    var data: String
+}
+
+/// Reads server-sent events from bytes that come in pieces, however they are cut.
+struct ServerSentEvents {
+    /// Of the newest event that had one; sent as `Last-Event-ID` by whoever comes back.
+    private(set) var lastID: String?
+    /// The pause before coming back that the server wishes, in milliseconds.
+    private(set) var retry: Int?
+    private var line: [UInt8] = []
+    private var data: [String] = []
+    private var type = ""
+    private var id: String?
+    /// A line feed behind a carriage return ends no second line.
+    private var isBehindReturn = false
+    /// Bytes of an event: one that is longer is no event of an edge.
+    private static let most = 1 << 20
+    private var size = 0
+
+    init(lastID: String? = nil) { (self.lastID, id) = (lastID, lastID) }
+
+    /// Throws where an event has no end.
+    mutating func read(_ bytes: some Sequence<UInt8>) throws(UsherError) -> [ServerSentEvent] {
+        var events: [ServerSentEvent] = []
+        for byte in bytes {
+            defer { isBehindReturn = byte == 0x0D }
+            if byte == 0x0A && isBehindReturn { continue }
+            guard byte == 0x0A || byte == 0x0D else {
+                line.append(byte)
+                size += 1
+                guard size <= Self.most else { throw .unreadable }
+                continue
+            }
+            if line.isEmpty {
+                if let event = dispatch() { events.append(event) }
+            } else {
+                take(String(decoding: line, as: UTF8.self))
+                line.removeAll(keepingCapacity: true)
+            }
+        }
+        return events
+    }
+
+    private mutating func take(_ line: String) {
+        guard let colon = line.firstIndex(of: ":") else { return take(line, "") }
+        let value = line[line.index(after: colon)...]
+        take(String(line[..<colon]), String(value.hasPrefix(" ") ? value.dropFirst() : value))
+    }
+
+    private mutating func take(_ field: String, _ value: String) {
+        switch field {
+        case "event": type = value
+        case "data": data.append(value)
+        case "id": if !value.contains("\0") { id = value }
+        case "retry": if let pause = Int(value), pause >= 0 { retry = pause }
+        default: break  // A comment, or a field of a later time.
+        }
+    }
+
+    private mutating func dispatch() -> ServerSentEvent? {
+        defer { (data, type, size) = ([], "", 0) }
+        lastID = id
+        guard !data.isEmpty else { return nil }
+        return ServerSentEvent(type: type.isEmpty ? "message" : type, data: data.joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,174 @@
+public import Foundation
+
+#if canImport(FoundationNetworking)
+    public import FoundationNetworking
+#endif
+
+/// Asks an edge what one user's usage, subscription and check-ins are. Safe to use from everywhere; nothing
+/// of it blocks the main actor.
+///
+///     let client = UsherClient(
+///         baseURL: URL(string: "https://edge.example.com")!,
+///         credential: .bearer { isRefused in try await auth.token(fresh: isRefused) })
+///     let usage = try await client.usage()
+public struct UsherClient: Sendable {
+    /// Where the edge is, without `/v1`.
+    public let baseURL: URL
+    private let credential: UsherCredential
+    /// For `Accept-Language` (RFC 9110, section 12.5.4).
+    private let language: String?
+    private let session: URLSession
+
+    /// - Parameters:
+    ///   - baseURL: where the edge is; a path in front of its own is kept.
+    ///   - credential: how the user is known.
+    ///   - language: which language its sentences are in: `de`, `en-GB`; nil: the system's own preferences.
+    ///   - session: what the requests go through; the event stream has a session of its own with this one's
+    ///     configuration.
+    public init(
+        baseURL: URL, credential: UsherCredential, language: String? = nil, session: URLSession = .shared
+    ) {
+        self.baseURL = baseURL
+        self.credential = credential
+        self.language =
+            language
+            ?? (Locale.preferredLanguages.isEmpty ? nil : Locale.preferredLanguages.joined(separator: ", "))
+        self.session = session
+    }
+
+    // MARK: Usage
+
+    /// How much the user has used, and whether they may send.
+    ///
+    /// - Parameter ahead: so many reports come along of what one more message changes, two more, and so on,
+    ///   10 at
+    ///   most.
+    public func usage(ahead: Int = 3) async throws(UsherError) -> UsageReport {
+        try await decoded("GET", "v1/usage?ahead=\(ahead)")
+    }
+
+    /// Every sentence that names no figure, in the user's language, by the id of docs/specification.md §5:
+    /// what an app says while it cannot reach the edge. Needs no credential.
+    public func words() async throws(UsherError) -> [String: String] {
+        let document: WordsDocument = try await decoded("GET", "v1/words")
+        return document.words
+    }
+
+    /// What changes of the user, as it changes, for as long as somebody reads it: reports, and whether the
+    /// edge is reached. It reconnects by itself, goes on where it was, and ends only where nobody is signed
+    /// in.
+    public func events(ahead: Int = 3) -> AsyncStream<UsherEvent> {
+        AsyncStream { continuation in
+            let task = Task {
+                await EventSource(self, ahead: ahead, session.configuration, continuation).run()
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in task.cancel() }
+        }
+    }
+
+    // MARK: Subscription
+
+    /// What the user has bought, and how it stands.
+    public func subscription() async throws(UsherError) -> SubscriptionReport {
+        try await decoded("GET", "v1/subscription")
+    }
+
+    /// Asks the stores again for what was bought before.
+    public func restore() async throws(UsherError) -> RestoreResult {
+        try await decoded("POST", "v1/subscription/restore")
+    }
+
+    // MARK: Check-ins
+
+    /// What the user said of check-ins; nil where they have said nothing yet.
+    public func checkInPreferences() async throws(UsherError) -> CheckInPreferences? {
+        let document: PreferencesDocument = try await decoded("GET", "v1/check-ins/preferences")
+        return document.preferences
+    }
+
+    /// Keeps what the user said, and returns what is kept.
+    @discardableResult
+    public func setCheckInPreferences(_ preferences: CheckInPreferences) async throws(UsherError)
+        -> CheckInPreferences
+    {
+        let wish = PreferencesDocument(
+            isEnabled: preferences.checkInsEnabled, frequency: preferences.frequency)
+        let document: PreferencesDocument = try await decoded("PUT", "v1/check-ins/preferences", wish)
+        guard let kept = document.preferences else { throw .unreadable }
+        return kept
+    }
+
+    /// The app went to the background, which completes a session of four messages or more.
+    @discardableResult
+    public func sessionWentToBackground() async throws(UsherError) -> SessionReport {
+        try await decoded("POST", "v1/sessions/current/background")
+    }
+
+    /// The question that the app may ask now; nil where it may not. Asking for it is what asks the person: it
+    /// is given once.
+    public func checkInPrompt() async throws(UsherError) -> CheckInPrompt? {
+        let document: PromptDocument = try await decoded("POST", "v1/check-ins/prompt")
+        return document.prompt
+    }
+
+    /// Keeps what the person answered.
+    public func answerCheckInPrompt(_ answer: CheckInAnswer) async throws(UsherError) {
+        let _: PromptDocument = try await decoded("POST", "v1/check-ins/prompt", ["answer": answer.rawValue])
+    }
+
+    // MARK: Requests
+
+    private func decoded<Report: Decodable>(
+        _ method: String, _ path: String, _ body: (any Encodable & Sendable)? = nil
+    ) async throws(UsherError) -> Report {
+        let (data, response) = try await answered { isRefused throws(UsherError) in
+            var request = try await request(method, path, isRefused: isRefused)
+            if let body {
+                request.httpBody = try? JSONEncoder().encode(body)
+                request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+            }
+            do {
+                return try await session.data(for: request)
+            } catch {
+                throw UsherError(error)
+            }
+        }
+        if let error = Self.error(in: response, data) { throw error }
+        guard let report = try? ReportDecoder.decode(Report.self, from: data) else { throw .unreadable }
+        return report
+    }
+
+    /// Sends a request once more, with a fresh credential, where the edge does not know the first.
+    private func answered(
+        _ send: (UsherCredential.IsRefused) async throws(UsherError) -> (Data, URLResponse)
+    ) async throws(UsherError) -> (Data, URLResponse) {
+        let first = try await send(false)
+        guard (first.1 as? HTTPURLResponse)?.statusCode == 401 else { return first }
+        return try await send(true)
+    }
+
+    /// A request with all that the edge wants to know of who is asking.
+    func request(_ method: String, _ path: String, isRefused: UsherCredential.IsRefused = false)
+        async throws(UsherError) -> URLRequest
+    {
+        let base = baseURL.absoluteString
+        guard let url = URL(string: base + (base.hasSuffix("/") ? "" : "/") + path) else { throw .unreadable }
+        var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
+        request.httpMethod = method
+        if let language { request.setValue(language, forHTTPHeaderField: "Accept-Language") }
+        let value: String?
+        do { value = try await credential.value(isRefused) } catch { throw .signedOut }
+        guard let value else { throw .signedOut }
+        request.setValue(value, forHTTPHeaderField: credential.field)
+        return request
+    }
+
+    /// Why a response is no success; nil where it is one.
+    static func error(in response: URLResponse, _ body: Data) -> UsherError? {
+        guard let response = response as? HTTPURLResponse else { return .unreadable }
+        if (200..<300).contains(response.statusCode) { return nil }
+        if response.statusCode == 401 { return .signedOut }
+        return UsherRefusal(response: response, body: body).map { .refused($0) } ?? .unreadable
+    }
+}

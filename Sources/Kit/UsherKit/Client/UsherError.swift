@@ -1,0 +1,37 @@
+import Foundation
+
+/// Why the edge gave no figures.
+public enum UsherError: Error, Sendable, Hashable {
+    /// The device has no connection.
+    case offline
+    /// The edge could not be reached, or broke off.
+    case unreachable
+    /// Nobody is signed in, or the edge does not know the credential.
+    case signedOut
+    /// The edge said no, and in which words.
+    case refused(UsherRefusal)
+    /// What came is no answer of an edge: an address that belongs to something else, or a much newer edge.
+    case unreadable
+
+    /// What the person reads, where the edge said it; nil where nothing was heard from it.
+    public var sentence: String? {
+        guard case .refused(let refusal) = self else { return nil }
+        return refusal.sentence
+    }
+
+    init(_ error: any Error) {
+        if let own = error as? UsherError {
+            self = own
+            return
+        }
+        guard let code = (error as? URLError)?.code else {
+            self = .unreachable
+            return
+        }
+        self =
+            switch code {
+            case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff: .offline
+            default: .unreachable
+            }
+    }
+}

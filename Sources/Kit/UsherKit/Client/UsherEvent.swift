@@ -1,0 +1,30 @@
+/// What an open screen hears.
+public enum UsherEvent: Sendable, Hashable {
+    /// The edge is reached: what is shown is what it knows.
+    case connected
+    /// The whole usage, as it is now.
+    case usage(UsageReport)
+    /// The whole subscription, as it is now.
+    case subscription(SubscriptionReport)
+    /// A limit has come nearer to its end: 80, 95 or 100 % of it are used.
+    case threshold(ThresholdReport)
+    /// The edge is not reached; it is tried again until the reader leaves. ``UsherError/signedOut`` is the
+    /// last event.
+    case disconnected(UsherError)
+}
+
+/// A limit that has come nearer to its end.
+public struct ThresholdReport: Decodable, Sendable, Hashable {
+    /// The limit's name in the configuration.
+    public let limit: String
+    /// 80, 95 or 100.
+    public let percent: Int?
+    /// How near the limit is to its end.
+    public let level: DisplayLevel
+    /// 0 or more, in the limit's unit.
+    public let used: Int
+    /// 0 or more, in the limit's unit.
+    public let remaining: Int
+    /// What is said of it.
+    public let sentence: String?
+}

@@ -1,0 +1,115 @@
+public import Foundation
+
+#if canImport(FoundationNetworking)
+    public import FoundationNetworking
+#endif
+
+/// An answer by which the edge said no, to whatever client it was given: the sentence for the person, why,
+/// and what they can do. It reads the shapes of OpenAI, Anthropic, Gemini and problem details (RFC 9457),
+/// which the edge writes for each dialect.
+public struct UsherRefusal: Sendable, Hashable {
+    /// The status of HTTP, 400–599.
+    public let status: Int
+    /// The edge's own word for the reason: `insufficient_quota`, `subscription_required` …
+    public let code: String
+    /// What the person reads: warm, whole, in their language.
+    public let sentence: String
+    /// Why they may not send; nil where it is not about their plan.
+    public let gate: GateReason?
+    /// The limit that refused: its amount, what of it is used, and what it is counted over (`month`, `day`,
+    /// `trial` …); nil where no limit did.
+    public let limit: Int?
+    /// 0 or more, in the limit's unit.
+    public let used: Int?
+    /// `month`, `day`, `trial` …, `burst` or `concurrency`.
+    public let limitKind: String?
+    /// When the limit opens again by itself.
+    public let resetsAt: Date?
+    /// What the person can do about it.
+    public let actions: [SubscriptionAction]
+    /// Where they get more.
+    public let upgradeURL: URL?
+    /// Seconds after which trying again makes sense (`Retry-After`, RFC 9110, section 10.2.3).
+    public let retryAfter: Int?
+    /// What an engineer can mend; never for the person.
+    public let advice: String?
+    /// The request's name in the edge's log (`X-Request-Id`).
+    public let requestID: String?
+
+    /// The refusal in a response of any chat client; nil for a success, and for what is none of the edge's
+    /// own answers, such as an error of the provider itself.
+    public init?(response: HTTPURLResponse, body: Data) {
+        self.init(
+            status: response.statusCode, body: body, field: { response.value(forHTTPHeaderField: $0) })
+    }
+
+    init?(status: Int, body: Data, field: (String) -> String?) {
+        guard status >= 400, let members = (try? ReportDecoder.decode(Shape.self, from: body))?.members,
+            let code = members.code
+        else { return nil }
+        self.status = status
+        self.code = code
+        sentence = members.sentence
+        gate = members.gate.map {
+            GateReason(code: $0, nextBillingDate: members.resetsAt, until: members.resetsAt)
+        }
+        (limit, used, limitKind) = (members.limit, members.used, members.limitKind)
+        resetsAt = members.resetsAt
+        actions = (members.actions ?? []).compactMap(\.value)
+        upgradeURL = members.upgradeURL
+        retryAfter = field("Retry-After").flatMap { Int($0) }
+        advice = members.advice
+        requestID = field("X-Request-Id")
+    }
+}
+
+/// The body in any of its shapes.
+private struct Shape: Decodable {
+    let members: Members
+
+    private enum CodingKeys: String, CodingKey { case error }
+
+    init(from decoder: any Decoder) throws {
+        let outer = try decoder.container(keyedBy: CodingKeys.self)
+        members = try outer.decodeIfPresent(Members.self, forKey: .error) ?? Members(from: decoder)
+    }
+
+    struct Members: Decodable {
+        let sentence: String
+        let code: String?
+        let gate: String?
+        let limit: Int?
+        let used: Int?
+        let limitKind: String?
+        let resetsAt: Date?
+        let actions: [Known<SubscriptionAction>]?
+        let upgradeURL: URL?
+        let advice: String?
+
+        private enum CodingKeys: String, CodingKey {
+            case message, title, code, reason, gate, limit, used, actions, advice
+            case limitKind = "limit_kind"
+            case resetsAt = "resets_at"
+            case upgradeURL = "upgrade_url"
+        }
+
+        init(from decoder: any Decoder) throws {
+            let members = try decoder.container(keyedBy: CodingKeys.self)
+            sentence =
+                try members.decodeIfPresent(String.self, forKey: .message)
+                ?? members.decode(String.self, forKey: .title)
+            // Gemini's `code` is a number; the edge's own word is its `reason`.
+            code =
+                try members.decodeIfPresent(String.self, forKey: .reason)
+                ?? (try? members.decodeIfPresent(String.self, forKey: .code))
+            gate = try members.decodeIfPresent(String.self, forKey: .gate)
+            limit = try members.decodeIfPresent(Int.self, forKey: .limit)
+            used = try members.decodeIfPresent(Int.self, forKey: .used)
+            limitKind = try members.decodeIfPresent(String.self, forKey: .limitKind)
+            resetsAt = try members.decodeIfPresent(Date.self, forKey: .resetsAt)
+            actions = try members.decodeIfPresent([Known<SubscriptionAction>].self, forKey: .actions)
+            upgradeURL = try members.decodeIfPresent(URL.self, forKey: .upgradeURL)
+            advice = try members.decodeIfPresent(String.self, forKey: .advice)
+        }
+    }
+}

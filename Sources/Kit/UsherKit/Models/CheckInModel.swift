@@ -1,0 +1,105 @@
+public import Observation
+
+/// Check-ins (docs/specification.md §6): what a person said of them, and when the app may ask.
+///
+/// A session is complete once four messages were exchanged and either the app went to the background or five
+/// minutes passed without one. The server counts; the model only knows when to ask it.
+@MainActor @Observable public final class CheckInModel {
+    /// How far it has come.
+    public private(set) var phase = LoadingPhase.loading
+    /// What the person said; nil where they have said nothing yet.
+    public private(set) var preferences: CheckInPreferences?
+    /// The question that is to be asked now; nil where none is.
+    public private(set) var prompt: CheckInPrompt?
+    /// The person said yes to the app: the system's own question comes next, then `systemAnswered(granted:)`.
+    public private(set) var wantsSystemPermission = false
+    /// What the person reads where something that they said could not be kept.
+    public private(set) var failure: String?
+
+    private let client: UsherClient
+    private let idle: Duration
+    private var timer: Task<Void, Never>?
+
+    /// - Parameter idle: the silence that ends a session.
+    public init(client: UsherClient, idle: Duration = .seconds(300)) {
+        self.client = client
+        self.idle = idle
+    }
+
+    /// Asks what is kept.
+    public func load() async {
+        do throws(UsherError) {
+            preferences = try await client.checkInPreferences()
+            phase = .ready
+        } catch {
+            phase = LoadingPhase(error, else: DefaultWords.preferencesUnreadable)
+        }
+    }
+
+    // MARK: What the person says
+
+    /// Changes both at once; what was said before stays shown where it could not be kept.
+    public func set(_ wish: CheckInPreferences) async {
+        failure = nil
+        do throws(UsherError) {
+            preferences = try await client.setCheckInPreferences(wish)
+            phase = .ready
+        } catch {
+            failure = error.sentence ?? DefaultWords.preferencesUnsaved
+        }
+    }
+
+    /// "Sure, check in with me."
+    public func accept() async {
+        prompt = nil
+        wantsSystemPermission = true
+        await set(.firstYes)
+    }
+
+    /// "Not now": the server asks again behind another complete session at the earliest.
+    public func notNow() async {
+        prompt = nil
+        await answer(.notNow)
+    }
+
+    /// What the system's own question was answered with. It holds for good.
+    public func systemAnswered(granted: Bool) async {
+        wantsSystemPermission = false
+        await answer(granted ? .granted : .denied)
+        if preferences == nil { await load() }
+    }
+
+    private func answer(_ answer: CheckInAnswer) async {
+        failure = nil
+        do throws(UsherError) {
+            try await client.answerCheckInPrompt(answer)
+        } catch {
+            failure = error.sentence ?? DefaultWords.preferencesUnsaved
+        }
+    }
+
+    // MARK: Sessions
+
+    /// A message was sent, or an answer has ended: the five minutes begin anew.
+    public func messageExchanged() {
+        timer?.cancel()
+        timer = Task { [weak self, idle] in
+            try? await Task.sleep(for: idle)
+            guard !Task.isCancelled else { return }
+            await self?.askWhetherToAsk()
+        }
+    }
+
+    /// The app went to the background, which ends the session.
+    public func sceneDidEnterBackground() async {
+        timer?.cancel()
+        _ = try? await client.sessionWentToBackground()
+        await askWhetherToAsk()
+    }
+
+    /// Asks the server whether the person may be asked now; a screen that appears does it.
+    public func askWhetherToAsk() async {
+        guard prompt == nil, !wantsSystemPermission else { return }
+        if let found = try? await client.checkInPrompt() { prompt = found }
+    }
+}

@@ -1,0 +1,12 @@
+/// What a model says while it has heard nothing of the edge, whose catalogue decides as soon as it has: the
+/// English of docs/specification.md §5.
+package enum DefaultWords {
+    package static let offline = "You're offline right now — I'll be here when you're back."
+    package static let usageUnreadable =
+        "I couldn't check your usage right now — don't worry, you can keep chatting."
+    package static let subscriptionUnreadable = "I couldn't load your subscription details right now."
+    package static let restoreFailed = "I wasn't able to find a previous subscription."
+    package static let preferencesUnreadable = "I couldn't load your check-in settings right now."
+    package static let preferencesUnsaved =
+        "I couldn't save your check-in settings — please try again in a moment."
+}

@@ -1,0 +1,22 @@
+/// How far a model has come. What it showed before stays shown in every phase.
+public enum LoadingPhase: Sendable, Hashable {
+    /// Nothing has been heard yet.
+    case loading
+    /// What is shown is what the edge said.
+    case ready
+    /// The device has no connection.
+    case offline
+    /// Nobody is signed in.
+    case signedOut
+    /// The edge gave no figures; what the person may read about it.
+    case failed(sentence: String)
+
+    init(_ error: UsherError, else sentence: String) {
+        self =
+            switch error {
+            case .offline: .offline
+            case .signedOut: .signedOut
+            case .refused, .unreachable, .unreadable: .failed(sentence: error.sentence ?? sentence)
+            }
+    }
+}

@@ -1,0 +1,28 @@
+public import Observation
+
+/// The one line of calls by class of models (docs/specification.md §2): `Standard: 0/20`, `Pro AI: 0/50`,
+/// `AI: 0/20`, while it loads `Loading...`, and `Usage unavailable` where it could not be read.
+@MainActor @Observable public final class ModelClassModel {
+    private let usage: UsageModel
+    private var place = 0
+    /// Whether the app talks to a provider that the configuration does not name, whose models are one class.
+    public var isOtherProvider = false
+
+    /// The lines of a user.
+    public init(usage: UsageModel) { self.usage = usage }
+
+    /// All lines, in the plan's order.
+    public var lines: [String] {
+        guard let shown = usage.shown else { return [] }
+        return isOtherProvider ? shown.otherLine.map { [$0] } ?? [] : shown.lines
+    }
+
+    /// The line that is shown.
+    public var text: String {
+        if !lines.isEmpty { return lines[place % lines.count] }
+        return usage.phase == .loading ? ModelClassLine.loading.text : ModelClassLine.unavailable.text
+    }
+
+    /// Shows the next class: what a tap on the title does.
+    public func toggle() { place = lines.isEmpty ? 0 : (place + 1) % lines.count }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+public import Observation
+
+/// Why the user may not send, as a paywall shows it: one sentence, a date where there is one, and what can be
+/// done (docs/specification.md §4). From the refusal of a message as soon as one came, else from the usage
+/// report.
+@MainActor @Observable public final class PaywallModel {
+    private let usage: UsageModel
+
+    /// The paywall of a user's usage.
+    public init(usage: UsageModel) { self.usage = usage }
+
+    /// Whether sending is closed.
+    public var isShown: Bool { gate != nil }
+
+    /// Why; nil where the user may send.
+    public var gate: GateReason? { usage.shown?.gate?.reason ?? usage.refusal?.gate }
+
+    /// What the person reads.
+    public var sentence: String? { usage.shown?.gate?.sentence ?? usage.refusal?.sentence }
+
+    /// When sending opens again by itself.
+    public var opensAt: Date? { gate?.opensAt }
+
+    /// What the person can do, in the order in which to offer it.
+    public var actions: [ActionReport] { isShown ? usage.shown?.actions ?? [] : [] }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+public import Observation
+
+/// What an app's subscription screen shows: badge, date, sentence, and what can be done. The last known state
+/// stays shown while another is loaded.
+@MainActor @Observable public final class SubscriptionModel {
+    /// What "restore purchases" has come to.
+    public enum Restoring: Sendable, Hashable {
+        /// Nobody has asked.
+        case idle
+        /// The stores are being asked.
+        case asking
+        /// Something was found, and is in force.
+        case restored
+        /// What the person reads: nothing was found, or nobody could be asked.
+        case over(sentence: String)
+    }
+
+    /// How far it has come.
+    public private(set) var phase = LoadingPhase.loading
+    /// The newest report; nil until the first.
+    public private(set) var report: SubscriptionReport?
+    /// What "restore purchases" has come to.
+    public private(set) var restoring = Restoring.idle
+
+    private let client: UsherClient
+
+    /// A model that has heard nothing yet; `refresh()` asks.
+    public init(client: UsherClient) { self.client = client }
+
+    /// How the subscription stands; nil until the first report.
+    public var status: SubscriptionStatus? { report?.status }
+
+    /// The badge: `Active`, `Cancelled`, `Billing Issue`, `Expired`, `Free`, `Paused`; nil until the first
+    /// report.
+    public var label: String? { report.map { $0.label ?? $0.status.label } }
+
+    /// When it renews or ends, or when a pause is over; nil where no date is known.
+    public var date: Date? { report.flatMap { $0.status == .paused ? $0.pausedUntil : $0.expiresAt } }
+
+    /// What is to be said of it: a payment that failed, an end that nears; nil where it goes its way.
+    public var sentence: String? { report?.sentence }
+
+    /// What the person can do, in the order in which to offer it.
+    public var actions: [ActionReport] { report?.actions ?? [] }
+
+    /// Asks the server. What is shown stays until it has answered.
+    public func refresh() async {
+        do throws(UsherError) {
+            take(try await client.subscription())
+        } catch {
+            take(error)
+        }
+    }
+
+    /// Asks the stores again for what was bought before.
+    public func restore() async {
+        guard restoring != .asking else { return }
+        restoring = .asking
+        do throws(UsherError) {
+            let result = try await client.restore()
+            take(result.subscription)
+            restoring =
+                result.isRestored ? .restored : .over(sentence: result.sentence ?? DefaultWords.restoreFailed)
+        } catch {
+            restoring = .over(sentence: error.sentence ?? DefaultWords.restoreFailed)
+        }
+    }
+
+    func take(_ report: SubscriptionReport) {
+        phase = .ready
+        // An answer that was overtaken by a later one.
+        if let known = self.report, report.updatedAt < known.updatedAt { return }
+        self.report = report
+    }
+
+    func take(_ error: UsherError) {
+        phase = LoadingPhase(error, else: DefaultWords.subscriptionUnreadable)
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+public import Observation
+
+/// What an app shows of its user's usage: line, banner, detail, settings row. A view reads it and decides
+/// nothing.
+///
+/// It counts the app's own messages at once, in the words of the server's catalogue, and yields to the
+/// server's figure as soon as one comes, in whatever order answers arrive.
+@MainActor @Observable public final class UsageModel {
+    /// How far it has come.
+    public private(set) var phase = LoadingPhase.loading
+    /// The newest report of the server; nil until the first.
+    public private(set) var report: UsageReport?
+    /// The newest refusal of a message, until a report says that the user may send.
+    public private(set) var refusal: UsherRefusal?
+    /// Whether the device has no connection, as the app says, or as the stream found.
+    public private(set) var isOffline = false
+
+    private let client: UsherClient
+    /// Messages that were counted here and are not in `report` yet.
+    private var uncounted = 0
+    /// Messages ever sent, so that an answer shows whether it was asked for behind the last of them.
+    private var sent = 0
+
+    /// A model that has heard nothing yet; `refresh()` asks.
+    public init(client: UsherClient) { self.client = client }
+
+    // MARK: What is shown
+
+    /// The report with the app's own messages counted; nil until the first.
+    public var shown: UsageReport? {
+        guard uncounted > 0, let report, !report.ahead.isEmpty else { return report }
+        return report.ahead[min(uncounted, report.ahead.count) - 1]
+    }
+
+    /// The usage line's state; hidden until a report says otherwise.
+    public var display: DisplayState { shown?.display ?? .hidden }
+
+    /// How near the shown limit is to its end.
+    public var level: DisplayLevel { shown?.level ?? .silent }
+
+    /// What the usage line says, and whether with emphasis; nil where it is silent.
+    public var sentence: String? { shown?.sentence }
+    /// Whether the sentence is to be emphasised.
+    public var isEmphasised: Bool { shown?.isEmphasised ?? false }
+
+    /// The one banner: offline before usage before trial.
+    public var banner: BannerReport? {
+        guard isOffline else { return shown?.banner }
+        return BannerReport(kind: .offline, sentence: shown?.offlineSentence ?? DefaultWords.offline)
+    }
+
+    /// What the detail view shows; nil until the first report.
+    public var detail: DetailReport? { shown?.detail }
+
+    /// The row in the app's settings, which is always there; nil for a plan without limits.
+    public var settingsRow: String? { shown?.settingsRow }
+
+    /// What an assistive reader says.
+    public var spoken: String? { shown?.spoken }
+
+    /// How far the bar is filled, 0–1.
+    public var progress: Double { shown?.detail.progress ?? 0 }
+
+    /// Whether the next message would be taken. An app that knows nothing lets its user try.
+    public var canSend: Bool { refusal?.gate == nil && shown?.canSend ?? true }
+
+    /// The symbol beside the line, by its name in SF Symbols.
+    public var symbolName: String {
+        switch level {
+        case .silent: "bubble.left"
+        case .gentle: "bubble.left.and.bubble.right"
+        case .prominent: "hourglass"
+        case .blocked: "moon.zzz"
+        }
+    }
+
+    /// The colour of line and bar, by what it means.
+    public enum Tint: String, Sendable, Hashable {
+        /// The app's own accent.
+        case accent
+        /// From 80 % on.
+        case warm
+        /// From 95 % on.
+        case warmer
+        /// Nothing is left. Not red: nobody did anything wrong.
+        case resting
+    }
+
+    /// The colour of line and bar.
+    public var tint: Tint {
+        switch level {
+        case .silent: .accent
+        case .gentle: .warm
+        case .prominent: .warmer
+        case .blocked: .resting
+        }
+    }
+
+    // MARK: What happens
+
+    /// Asks the server. What is shown stays until it has answered.
+    public func refresh() async {
+        let before = sent
+        do throws(UsherError) {
+            let report = try await client.usage()
+            isOffline = false
+            // Asked for behind the last message, it holds whatever was counted here.
+            take(report, isFinal: before == sent)
+        } catch {
+            take(error)
+        }
+    }
+
+    /// The app has sent a message: it is counted here until the server says what it has counted.
+    public func messageSent() {
+        sent += 1
+        uncounted += 1
+    }
+
+    /// A message came to nothing and is counted no more: it never left, or its answer failed.
+    public func messageFailed() { uncounted = max(0, uncounted - 1) }
+
+    /// The edge refused a message.
+    public func messageRefused(_ refusal: UsherRefusal) {
+        messageFailed()
+        self.refusal = refusal
+    }
+
+    /// The app has found that the device has a connection, or has none.
+    public func setOffline(_ isOffline: Bool) {
+        self.isOffline = isOffline
+        if isOffline {
+            phase = .offline
+        } else if phase == .offline {
+            phase = report == nil ? .loading : .ready
+        }
+    }
+
+    /// A report of the stream, or of a request.
+    func take(_ report: UsageReport, isFinal: Bool = false) {
+        phase = .ready
+        if let known = self.report {
+            // An answer that was overtaken by a later one.
+            guard report.readAt >= known.readAt else { return }
+            let isSame = known.billingPeriod == report.billingPeriod && known.plan.id == report.plan.id
+            let counted = (report.messageCount ?? 0) - (known.messageCount ?? 0)
+            uncounted = isSame && !isFinal ? max(0, uncounted - max(0, counted)) : 0
+        } else if isFinal {
+            uncounted = 0
+        }
+        self.report = report
+        if report.canSend || refusal?.gate == nil { refusal = nil }
+    }
+
+    func take(_ error: UsherError) {
+        phase = LoadingPhase(error, else: DefaultWords.usageUnreadable)
+        if error == .offline { isOffline = true }
+    }
+}

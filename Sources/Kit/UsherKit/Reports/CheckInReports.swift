@@ -1,0 +1,66 @@
+/// The question whether the app may check in between sessions (docs/specification.md §6).
+public struct CheckInPrompt: Sendable, Hashable {
+    /// The question.
+    public let title: String
+    /// What it means.
+    public let body: String
+    /// The button that says yes.
+    public let accept: String
+    /// The button that says not now.
+    public let decline: String
+}
+
+/// What a person answered to the question, or to the system's own behind it.
+public enum CheckInAnswer: String, Sendable, Hashable, CaseIterable {
+    /// Not now: it holds until another session is complete.
+    case notNow = "not_now"
+    /// The system's own question was answered with a yes. It holds for good.
+    case granted
+    /// The system's own question was answered with a no. It holds for good; the yes to the app is kept.
+    case denied
+}
+
+/// What is known of a person's sessions.
+public struct SessionReport: Decodable, Sendable, Hashable {
+    /// The session that just went to the background was complete: four messages or more.
+    public let isComplete: Bool
+    /// One session at least was complete.
+    public let hasFirstSession: Bool
+
+    private enum CodingKeys: String, CodingKey {
+        case isComplete = "session_complete"
+        case hasFirstSession = "first_session_complete"
+    }
+}
+
+struct PromptDocument: Decodable {
+    let ask: Bool
+    let title: String?
+    let body: String?
+    let accept: String?
+    let decline: String?
+
+    var prompt: CheckInPrompt? {
+        guard ask, let title, let body, let accept, let decline else { return nil }
+        return CheckInPrompt(title: title, body: body, accept: accept, decline: decline)
+    }
+}
+
+struct PreferencesDocument: Codable {
+    let isEnabled: Bool?
+    let frequency: CheckInFrequency?
+
+    var preferences: CheckInPreferences? {
+        guard let isEnabled, let frequency else { return nil }
+        return CheckInPreferences(checkInsEnabled: isEnabled, frequency: frequency)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case frequency
+        case isEnabled = "check_ins_enabled"
+    }
+}
+
+struct WordsDocument: Decodable {
+    let words: [String: String]
+}

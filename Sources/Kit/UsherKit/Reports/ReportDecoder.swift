@@ -1,0 +1,29 @@
+import Dates
+package import Foundation
+
+/// Reads the edge's JSON: times are RFC 3339, with the offset of the user's own zone.
+package enum ReportDecoder {
+    package static func decode<Report: Decodable>(_ type: Report.Type, from data: Data) throws -> Report {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .custom { decoder in
+            let text = try decoder.singleValueContainer().decode(String.self)
+            guard let milliseconds = RFC3339.milliseconds(text) else {
+                throw DecodingError.dataCorrupted(
+                    DecodingError.Context(
+                        codingPath: decoder.codingPath, debugDescription: "not a time of RFC 3339"))
+            }
+            return Date(timeIntervalSince1970: Double(milliseconds) / 1000)
+        }
+        return try decoder.decode(type, from: data)
+    }
+}
+
+/// A value of a closed list as the edge names it; nil for what a newer edge may name and this library does
+/// not know.
+struct Known<Value: RawRepresentable & Sendable>: Decodable, Sendable where Value.RawValue == String {
+    let value: Value?
+
+    init(from decoder: any Decoder) throws {
+        value = Value(rawValue: try decoder.singleValueContainer().decode(String.self))
+    }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+/// `GET /v1/subscription`: what a user has bought, and how it stands (docs/specification.md §4).
+public struct SubscriptionReport: Decodable, Sendable, Hashable {
+    /// The user, as the app's own server names them.
+    public let userID: String
+    /// As of the moment of reading: what was paid for and is over has expired.
+    public let status: SubscriptionStatus
+    /// The badge: `Active`, `Cancelled`, `Billing Issue`, `Expired`, `Free`, `Paused`, in the user's
+    /// language.
+    public let label: String?
+    /// What was paid for may be used.
+    public let isActive: Bool
+    /// What the user has now.
+    public let plan: PlanSummary
+    /// The store's name for the product; nil where nothing was bought.
+    public let product: String?
+    /// `app_store`, `play_store`, `stripe` …; nil where the service did not say.
+    public let store: String?
+    /// Bought by a tester.
+    public let isSandbox: Bool
+    /// When the paid time began; nil without one.
+    public let periodStart: Date?
+    /// When it ends or renews; nil where it has no end.
+    public let expiresAt: Date?
+    /// 0 or more, a day that has begun counted whole; nil where it has no end.
+    public let daysRemaining: Int?
+    /// When a pause ends; nil where there is none, or nobody knows.
+    public let pausedUntil: Date?
+    /// nil outside a trial.
+    public let trial: TrialReport?
+    /// Whether the next message would be taken.
+    public let canSend: Bool
+    /// Why not, where not.
+    public let gate: GateReport?
+    /// What the person can do.
+    public let actions: [ActionReport]
+    /// What is to be said of the subscription; nil where it goes its way.
+    public let sentence: String?
+    /// Where it is managed, if anywhere.
+    public let manageURL: URL?
+    /// When the record was read, to the second.
+    public let updatedAt: Date
+
+    private enum CodingKeys: String, CodingKey {
+        case status, label, plan, product, store, trial, gate, actions, sentence
+        case userID = "user_id"
+        case isActive = "is_active"
+        case isSandbox = "is_sandbox"
+        case periodStart = "period_start"
+        case expiresAt = "expires_at"
+        case daysRemaining = "days_remaining"
+        case pausedUntil = "paused_until"
+        case canSend = "can_send"
+        case manageURL = "manage_url"
+        case updatedAt = "updated_at"
+    }
+}
+
+/// `POST /v1/subscription/restore`: what the stores said when they were asked again.
+public struct RestoreResult: Decodable, Sendable, Hashable {
+    /// Whether something is in force now.
+    public let isRestored: Bool
+    /// What the person reads where nothing was found.
+    public let sentence: String?
+    /// How the subscription stands now.
+    public let subscription: SubscriptionReport
+
+    private enum CodingKeys: String, CodingKey {
+        case sentence, subscription
+        case isRestored = "restored"
+    }
+}

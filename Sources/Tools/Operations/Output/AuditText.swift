@@ -1,0 +1,70 @@
+import Dates
+import Terminal
+
+/// What the entries of a user's trail and of a reservation say, for people: Redis keeps them as names of
+/// counters and as milliseconds. JSON output has them as they are kept.
+enum AuditText {
+    /// What a change has done: `messages of 2026-11 = 160`, `messages = 50 until 2026-12-01T00:00:00Z`,
+    /// `plan = premium, from 2026-11-12T05:52:20Z`.
+    static func words(_ what: String) -> String {
+        what.split(separator: " ").map(part).joined(separator: ", ")
+    }
+
+    private static func part(_ part: Substring) -> String {
+        guard let sign = part.firstIndex(of: "=") else { return String(part) }
+        // An override that ends is kept as `LIMIT:=AMOUNT@END`.
+        let name = part[..<sign].hasSuffix(":") ? part[..<sign].dropLast() : part[..<sign]
+        let value = part[part.index(after: sign)...]
+        if let end = value.lastIndex(of: "@"), let time = time(value[value.index(after: end)...]) {
+            return "\(name) = \(amount(value[..<end])) until \(time)"
+        }
+        // A counter's figure may have as many digits as a time.
+        if !name.contains(":"), let time = time(value) { return "\(name) \(time)" }
+        return "\(counter(name)) = \(amount(value))"
+    }
+
+    /// An override that is lifted has none.
+    private static func amount(_ value: Substring) -> String {
+        if value.isEmpty { return "the plan's own" }
+        return Int(value).map(Digits.grouped) ?? String(value)
+    }
+
+    /// Milliseconds since 1970, from the year 2001 on; nil for anything else.
+    private static func time(_ value: Substring) -> String? {
+        guard value.count == 13, let milliseconds = Int(value) else { return nil }
+        return RFC3339.text(seconds: milliseconds / 1000)
+    }
+
+    // MARK: Counters
+
+    /// A counter's field in Redis as people call it: `m:2611:msg` is `messages of 2026-11`. What is none
+    /// stays as it is.
+    static func counter(_ field: Substring) -> String {
+        var parts = field.split(separator: ":").map(String.init)
+        guard parts.count >= 2 else { return String(field) }
+        let isTester = parts.count > 2 && parts.last == "x"
+        if isTester { parts.removeLast() }
+        guard let meter = parts.popLast(), let period = period(parts) else { return String(field) }
+        return "\(meters[meter] ?? "\(meter) calls") \(period)\(isTester ? ", as a tester" : "")"
+    }
+
+    private static let meters = [
+        "msg": "messages", "in": "input tokens", "out": "output tokens", "cch": "cached tokens",
+        "rsn": "reasoning tokens", "tok": "tokens", "usd": "micro-dollars",
+    ]
+
+    /// `m:2611`, `d:261120`, `t:trial`, `r18000` and the like; nil for no period of a counter.
+    private static func period(_ parts: [String]) -> String? {
+        if parts.count == 1, parts[0].first == "r", let seconds = Int(parts[0].dropFirst()) {
+            return "of the last \(seconds % 3600 == 0 ? "\(seconds / 3600) h" : "\(seconds) s")"
+        }
+        guard parts.count == 2, parts[0].count == 1 else { return nil }
+        if parts[0] == "t" { return "of \(parts[1])" }
+        let digits = Array(parts[1].prefix { $0.isNumber })
+        guard [4, 6, 8, 10].contains(digits.count) else { return nil }
+        let pairs = stride(from: 0, to: digits.count, by: 2).map { String(digits[$0...($0 + 1)]) }
+        let day = (["20" + pairs[0]] + pairs[1...].prefix(2)).joined(separator: "-")
+        let time = pairs.dropFirst(3).joined(separator: ":")
+        return "of \(day)" + (time.isEmpty ? "" : " \(time)\(pairs.count == 4 ? ":00" : "")")
+    }
+}

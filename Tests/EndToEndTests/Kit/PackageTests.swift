@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// The package as an app's own package sees it: by its URL and a version, with nothing of this tree
+    /// beside it.
+    @Suite(.timeLimit(.minutes(10))) struct PackageTests {
+        /// What would be committed now, as version 1.0.0; and the example, which depends on that by its URL.
+        /// The arguments: the tree, and where to make them.
+        private static let script = #"""
+            cd "$1" && mkdir usher.git chat
+            git -C "$0" ls-files -z --cached --others --exclude-standard > files
+            tar -C "$0" --null -T files --ignore-failed-read -cf - 2>/dev/null | tar -C usher.git -xf -
+            cd usher.git
+            git init -q . && git add -A
+            git -c user.name=usher -c user.email=usher@example.com commit -qm 'A version'
+            git tag 1.0.0
+            cp -r Examples/Chat/. ../chat && cd ../chat && rm -rf .build
+            by_path='\.package(name: "usher", path: "../..")'
+            sed -i "s|$by_path|.package(url: \"file://$1/usher.git\", from: \"1.0.0\")|" Package.swift
+            grep -q 'from: "1.0.0"),\?\]' Package.swift
+            """#
+
+        @Test func `an app depends on the library by URL, and its chat says what a person reads`()
+            async throws
+        {
+            let folder = try TemporaryFolder()
+            let made = try await Program.run(
+                ["bash", "-ec", Self.script, Places.inTree("."), folder.path], within: 60)
+            try #require(made.exitCode == 0, "\(made.output)\(made.talk)")
+            // No cache and no settings of whoever runs the test: a first build on a new machine.
+            let swift = ["swift", "build", "--package-path", folder.file("chat"), "--disable-sandbox"]
+            let places = ["cache", "config", "security"].flatMap { ["--\($0)-path", folder.file($0)] }
+            let built = try await Program.run(
+                swift + places, environment: ["TMPDIR": folder.path], within: 500)
+            try #require(built.exitCode == 0, "\(built.output)\(built.talk)")
+            #expect(!built.output.contains("warning:") && !built.talk.contains("warning:"), "\(built.talk)")
+            try await withCtl { ctl in
+                let talk = try await chat(
+                    folder, ctl, "demo-almost", ["Hello!", "And more?", "/subscription"])
+                #expect(talk.contains("Almost there — 1 message left until"))
+                #expect(talk.contains("We've had a lot of great conversations this month!"))
+                #expect(talk.contains("[Manage subscription]") && talk.contains("Active"))
+            }
+        }
+
+        private func chat(_ folder: TemporaryFolder, _ ctl: Ctl, _ user: String, _ lines: [String])
+            async throws
+            -> String
+        {
+            let typed = (lines + ["/quit"]).map { "echo '\($0)'" }.joined(separator: "; ")
+            let program = try await Program.run(
+                [
+                    "bash", "-c", "(\(typed)) | \"$0\" \"$@\"", folder.file("chat/.build/debug/chat"),
+                    "http://127.0.0.1:\(ctl.edge.port)", user,
+                ])
+            #expect(program.exitCode == 0, "\(program.talk)")
+            return program.output
+        }
+    }
+}

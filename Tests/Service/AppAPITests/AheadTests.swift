@@ -1,0 +1,40 @@
+import TestSupport
+import Testing
+
+/// `GET /v1/usage?ahead=N`: what an app shows that counts its own messages before the server has said so.
+@Suite("What the next messages will change")
+struct AheadTests {
+    @Test("is told in the catalogue's words, each message at its own count")
+    func words() async throws {
+        let answer = try await Case.premium(758).ask("/v1/usage?ahead=3")
+        #expect(answer["message_count"] == "758")
+        #expect(answer["sentence"] == "You have 42 conversations left this month")
+        #expect(answer["ahead.0.sentence"] == "You have 41 conversations left this month")
+        #expect(answer["ahead.1.sentence"] == "Almost there — 40 messages left until December 1")
+        #expect(answer["ahead.1.display.tier"] == "prominent")
+        #expect(answer["ahead.2.message_count"] == "761")
+        #expect(answer["ahead.3.message_count"] == nil)
+        #expect(answer["ahead.0.ahead"] == nil)
+    }
+
+    @Test("says that nothing is left before it is so")
+    func last() async throws {
+        let answer = try await Case.trial(99).ask("/v1/usage?ahead=1")
+        #expect(answer["can_send"] == "1" && answer["gate"] == "null")
+        #expect(answer["ahead.0.can_send"] == "0")
+        #expect(answer["ahead.0.gate.reason"] == "messages_exhausted")
+        #expect(answer["ahead.0.display.state"] == "blocked")
+        #expect(answer["ahead.0.banner.sentence"] == answer["ahead.0.gate.sentence"])
+    }
+
+    @Test("is bounded, and nothing where no number is asked for")
+    func bounds() async throws {
+        let many = try await Case.premium(0).ask("/v1/usage?ahead=1000000000")
+        #expect(many["ahead.9.message_count"] == "10" && many["ahead.10.message_count"] == nil)
+        for query in ["", "?ahead=", "?ahead=-1", "?ahead=x", "?behind=3", "?ahead=99999999999999999999"] {
+            #expect(try await Case.premium(0).ask("/v1/usage\(query)").text.contains(#""ahead":[]"#))
+        }
+        let second = try await Case.premium(0).ask("/v1/usage?x=1&ahead=1")
+        #expect(second["ahead.0.message_count"] == "1" && second["ahead.1.message_count"] == nil)
+    }
+}
