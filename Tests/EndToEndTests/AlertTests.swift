@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Reactor
 import TestSupport
 import Testing
 
@@ -33,6 +34,104 @@ extension EndToEnd {
                 await history.scrape(edge)
                 try await history.expectFiring("UsherWebhooksRefused")
             }
+        }
+
+        @Test
+        func `keys that cannot be fetched`() async throws {
+            let keys = "issuer: \"https://id.example/\", audience: coach, algorithms: [RS256], "
+            let jwt = "jwt: { \(keys)keys: { url: \"\(try Self.nobody())/jwks.json\", private: true } }"
+            let configuration = Configuration.monthly(5).replacing(
+                "identity:\n", with: "identity:\n  - \(jwt)\n")
+            // {"alg":"RS256","kid":"k"}, {"sub":"ann"}, and a signature: nobody has the key.
+            let token = "eyJhbGciOiJSUzI1NiIsImtpZCI6ImsifQ.eyJzdWIiOiJhbm4ifQ.c2ln"
+            try await withEdge(configuration: configuration) { edge, _, _ in
+                @Sendable func fetches() async throws -> Int {
+                    let page = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
+                    let count = page.firstMatch(of: /usher_key_fetches_total{[^}]*outcome="refused"} (\d+)/)
+                    return count.flatMap { Int($0.1) } ?? 0
+                }
+                func fail(until count: Int) async throws {
+                    try await until("\(count) fetches") {
+                        let answer = try await edge.web.ask(
+                            "POST", "/v1/chat/completions", ["authorization": "Bearer \(token)"],
+                            body: Web.words(model: "any"))
+                        #expect(answer.status == 503, "\(answer.text)")
+                        return try await fetches() >= count
+                    }
+                }
+                var history = AlertHistory()
+                await history.scrape(edge)
+                try await fail(until: 1)
+                await history.scrape(edge)
+                // Once a second, while there are no keys at all.
+                try await fail(until: 6)
+                await history.scrape(edge)
+                try await history.expectFiring("UsherKeysFail")
+            }
+        }
+
+        @Test
+        func `a subscription service that does not answer`() async throws {
+            let more = """
+                subscriptions:
+                  products: [{ product: "*", plan: premium }]
+                  revenuecat:
+                    api_key: { env: KEY }
+                    authorization: { env: KEY }
+                    base_url: "\(try Self.nobody())"
+                """
+            let files = try TemporaryFolder()
+            try files.write(Configuration.monthly(5, more), to: "edge.yaml")
+            let arguments = ["--config", files.file("edge.yaml"), "--upstream", "http://127.0.0.1:1"]
+            try await withEdge(arguments, environment: ["KEY": "sk_test"]) { edge, _ in
+                // Each user is asked about once in a while.
+                func restore(_ users: Range<Int>) async throws {
+                    for user in users {
+                        let answer = try await edge.web.ask(
+                            "POST", "/v1/subscription/restore", ["x-user-id": "user-\(user)"])
+                        #expect(answer.status == 503, "\(answer.text)")
+                    }
+                }
+                var history = AlertHistory()
+                await history.scrape(edge)
+                try await restore(0..<1)
+                await history.scrape(edge)
+                try await restore(1..<18)
+                await history.scrape(edge)
+                try await history.expectFiring("UsherSubscriptionServiceFails")
+            }
+        }
+
+        @Test
+        func `a gateway whose address is no longer believed`() async throws {
+            let configuration = Configuration.monthly(800).replacing(
+                "identity:\n",
+                with: "identity:\n  - { trusted_header: x-gateway-user, from: [10.0.0.0/8] }\n")
+            try await withEdge(configuration: configuration) { edge, _, _ in
+                func send() async throws {
+                    for _ in 0..<5 {
+                        #expect(try await edge.web.say("ann").status == 200)
+                        let answer = try await edge.web.ask(
+                            "POST", "/v1/chat/completions", ["x-gateway-user": "ben"],
+                            body: Web.words(model: "any"))
+                        #expect(answer.status == 401, "\(answer.text)")
+                    }
+                }
+                #expect(try await edge.web.say("ann").status == 200)
+                var history = AlertHistory()
+                await history.scrape(edge)
+                try await send()
+                await history.scrape(edge)
+                try await send()
+                await history.scrape(edge)
+                try await history.expectFiring("UsherCallersNotBelieved")
+            }
+        }
+
+        /// Where nobody listens.
+        private static func nobody() throws -> String {
+            let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
+            return "http://\(Sockets.localAddress(of: socket.number)?.description ?? "")"
         }
 
         @Test
@@ -78,10 +177,11 @@ extension EndToEnd {
                     try await edge.shows("usher_spool_depth 1")
                 }
                 try await refuse(5)
+                try await edge.shows("usher_breaker_open 1")
                 await history.scrape(edge)
                 try await refuse(5)
                 await history.scrape(edge)
-                try await history.expectFiring("UsherCannotCount", "UsherSpoolWaits")
+                try await history.expectFiring("UsherCannotCount", "UsherSpoolWaits", "UsherBreakerOpen")
             }
         }
 
@@ -259,17 +359,5 @@ extension EndToEnd {
             redis.kill9()
             try await upstream.stop()
         }
-    }
-}
-
-extension Edge {
-    /// Waits until its metrics have these lines.
-    fileprivate func shows(_ lines: String...) async throws {
-        for line in lines { try await until(line) { [self] in try await page(has: line) } }
-    }
-
-    /// Whether its metrics have this line now.
-    fileprivate func page(has line: String) async throws -> Bool {
-        try await Web(port: adminPort).ask("GET", "/metrics").text.contains("\n\(line)\n")
     }
 }

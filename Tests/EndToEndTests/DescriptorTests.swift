@@ -114,7 +114,7 @@ extension EndToEnd {
 }
 
 /// Streams that wait in their middle.
-private final class Streams {
+final class Streams {
     private let port: UInt16
     private let loop: EventLoop
     private var open: [UpstreamConnection] = []

@@ -56,6 +56,13 @@ extension EndToEnd {
                 line: "does not take the team's own key", more: "key: { file: team.key }", model: "fail-401",
                 asked: "ok"),
             Row(
+                cause: "it does not take the key, and answers 400 as Gemini does", outcome: "unauthorized",
+                line: "does not take the team's own key", more: "key: { file: team.key }"),
+            Row(
+                cause: "it does not take the key, and says so in pieces", outcome: "unauthorized",
+                line: "does not take the team's own key", more: "key: { file: team.key }",
+                model: "no-key-slowly", asked: "ok"),
+            Row(
                 cause: "it asks for a key", outcome: "unauthorized",
                 line: "asks for a key (401 or 403), and none is configured", model: "fail-403", asked: "ok"),
         ]
@@ -84,6 +91,8 @@ extension EndToEnd {
                     (secure.url.replacing("https://", with: "http://"), secure)
                 }
             case "plain HTTP answers on the port for TLS": return ("https://127.0.0.1:\(upstream.port)", nil)
+            case "it does not take the key, and answers 400 as Gemini does":
+                return ("\(upstream.url)/no-key", nil)
             default: return (upstream.url, nil)
             }
         }
@@ -189,6 +198,14 @@ extension EndToEnd {
                 #expect(edge.program.talk.contains("upstream gone (\(nobody)) is not asked any more."))
             }
             try await upstream.stop()
+        }
+
+        @Test
+        func `another complaint of 400 reaches the caller as it is`() async throws {
+            try await withEdge(configuration: Configuration.monthly(800, "")) { edge, _, _ in
+                let answer = try await edge.web.say("ann", model: "fail-400")
+                #expect(answer.status == 400 && answer.text.contains("scripted"), "\(answer.text)")
+            }
         }
 
         @Test

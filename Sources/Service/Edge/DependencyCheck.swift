@@ -119,7 +119,7 @@ extension DependencyCheck {
         let subject = subject
         fault = { answer in
             switch answer.status {
-            case 401, 403:
+            case _ where answer.refusesKey:
                 PeerFault(
                     outcome: .unauthorized,
                     text: isKeyed

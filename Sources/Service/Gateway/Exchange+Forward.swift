@@ -1,5 +1,6 @@
 import Dialects
 import HTTP
+import JSON
 import Ledger
 import Reactor
 import Responses
@@ -133,12 +134,35 @@ extension Exchange {
 
     // MARK: The head of the answer
 
-    private func headRead(_ forward: Forward, from connection: UpstreamConnection) {
+    private func headRead(
+        _ forward: Forward, from connection: UpstreamConnection
+    ) throws(UpstreamFailure) {
         record.answered = gateway.loop.now
         forward.keeper?.stop()
-        let isRefused = connection.head.status == 401 || connection.head.status == 403
         // No credential of the caller's went there.
-        let refusesKey = isRefused && (forward.endpoint.hasCredentials || !route.dialect.isSame(as: .plain))
+        let isAskedByKey = forward.endpoint.hasCredentials || !route.dialect.isSame(as: .plain)
+        if isAskedByKey, connection.head.status == 400, !connection.isEventStream {
+            return try complaintRead(forward, from: connection)
+        }
+        let isRefused = connection.head.status == 401 || connection.head.status == 403
+        heard(forward, from: connection, refusesKey: isRefused && isAskedByKey)
+    }
+
+    /// Looks for the reason in as much of the body as has come, and waits for more where that is not enough.
+    private func complaintRead(
+        _ forward: Forward, from connection: UpstreamConnection
+    ) throws(UpstreamFailure) {
+        guard let body = try connection.peekBody(upTo: KeyRefusal.mostBytes) else {
+            awaited = .complaint(forward, connection)
+            connection.channel.pump = self
+            return
+        }
+        var parser = JSONParser()
+        heard(forward, from: connection, refusesKey: KeyRefusal.isIn(body, with: &parser))
+    }
+
+    /// It is known what the answer is.
+    private func heard(_ forward: Forward, from connection: UpstreamConnection, refusesKey: Bool) {
         switch machine.headRead(isGood: connection.isGood, refusesKey: refusesKey) {
         case .relay: relay(forward, from: connection)
         case .returnAndRelay:
@@ -162,14 +186,27 @@ extension Exchange {
 extension Exchange: Pump {
     /// Something has come from the upstream, or it broke.
     func turn() {
-        guard case .head(let forward, let connection) = awaited.take() else { return }
-        do throws(UpstreamFailure) {
-            guard try connection.readHead() else {
-                awaited = .head(forward, connection)
-                return
+        switch awaited.take() {
+        case .head(let forward, let connection):
+            go(on: forward, connection) { () throws(UpstreamFailure) in
+                guard try connection.readHead() else { return awaited = .head(forward, connection) }
+                connection.channel.pump = nil
+                try headRead(forward, from: connection)
             }
-            connection.channel.pump = nil
-            headRead(forward, from: connection)
+        case .complaint(let forward, let connection):
+            go(on: forward, connection) { () throws(UpstreamFailure) in
+                connection.channel.pump = nil
+                try complaintRead(forward, from: connection)
+            }
+        default: break
+        }
+    }
+
+    private func go(
+        on forward: Forward, _ connection: UpstreamConnection, _ step: () throws(UpstreamFailure) -> Void
+    ) {
+        do throws(UpstreamFailure) {
+            try step()
         } catch {
             connection.channel.pump = nil
             lose(forward, connection, error)

@@ -44,6 +44,8 @@ final class Exchange {
         case admission(Admissions.AdmitQuestion, RoutedRequest)
         /// The head of the upstream's answer.
         case head(Forward, UpstreamConnection)
+        /// The body of an answer of 400, which tells whether the team's key is refused.
+        case complaint(Forward, UpstreamConnection)
         /// The store's word that it has ended the reservation.
         case settlement(Settlement)
 
@@ -203,7 +205,7 @@ extension Exchange: StoreCallFollower {
         switch awaited.take() {
         case .admission(let question, let routed): hear(question, routed, answered)
         case .settlement(let settlement): hear(settlement, answered)
-        case .nothing, .head:
+        case .nothing, .head, .complaint:
             preconditionFailure("the store has answered what this exchange had not sent")
         }
     }

@@ -1,5 +1,7 @@
 package import Configuration
+import Dialects
 package import HTTP
+import JSON
 package import Reactor
 package import TLS
 package import Telemetry
@@ -87,7 +89,7 @@ extension AddressSubject {
             consequence: "Its messages are not answered, and not counted.")
     }
 
-    /// What to do where it answers 401 or 403.
+    /// What to do where it refuses the key (401, 403), or asks for one.
     package func keyAdvice(isKeyed: Bool) -> String {
         isKeyed
             ? "Check its key:, and what that may be used for."
@@ -98,7 +100,7 @@ extension AddressSubject {
     fileprivate func sentence(_ outcome: UpstreamOutcome, isKeyed: Bool) -> String? {
         switch outcome {
         case .unauthorized where isKeyed:
-            "\(place) does not take the team's own key (401 or 403). \(consequence) "
+            "\(place) does not take the team's own key (401, 403, or API_KEY_INVALID). \(consequence) "
                 + keyAdvice(isKeyed: true)
         case .unauthorized:
             "\(place) asks for a key (401 or 403), and none is configured. \(consequence) "
@@ -108,6 +110,14 @@ extension AddressSubject {
         case .notHTTP: sentence(.malformed, at: nil, nil)
         default: nil
         }
+    }
+}
+
+extension FetchedDocument {
+    /// Whether it says that the key was refused, or that one is missing.
+    package var refusesKey: Bool {
+        var parser = JSONParser()
+        return [401, 403].contains(status) || status == 400 && KeyRefusal.isIn(body, with: &parser)
     }
 }
 

@@ -59,7 +59,7 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
     /// 2xx, whole.
     case ok
     case redirected, clientError, rateLimited, serverError
-    /// 401 or 403 to the team's own key.
+    /// 401 or 403 to the team's own key, or 400 with the reason API_KEY_INVALID.
     case unauthorized
     /// No connection: the name cannot be looked up; nothing listens there; no way leads there; its
     /// certificate is not taken; it speaks no TLS; the handshake failed otherwise; it took too long.

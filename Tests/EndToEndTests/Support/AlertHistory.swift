@@ -111,3 +111,15 @@ struct AlertHistory {
         return (rules ?? "")[...]
     }()
 }
+
+extension Edge {
+    /// Waits until its metrics have these lines.
+    func shows(_ lines: String...) async throws {
+        for line in lines { try await until(line) { [self] in try await page(has: line) } }
+    }
+
+    /// Whether its metrics have this line now.
+    func page(has line: String) async throws -> Bool {
+        try await Web(port: adminPort).ask("GET", "/metrics").text.contains("\n\(line)\n")
+    }
+}

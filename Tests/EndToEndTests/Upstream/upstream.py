@@ -1,6 +1,8 @@
 """A scripted upstream: what it does is what the request's model is called.
 
 fail-NNN   answers with this status
+no-key     refuses the key as Gemini does, with 400; no-key-slowly the same in small pieces; and so does every
+           path below /no-key/
 stall      reads the request and never answers
 reset      resets the connection instead of an answer
 cut        ends in the middle of its answer, without a last chunk
@@ -55,6 +57,8 @@ class Script:
             return await self.control(path, writer)
         if path == "/v1/models":
             return await self.answer(writer, 200, {"object": "list", "data": []})
+        if path.startswith("/no-key/"):
+            return await self.refuse_key(writer, False)
         asked = json.loads(body or b"{}")
         if path == "/v1/traces":
             self.spans.append({"fields": fields, "document": asked})
@@ -79,6 +83,8 @@ class Script:
     async def act(self, path, model, streams, tells_usage, waits, writer):
         if model.startswith("fail-"):
             return await self.answer(writer, int(model[5:]), {"error": {"message": "scripted", "type": "scripted"}})
+        if model.startswith("no-key"):
+            return await self.refuse_key(writer, model.endswith("slowly"))
         if model == "stall":
             await asyncio.sleep(3600)
         if model == "reset":
@@ -103,6 +109,23 @@ class Script:
         writer.write(head.encode() + (body[: len(body) // 2] if cut else body))
         await writer.drain()
         return not cut
+
+    async def refuse_key(self, writer, slowly):
+        text = "API key not valid. Please pass a valid API key."
+        info = {"@type": "type.googleapis.com/google.rpc.ErrorInfo", "reason": "API_KEY_INVALID"}
+        error = {"code": 400, "message": text, "status": "INVALID_ARGUMENT", "details": [info]}
+        if not slowly:
+            return await self.answer(writer, 400, {"error": error})
+        body = json.dumps([{"error": error}]).encode()
+        writer.write(b"HTTP/1.1 400 Scripted\r\nTransfer-Encoding: chunked\r\n\r\n")
+        for at in range(0, len(body), 16):
+            part = body[at : at + 16]
+            writer.write(f"{len(part):x}\r\n".encode() + part + b"\r\n")
+            await writer.drain()
+            await asyncio.sleep(0.001)
+        writer.write(b"0\r\n\r\n")
+        await writer.drain()
+        return True
 
     async def stream(self, writer, events, model, gate_after=None):
         writer.write(

@@ -220,6 +220,43 @@ package final class UpstreamConnection: Pump {
         if inbound.isEmpty { inbound.removeAll(keepingCapacity: false) }
     }
 
+    /// The body's first bytes, decoded, which stay to be passed on: all of it, or so much. Nil where more
+    /// must come: the pump is called then.
+    ///
+    /// Decoded anew whenever more has come: it is for short bodies.
+    package func peekBody(upTo most: Int) throws(UpstreamFailure) -> [UInt8]? {
+        while true {
+            var (body, isFinished) = ([UInt8](), false)
+            do throws(HTTPFault) {
+                isFinished = try decodeBody(into: &body)
+            } catch {
+                throw .malformed
+            }
+            if isFinished || inbound.count - headLength >= most { return body }
+            switch channel.receive(into: &inbound) {
+            case .moved: continue
+            case .wouldBlock: return nil
+            case .ended:
+                hasEnded = true
+                return body
+            case .broken: throw channel.timedOut ? .late : .broken
+            }
+        }
+    }
+
+    /// Whether that is all of it.
+    private func decodeBody(into body: inout [UInt8]) throws(HTTPFault) -> Bool {
+        var (decoder, offset) = (BodyDecoder(framing, from: .upstream), headLength)
+        while !decoder.isFinished {
+            switch try decoder.next(in: inbound, from: &offset) {
+            case .payload(let range): for index in range { body.append(inbound[index]) }
+            case .needMore: return false
+            case .finished: return true
+            }
+        }
+        return true
+    }
+
     /// Gives away the body's bytes that came with the head.
     func takeInbound() -> ByteBuffer {
         exchange(&inbound, with: ByteBuffer())

@@ -139,6 +139,8 @@ extension Scenario {
     func holdEdgeFrozen(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("late-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.isStreamed) = (12, 12, true)
+        // What is settled late asks whether another try of its name has been counted.
+        driver.sendsKeys = true
         let sending = driver.begin(to: shop.front(of: 1), on: shop.control)
         let isBegun = await comesTrue(within: 10, shop) { await shop.upstream.figures().streams == 12 }
         book.add("streams were open when the edge was stopped", isBegun, isBegun ? "12" : "not all of 12")

@@ -26,6 +26,22 @@ extension Scenario {
             "the burst and the pace are billed, and no more", billed.inputTokens + billed.outputTokens,
             from: 3000 - 400 + 100 * 3, to: 3000 + Int(100 * seconds) + 1)
         await checkCounted(driver, tally, billed, shop, &book)
+        try await checkWait(of: driver.name(0), shop, &book)
+    }
+
+    /// That whoever comes when they were told to is let in.
+    private func checkWait(
+        of user: String, _ shop: TestBed, _ book: inout CheckList
+    ) async throws(ProofError) {
+        // More than is left after the load, which leaves no room for 400.
+        let tokens = 1000
+        let first = try await say(0, of: user, maxTokens: tokens, shop)
+        book.equal("a message of \(tokens) tokens is too much for now", first.status, 429)
+        let wait = first.retryAfter ?? 0
+        // A message's own text and a second of rounding beside.
+        book.within("it is told how long that is", wait, from: (tokens - 400) / 100, to: tokens / 100 + 2)
+        await shop.control.sleep(nanoseconds: UInt64(min(max(wait, 0), 20)) * 1_000_000_000)
+        book.equal("then it is let in", try await say(1, of: user, maxTokens: tokens, shop).status, 200)
     }
 
     private func sendAtPace(

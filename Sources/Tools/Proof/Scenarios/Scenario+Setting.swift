@@ -12,7 +12,9 @@ extension Scenario {
         case .edgeKilled: plan.delay = .uniform(0, 0.02)
         case .edgeFrozen: (plan.chunks, plan.gap) = (.fixed(60), .fixed(0.05))
         // Ten seconds.
-        case .leasesEnd: (plan.chunks, plan.gap, plan.inputTokens) = (.fixed(50), .fixed(0.2), 50)
+        case .leasesEnd:
+            (plan.chunks, plan.gap) = (.fixed(50), .fixed(0.2))
+            (plan.inputTokens, plan.outputTokens) = (50, 50)
         // No answer uses more than was reserved for it: 75 tokens in, at first, and 100 out.
         case .tokens, .money, .tokenBursts: (plan.inputTokens, plan.outputTokens) = (50, 50)
         case .concurrency: plan.delay = .fixed(0.2)

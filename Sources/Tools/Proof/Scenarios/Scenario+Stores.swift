@@ -74,6 +74,22 @@ extension Scenario {
             AdminAccess.Expected(
                 toldApps: 1, messages: 1, inputTokens: billed.inputTokens, outputTokens: billed.outputTokens),
             shop, &book)
+        try await checkCleared(door, shop, &book)
+    }
+
+    /// A plan that names no status runs, a status with no plan gives the default one, and neither is nothing.
+    private func checkCleared(
+        _ door: AdminAccess, _ shop: TestBed, _ book: inout CheckList
+    ) async throws(ProofError) {
+        try await door.clear(["plan"], of: Self.buyer, on: shop.control)
+        await check("an operator took its plan away: the default one is in force", "free", shop, &book)
+        await shop.control.sleep(nanoseconds: Self.pause)
+        try await restore(1, shop)
+        await check("what is sold again is in force again", "business", shop, &book)
+        try await door.clear(["status"], of: Self.buyer, on: shop.control)
+        await check("a plan of no status is in force", "business", shop, &book)
+        try await door.clear(["plan"], of: Self.buyer, on: shop.control)
+        await check("with neither, what the other one sold is in force", "premium", shop, &book)
     }
 
     /// Has an edge ask both services, as an app's "restore purchases" does.

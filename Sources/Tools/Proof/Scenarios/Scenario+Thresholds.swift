@@ -28,11 +28,23 @@ extension Scenario {
         check(
             "told with the messages that reach a threshold of any limit, and with no others", told,
             [8, 10, 12, 16, 19, 20], &book)
+        // With the tenth one soft limit is reached, and of the other 80 %; with the twelfth that is reached.
+        let sentences = [10, 12].map { message in told.first { $0.message == message }?.sentence ?? "nothing"
+        }
+        book.add(
+            "of two thresholds the higher one is told", sentences[0] == sentences[1],
+            "\(sentences[0]), expected: \(sentences[1])")
         await checkThresholdLaws(of: user, 20, shop, &book)
     }
 
-    private func check(_ claim: String, _ told: [Int], _ expected: [Int], _ book: inout CheckList) {
+    private struct Telling {
+        let message: Int
+        let sentence: String
+    }
+
+    private func check(_ claim: String, _ tellings: [Telling], _ expected: [Int], _ book: inout CheckList) {
         func list(_ figures: [Int]) -> String { figures.map(String.init).joined(separator: ", ") }
+        let told = tellings.map(\.message)
         book.add(
             claim, told == expected,
             "with \(told.isEmpty ? "none" : list(told)), expected \(list(expected))")
@@ -41,13 +53,13 @@ extension Scenario {
     /// Sends so many messages of one user; answers how many were admitted, and which of them bore a notice.
     private func tellings(
         of user: String, messages: Int, _ shop: TestBed
-    ) async throws(ProofError) -> (good: Int, told: [Int]) {
-        var (good, told) = (0, [Int]())
+    ) async throws(ProofError) -> (good: Int, told: [Telling]) {
+        var (good, told) = (0, [Telling]())
         for message in 1...messages {
             let answer = try await say(message, of: user, shop)
             guard answer.status == 200 else { continue }
             good += 1
-            if answer.hasNotice { told.append(message) }
+            if let notice = answer.notice { told.append(Telling(message: message, sentence: notice)) }
         }
         return (good, told)
     }
@@ -55,9 +67,12 @@ extension Scenario {
     /// One message on a connection of its own, to the edges in turn.
     /// - Parameter fields: more lines of its head, each with its line's end.
     func say(
-        _ message: Int, of user: String, model: String = "any", fields: String = "", _ shop: TestBed
+        _ message: Int, of user: String, model: String = "any", maxTokens: Int = 10, fields: String = "",
+        _ shop: TestBed
     ) async throws(ProofError) -> EdgeClient.Answer {
-        let body = #"{"model":"\#(model)","max_tokens":10,"messages":[{"role":"user","content":"Hello"}]}"#
+        let body =
+            #"{"model":"\#(model)","max_tokens":\#(maxTokens),"#
+            + #""messages":[{"role":"user","content":"Hello"}]}"#
         let front = shop.front
         do throws(UpstreamFailure) {
             return try await EdgeClient.ask(

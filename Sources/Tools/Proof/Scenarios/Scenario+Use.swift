@@ -110,6 +110,15 @@ extension Scenario {
         book.within(
             "\(what): the books say which were guessed", account.guessed, from: truth.guessed.least,
             to: truth.guessed.most)
+        // Messages differ by half at most.
+        for (part, found, all) in [
+            ("input", account.guessedInput, account.inputTokens),
+            ("output", account.guessedOutput, account.outputTokens),
+        ] {
+            book.within(
+                "\(what): the books say how much of \(part) was guessed", found,
+                from: all * account.guessed / 120 / 2, to: all)
+        }
         book.near(
             "\(what): the input tokens charged are those billed", account.inputTokens,
             of: (truth.input, truth.input), from: 95, to: 110)

@@ -54,6 +54,10 @@ package struct AdminAccess: Sendable {
         let cost: Int
         /// Messages with a figure that was guessed.
         let guessed: Int
+        /// How much of these tokens and this cost was guessed.
+        let guessedInput: Int
+        let guessedOutput: Int
+        let guessedCost: Int
     }
 
     /// Nil where it does not answer with one.
@@ -86,7 +90,10 @@ package struct AdminAccess: Sendable {
             inputTokens: totals.member("input_tokens")?.figure ?? -1,
             outputTokens: totals.member("output_tokens")?.figure ?? -1,
             cost: totals.member("cost_microdollars")?.figure ?? -1,
-            guessed: totals.member("estimated")?.figure ?? -1)
+            guessed: totals.member("estimated")?.figure ?? -1,
+            guessedInput: totals.member("guessed_input_tokens")?.figure ?? -1,
+            guessedOutput: totals.member("guessed_output_tokens")?.figure ?? -1,
+            guessedCost: totals.member("guessed_cost_microdollars")?.figure ?? -1)
     }
 
     private static func lines(of root: JSONValue) -> [Account.Line] {
@@ -121,21 +128,32 @@ package struct AdminAccess: Sendable {
 
     /// Gives a user a plan, as a subscription service would.
     func entitle(_ user: String, to plan: String, on loop: EventLoop) async throws(ProofError) {
-        try await put(plan, "active", of: user, "the plan \(plan) could not be given", on: loop)
+        try await put(of: user, "the plan \(plan) could not be given", on: loop) {
+            $0.member("plan", utf8: plan)
+            $0.member("status", "active")
+        }
     }
 
     /// Ends what a user has.
     func end(_ user: String, on loop: EventLoop) async throws(ProofError) {
-        try await put(nil, "expired", of: user, "what \(user) has could not be ended", on: loop)
+        try await put(of: user, "what \(user) has could not be ended", on: loop) {
+            $0.member("status", "expired")
+        }
+    }
+
+    /// Takes away what the record says of a user's own plan, or of whether it runs, or of both.
+    func clear(_ parts: [StaticString], of user: String, on loop: EventLoop) async throws(ProofError) {
+        try await put(of: user, "\(parts) of \(user) could not be taken away", on: loop) { json in
+            for part in parts { json.null(part) }
+        }
     }
 
     private func put(
-        _ plan: String?, _ status: StaticString, of user: String, _ complaint: String, on loop: EventLoop
+        of user: String, _ complaint: String, on loop: EventLoop, _ parts: (inout JSONWriter) -> Void
     ) async throws(ProofError) {
         var json = JSONWriter()
         json.object {
-            if let plan { $0.member("plan", utf8: plan) }
-            $0.member("status", status)
+            parts(&$0)
             $0.member("actor", "usher-bench")
             $0.member("reason", "usher-bench prove")
         }

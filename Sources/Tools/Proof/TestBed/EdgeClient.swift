@@ -24,8 +24,8 @@ enum EdgeClient {
     struct Answer {
         let status: Int
         let body: [UInt8]
-        /// Whether it bears the sentence of a threshold (`Usher-Notice`).
-        var hasNotice = false
+        /// The sentence of a threshold (`Usher-Notice`), where it bears one.
+        var notice: String?
         /// What `Retry-After` says, in seconds; nil where it says no whole number, or none that is likely.
         var retryAfter: Int?
     }
@@ -71,13 +71,13 @@ enum EdgeClient {
         try await connection.send()
         try await connection.receiveHead(answering: method == "GET" ? .get : .post)
         let (status, framing) = (connection.head.status, connection.framing)
-        let hasNotice = Self.hasNotice(connection.head, in: connection.inbound)
+        let notice = Self.notice(connection.head, in: connection.inbound)
         let retryAfter = Self.retryAfter(connection.head, in: connection.inbound)
         connection.releaseHead()
         // The pump reads no deadline but its channel's.
         connection.channel.setDeadline(afterMilliseconds: origin.limits.idleMilliseconds)
         return Answer(
-            status: status, body: try await Self.body(of: connection, framing), hasNotice: hasNotice,
+            status: status, body: try await Self.body(of: connection, framing), notice: notice,
             retryAfter: retryAfter)
     }
 
@@ -95,9 +95,11 @@ enum EdgeClient {
         return seconds
     }
 
-    private static func hasNotice(_ head: ResponseHead, in bytes: borrowing ByteBuffer) -> Bool {
+    private static func notice(_ head: ResponseHead, in bytes: borrowing ByteBuffer) -> String? {
         let name = Array("usher-notice".utf8)
-        return head.fields.first(named: name.span, in: bytes.readable) != nil
+        guard let range = head.fields.first(named: name.span, in: bytes.readable)?.value else { return nil }
+        let value = bytes.readable[range]
+        return String(decoding: value.indices.map { value[$0] }, as: UTF8.self)
     }
 
     private static func body(

@@ -16,6 +16,8 @@ struct LoadDriver {
     /// Whether it speaks Anthropic's dialect, and no longer OpenAI's.
     var isAnthropic = false
     var repeats = 0.0
+    /// Each message has a name of its own (`Idempotency-Key`), as those have that are sent again.
+    var sendsKeys = false
     var hangUps = 0.0
     var hangUpChunks = 5
     var seed: UInt64
@@ -50,7 +52,7 @@ struct LoadDriver {
         plan.security = front.targets[edge].isSecure ? front.security : nil
         plan.requests = requests.map { $0 / edges + (edge < $0 % edges ? 1 : 0) }
         plan.repeats = repeats
-        plan.sendsKeys = repeats > 0
+        plan.sendsKeys = sendsKeys || repeats > 0
         plan.hangUps = hangUps
         plan.hangUpChunks = hangUpChunks
         plan.timeout = 20

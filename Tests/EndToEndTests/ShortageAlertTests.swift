@@ -1,0 +1,129 @@
+import Glibc
+import Reactor
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// The rules of deploy/alerts.yaml about what an edge or its Redis runs short of fire when it does.
+    @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(1)))
+    struct ShortageAlertTests {
+        @Test
+        func `a Redis that takes its time`() async throws {
+            let redis = try await RedisServer.start()
+            try await withEdge(configuration: Configuration.monthly(800), redis: .server(redis)) {
+                edge, _, _ in
+                func send() async throws {
+                    for _ in 0..<3 {
+                        let told = try await Program.run(
+                            ["redis-cli", "-s", redis.socketPath, "CLIENT", "PAUSE", "200"])
+                        #expect(told.output == "OK\n", "\(told.talk)")
+                        #expect(try await edge.web.say("ann").status == 200)
+                    }
+                }
+                #expect(try await edge.web.say("ann").status == 200)
+                var history = AlertHistory()
+                await history.scrape(edge)
+                try await send()
+                await history.scrape(edge)
+                try await send()
+                await history.scrape(edge)
+                try await history.expectFiring("UsherSlowLimiter")
+            }
+            redis.kill9()
+        }
+
+        @Test
+        func `messages past a limit while Redis was away`() async throws {
+            let redis = try await RedisServer.start(["--appendonly", "yes", "--appendfsync", "always"])
+            let configuration = Configuration.monthly(1, deadline: "2s", grace: 2)
+            try await withEdge(configuration: configuration, redis: .server(redis)) { edge, _, _ in
+                #expect(try await edge.web.say("ann").status == 200)
+                var history = AlertHistory()
+                await history.scrape(edge)
+                redis.kill9()
+                for _ in 0..<2 { #expect(try await edge.web.say("ann").status == 200) }
+                await history.scrape(edge)
+                try await redis.launch()
+                try await edge.shows("usher_grace_overspent_total 2")
+                await history.scrape(edge)
+                try await history.expectFiring("UsherOverspent")
+            }
+            redis.kill9()
+        }
+
+        @Test
+        func `nearly all descriptors in use`() async throws {
+            let configuration = Configuration.monthly(100_000)
+            try await withEdge(configuration: configuration, shell: "ulimit -n 1024") { edge, upstream, _ in
+                var history = AlertHistory()
+                await history.scrape(edge)
+                let port = edge.port
+                // Two descriptors each.
+                let crowd = try await run(on: ChildProcessLoop.loop, within: 40) { loop in
+                    let crowd = Streams(port: port, on: loop)
+                    await crowd.open(440)
+                    return LoopBound(crowd, on: loop)
+                }
+                for _ in 0..<2 { await history.scrape(edge) }
+                try await history.expectFiring("UsherDescriptors")
+                await crowd.ask { $0.close() }
+                try await upstream.openGate()
+            }
+        }
+
+        @Test
+        func `an edge that gets no processor time`() async throws {
+            try await withEdge(configuration: Configuration.monthly(800)) { edge, _, _ in
+                func hold() async throws {
+                    edge.program.signal(SIGSTOP)
+                    // That long it has no time.
+                    try await Task.sleep(for: .milliseconds(600))
+                    edge.program.signal(SIGCONT)
+                    #expect(try await edge.web.say("ann").status == 200)
+                }
+                #expect(try await edge.web.say("ann").status == 200)
+                var history = AlertHistory()
+                await history.scrape(edge)
+                try await hold()
+                await history.scrape(edge)
+                try await hold()
+                await history.scrape(edge)
+                try await history.expectFiring("UsherLoopLags")
+            }
+        }
+
+        @Test
+        func `more connections than may be open`() async throws {
+            let configuration = Configuration.monthly(800, "http: { max_connections: 4 }")
+            try await withEdge(configuration: configuration) { edge, _, _ in
+                let port = edge.port
+                let loop = ChildProcessLoop.loop
+                /// Holds as many as may be open, and tries so many more.
+                func connect(_ more: Int, refused: Int) async throws {
+                    let crowd = try await run(on: loop) { loop in
+                        var peers: [Peer] = []
+                        for _ in 0..<4 {
+                            peers.append(try await Peer.connect(to: .loopback(port: port), on: loop))
+                        }
+                        for _ in 0..<more {
+                            // It may be refused before it is known to be made.
+                            let peer = try? await Peer.connect(to: .loopback(port: port), on: loop)
+                            if let peer { peers.append(peer) }
+                        }
+                        return LoopBound(peers, on: loop)
+                    }
+                    try await edge.shows(#"usher_connections_refused_total{reason="bounds"} \#(refused)"#)
+                    await crowd.ask { for peer in $0 { peer.close() } }
+                    try await edge.shows("usher_connections_open 0")
+                }
+                var history = AlertHistory()
+                await history.scrape(edge)
+                try await connect(1, refused: 1)
+                await history.scrape(edge)
+                try await connect(6, refused: 7)
+                await history.scrape(edge)
+                try await history.expectFiring("UsherRefusesConnections")
+            }
+        }
+    }
+}
