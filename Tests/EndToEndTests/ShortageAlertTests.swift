@@ -74,12 +74,20 @@ extension EndToEnd {
         @Test
         func `an edge that gets no processor time`() async throws {
             try await withEdge(configuration: Configuration.monthly(800)) { edge, _, _ in
+                /// How late its loops have come to their work, in all.
+                func lag() async throws -> Double {
+                    try await Web(port: edge.adminPort).ask("GET", "/metrics").text.split(separator: "\n")
+                        .filter { $0.hasPrefix("usher_loop_lag_seconds_sum{") }
+                        .compactMap { $0.split(separator: " ").last.flatMap { Double($0) } }.reduce(0, +)
+                }
                 func hold() async throws {
+                    let before = try await lag()
                     edge.program.signal(SIGSTOP)
-                    // That long it has no time.
-                    try await Task.sleep(for: .milliseconds(600))
+                    // That long it has no time. It looks once a second, so one look is late by half a second.
+                    try await Task.sleep(for: .milliseconds(1500))
                     edge.program.signal(SIGCONT)
                     #expect(try await edge.web.say("ann").status == 200)
+                    try await until("the look that came late") { try await lag() > before + 0.4 }
                 }
                 #expect(try await edge.web.say("ann").status == 200)
                 var history = AlertHistory()

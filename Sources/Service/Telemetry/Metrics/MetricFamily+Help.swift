@@ -55,7 +55,7 @@ extension MetricFamily {
         case .bodyMemory: "Bytes that requests being read or answered hold; http.max_body_memory at most."
         case .webhooks: "Events of subscription services by what became of them."
         case .thresholdEvents: "Threshold events by what became of them."
-        case .loopLag: "How long a loop takes to come to a piece of work, looked at once a second."
+        case .loopLag: "How late a loop comes to a piece of work that is due once a second."
         case .draining: "1 once the edge is told to end."
         case .logLines: "Lines of the access log that were written."
         case .logDropped: "Lines of the access log that were dropped, since its file was too slow."

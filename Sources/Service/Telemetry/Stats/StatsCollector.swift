@@ -41,6 +41,8 @@ package final class StatsCollector: Timed {
     private var before: LoopFigures?
     private var ring = SampleRing()
     private var isStopped = false
+    /// When the loops should be asked next, on the monotonic clock.
+    private var due: UInt64
     private lazy var timer = Timer(self)
 
     package init(
@@ -55,9 +57,13 @@ package final class StatsCollector: Timed {
         newest = sources.map { _ in nil }
         lags = sources.map { _ in Timing() }
         isAsked = sources.map { _ in false }
+        due = control.now
     }
 
-    package func start() { timePassed() }
+    package func start() {
+        due = control.now
+        timePassed()
+    }
 
     package func stop() {
         isStopped = true
@@ -68,12 +74,15 @@ package final class StatsCollector: Timed {
 
     package func timePassed() {
         guard !isStopped else { return }
-        control.arm(timer, at: control.now + Self.second)
+        // From when it was due, not from when this loop came to it: a machine without processor time holds up
+        // this loop like the others.
+        let asked = due
+        due = control.now + Self.second
+        control.arm(timer, at: due)
         takeSample()
         let home = LoopBound(self, on: control)
         for (index, source) in sources.enumerated() where !isAsked[index] {
             isAsked[index] = true
-            let asked = Clocks.monotonic()
             source.loopFigures { figures in
                 let lag = Clocks.monotonic() - asked
                 home.tell { $0.took(figures, lag: lag, from: index) }
