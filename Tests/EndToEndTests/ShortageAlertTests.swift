@@ -75,7 +75,7 @@ extension EndToEnd {
         func `an edge that gets no processor time`() async throws {
             try await withEdge(configuration: Configuration.monthly(800)) { edge, _, _ in
                 /// How late its loops have come to their work, in all.
-                func lag() async throws -> Double {
+                @Sendable func lag() async throws -> Double {
                     try await Web(port: edge.adminPort).ask("GET", "/metrics").text.split(separator: "\n")
                         .filter { $0.hasPrefix("usher_loop_lag_seconds_sum{") }
                         .compactMap { $0.split(separator: " ").last.flatMap { Double($0) } }.reduce(0, +)
