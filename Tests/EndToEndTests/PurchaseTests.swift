@@ -108,7 +108,7 @@ extension EndToEnd {
                 #expect(try await market.ctl("top", "--sandbox").output.contains(/1 +ann +3\n/))
                 let shown = try await market.ctl("user", "show", "ann").output
                 #expect(!shown.contains("with a tester's account"), "\(shown)")
-                #expect(shown.contains(/BOOKS OF [0-9-]{7}\n1 messages,/), "\(shown)")
+                #expect(shown.contains(/BOOKS OF [0-9-]{7}\n1 message,/), "\(shown)")
                 #expect(shown.contains(/BOOKS OF [0-9-]{7}, AS A TESTER\n3 messages,/), "\(shown)")
                 let users = try await market.ctl("export", "--format", "jsonl").output
                 #expect(users.contains(/"messages":1,.*"sandbox_messages":3,/), "\(users)")

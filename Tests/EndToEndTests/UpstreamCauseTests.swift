@@ -201,10 +201,15 @@ extension EndToEnd {
         }
 
         @Test
-        func `another complaint of 400 reaches the caller as it is`() async throws {
+        func `another complaint of 400 or 403 reaches the caller as it is, and is no trouble`() async throws {
             try await withEdge(configuration: Configuration.monthly(800, "")) { edge, _, _ in
-                let answer = try await edge.web.say("ann", model: "fail-400")
-                #expect(answer.status == 400 && answer.text.contains("scripted"), "\(answer.text)")
+                for (model, status, text) in [("fail-400", 400, "scripted"), ("gone", 403, "File abc")] {
+                    let answer = try await edge.web.say("ann", model: model)
+                    #expect(answer.status == status && answer.text.contains(text), "\(answer.text)")
+                }
+                #expect(try await edge.used(by: "ann") == 0)
+                let ready = try await Web(port: edge.adminPort).ask("GET", "/readyz").text
+                #expect(!ready.contains("unauthorized"), "\(ready)")
             }
         }
 

@@ -1,32 +1,55 @@
 import Bytes
 package import JSON
 
-/// An answer of 400 that refuses the key of whoever asked.
+/// An answer that refuses the key of whoever asked.
 ///
-/// Most providers answer that with 401. Google's Gemini, and what speaks OpenAI's dialect there, answers 400
-/// with the reason API_KEY_INVALID, also where the key has expired
-/// (https://ai.google.dev/gemini-api/docs/troubleshooting; `google.rpc.ErrorInfo`).
+/// Most providers answer that with 401, or 403 where the key may not be used for this. Google's Gemini, and
+/// what speaks OpenAI's dialect there, answers 400 with the reason API_KEY_INVALID, also where the key has
+/// expired (https://ai.google.dev/gemini-api/docs/troubleshooting; `google.rpc.ErrorInfo`). 403 is also its
+/// word for a file or a cache which a request names and which has expired, as files do after two days: that
+/// is the caller's to mend.
 package enum KeyRefusal {
     /// Bytes of a body in which the reason stands: a few hundred are usual.
     package static let mostBytes = 4096
 
+    /// Whether only the body of an answer of this status tells.
+    package static func isToldByBody(_ status: Int) -> Bool { status == 400 || status == 403 }
+
     /// - Parameter body: `{"error":{"details":[{"reason":"API_KEY_INVALID"}]}}`, or a list of that, as a
-    ///   stream without `alt=sse` has it.
-    package static func isIn(_ body: [UInt8], with parser: inout JSONParser) -> Bool {
+    ///   stream without `alt=sse` has it; not read for a status that tells by itself.
+    package static func isIn(_ body: [UInt8], of status: Int, with parser: inout JSONParser) -> Bool {
+        switch status {
+        case 400: hasError(body, &parser, hasReason)
+        case 401: true
+        case 403: !hasError(body, &parser, namesWhatIsGone)
+        default: false
+        }
+    }
+
+    private static func hasError(
+        _ body: [UInt8], _ parser: inout JSONParser, _ test: (JSONValue) -> Bool
+    ) -> Bool {
         guard let root = try? parser.parse(body.span) else { return false }
-        if let error = root.member("error") { return isIn(error) }
+        if let error = root.member("error") { return test(error) }
         var documents = root.elements
         while let document = documents.next() {
-            if let error = document.member("error"), isIn(error) { return true }
+            if let error = document.member("error"), test(error) { return true }
         }
         return false
     }
 
-    private static func isIn(_ error: JSONValue) -> Bool {
+    private static func hasReason(_ error: JSONValue) -> Bool {
         guard var details = error.member("details")?.elements else { return false }
         while let detail = details.next() {
             if detail.member("reason")?.string?.equals("API_KEY_INVALID") == true { return true }
         }
         return false
+    }
+
+    /// Gemini gives no reason beside these sentences.
+    private static func namesWhatIsGone(_ error: JSONValue) -> Bool {
+        guard let message = error.member("message")?.string else { return false }
+        return message.starts(with: "You do not have permission to access the File ")
+            || message.starts(with: "CachedContent not found")
     }
 }

@@ -141,11 +141,11 @@ extension Exchange {
         forward.keeper?.stop()
         // No credential of the caller's went there.
         let isAskedByKey = forward.endpoint.hasCredentials || !route.dialect.isSame(as: .plain)
-        if isAskedByKey, connection.head.status == 400, !connection.isEventStream {
+        let status = connection.head.status
+        if isAskedByKey, KeyRefusal.isToldByBody(status), !connection.isEventStream {
             return try complaintRead(forward, from: connection)
         }
-        let isRefused = connection.head.status == 401 || connection.head.status == 403
-        heard(forward, from: connection, refusesKey: isRefused && isAskedByKey)
+        heard(forward, from: connection, refusesKey: isAskedByKey && (status == 401 || status == 403))
     }
 
     /// Looks for the reason in as much of the body as has come, and waits for more where that is not enough.
@@ -158,7 +158,8 @@ extension Exchange {
             return
         }
         var parser = JSONParser()
-        heard(forward, from: connection, refusesKey: KeyRefusal.isIn(body, with: &parser))
+        let refusesKey = KeyRefusal.isIn(body, of: connection.head.status, with: &parser)
+        heard(forward, from: connection, refusesKey: refusesKey)
     }
 
     /// It is known what the answer is.

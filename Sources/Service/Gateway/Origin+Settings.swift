@@ -117,7 +117,7 @@ extension FetchedDocument {
     /// Whether it says that the key was refused, or that one is missing.
     package var refusesKey: Bool {
         var parser = JSONParser()
-        return [401, 403].contains(status) || status == 400 && KeyRefusal.isIn(body, with: &parser)
+        return KeyRefusal.isIn(body, of: status, with: &parser)
     }
 }
 

@@ -3,11 +3,11 @@ import JSON
 import TestSupport
 import Testing
 
-/// Which answers of 400 refuse the key of whoever asked, and which complain of the request.
+/// Which answers of 400 and 403 refuse the key of whoever asked, and which complain of the request.
 @Suite struct `An answer of 400` {
-    private static func refusesKey(_ body: String) -> Bool {
+    private static func refusesKey(_ body: String, _ status: Int = 400) -> Bool {
         var parser = JSONParser()
-        return KeyRefusal.isIn(bytes(body), with: &parser)
+        return KeyRefusal.isIn(bytes(body), of: status, with: &parser)
     }
 
     private static let refusal =
@@ -32,4 +32,21 @@ import Testing
     func `complains of the request otherwise`(body: String) {
         #expect(!Self.refusesKey(body))
     }
+
+    @Test(arguments: [
+        "You do not have permission to access the File abc or it may not exist.",
+        "CachedContent not found (or permission denied)",
+    ])
+    func `refuses no key as 403 either where it names what is gone`(message: String) {
+        let body = #"{"error":{"code":403,"message":"\#(message)","status":"PERMISSION_DENIED"}}"#
+        #expect(!Self.refusesKey(body, 403) && !Self.refusesKey("[\(body)]", 403))
+    }
+
+    @Test(arguments: [
+        "", "no", "{}", refusal, #"{"error":"CachedContent not found"}"#,
+        #"{"error":{"message":"Permission denied: Consumer has been suspended."}}"#,
+        // What a caller wrote may come back behind the sentence's beginning.
+        #"{"error":{"message":"No access to the model CachedContent not found"}}"#,
+    ])
+    func `refuses the key as 403 otherwise`(body: String) { #expect(Self.refusesKey(body, 403)) }
 }

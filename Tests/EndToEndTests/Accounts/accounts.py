@@ -120,6 +120,9 @@ class Audit:
             return "given back" if nothing else None
         if fate.end == "leaves" and not self.upstream.asked[fate.number]:
             return "given back" if nothing else None
+        # It was there, whole and saying that it holds nothing, before the edge saw that the client had gone.
+        if fate.end == "leaves" and fate.manner == "empty" and self.told(fate) == "end" and nothing:
+            return "given back"
         if fate.end == "leaves":
             return "exact" if is_exact else "guessed" if self.is_guess(fate, account, result["events"]) else None
         if not fate.tells:

@@ -60,6 +60,7 @@ extension EndToEnd {
         {
             try await withTwoEdges { fleet in
                 let desk = try TemporaryFolder()
+                try await ListenerTLS.write(in: desk)
                 try desk.write(Self.configuration(1), to: "new.yaml")
                 let new = desk.file("new.yaml")
                 // Flags, ports, folders and file names make no difference.

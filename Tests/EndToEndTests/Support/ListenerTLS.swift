@@ -25,12 +25,20 @@ enum ListenerTLS {
         guard TemporaryFolder.content(of: file)?.contains("\ntls: ") == true else {
             throw NeverCame(description: "\(file) lacks ListenerTLS.section, which the transport needs")
         }
+        try await write(beside: URL(filePath: file).deletingLastPathComponent())
+        return arguments
+    }
+
+    /// Writes the files that `section` names, for a configuration in `folder` that no edge is started with.
+    static func write(in folder: TemporaryFolder) async throws {
+        if Transport.current.isSecure { try await write(beside: URL(filePath: folder.path)) }
+    }
+
+    private static func write(beside folder: URL) async throws {
         let pair = try await SharedCertificates.files.server
-        let beside = URL(filePath: file).deletingLastPathComponent()
         for (from, to) in [(pair.chain, chain), (pair.key, key)] {
             try TemporaryFolder.content(of: from)?.write(
-                to: beside.appending(path: to), atomically: true, encoding: .utf8)
+                to: folder.appending(path: to), atomically: true, encoding: .utf8)
         }
-        return arguments
     }
 }

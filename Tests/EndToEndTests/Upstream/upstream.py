@@ -3,6 +3,7 @@
 fail-NNN   answers with this status
 no-key     refuses the key as Gemini does, with 400; no-key-slowly the same in small pieces; and so does every
            path below /no-key/
+gone       says as Gemini does, with 403, that a file which the request names is not there
 stall      reads the request and never answers
 reset      resets the connection instead of an answer
 cut        ends in the middle of its answer, without a last chunk
@@ -85,6 +86,10 @@ class Script:
             return await self.answer(writer, int(model[5:]), {"error": {"message": "scripted", "type": "scripted"}})
         if model.startswith("no-key"):
             return await self.refuse_key(writer, model.endswith("slowly"))
+        if model == "gone":
+            message = "You do not have permission to access the File abc or it may not exist."
+            error = {"code": 403, "message": message, "status": "PERMISSION_DENIED"}
+            return await self.answer(writer, 403, {"error": error})
         if model == "stall":
             await asyncio.sleep(3600)
         if model == "reset":
