@@ -83,7 +83,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "all keys of a user are forgotten and merged", by: ["Counting/Ledger/APIKeyStore"],
+            "all keys of a user are forgotten and merged", by: ["Counting/Ledger/Users/APIKeyStore"],
             (
                 "Counting/LedgerTests/APIKeyStoreTests",
                 [
@@ -239,7 +239,8 @@ import Testing
                 ]
             )),
         Criterion(
-            "a key's id that is known takes the time of one that is not", by: ["Counting/Ledger/APIKeyStore"],
+            "a key's id that is known takes the time of one that is not",
+            by: ["Counting/Ledger/Users/APIKeyStore"],
             (
                 "Service/GatewayTests/KeyTests",
                 [

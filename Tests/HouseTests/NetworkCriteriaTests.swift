@@ -123,8 +123,8 @@ import Testing
         Criterion(
             "of several servers each has its own connection, scripts, breaker, clock and users",
             by: [
-                "Engine/Redis/RedisNode", "Engine/Redis/RedisRouter", "Counting/Ledger/NodeWatch",
-                "Counting/Ledger/StoreWatch",
+                "Engine/Redis/RedisNode", "Engine/Redis/RedisRouter", "Counting/Ledger/Store/NodeWatch",
+                "Counting/Ledger/Store/StoreWatch",
             ],
             (
                 "Engine/RedisTests/RedisRouterTests",
@@ -197,7 +197,8 @@ import Testing
                 ]
             ), ("Counting/LedgerTests/AdmitQuestionTests", ["notes its user in the index of leases"])),
         Criterion(
-            "the first message after the store's first answer passes", by: ["Counting/Ledger/StoreWatch"],
+            "the first message after the store's first answer passes",
+            by: ["Counting/Ledger/Store/StoreWatch"],
             (
                 "Counting/LedgerTests/StoreReturnTests",
                 [
@@ -215,7 +216,7 @@ import Testing
             )),
         Criterion(
             "ready means that a message could be counted, and log and doctor say why not",
-            by: ["Counting/Ledger/StoreProbe", "Counting/Ledger/StoreHealth"],
+            by: ["Counting/Ledger/Store/StoreProbe", "Counting/Ledger/Store/StoreHealth"],
             (
                 "Counting/LedgerTests/StoreProbeTests",
                 [
@@ -232,7 +233,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "what is remembered of ids can be kept for less long", by: ["Counting/Ledger/RedisLedger"],
+            "what is remembered of ids can be kept for less long", by: ["Counting/Ledger/Store/RedisLedger"],
             (
                 "Counting/LedgerTests/IdempotencySpanTests",
                 [
@@ -240,13 +241,14 @@ import Testing
                 ]
             )),
         Criterion(
-            "an edge with too much to ask is no case for a grace", by: ["Counting/Ledger/Admissions+Grace"],
+            "an edge with too much to ask is no case for a grace",
+            by: ["Counting/Ledger/Admission/Admissions+Grace"],
             ("Counting/LedgerTests/GraceTests", ["stays closed for what only this edge's own queue refuses"])),
         Criterion(
             "whoever asks right behind an answer waits for the settlement, within the deadline",
             by: [
-                "Counting/Ledger/Admissions", "Counting/Ledger/SettlementWait",
-                "Counting/Ledger/RecentEndings",
+                "Counting/Ledger/Admission/Admissions", "Counting/Ledger/Admission/SettlementWait",
+                "Counting/Ledger/Admission/RecentEndings",
             ],
             (
                 "Counting/LedgerTests/AdmissionsTests",
@@ -269,7 +271,7 @@ import Testing
             )),
         Criterion(
             "on a line with 5 ms each way nothing is lost and nothing counted twice",
-            by: ["Counting/Ledger/Admissions"],
+            by: ["Counting/Ledger/Admission/Admissions"],
             (
                 "Counting/LedgerTests/StoreOverLineTests",
                 [
