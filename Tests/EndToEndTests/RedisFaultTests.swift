@@ -9,8 +9,10 @@ extension EndToEnd {
     struct RedisFaultTests {
         @Test(arguments: Transport.possible)
         func `a killed Redis loses no count and the edge heals by itself`(transport: Transport) async throws {
-            try await withStore(over: transport, Configuration.monthly(800)) { edge, upstream, redis in
+            try await withStore(over: transport, Configuration.monthly(800)) {
+                edge, upstream, redis, folder in
                 for _ in 0..<7 { #expect(try await edge.web.say("ann").status == 200) }
+                try await edge.redisHasWritten(folder)
                 if let redis {
                     redis.kill9()
                     try await redis.launch()
@@ -36,7 +38,7 @@ extension EndToEnd {
             transport: Transport
         ) async throws {
             try await withStore(over: transport, Configuration.monthly(800, deadline: "150ms")) {
-                edge, upstream, _ in
+                edge, upstream, _, _ in
                 for _ in 0..<3 { #expect(try await edge.web.say("ann").status == 200) }
                 let child = try #require(edge.redis)
                 kill(child, SIGSTOP)
@@ -69,7 +71,7 @@ extension EndToEnd {
         /// With the embedded Redis over plain loopback, with one of the test's own over any other transport.
         private func withStore(
             over transport: Transport, _ configuration: @autoclosure () -> String,
-            _ body: (Edge, Upstream, RedisServer?) async throws -> Void
+            _ body: (Edge, Upstream, RedisServer?, TemporaryFolder) async throws -> Void
         ) async throws {
             try await transport.scope {
                 var redis: RedisServer?
@@ -77,8 +79,8 @@ extension EndToEnd {
                     redis = try await RedisServer.start(["--appendonly", "yes"])
                 }
                 let store = redis.map(Store.server) ?? .embedded
-                try await withEdge(configuration: configuration(), redis: store) { edge, upstream, _ in
-                    try await body(edge, upstream, redis)
+                try await withEdge(configuration: configuration(), redis: store) { edge, upstream, folder in
+                    try await body(edge, upstream, redis, folder)
                 }
             }
         }
@@ -92,6 +94,7 @@ extension EndToEnd {
             let edge = try await Edge.start(arguments, in: folder)
             let child = try #require(edge.redis)
             for _ in 0..<5 { #expect(try await edge.web.say("ann").status == 200) }
+            try await edge.redisHasWritten(folder)
             edge.program.signal(SIGKILL)
             #expect(try await edge.program.end() == 128 + SIGKILL)
             try await until("the end of its Redis") { !Processes.isRunning(child) }

@@ -110,7 +110,8 @@ package final class EmbeddedServer: Timed {
 
     private func keepAlive() async {
         var failures = 0
-        while !isStopping {
+        // Also where `stop` came before this task's first turn: its end is waited for first of all.
+        while true {
             let began = loop.now
             await waitForEnd()
             guard !isStopping else { break }

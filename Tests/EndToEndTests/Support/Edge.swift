@@ -98,6 +98,16 @@ final class Edge: Sendable {
     func redisSocket(_ folder: TemporaryFolder) -> String {
         store?.server.socketPath ?? folder.file("data/redis.sock")
     }
+
+    /// Waits until its Redis has written to its file what it has acknowledged. While the disk is busy with a
+    /// sync Redis holds a write back for up to 2 s, which a kill would forget (docs/guarantees.md, G2).
+    func redisHasWritten(_ folder: TemporaryFolder) async throws {
+        let socket = redisSocket(folder)
+        try await until("Redis' write") {
+            try await Program.run(["redis-cli", "-s", socket, "INFO", "persistence"]).output
+                .contains("aof_buffer_length:0\r\n")
+        }
+    }
 }
 
 /// Runs a test with an edge on a fresh data directory; then the edge must end well and leave no process.

@@ -77,6 +77,18 @@ import Testing
         #expect(value.text == "kept")
     }
 
+    @Test func `has ended when it was stopped, though that came right behind its start`() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path
+        let state = try await run(on: ChildProcessLoop.loop) { loop in
+            let server = try await EmbeddedServer.start(in: path, on: loop) { _ in }
+            let child = try #require(server.processID)
+            await server.stop()
+            return TemporaryFolder.content(of: "/proc/\(child)/stat")
+        }
+        #expect(state == nil, "it has ended, and was waited for")
+    }
+
     @Test func `shares its directory with nobody`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path
