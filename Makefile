@@ -9,13 +9,15 @@
 #   make sweep-at-scale  how soon abandoned reservations are returned in a Redis with 5 million users
 #   make sanitize  the tests again under the address and the thread sanitizer
 #   make bench     instructions and allocations per request, so that a regression shows on a noisy machine
-#   make compare   the README's table: this edge beside nginx, by processor time per request; fails where a stream's
+#   make compare   the table of docs/performance.md: this edge beside nginx, by processor time per request; fails where a stream's
 #                  first text takes more than twice as long as nginx's, at the 99th percentile
 #   make agree     whether usher-bench reads the percentiles that wrk reads and that streams were told, as cheaply
 #   make profile   asks a build that counts which ways requests take, for the optimizer: Benchmarks/usher.profile
 #   make lua-cost  what a message costs Redis: times `return 1`, 22 at most
 #   make fuzz      random answers and requests for SECONDS=600 each, from SEED=1 on: none that is answered is free
 #   make mutants   scripts with one mistake each, against the tests of their laws and against usher-bench prove
+#   make docs      the site of docs/, in .build/site; a broken link fails it
+#   make reference writes the generated pages of docs/reference anew
 #   make format    formats the tree;  make lint checks it
 
 SHELL := /bin/bash
@@ -49,7 +51,7 @@ USHER := .build/release/usher
 USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
 
-.PHONY: toolchain deps build release-check run test test-release test-transports sweep-at-scale sanitize fuzz bench compare agree profile lua-cost mutants format lint clean
+.PHONY: toolchain deps build release-check run test test-release test-transports sweep-at-scale sanitize fuzz bench compare agree profile lua-cost mutants docs reference format lint clean
 
 # One line at the start where there is no compiler.
 toolchain:
@@ -141,6 +143,15 @@ mutants: toolchain
 	swift build --build-tests
 	scripts/mutants --then-prove
 	scripts/mutants --prove --count 20
+
+docs:
+	@scripts/install-packages python3 python3-venv python3-pip
+	scripts/docs
+
+reference: toolchain
+	@scripts/install-packages $(TEST_PACKAGES)
+	USHER_TESTS=ReferenceTests swift build --build-tests
+	USHER_TESTS=ReferenceTests USHER_WRITE_REFERENCE=1 swift test --skip-build --filter ReferenceTests
 
 format:
 	swift format -i -r Package.swift Sources Tests

@@ -264,6 +264,12 @@ let package = Package(
             exclude: ["Accounts", "Clients", "Pages", "Shells", "Upstream", "requirements.txt"]),
         tests("HouseTests", ["TestSupport"]),
         tests(
+            "ReferenceTests",
+            [
+                "Configuration", "Responses", "Telemetry", "Words", "TestSupport", "usher", "usherctl",
+                "usher-bench",
+            ], exclude: ["Samples"]),
+        tests(
             "SpecificationTests",
             [
                 "Dates", "Limits", "Usage", "Reactor", "Redis", "Ledger", "Configuration", "Edge",

@@ -72,9 +72,9 @@ extension EndToEnd {
         }
 
         @Test
-        func `the README's example is fine`() async throws {
-            let readme = TemporaryFolder.content(of: Places.inTree("README.md")) ?? ""
-            let example = try #require(readme.firstMatch(of: /```yaml\n([^`]*)```/)).1
+        func `the documents' example of plans is fine`() async throws {
+            let page = TemporaryFolder.content(of: Places.inTree("docs/plans.md")) ?? ""
+            let example = try #require(page.firstMatch(of: /```yaml\n([^`]*)```/)).1
             let folder = try TemporaryFolder()
             try folder.write(String(example), to: "my.yaml")
             let usher = try await Program.run(

@@ -6,12 +6,14 @@ import Testing
 @Suite struct `A document` {
     private static let documents =
         SourceTree.files(in: "docs") { $0.hasSuffix(".md") }
-        + SourceTree.files(in: ".") { $0 == "README.md" }
+        + SourceTree.files(in: ".") { $0.hasSuffix(".md") && !$0.contains("/") }.map { file in
+            SourceTree.File(path: String(file.path.dropFirst(2)), text: file.text)
+        }
 
     @Test func `names only what is there`() {
         #expect(Self.documents.count >= 5)
         for document in Self.documents {
-            let folder = document.path.hasPrefix("docs/") ? "docs/" : ""
+            let folder = document.path.lastIndex(of: "/").map { document.path[...$0] } ?? ""
             for match in document.text.matches(of: /\]\(([^)#:]+)[^):]*\)/) {
                 #expect(
                     Self.exists(folder + match.1), "\(document.path) links \(match.1), which is not there")
@@ -33,6 +35,31 @@ import Testing
 
     private static func exists(_ path: some StringProtocol) -> Bool {
         FileManager.default.fileExists(atPath: SourceTree.root + "/" + path)
+    }
+
+    /// docs/what-happens-when.md: each part names the tests that show it, by file and sentence.
+    @Test func `about what happens names tests that there are`() throws {
+        let page = try #require(Self.documents.first { $0.path == "docs/what-happens-when.md" })
+        let parts = page.text.split(separator: "\n## ").dropFirst()
+        #expect(parts.count > 12)
+        for part in parts {
+            let shown = part.matches(of: /\n- `([A-Za-z\/]+Tests)`: “([^”]+)”/)
+            #expect(!shown.isEmpty, "“\(part.prefix { $0 != "\n" })” names no test that shows it")
+            for match in shown {
+                let file = SourceTree.tests.first { $0.path == "Tests/\(match.1).swift" }
+                #expect(
+                    file?.text.contains("`\(match.2)`") == true,
+                    "Tests/\(match.1).swift has no test “\(match.2)”")
+            }
+        }
+    }
+
+    /// The README is read in a minute, and begins with what the project is and the two commands.
+    @Test func `at the front door is short, and has the two commands`() throws {
+        let readme = try #require(Self.documents.first { $0.path == "README.md" })
+        #expect(readme.lines.count <= 151)
+        let front = readme.lines.prefix(20).joined(separator: "\n")
+        #expect(front.contains("\nmake run ") && front.contains("\nmake test "))
     }
 
     /// `docs/guarantees.md, G5`, `docs/counting.md, L11` and `docs/specification.md §4`.

@@ -56,7 +56,7 @@ package struct AdminProblem: Error, Hashable, Sendable {
         case .denied:
             self.init(
                 .redisUnavailable,
-                "Redis denies this to the edge's user: grant the rights that the README lists.")
+                "Redis denies this to the edge's user: grant what `usherctl redis-acl` prints.")
         case .wrongType(let script):
             self.init(
                 .redisUnavailable, "A key of this user holds another type than the script \(script) writes.")

@@ -52,12 +52,12 @@ extension Settings {
     /// Reads and checks a configuration's text; `file` names it in complaints.
     package static func read(
         _ text: String, file: String, folder: String = "", overrides: Overrides = Overrides(),
-        environment: [String: String]? = nil, isWithoutSecrets: Bool = false
+        environment: [String: String]? = nil, isWithoutSecrets: Bool = false, record: KeyRecord? = nil
     ) throws(SettingsMistakes) -> Settings {
         let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
         let reading = Reading(
             environment: environment ?? ProcessInfo.processInfo.environment, folder: folder,
-            isWithoutSecrets: isWithoutSecrets)
+            isWithoutSecrets: isWithoutSecrets, record: record)
         let (root, mistakes) = YAMLTree.read(text)
         mistakes.forEach(reading.add)
         let settings = root.flatMap { root in

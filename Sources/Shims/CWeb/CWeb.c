@@ -9,6 +9,9 @@
 FILE_BYTES(openapi) = {
 #embed "../../../web/openapi.json"
 };
+FILE_BYTES(openapi_app) = {
+#embed "../../../web/openapi-app.json"
+};
 
 FILE_BYTES(console_page) = {
 #embed "../../../web/console/index.html"
@@ -61,6 +64,7 @@ FILE_BYTES(usage_script) = {
 
 static const struct usher_web_file files[] = {
     SERVED("/openapi.json", "application/json", openapi),
+    SERVED("/openapi-app.json", "application/json", openapi_app),
     SERVED("/console", HTML, console_page),
     SERVED("/console/console.css", CSS, console_style),
     SERVED("/console/console.js", JAVASCRIPT, console_console),

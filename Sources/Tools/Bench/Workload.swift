@@ -1,7 +1,7 @@
 import Commands
 import Load
 
-/// Workloads by name, as the comparison of edges in the README uses them.
+/// Workloads by name, as the comparison of edges in docs/performance.md uses them.
 enum Workload: String, CaseIterable {
     /// Allowed requests, as many as go: 32 connections, 1 KB bodies, 10,000 users.
     case w1 = "W1"

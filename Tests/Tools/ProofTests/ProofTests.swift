@@ -172,8 +172,8 @@ import Testing
         #expect(verdict.trouble?.contains("/nowhere/usher cannot be started") == true)
     }
 
-    @Test func `is in the README, whatever it holds`() throws {
-        let file = Alteration.tree.appending(path: "README.md")
+    @Test func `is in the documents, whatever it holds`() throws {
+        let file = Alteration.tree.appending(path: "docs/bench.md")
         let text = try String(contentsOf: file, encoding: .utf8)
         for scenario in Scenario.allCases { #expect(text.contains("`\(scenario.rawValue)`")) }
     }

@@ -15,17 +15,20 @@ final class Reading {
     let isWithoutSecrets: Bool
     /// What the environment says in place of the file is left out: it differs between machines.
     let isOfFileAlone: Bool
+    /// Notes the keys that are asked for, where the reference is written.
+    let record: KeyRecord?
     /// The variables that it asks for.
     private(set) var variables: Set<String> = []
 
     init(
         environment: [String: String], folder: String, isWithoutSecrets: Bool = false,
-        isOfFileAlone: Bool = false
+        isOfFileAlone: Bool = false, record: KeyRecord? = nil
     ) {
         self.environment = environment
         self.folder = folder
         self.isWithoutSecrets = isWithoutSecrets
         self.isOfFileAlone = isOfFileAlone
+        self.record = record
     }
 
     func warn(_ sentence: String) {

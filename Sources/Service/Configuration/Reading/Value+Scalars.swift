@@ -4,6 +4,7 @@ extension Value {
     /// A whole number in a range; `_` may part its digits.
     func int(in range: ClosedRange<Int>) -> Int? {
         guard let text = text("a whole number") else { return nil }
+        note(range, of: "a whole number", shown: { String($0) })
         let digits = text.replacing("_", with: "")
         guard digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "-") }), let number = Int(digits) else {
             complain("\(Printable.quoted(text)) is no whole number")
@@ -40,6 +41,7 @@ extension Value {
     /// A span of time such as `150ms`, `10s`, `5m`, `5h`, `2d`.
     func duration(in range: ClosedRange<Duration>) -> Duration? {
         guard let text = text("a time such as 10s") else { return nil }
+        note(range, of: "a time", shown: \.written)
         guard let duration = Duration(written: text) else {
             let number = Int(text)
             complain(
@@ -55,6 +57,7 @@ extension Value {
     /// A count of bytes such as `64KiB`, `1MiB`.
     func bytes(in range: ClosedRange<Int>) -> Int? {
         guard let text = text("a size such as 1MiB") else { return nil }
+        note(range, of: "a size", shown: ByteCount.written)
         guard let bytes = ByteCount.read(text) else {
             complain(
                 "\(Printable.quoted(text)) is no size; write a whole number and B, KiB, MiB or GiB",
@@ -89,6 +92,11 @@ extension Value {
     private static func madeName(_ text: String, longest: Int) -> String? {
         let made = String(text.lowercased().map { $0 == " " || $0 == "." ? "-" : $0 })
         return isName(made, longest: longest) ? made : nil
+    }
+
+    private func note<Number>(_ range: ClosedRange<Number>, of what: String, shown: (Number) -> String) {
+        let bounds = "\(shown(range.lowerBound)) to \(shown(range.upperBound))"
+        reading.record?.note(kind: "\(what), \(bounds)", at: path)
     }
 
     private func checked<Number: Comparable>(

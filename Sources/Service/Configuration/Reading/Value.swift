@@ -41,6 +41,7 @@ struct Value {
 
     /// The single value here. What it should be is said as in "a time zone, such as Europe/Berlin".
     func text(_ expected: String, isSecret: Bool = false) -> String? {
+        reading.record?.note(kind: expected, at: path)
         if case .text(let text, _) = node.content, !node.isNothing { return text }
         complainOfKind(expected, isSecret: isSecret)
         return nil
@@ -48,6 +49,7 @@ struct Value {
 
     /// The list here, each item with its own path.
     func list(_ expected: String) -> [Value] {
+        if !expected.isEmpty { reading.record?.note(kind: "a list: \(expected)", at: path) }
         guard case .list(let items) = node.content else {
             complainOfKind("a list: \(expected)")
             return []
@@ -59,6 +61,11 @@ struct Value {
 
     /// Keys that the writer chooses, such as the ids of plans, in the file's order.
     func entries(_ expected: String) -> [(key: Value, name: String, value: Value)] {
+        if !expected.isEmpty { reading.record?.noteChosenNames(at: path, kind: expected) }
+        return pairs(expected)
+    }
+
+    private func pairs(_ expected: String) -> [(key: Value, name: String, value: Value)] {
         guard case .map(let entries) = node.content else {
             complainOfKind(expected)
             return []
@@ -75,13 +82,14 @@ struct Value {
     }
 
     /// Keys that are known. Any other is a mistake, with the nearest known word.
-    func section(_ keys: [String]) -> Section? {
+    func section(_ keys: [String], file: String = #fileID, line: Int = #line) -> Section? {
+        reading.record?.note(keys, at: path, site: "\(file):\(line)")
         guard case .map = node.content else {
             complainOfKind("keys with values: \(keys.joined(separator: ", "))")
             return nil
         }
         var values: [String: Value] = [:]
-        for entry in entries("") {
+        for entry in pairs("") {
             if keys.contains(entry.name) {
                 values[entry.name] = entry.value
             } else {
@@ -124,6 +132,7 @@ struct Section {
 
     /// The value, or a complaint that it is missing.
     func required(_ key: String, _ expected: String) -> Value? {
+        whole.reading.record?.note(required: key, at: whole.path)
         if let value = self[key] { return value }
         let place = values[key] ?? whole
         let text = "\(key) is missing: write \(expected)"

@@ -27,7 +27,7 @@ extension Route {
     private static let keys = ["path", "methods", "meter", "dialect", "upstream", "identity"]
     private static let knownMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
-    /// Answered by Usher itself (README, "What it answers"), also where a prefix covers them: no upstream
+    /// Answered by Usher itself (docs/http.md), also where a prefix covers them: no upstream
     /// ever sees them.
     package static let own = [
         "/v1/usage", "/v1/usage/stream", "/api/subscriptions/usage", "/v1/subscription",

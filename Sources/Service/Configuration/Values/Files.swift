@@ -62,6 +62,7 @@ extension Value {
     ///   not set.
     func secret(_ what: String, mayBeUnset: Bool = false) -> Secret? {
         let expected = "{ env: NAME } or { file: PATH }"
+        defer { reading.record?.note(kind: expected, at: path) }
         guard case .map = node.content else {
             complain("\(what) never stands in the configuration; write \(expected)", hidesValue: true)
             return nil

@@ -1,6 +1,6 @@
 extension MetricFamily {
     /// One sentence for readers of the metrics page.
-    var help: StaticString {
+    package var help: StaticString {
         switch self {
         case .decisions: "Requests by what was decided, and by which limit of which plan."
         case .shadowDecisions: "Requests that a limit which is tried out would have refused."

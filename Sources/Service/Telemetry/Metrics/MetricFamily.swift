@@ -80,7 +80,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
         case info
 
         /// The type that the older text format knows.
-        var plainWord: StaticString {
+        package var plainWord: StaticString {
             switch self {
             case .counter: "counter"
             case .gauge, .info: "gauge"

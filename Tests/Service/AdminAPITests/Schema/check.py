@@ -1,6 +1,6 @@
-"""Checks answers of the admin interface against web/openapi.json.
+"""Checks answers against an OpenAPI document: web/openapi.json, or web/openapi-app.json.
 
-check.py DOCUMENT ANSWERS: ANSWERS has one JSON object a line (method, path, status, type, body). Prints one line for
+check.py DOCUMENT ANSWERS [closed]: closed complains of members that are not described, too. ANSWERS has one JSON object a line (method, path, status, type, body). Prints one line for
 each answer that is not as described, then `covered` and the operations that were seen.
 """
 
@@ -12,6 +12,20 @@ import jsonschema
 
 document = json.load(open(sys.argv[1]))
 checker = jsonschema.FormatChecker()
+
+
+def close(node):
+    if isinstance(node, dict):
+        if "properties" in node:
+            node.setdefault("additionalProperties", False)
+        node = node.values()
+    for part in node if not isinstance(node, str) else ():
+        if isinstance(part, (dict, list)):
+            close(part)
+
+
+if sys.argv[3:] == ["closed"]:
+    close(document["components"]["schemas"])
 
 
 @checker.checks("date-time", raises=ValueError)

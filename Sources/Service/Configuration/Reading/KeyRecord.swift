@@ -1,0 +1,51 @@
+/// Which keys the decoders ask for while a configuration is read, and what they take: the reference of the
+/// configuration is written from it, so that it lacks no key. Nothing is recorded when an edge starts.
+package final class KeyRecord {
+    /// A known key, by its path with `*` for names that the writer chooses and `[]` for items of a list:
+    /// `plans.*.limits[].per`.
+    package private(set) var keys: [String] = []
+    /// By path: what stands there, as a complaint would say it, or a range or the known words.
+    package private(set) var kinds: [String: String] = [:]
+    /// Keys without which their section is a mistake.
+    package private(set) var required: Set<String> = []
+    /// Where the known keys of a section are listed: `PlanSection.swift:16`.
+    package private(set) var sites: Set<String> = []
+
+    private var known: Set<String> = []
+    private var chosen: Set<String> = []
+
+    package init() {}
+
+    func note(_ names: [String], at path: String, site: String) {
+        sites.insert(site)
+        for name in names {
+            let key = path.isEmpty ? name : "\(pattern(path)).\(name)"
+            if known.insert(key).inserted { keys.append(key) }
+        }
+    }
+
+    func note(kind: String, at path: String) { kinds[pattern(path)] = kind }
+
+    func note(required name: String, at path: String) {
+        required.insert(path.isEmpty ? name : "\(pattern(path)).\(name)")
+    }
+
+    /// The names of what stands at this path are the writer's choice.
+    func noteChosenNames(at path: String, kind: String) {
+        chosen.insert(path)
+        note(kind: kind, at: path)
+    }
+
+    private func pattern(_ path: String) -> String {
+        var written: [String] = []
+        var place = ""
+        for part in path.split(separator: ".").map(String.init) {
+            let name = part.prefix { $0 != "[" }
+            let isChosen = chosen.contains(place)
+            place += (place.isEmpty ? "" : ".") + part
+            let brackets = String(repeating: "[]", count: part.count(where: { $0 == "[" }))
+            written.append((isChosen ? "*" : String(name)) + brackets)
+        }
+        return written.joined(separator: ".")
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// web/openapi-app.json, the description of what apps ask, against the answers of started edges.
+    @Suite(.needsRedisServer, .needsPythonPackages, .timeLimit(.minutes(2)))
+    struct AppInterfaceTests {
+        private static let document = Places.inTree("web/openapi-app.json")
+
+        @Test
+        func `each answer of an edge is as the document describes it`() async throws {
+            let answers = try Answers()
+            // Users of a trial, in the middle, at the limit and after the end.
+            try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
+                for user in ["demo-trial", "demo-premium", "demo-expired", "demo-almost", "stranger"] {
+                    for path in [
+                        "/v1/usage", "/v1/usage?ahead=3", "/v1/subscription", "/v1/words",
+                        "/api/subscriptions/usage",
+                    ] {
+                        try await answers.ask(edge, "GET", path, user: user)
+                    }
+                }
+                try await answers.ask(edge, "GET", "/usage", user: nil)
+                for path in ["/v1/usage", "/v1/subscription"] {
+                    try await answers.ask(edge, "GET", path, user: nil)
+                }
+                let message =
+                    #"{"model":"demo","max_tokens":50,"messages":[{"role":"user","content":"Hello!"}]}"#
+                let gemini = #"{"contents":[{"parts":[{"text":"Hello!"}]}]}"#
+                for (path, body) in [
+                    ("/v1/chat/completions", message), ("/v1/messages", message),
+                    ("/v1/responses", #"{"model":"demo","input":"Hello!"}"#),
+                    ("/v1/completions", #"{"model":"demo","prompt":"Hello!"}"#),
+                    ("/v1beta/models/demo:generateContent", gemini),
+                    ("/v1beta/models/demo:streamGenerateContent?alt=sse", gemini),
+                ] {
+                    for user in ["demo-premium", "demo-expired"] {
+                        try await answers.ask(edge, "POST", path, user: user, body: body)
+                    }
+                }
+            }
+            try await withEdge(configuration: Self.checkIns) { edge, _, _ in
+                let path = "/v1/check-ins/preferences"
+                try await answers.ask(edge, "GET", path, user: "ann")
+                for body in [
+                    #"{"check_ins_enabled":true,"frequency":"daily"}"#, #"{"frequency":"weekly"}"#,
+                    #"{"frequency":"hourly"}"#, "{",
+                ] {
+                    try await answers.ask(edge, "PUT", path, user: "ann", body: body)
+                }
+                try await answers.ask(edge, "GET", path, user: "ann")
+                try await answers.ask(edge, "POST", "/v1/sessions/current/background", user: "ann")
+                for body in ["{}", #"{"answer":"not_now"}"#] {
+                    try await answers.ask(edge, "POST", "/v1/check-ins/prompt", user: "ann", body: body)
+                }
+            }
+            let covered = try await answers.check(against: Self.document)
+            let described = try Self.described()
+            // An event stream does not end, nothing is sold in these configurations, and the stand-in embeds
+            // nothing.
+            let others: Set<String> = [
+                "get /v1/usage/stream", "post /v1/subscription/restore", "post /v1/embeddings",
+            ]
+            #expect(described.subtracting(covered) == others)
+        }
+
+        private static let checkIns = """
+            plans: { premium: { kind: subscription, limits: [{ count: messages, per: month, amount: 800 }] } }
+            default_plan: premium
+            identity: [{ trusted_header: x-user-id, from: [127.0.0.0/8] }]
+            check_ins: true
+            """
+
+        /// `get /v1/usage`
+        private static func described() throws -> Set<String> {
+            let data = try Data(contentsOf: URL(filePath: document))
+            let document = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+            let paths = document?["paths"] as? [String: [String: Any]] ?? [:]
+            return Set(paths.flatMap { path, item in item.keys.map { "\($0) \(path)" } })
+        }
+    }
+}
+
+/// Answers of edges, as lines for the checker.
+private final class Answers: Sendable {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    func ask(_ edge: Edge, _ method: String, _ path: String, user: String?, body: String? = nil) async throws
+    {
+        var fields = ["content-type": "application/json"]
+        fields["x-user-id"] = user
+        // A limiter that is late on a busy machine is asked again, as it tells its clients to.
+        let answer = try await soon("an answer of the limiter") { [fields] in
+            let answer = try await edge.web.ask(method, path, fields, body: body)
+            return answer.status == 503 ? nil : answer
+        }
+        let line: [String: Any] = [
+            "method": method, "path": path, "status": answer.status,
+            "type": answer.fields["content-type"] ?? "", "body": answer.text,
+        ]
+        let text = String(decoding: try JSONSerialization.data(withJSONObject: line), as: UTF8.self)
+        let before = TemporaryFolder.content(of: folder.file("answers")) ?? ""
+        try folder.write(before + text + "\n", to: "answers")
+    }
+
+    /// Holds the answers against the document; the operations that were seen.
+    func check(against document: String) async throws -> Set<String> {
+        let output = try await Python.run(
+            "Tests/Service/AdminAPITests/Schema/check.py", [document, folder.file("answers"), "closed"])
+        var covered: Set<String> = []
+        for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
+            if line.hasPrefix("covered ") {
+                covered = try JSONDecoder().decode(Set<String>.self, from: Data(line.dropFirst(8).utf8))
+            } else {
+                Issue.record("not as web/openapi-app.json describes it: \(line)")
+            }
+        }
+        return covered
+    }
+}

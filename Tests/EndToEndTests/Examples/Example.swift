@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A fenced block of code in a document.
+struct Example: Sendable {
+    /// `sh`, `yaml` …
+    let language: String
+    let text: String
+    /// The line on which it begins, from 1.
+    let line: Int
+    /// Why the tests cannot run it, as readers are told: `*Not run by the tests: …*` behind the block, or
+    /// `*Swift on this page is not run by the tests: …*` somewhere before it.
+    let reason: String?
+
+    /// All blocks of a document, in its order.
+    static func all(in text: String) -> [Example] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var examples: [Example] = []
+        var start: Int?
+        for (index, line) in lines.enumerated() where line.hasPrefix("```") {
+            guard let begin = start else {
+                start = index
+                continue
+            }
+            start = nil
+            let language = String(lines[begin].dropFirst(3))
+            let after = lines[(index + 1)...].first { !$0.isEmpty } ?? ""
+            let name = language.prefix(1).uppercased() + language.dropFirst()
+            let onPage = "*\(name) on this page is not run by the tests: "
+            let isMarked = after.hasPrefix("*Not run by the tests: ")
+            let general = lines[..<begin].first { $0.hasPrefix(onPage) }
+            examples.append(
+                Example(
+                    language: language, text: lines[(begin + 1)..<index].joined(separator: "\n") + "\n",
+                    line: begin + 1, reason: isMarked ? after : general))
+        }
+        return examples
+    }
+}
+
+/// A document whose examples are run.
+struct ExampleDocument: Sendable, CustomTestStringConvertible {
+    let path: String
+
+    var testDescription: String { path }
+
+    var examples: [Example] {
+        get throws { Example.all(in: try String(contentsOfFile: Places.inTree(path), encoding: .utf8)) }
+    }
+
+    /// The README and whatever else lies in the tree's root, and docs/ without what is generated.
+    static let all: [ExampleDocument] = {
+        let files = FileManager.default
+        let root = (try? files.contentsOfDirectory(atPath: Places.inTree("."))) ?? []
+        let docs = (try? files.contentsOfDirectory(atPath: Places.inTree("docs"))) ?? []
+        return (root + docs.map { "docs/\($0)" }).filter { $0.hasSuffix(".md") }.sorted().map {
+            ExampleDocument(path: $0)
+        }
+    }()
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Where the examples of one document are run: a demonstration edge, a folder, and the programs in PATH.
+struct ExampleStage {
+    let edge: Edge
+    /// The edge's own folder; its `data` has the operators' token.
+    let home: TemporaryFolder
+    /// Where commands are run, and files of examples lie.
+    let folder: TemporaryFolder
+
+    init(_ edge: Edge, _ home: TemporaryFolder) async throws {
+        self.edge = edge
+        self.home = home
+        folder = try TemporaryFolder()
+        let pair = try await SharedCertificates.files
+        for name in ["chain.pem", "admin.pem", "ca.pem"] { try copy(pair.server.chain, to: name) }
+        for name in ["key.pem", "admin.key"] { try copy(pair.server.key, to: name) }
+        try copy(Places.inTree("presets/coach.yaml"), to: "my.yaml")
+        let preset = folder.read("my.yaml") ?? ""
+        try folder.write(preset.replacing("amount: 800", with: "amount: 900"), to: "new.yaml")
+        // The person that examples speak of.
+        try await shell("usherctl user entitle ann --plan premium --reason 'examples'")
+    }
+
+    private func copy(_ path: String, to name: String) throws {
+        try folder.write(try #require(TemporaryFolder.content(of: path)), to: name)
+    }
+
+    /// The addresses that documents write, as those of this edge.
+    private func placed(_ text: String) -> String {
+        text.replacing("http://127.0.0.1:8080", with: "http://127.0.0.1:\(edge.port)")
+            .replacing("http://127.0.0.1:9090", with: "http://127.0.0.1:\(edge.adminPort)")
+    }
+
+    private var environment: [String: String] {
+        let programs = Places.usher.split(separator: "/").dropLast().joined(separator: "/")
+        return [
+            "PATH": "/\(programs):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")",
+            "USHER_ADMIN": "http://127.0.0.1:\(edge.adminPort)",
+            "USHER_ADMIN_TOKEN_FILE": home.file("data/admin.token"),
+        ]
+    }
+
+    /// Runs commands, each of which must end with 0; what they printed.
+    @discardableResult
+    func shell(_ text: String) async throws -> String {
+        try await run(["bash", "-euo", "pipefail", "-c", "cd '\(folder.path)'\n" + placed(text)])
+    }
+
+    func python(_ text: String) async throws -> String {
+        let place = Places.inTree(".build/e2e-venv")
+        let setUp = try await Program.run(
+            [Places.file("Clients/set-up"), place, Places.file("requirements.txt")], within: 240)
+        try #require(setUp.exitCode == 0, "\(setUp.output)\(setUp.talk)")
+        try folder.write(placed(text), to: "example.py")
+        return try await run([place + "/bin/python", "-B", folder.file("example.py")])
+    }
+
+    private func run(_ line: [String]) async throws -> String {
+        let program = try await Program.run(line, environment: environment, within: 60)
+        #expect(program.exitCode == 0, "\(program.output)\(program.talk)")
+        return program.output
+    }
+
+    /// A whole configuration is `my.yaml` from then on. A part is looked at in a small whole one.
+    func check(configuration text: String) async throws {
+        let isWhole = text.contains("\nplans:") && text.contains("\ndefault_plan:")
+        if isWhole { try folder.write(text, to: "my.yaml") }
+        let keys = Set(text.split(separator: "\n").compactMap { $0.firstMatch(of: /^([a-z_]+):/)?.1 })
+        let rest = keys.contains("tenants") ? [] : Self.base.filter { !keys.contains($0.key[...]) }
+        let whole = isWhole ? text : text + rest.map { "\($0.key): \($0.value)\n" }.joined()
+        try folder.write(whole, to: "part.yaml")
+        let program = try await Program.run([Places.usher, "check", folder.file("part.yaml")])
+        #expect(program.exitCode == 0, "\(program.talk)")
+    }
+
+    private static let base: [(key: String, value: String)] = [
+        ("time_zone", "UTC"),
+        (
+            "plans",
+            """
+            { none: { kind: free, limits: [] }, trial: { kind: trial, limits: [] }, \
+            premium: { kind: subscription, limits: [{ count: messages, per: month, amount: 800 }] } }
+            """
+        ),
+        ("default_plan", "none"), ("identity", "[{ api_keys: true }]"),
+    ]
+}

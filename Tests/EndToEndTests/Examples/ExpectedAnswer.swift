@@ -1,0 +1,31 @@
+/// A block of `http`: what curl prints, where `…` stands for any characters and lines may be left out.
+struct ExpectedAnswer {
+    private let lines: [String]
+
+    init(_ text: String) {
+        lines = text.split(separator: "\n").map(String.init)
+    }
+
+    /// The first line that the answer does not have behind those before it; nil where it has all.
+    func firstMissing(in answer: String) -> String? {
+        var rest = answer.replacing("\r\n", with: "\n").split(separator: "\n")[...]
+        for line in lines {
+            guard let index = rest.firstIndex(where: { Self.matches($0, line) }) else { return line }
+            rest = rest[(index + 1)...]
+        }
+        return nil
+    }
+
+    /// Whether a line is as the pattern says; the case of letters matters.
+    private static func matches(_ line: Substring, _ pattern: String) -> Bool {
+        let parts = pattern.split(separator: "…", omittingEmptySubsequences: false)
+        guard let first = parts.first, let last = parts.last, line.hasPrefix(first) else { return false }
+        if parts.count == 1 { return line == first }
+        var rest = line.dropFirst(first.count)
+        for part in parts.dropFirst().dropLast() where !part.isEmpty {
+            guard let range = rest.firstRange(of: part) else { return false }
+            rest = rest[range.upperBound...]
+        }
+        return rest.hasSuffix(last)
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Responses
+import Telemetry
+import TestSupport
+import Words
+
+/// A page of docs/reference that is generated, by its file's name.
+enum ReferencePage: String, CaseIterable, Sendable {
+    case configuration, sentences, metrics, errors
+    case usher, usherctl
+    case usherBench = "usher-bench"
+    case appInterface = "app-interface"
+    case adminInterface = "admin-interface"
+
+    func text() async throws -> String {
+        switch self {
+        case .configuration: try ConfigurationReference().page()
+        case .sentences: Self.sentencePage
+        case .metrics: Self.metricPage
+        case .errors: Self.errorPage
+        case .usher, .usherctl, .usherBench: try await CommandReference.page(of: rawValue)
+        case .appInterface:
+            try InterfaceReference("web/openapi-app.json").page(
+                title: "App interface",
+                """
+                What an app asks an edge, beside the chat routes that are forwarded. The document
+                itself is `/openapi-app.json` on the operators' listener, and `web/openapi-app.json`
+                in the tree; a started edge's answers are tested against it.
+                """)
+        case .adminInterface:
+            try InterfaceReference("web/openapi.json").page(
+                title: "Operators' interface",
+                """
+                What `usherctl` and the operators' page ask. The document itself is `/openapi.json`
+                on the operators' listener, and `web/openapi.json` in the tree; each answer is
+                tested against it.
+                """)
+        }
+    }
+
+    /// Words of a catalogue in a table's cell.
+    static func cell(_ text: String) -> String {
+        text.replacing("|", with: "\\|").replacing("\n", with: " ")
+    }
+
+    private static var sentencePage: String {
+        var lines = [
+            "# Sentences", "",
+            "Everything that the edge says to a person, by its id in the section `words:` of a",
+            "configuration. English and German are inside; `usher words --template fr` prints all",
+            "of them to be translated. What a language does not say, English says. A sentence",
+            "that names a count has a form for each plural category of its language.",
+            "",
+            "| id | English | may name |", "|---|---|---|",
+        ]
+        for sentence in Sentence.allCases {
+            let words: String =
+                switch Catalogue.standard.draft(of: sentence, in: "en") {
+                case .template(let text): cell(text)
+                case .forms(let forms):
+                    forms.sorted { $0.key < $1.key }.map { "*\($0.key):* \(cell($0.value))" }
+                        .joined(separator: "<br>")
+                }
+            let names = sentence.placeholders.map { "`{\($0.rawValue)}`" }.sorted().joined(separator: " ")
+            lines.append("| `\(sentence.rawValue)` | \(words) | \(names) |")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static var metricPage: String {
+        var lines = [
+            "# Metrics", "",
+            "`GET /metrics` on the operators' listener, in Prometheus' text format, or in",
+            "OpenMetrics with exemplars. Each sample also has the labels that its family needs:",
+            "words of your configuration, never a user. [Monitoring](../monitoring.md) says more.",
+            "",
+            "| name | type | |", "|---|---|---|",
+        ]
+        for family in MetricFamily.allCases {
+            lines.append(
+                "| `\(family.rawValue)\(family.kind.suffix)` | \(family.kind.plainWord) | \(family.help) |")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static var errorPage: String {
+        var lines = [
+            "# Error codes", "",
+            "What stands in `code` of an OpenAI-shaped error and of problem details, with the",
+            "status that goes with it. Anthropic's and Gemini's shapes have their own words for",
+            "the same statuses. [Refusals and errors](../refusals.md) says when to try again.",
+            "",
+            "| code | status |", "|---|---|",
+        ]
+        var seen: Set<String> = []
+        for cause in Problem.Cause.allCases {
+            let row = "| `\(cause.code)` | \(cause.status) |"
+            if seen.insert(row).inserted { lines.append(row) }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
