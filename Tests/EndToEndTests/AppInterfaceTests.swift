@@ -70,6 +70,7 @@ extension EndToEnd {
             default_plan: premium
             identity: [{ trusted_header: x-user-id, from: [127.0.0.0/8] }]
             check_ins: true
+            \(ListenerTLS.section)
             """
 
         /// `get /v1/usage`
