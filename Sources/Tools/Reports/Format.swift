@@ -25,11 +25,6 @@ package enum Format {
         }
     }
 
-    /// 10 to the power of `exponent`.
-    package static func power10(_ exponent: Double) -> Double {
-        (exponent * 2.302_585_092_994_046).exponential
-    }
-
     package static func fixed(_ value: Double, _ places: Int) -> String { Digits.fixed(value, places) }
 
     /// `1,234,567`

@@ -12,14 +12,6 @@ extension ByteBuffer {
         append(" \r\n")
     }
 
-    /// `POST /path HTTP/1.1` and its line end.
-    package mutating func appendRequestLine(method: Span<UInt8>, target: Span<UInt8>) {
-        append(method)
-        append(ASCII.space)
-        append(target)
-        append(" HTTP/1.1\r\n")
-    }
-
     package mutating func appendField(_ name: StaticString, _ value: StaticString) {
         append(name)
         append(": ")
@@ -78,14 +70,6 @@ extension ByteBuffer {
 
     /// The end of a chunked body, without trailers.
     package mutating func appendLastChunk() { append("0\r\n\r\n") }
-}
-
-/// What may stand in a field's value.
-package enum FieldValue {
-    /// Whether nothing in it could end the line: no control byte but the tab.
-    package static func isValid(_ value: Span<UInt8>) -> Bool {
-        ByteScan.firstControl(in: value, from: 0, to: value.count) == value.count
-    }
 }
 
 private enum StatusLines {
