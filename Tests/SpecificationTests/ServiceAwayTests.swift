@@ -1,3 +1,4 @@
+import Ledger
 import Limits
 import TestSupport
 import Testing
@@ -16,6 +17,8 @@ import Testing
         let inForce: String
         let state: String
         var sentence: String?
+        /// In a pause whose end nobody knows, of which the service told beforehand.
+        var isPausing = false
     }
 
     private static let rows = [
@@ -33,6 +36,10 @@ import Testing
             name: "told-that-it-is-over", plan: "trial", status: "expired", gate: "trial_expired",
             inForce: "none", state: "expired",
             sentence: "You've used your trial sessions — ready to continue?"),
+        Row(
+            name: "pause-known-beforehand", gate: "paused", inForce: "none", state: "paused",
+            sentence: "Your subscription is taking a break — I'll be here when you're back.",
+            isPausing: true),
         Row(
             name: "owes-and-over", status: "billing_issue", gate: nil, inForce: "premium",
             state: "billing_issue"),
@@ -60,7 +67,9 @@ import Testing
             edge.store.fail(fault)
             for row in Self.rows {
                 if row.plan != nil {
-                    try await edge.give(row.plan, row.status, days: row.days, to: row.name)
+                    try await edge.give(row.plan, row.status, days: row.days, to: row.name) {
+                        if row.isPausing { $0.pausedUntil = .distantFuture }
+                    }
                 }
                 let usage = try await edge.usage(of: row.name)
                 let bought = try await edge.ask("GET", "/v1/subscription", as: row.name)

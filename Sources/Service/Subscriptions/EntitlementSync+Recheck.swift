@@ -17,6 +17,10 @@ extension EntitlementSync {
     /// service that is away must not lock everybody out whose period ends meanwhile.
     package static let benefit: Int64 = 86_400
 
+    /// Nanoseconds: longer than the answers of Redis and of the service that lie between the reading of a
+    /// record and a refusal that is decided on it.
+    private static let longestRead: UInt64 = 10_000_000_000
+
     /// Asks once more before somebody is refused, or told that they may not send: a purchase or a renewal may
     /// have been missed.
     ///
@@ -29,22 +33,44 @@ extension EntitlementSync {
     {
         guard !entitlement.isBlocked else { return .stands }
         guard entitlement.plan != nil else {
-            return await lately(user, .stranger, within: 30) == .changed ? .changed : .stands
+            let (finding, isRecent) = await lately(user, .stranger, within: 30)
+            if finding == .changed { return .changed }
+            return isRecent ? await decided(.stands, about: user, on: entitlement) : .stands
         }
         guard entitlement.hasLapsed(at: now) else { return .stands }
         // An answer from before the period's end, or from a pause, says nothing about what came after it.
         let turn = [entitlement.periodEnd, entitlement.pausedUntil].compactMap(\.self).filter { $0 <= now }
             .max()
         let sinceTurn = turn.map { now.milliseconds - $0.milliseconds } ?? .max
-        switch await lately(user, .lapsed, within: entitlement.hasLapsed ? 60 : 20, sinceTurn) {
+        let (finding, isRecent) = await lately(
+            user, .lapsed, within: entitlement.hasLapsed ? 60 : 20, sinceTurn)
+        let result: RecheckResult
+        switch finding {
         case .changed: return .changed
-        case .same: return .stands
-        case .unknown:
-            // Only a subscription that no service has called over, and that renews by itself.
-            guard !entitlement.hasLapsed, entitlement.status != "cancelled",
-                let end = entitlement.periodEnd, now < end.advanced(bySeconds: Self.benefit)
-            else { return .stands }
-            return .unknown
+        case .same: result = .stands
+        case .unknown: result = Self.goesOn(entitlement, at: now) ? .unknown : .stands
+        }
+        return isRecent ? await decided(result, about: user, on: entitlement) : result
+    }
+
+    /// Whether what nobody could be asked about goes on past its end: a subscription that no service has
+    /// called over, that renews by itself, and that is not in a pause which was known beforehand.
+    private static func goesOn(_ entitlement: Entitlement, at now: Moment) -> Bool {
+        guard !entitlement.hasLapsed, entitlement.status != "cancelled", let end = entitlement.periodEnd
+        else { return false }
+        let turn = max(end, entitlement.pausedUntil ?? end)
+        return turn <= now && now < turn.advanced(bySeconds: benefit)
+    }
+
+    /// The result, unless the record has risen above the version that was decided on: another request, loop
+    /// or edge has found a purchase since that was read.
+    private func decided(_ result: RecheckResult, about user: UserName, on entitlement: Entitlement) async
+        -> RecheckResult
+    {
+        do throws(LedgerError) {
+            return try await records.version(of: user.key) > entitlement.version ? .changed : result
+        } catch {
+            return result
         }
     }
 
@@ -61,25 +87,27 @@ extension EntitlementSync {
     /// same person meanwhile share the question.
     ///
     /// - Parameter sinceTurn: milliseconds; what was found longer ago does not count.
+    /// - Returns: also whether the service may have been asked after the record was read that the caller has.
     private func lately(
         _ user: UserName, _ kind: RecheckReason, within seconds: Int, _ sinceTurn: Int64 = .max
-    ) async -> LookupResult {
+    ) async -> (finding: LookupResult, isRecent: Bool) {
         let span = UInt64(min(Int64(seconds) * 1000, sinceTurn)) * 1_000_000
         if let known = memory.finding(of: user, now: loop.now, within: span) {
-            return known == .changed ? .same : known
+            let isRecent = memory.finding(of: user, now: loop.now, within: Self.longestRead) != nil
+            return (known == .changed ? .same : known, isRecent)
         }
         if let question = looking[user] {
-            do throws(LedgerError) { return try await question.answer() } catch {
-                return .unknown(.unreachable)
+            do throws(LedgerError) { return (try await question.answer(), true) } catch {
+                return (.unknown(.unreachable), true)
             }
         }
-        guard memory.mayAsk(kind, now: loop.now) else { return .unknown(.crowded) }
+        guard memory.mayAsk(kind, now: loop.now) else { return (.unknown(.crowded), false) }
         let question = PendingLookup()
         looking[user] = question
         let finding = await inquire(about: user, kind)
         looking[user] = nil
         question.give(.success(finding))
-        return finding
+        return (finding, true)
     }
 
     private func inquire(about user: UserName, _ kind: RecheckReason) async -> LookupResult {

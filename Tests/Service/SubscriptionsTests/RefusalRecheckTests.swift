@@ -120,6 +120,39 @@ import Testing
             #expect(await counter.entitlements.secondLook(at: Self.ann, ended, now: counter.now) == look)
         }
     }
+
+    /// In days from now: when the paid time ended, and when the pause after it ends.
+    @Test(arguments: [(0.001, 20.0, RecheckResult.stands), (20, -0.5, .unknown), (20, -1.5, .stands)])
+    func `a pause known beforehand holds while the store is away, and is over at its own end`(
+        ended: Double, resumes: Double, look: RecheckResult
+    ) async throws {
+        try await withCounter { counter async throws in
+            counter.store.fail(.status(500))
+            var paused = Self.ended(counter.now, by: ended)
+            paused.pausedUntil = days(resumes, from: counter.now)
+            #expect(await counter.entitlements.secondLook(at: Self.ann, paused, now: counter.now) == look)
+        }
+    }
+
+    @Test func `a record that was read before another request found the purchase is read again`()
+        async throws
+    {
+        try await withCounter { counter async throws in
+            let ended = Self.ended(counter.now)
+            // Two purchases of which the records below know nothing: what is asked about has version 1.
+            for end in [20.0, 30] {
+                counter.store.put(
+                    Subscriber(expires: days(end, from: counter.now)).document(), at: "/v1/subscribers/ann")
+                #expect(try await counter.entitlements.ask(Self.ann, because: "restore") == .changed)
+            }
+            // Each edge asks for itself until nobody may ask any more; each has the old record in hand.
+            let edges = [counter.entitlements] + (0..<4).map { _ in counter.another() }
+            for edge in edges + edges {
+                #expect(await edge.secondLook(at: Self.ann, ended, now: counter.now) == .changed)
+                #expect(await edge.secondLook(at: Self.ann, .none, now: counter.now) == .changed)
+            }
+        }
+    }
 }
 
 /// docs/specification.md §4: someone who paid is looked up before the first refusal, and nobody makes the

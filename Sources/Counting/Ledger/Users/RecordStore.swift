@@ -24,6 +24,11 @@ package final class RecordStore {
         return (record, found.knowsEvent, found.now)
     }
 
+    /// The version of what a user has, which only rises (law 10); 0 where nothing is kept.
+    package func version(of user: UserKey) async throws(LedgerError) -> Int {
+        Int(try await look(user, event: "", ["ev"]).values[0]) ?? 0
+    }
+
     /// Looks at many users at once; nil where no answer came.
     package func snapshots(_ views: [FieldSnapshot.View]) async -> [FieldSnapshot?] {
         await runner.commands(views.map(\.question)).map { answer in
