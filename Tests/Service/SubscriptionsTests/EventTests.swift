@@ -193,6 +193,17 @@ import Usage
         #expect(SubscriptionState(trial.entitlement, at: noon) == state && trial.phase == "trial")
     }
 
+    @Test(arguments: ["first_payment_failure", "final_payment_failure"])
+    func `tells a pause after a failed payment as what it is, not as a break`(kind: String) throws {
+        let customer = StripeCustomer(id: "cus_1", status: "paused", ends: days(9), pause: kind)
+        let found = try record(customer)
+        #expect(SubscriptionState(found.entitlement, at: noon) == .endedByBilling)
+        #expect(found.billingIssueAt?.seconds == customer.ended.seconds && found.pausedUntil == nil)
+        let asked = try record(
+            StripeCustomer(id: "cus_1", status: "paused", ends: days(9), pause: "pause_requested"))
+        #expect(SubscriptionState(asked.entitlement, at: noon) == .paused)
+    }
+
     @Test func `tells a pause, and its end where that is known`() throws {
         let found = try record(StripeCustomer(id: "cus_1", status: "paused", ends: days(9)))
         #expect(SubscriptionState(found.entitlement, at: noon) == .paused)

@@ -17,6 +17,8 @@ struct StripeCustomer {
     /// `cancellation_details.reason`: `cancellation_requested`, `payment_failed`, `payment_disputed`.
     var reason: String?
     var trialEnds: Moment?
+    /// `status_details.paused.subscription.type`: `pause_requested`, `first_payment_failure`, ...
+    var pause: String?
 
     var ended: Moment { days(-0.01, from: min(ends, noon)) }
 
@@ -30,6 +32,13 @@ struct StripeCustomer {
             """
         }
         let metadata = user.map { "{\"user_id\": \"\($0)\"}" } ?? "{}"
+        let details =
+            pause.map { kind in
+                """
+                {"paused": {"subscription": {"type": "\(kind)"}, "transitioned_at": \(ended.seconds), \
+                "type": "subscription"}}
+                """
+            } ?? "null"
         return """
             {"id": "sub_\(id)", "object": "subscription", "billing_cycle_anchor": \
             \(days(-5, from: ends).seconds), "cancel_at": null, "cancel_at_period_end": false, \
@@ -39,6 +48,7 @@ struct StripeCustomer {
             \(status == "canceled" ? "\(ended.seconds)" : "null"), \
             "items": {"object": "list", "data": [\(items.joined(separator: ", "))], "has_more": false}, \
             "livemode": \(isLive), "metadata": \(metadata), "pause_collection": null, "status": "\(status)", \
+            "status_details": \(details), \
             "trial_end": \(trialEnds.map { "\($0.seconds)" } ?? "null")}
             """
     }

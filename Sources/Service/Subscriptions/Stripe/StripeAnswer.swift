@@ -112,6 +112,18 @@ enum StripeAnswer {
         }
     }
 
+    /// Since when a subscription is paused because a payment failed: Stripe does that where the account's
+    /// rules for retries say so (API 2026-09-30, `status_details.paused.subscription.type`). nil for any
+    /// other pause, and for older API versions, which do not tell them apart.
+    private static func pauseAfterFailedPayment(
+        _ subscription: borrowing JSONValue, _ read: borrowing Subscription
+    ) -> Moment? {
+        guard let pause = subscription.member("status_details")?.member("paused"),
+            let kind = pause.member("subscription")?.text("type"), kind.hasSuffix("_payment_failure")
+        else { return nil }
+        return pause.seconds("transitioned_at") ?? read.startsAt ?? read.endsAt
+    }
+
     private static func add(
         _ subscription: borrowing JSONValue, _ status: String, to read: inout Subscription
     ) {
@@ -129,10 +141,16 @@ enum StripeAnswer {
             read.isOver = true
             read.endsAt = read.startsAt ?? read.endsAt
         case "paused":
-            // Stripe pauses it when a trial ends without a payment method, or on request: it goes on when it
-            // is resumed.
             read.isOver = true
-            read.pausedUntil = read.pausedUntil ?? .distantFuture
+            if let since = pauseAfterFailedPayment(subscription, read) {
+                read.billingIssueAt = since
+                read.endsAt = since
+                read.pausedUntil = nil
+            } else {
+                // A trial ended without a payment method, or somebody asked for it: it goes on when it is
+                // resumed.
+                read.pausedUntil = read.pausedUntil ?? .distantFuture
+            }
         default: end(subscription, of: &read)
         }
         let cancelAt = subscription.seconds("cancel_at")
