@@ -5,8 +5,6 @@ import Limits
 /// The few with most, of however many are offered: bounded memory.
 package struct TopList: Sendable {
     package static let measures = ["messages", "tokens", "cost", "refusals"]
-    /// The reason that operators read when they ask for testers' refusals.
-    package static let unmarked = "Refusals are noted for testers and all others alike: leave sandbox out."
 
     private let capacity: Int
     /// The greatest first.
@@ -42,7 +40,7 @@ struct TopMeasure {
     private let day: Int?
 
     /// - Parameters:
-    ///   - isSandbox: what testers used counts, and nothing else; refusals know no testers.
+    ///   - isSandbox: what testers used, or were refused, counts, and nothing else.
     ///   - clock: of the app's zone, where the list is a day's.
     init(_ by: String, isSandbox: Bool, _ span: Period, day clock: LocalTime?, _ now: Moment) {
         self.by = by
@@ -70,9 +68,9 @@ struct TopMeasure {
 
     private func value(of name: [UInt8], _ value: [UInt8]) -> Int {
         if by == "refusals" {
-            guard let note = RefusalEntry(field: name, value: value), note.hour >= span.start else {
-                return 0
-            }
+            guard let note = RefusalEntry(field: name, value: value), note.hour >= span.start,
+                note.isSandbox == isSandbox
+            else { return 0 }
             return note.count
         }
         guard let line = BookLine(name: name, packed: value), day == nil || line.day == day,

@@ -45,7 +45,6 @@ extension AdminResponder {
         }
         let period = try request.query("period", of: ["day", "month"]) ?? "month"
         let isSandbox = try request.query("sandbox", of: ["true", "false"]) == "true"
-        guard !isSandbox || by != "refusals" else { throw AdminProblem(.badRequest, TopList.unmarked) }
         let most = try request.query("limit", in: 1...1000, else: 20)
         guard !isWalking else {
             throw AdminProblem(.busy, "Another walk through all users is under way. Try again in a while.")

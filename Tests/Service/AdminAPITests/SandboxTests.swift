@@ -1,4 +1,4 @@
-import Ledger
+@testable import Ledger
 import Limits
 import TestSupport
 import Testing
@@ -73,7 +73,27 @@ import Testing
                 #expect(testers["users.1.user_id"] == "ann" && testers["users.1.value"] == "\(3 * each)")
                 #expect(testers["users.2"] == nil)
             }
-            #expect(try await admin.get("top?by=refusals&sandbox=true").status == 400)
+        }
+    }
+
+    @Test func `is refused apart, too`() async throws {
+        try await Self.withTesters { admin in
+            let plans = [("ann", false, 2), ("ann", true, 5), ("ben", true, 4), ("cleo", false, 1)]
+            for (version, (user, isSandbox, count)) in plans.enumerated() {
+                let note = RefusalEntry(
+                    hour: admin.now, cause: .limit("messages"), version: version, settings: "x",
+                    first: admin.now, last: admin.now, count: count, used: 800, amount: 800,
+                    modelClass: nil, plan: "premium", isSandbox: isSandbox)
+                try await admin.records.note(note, of: UserKey(user: user))
+            }
+            let paid = try await admin.get("top?by=refusals")
+            #expect(paid["users.0.user_id"] == "ann" && paid["users.0.value"] == "2")
+            #expect(paid["users.1.user_id"] == "cleo" && paid["users.2"] == nil)
+            let testers = try await admin.get("top?by=refusals&sandbox=true")
+            #expect(testers["users.0.user_id"] == "ann" && testers["users.0.value"] == "5")
+            #expect(testers["users.1.user_id"] == "ben" && testers["users.1.value"] == "4")
+            #expect(testers["users.2"] == nil)
+            #expect(try await admin.get("users/ben/explain")["refusals.0.plan"] == "premium")
         }
     }
 }

@@ -50,12 +50,25 @@ import Testing
     }
 
     @Test func `the dashboard is JSON with a query in every panel`() throws {
-        let data = try Data(contentsOf: Self.folder.appending(path: "grafana.json"))
+        for queries in try Self.queries() { #expect(!queries.isEmpty && !queries.contains("")) }
+    }
+
+    /// What a model used bears the model's name, `sandbox:` before it where a tester used it.
+    @Test func `the dashboard adds what testers used to nothing that was paid for`() throws {
+        let used = try Self.queries().flatMap(\.self).filter {
+            $0.contains(/usher_(?:tokens|cost_dollars|messages)_total/)
+        }
+        #expect(used.count == 4)
+        for query in used { #expect(query.contains("by (model)") || query.contains("sandbox:"), "\(query)") }
+    }
+
+    /// The queries of each panel.
+    private static func queries() throws -> [[String]] {
+        let data = try Data(contentsOf: folder.appending(path: "grafana.json"))
         let document = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         let panels = try #require(document["panels"] as? [[String: Any]])
-        for panel in panels where panel["type"] as? String != "row" {
-            let targets = panel["targets"] as? [[String: Any]] ?? []
-            #expect(!targets.isEmpty && targets.allSatisfy { ($0["expr"] as? String)?.isEmpty == false })
+        return panels.filter { $0["type"] as? String != "row" }.map { panel in
+            (panel["targets"] as? [[String: Any]] ?? []).map { $0["expr"] as? String ?? "" }
         }
     }
 }

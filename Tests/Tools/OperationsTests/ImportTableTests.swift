@@ -27,6 +27,25 @@ import Testing
         #expect(rows[1].used.map(\.limit) == ["messages"])
     }
 
+    /// An export's line says of a tester's purchase that it moved no money.
+    @Test func `opens no plan that was bought with a tester's account`() throws {
+        let csv = try table(
+            """
+            user_id,plan,status,sandbox,used:messages
+            ann,premium,active,true,3
+            bob,premium,active,false,4
+            """)
+        let json = try table(
+            """
+            {"user_id": "ann", "plan": "premium", "status": "active", "sandbox": true, "used:messages": 3}
+            {"user_id": "bob", "plan": "premium", "status": "active", "sandbox": false, "used:messages": 4}
+            """, isCSV: false)
+        for rows in [csv.rows, json.rows] {
+            #expect(rows.map(\.isTester) == [true, false])
+            #expect(rows.map(\.parts.count) == [0, 2] && rows.map { $0.used[0].units } == [3, 4])
+        }
+    }
+
     @Test func `may be JSON lines`() throws {
         let rows = try table(
             """
@@ -43,6 +62,7 @@ import Testing
     @Test(arguments: [
         ("user_id,paln\nann,premium\n", "did you mean plan?"), ("plan\npremium\n", "user_id is missing"),
         ("user_id,anchor_day\nann,32\n", "anchor_day is 1 to 31"),
+        ("user_id,sandbox\nann,maybe\n", "sandbox is true or false"),
         ("user_id,used:messages\nann,-1\n", "used:messages is a whole number"),
         ("user_id,plan\nann\n", "1 fields, but 2 columns"), ("user_id\n\"ann\n", "no end"),
     ])

@@ -37,6 +37,8 @@ package struct RefusalEntry: Hashable, Sendable {
     package var amount: Int
     package var modelClass: String?
     package var plan: String
+    /// Refused to a tester, whose purchase moved no money (`sandbox: separate`).
+    package var isSandbox = false
 }
 
 /// How a note stands in Redis: see `lua/diary.lua`.
@@ -46,9 +48,10 @@ enum RefusalLogFormat {
         "\(hour(note.hour));\(word(note.cause));\(note.version);\(note.settings)"
     }
 
-    /// `800;800;standard;premium`
+    /// `800;800;standard;premium`; a tester's plan is `sandbox:premium`, which no plan can be called.
     static func held(_ note: RefusalEntry) -> String {
-        "\(note.used);\(note.amount);\(note.modelClass ?? "");\(note.plan)"
+        let mark = note.isSandbox ? Bill.sandboxMark : ""
+        return "\(note.used);\(note.amount);\(note.modelClass ?? "");\(mark)\(note.plan)"
     }
 
     /// Nil for what no edge writes.
@@ -59,10 +62,13 @@ enum RefusalLogFormat {
             let version = Int(name[2]), let first = Int64(parts[0]), let last = Int64(parts[1]),
             let count = Int(parts[2]), let used = Int(parts[3]), let amount = Int(parts[4])
         else { return nil }
+        let isSandbox = parts[6].hasPrefix(Bill.sandboxMark)
+        let plan = isSandbox ? parts[6].dropFirst(Bill.sandboxMark.count) : parts[6]
         return RefusalEntry(
             hour: hour, cause: cause, version: version, settings: String(name[3]),
             first: Moment(milliseconds: first), last: Moment(milliseconds: last), count: count, used: used,
-            amount: amount, modelClass: parts[5].isEmpty ? nil : String(parts[5]), plan: String(parts[6]))
+            amount: amount, modelClass: parts[5].isEmpty ? nil : String(parts[5]), plan: String(plan),
+            isSandbox: isSandbox)
     }
 
     private static func word(_ cause: RefusalEntry.Cause) -> String {

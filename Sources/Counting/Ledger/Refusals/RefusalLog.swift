@@ -117,7 +117,8 @@ package final class RefusalLog: Timed {
         return RefusalEntry(
             hour: Moment(milliseconds: name.hour), cause: name.cause, version: name.version,
             settings: settings, first: refusal.tally.now, last: refusal.tally.now, count: 1, used: used,
-            amount: amount, modelClass: modelClass?.name, plan: schedule.plan.id)
+            amount: amount, modelClass: modelClass?.name, plan: schedule.plan.id,
+            isSandbox: schedule.isSandbox)
     }
 
     // MARK: Writing

@@ -11,13 +11,16 @@ struct ImportTable {
         let parts: [(String, Document)]
         /// Units used, by the limit's name.
         let used: [(limit: String, units: Int)]
+        /// What was bought with a tester's account: its plan would be open as if it were paid for, so that
+        /// none of its parts is there.
+        let isTester: Bool
     }
 
     let rows: [Row]
 
     /// Columns that an export has, and that say nothing to an import.
     private static let passedOver: Set<String> = [
-        "redis_key", "version", "blocked", "sandbox", "month", "messages", "tokens", "cost_microdollars",
+        "redis_key", "version", "blocked", "month", "messages", "tokens", "cost_microdollars",
         "sandbox_messages", "sandbox_tokens", "sandbox_cost_microdollars",
     ]
     private static let parts = ["plan", "status", "period_start", "period_end", "anchor_day", "time_zone"]
@@ -60,6 +63,7 @@ struct ImportTable {
         var (user, parts, used): (String?, [(String, Document)], [(limit: String, units: Int)]) = (
             nil, [], []
         )
+        var isTester = false
         for (name, value) in record.fields where value != .null && value != .text("") {
             if name == "user_id" {
                 user = value.text ?? value.json
@@ -68,6 +72,11 @@ struct ImportTable {
                     throw RowFault(text: "\(name) is a whole number of 0 or more")
                 }
                 used.append((String(name.dropFirst(counter.count)), units))
+            } else if name == "sandbox" {
+                guard let flag = value.flag ?? value.text.flatMap(Bool.init) else {
+                    throw RowFault(text: "sandbox is true or false")
+                }
+                isTester = flag
             } else if name == "anchor_day" {
                 guard let day = whole(value), (1...31).contains(day) else {
                     throw RowFault(text: "anchor_day is 1 to 31")
@@ -85,7 +94,8 @@ struct ImportTable {
             }
         }
         guard let user, !user.isEmpty else { throw RowFault(text: "user_id is missing") }
-        return Row(line: record.line, user: user, parts: parts, used: used)
+        return Row(
+            line: record.line, user: user, parts: isTester ? [] : parts, used: used, isTester: isTester)
     }
 
     private static func whole(_ value: Document) -> Int? { value.whole ?? value.text.flatMap { Int($0) } }

@@ -27,8 +27,9 @@ enum ImportVerb {
         notes: [
             "Columns: user_id; plan, status, period_start, period_end, anchor_day, time_zone; used:LIMIT for",
             "what is used of a limit. An empty field leaves a part as it is, 'none' takes it away. Columns of an",
-            "export that say nothing here are passed over. The file is checked whole first. A line that was",
-            "imported before is not written again, so that an interrupted import can simply be repeated.",
+            "export that say nothing here are passed over. Where sandbox is true, a tester's, the plan is left",
+            "out: it would open as if it were paid for. The file is checked whole first. A line that was imported",
+            "before is not written again, so that an interrupted import can simply be repeated.",
         ]
     ) { session async throws(CommandError) in
         guard let reason = session["reason"], !reason.trimming().isEmpty else {
@@ -62,16 +63,19 @@ private final class ImportRun {
     var document: Document {
         [
             "rows": .whole(table.rows.count), "written": .whole(written), "already": .whole(known),
-            "skipped": .whole(skipped), "dry_run": .flag(isDry),
+            "skipped": .whole(skipped), "testers": .whole(testers), "dry_run": .flag(isDry),
         ]
     }
+
+    private var testers: Int { table.rows.count(where: \.isTester) }
 
     var lines: [String] {
         let verb = isDry ? "would be written" : "written"
         var text = "\(Digits.grouped(table.rows.count)) lines: \(Digits.grouped(written)) changes \(verb)"
         if known > 0 { text += ", \(Digits.grouped(known)) were there already" }
         if skipped > 0 { text += ", \(Digits.grouped(skipped)) lines had been done before the interruption" }
-        return [text + "."]
+        let left = "Plans that were bought with a tester's account are not imported: "
+        return [text + "."] + (testers > 0 ? [left + "\(Digits.grouped(testers)) lines."] : [])
     }
 
     func go(cursor: CursorFile) async throws(CommandError) {

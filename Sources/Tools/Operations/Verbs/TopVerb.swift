@@ -12,14 +12,13 @@ enum TopVerb {
             ),
             Option("period", .choice(["day", "month"]), help: "Today, or this month (month)"),
             Option("limit", .value(placeholder: "N"), help: "How many (20)"),
-            Option("sandbox", .toggle, help: "What testers used, who are left out else; not for refusals"),
+            Option("sandbox", .toggle, help: "What testers used or were refused, who are left out else"),
         ] + SettingsOptions.all, forms: [.table, .json, .csv]
     ) { session async throws(CommandError) in
         let by = session["by"] ?? "messages"
         let period = session["period"] ?? "month"
         let limit = try session.whole("limit", in: 1...1000) ?? 20
         let isSandbox = session.invocation.has("sandbox")
-        guard !isSandbox || by != "refusals" else { throw .usage(TopList.unmarked) }
         let document = try await DataSource(session).top(
             by: by, isSandbox: isSandbox, period: period, limit: limit)
         var sheet = RowOutput([
