@@ -12,8 +12,8 @@
 --        then the request: attempt;id (a number that no other try bears, and the request's id), flags, ev,
 --          row, fingerprint, what the server's clock should show in ms (0: unknown), for how many ms it has
 --          run evenly, n costs, b charges in µs
---          flags: c (the caller chose the id: it may come again), p (peek: answer, write nothing),
---            a (anonymous: forgotten after 400 days); ev: the version of the entitlement that was read;
+--          flags: c (the caller chose the id: it may come again), p (peek: answer, write nothing);
+--          ev: the version of the entitlement that was read;
 --          row: <fingerprint>;n and for each counter ;<field>=<cost>, for each clock that is charged
 --          ;<name>@<µs>
 -- REPLY  packed as it is asked, by struct (>BI7I7, I7 × n, I5, I7 × b): a list costs thrice as much
@@ -296,5 +296,4 @@ if fresh and steady > 0 then
   end
   if #drop > 2 then redis.pcall(unpack(drop)) end
 end
-if fresh and flags ~= '' and find(flags, 'a', 1, true) then redis.pcall('PEXPIRE', s, '34560000000') end
 return struct.pack(ask[9], unpack(answer, 1, 4 + limits + bursts))

@@ -115,8 +115,8 @@ package final class Gateway: Responder {
     func doubts(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest) -> Bool {
         guard doubt != nil, !account.entitlement.isBlocked else { return false }
         if account.entitlement.plan != nil { return account.entitlement.hasLapsed(at: account.tally.now) }
-        // Nobody who did not sign in, or whose plan their token names, could have bought one.
-        guard !request.isAnonymous, request.plan == nil else { return false }
+        // Nobody whose plan their token names could have bought one.
+        guard request.plan == nil else { return false }
         return refusal.causes.contains { if case .limit = $0 { true } else { false } }
     }
 

@@ -36,7 +36,7 @@ import Testing
         /// A try of a request, at so many milliseconds after the start.
         mutating func ask(
             _ id: String? = nil, at milliseconds: Int = 0, tokens: Int = 1, fingerprint: Int = 0,
-            until end: Int? = nil, lease: Int = 60_000, isAnonymous: Bool = false
+            until end: Int? = nil, lease: Int = 60_000
         ) async throws -> Try {
             attempts += 1
             let moment = Moment(milliseconds: Int64(Cast.start / 1000 + milliseconds))
@@ -48,7 +48,7 @@ import Testing
                 user: user, request: RequestID(chosen: (id ?? "request \(attempts)").utf8),
                 attempt: attempts, fingerprint: fingerprint, version: 0, schedule: schedule,
                 span: span,
-                estimate: Consumption(totalTokens: tokens), lease: lease, isAnonymous: isAnonymous,
+                estimate: Consumption(totalTokens: tokens), lease: lease,
                 moment: moment,
                 clock: ServerClock.Reading(now: Int(moment.milliseconds), steady: 90 * 86_400_000))
             let reply = try await table.ledger.admit(ask)
@@ -286,30 +286,13 @@ import Testing
         }
     }
 
-    @Test func `of somebody who is not known forgets them after 400 days, and nobody else`() async throws {
+    /// A user's record holds their entitlement and grants: no time takes it away (law 12).
+    @Test func `lets no user expire`() async throws {
         try await RedisTable.playing { table async throws in
             var caller = Caller(table, [Self.messages(9)])
-            let key = String(decoding: caller.user.key("s"), as: UTF8.self)
             _ = try await caller.ask("known")
+            let key = String(decoding: caller.user.key("s"), as: UTF8.self)
             #expect(try await table.command(["TTL", key]).integer == -1)
-            try await table.command(["FLUSHALL"])
-            _ = try await caller.ask("unknown", isAnonymous: true)
-            let life = try await table.command(["TTL", key]).integer ?? 0
-            #expect(life > 399 * 86_400 && life <= 400 * 86_400)
-            try await table.command(["FLUSHALL"])
-            var names = RequestNames(nonce: 1, state: 1)
-            for isAnonymous in [false, true] {
-                try await table.command(["FLUSHALL"])
-                try await table.setClock(Cast.start)
-                let moment = Moment(milliseconds: Int64(Cast.start / 1000))
-                let schedule = caller.book.schedule(for: .none, modelClass: nil, at: moment)
-                let ask = AdmitCommand(
-                    user: caller.user, request: names.next(), attempt: 1, version: 0, schedule: schedule,
-                    isAnonymous: isAnonymous, moment: moment)
-                guard case .admitted = try await table.ledger.admit(ask) else { throw Broken("refused") }
-                let life = try await table.command(["TTL", key]).integer ?? 0
-                #expect((life > 0) == isAnonymous)
-            }
         }
     }
 

@@ -83,28 +83,6 @@ import Testing
         #expect(read.1.trail.first?.what == "day=5@4102444800000")
     }
 
-    @Test(arguments: [false, true]) func `forgets a user who never signed in, and nobody else`(
-        isAnonymous: Bool
-    ) async throws {
-        let server = try await RedisServer.start()
-        let life = try await onLoop { loop -> Int? in
-            let table = RedisTable(server.socketPath, on: loop)
-            defer { table.client.close() }
-            let admissions = Admissions(ledger: RedisLedger(table.client), book: Self.hundred) { 0 }
-            let request = AdmissionRequest(user: UserKey(user: "ada"), isAnonymous: isAnonymous)
-            let now = Moment(milliseconds: Int64(Clocks.wallMilliseconds()))
-            if case .admitted(let reservation, _) = try await admissions.admit(request, now: now) {
-                _ = await admissions.finish(reservation.refund())
-            }
-            var question = RedisArguments()
-            question.append("TTL" as String)
-            question.append(request.user.key("s"))
-            return try await table.client.command(question).integer
-        }
-        let days400 = 400 * 86_400
-        #expect(isAnonymous ? (days400 - 60...days400).contains(life ?? 0) : life == -1)
-    }
-
     @Test func `keeps the ids that may recur no longer than 48 hours, and no others`() async throws {
         let server = try await RedisServer.start()
         let left = try await onLoop { loop in

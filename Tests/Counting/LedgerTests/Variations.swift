@@ -9,7 +9,7 @@ extension AdmitCommand {
             user: user, request: request ?? self.request, attempt: attempt, fingerprint: fingerprint,
             version: version ?? self.version, schedule: schedule, span: span,
             estimate: estimate ?? self.estimate, lease: lease, peeks: peeks ?? self.peeks,
-            isAnonymous: isAnonymous, moment: moment, due: due, clock: clock)
+            moment: moment, due: due, clock: clock)
     }
 }
 
@@ -20,7 +20,7 @@ extension AdmissionRequest {
         estimate.totalTokens = totalTokens ?? estimate.totalTokens
         return AdmissionRequest(
             user: user, chosenID: chosenID, fingerprint: fingerprint ?? self.fingerprint,
-            modelClass: modelClass, estimate: estimate, price: price, isAnonymous: isAnonymous,
+            modelClass: modelClass, estimate: estimate, price: price,
             overlooksEnd: overlooksEnd, plan: plan)
     }
 }

@@ -12,8 +12,6 @@ package final class AdmissionRequest: Sendable {
     package let estimate: Consumption
     /// What the estimate's tokens cost; nil where they cost nothing.
     package let price: Price?
-    /// Whether nobody signed in: such a user is forgotten after 400 days.
-    package let isAnonymous: Bool
     /// The plan goes on past the paid period's end, since the subscription service could not yet be asked
     /// whether it was renewed.
     package let overlooksEnd: Bool
@@ -22,8 +20,8 @@ package final class AdmissionRequest: Sendable {
 
     package init(
         user: UserKey, chosenID: RequestID? = nil, fingerprint: Int = 0, modelClass: ModelClass? = nil,
-        estimate: Consumption = Consumption(), price: Price? = nil, isAnonymous: Bool = false,
-        overlooksEnd: Bool = false, plan: String? = nil
+        estimate: Consumption = Consumption(), price: Price? = nil, overlooksEnd: Bool = false,
+        plan: String? = nil
     ) {
         self.user = user
         self.chosenID = chosenID
@@ -31,7 +29,6 @@ package final class AdmissionRequest: Sendable {
         self.modelClass = modelClass
         self.estimate = estimate
         self.price = price
-        self.isAnonymous = isAnonymous
         self.overlooksEnd = overlooksEnd
         self.plan = plan
     }
@@ -41,15 +38,14 @@ package final class AdmissionRequest: Sendable {
     {
         AdmissionRequest(
             user: user, chosenID: chosenID, fingerprint: fingerprint, modelClass: modelClass,
-            estimate: estimate, price: price, isAnonymous: isAnonymous, overlooksEnd: overlooksEnd, plan: plan
-        )
+            estimate: estimate, price: price, overlooksEnd: overlooksEnd, plan: plan)
     }
 
     /// The same, though the paid period is over.
     package var overlookingEnd: AdmissionRequest {
         AdmissionRequest(
             user: user, chosenID: chosenID, fingerprint: fingerprint, modelClass: modelClass,
-            estimate: estimate, price: price, isAnonymous: isAnonymous, overlooksEnd: true, plan: plan)
+            estimate: estimate, price: price, overlooksEnd: true, plan: plan)
     }
 
     /// The estimate under a schedule: no calls where no model is called, and no more output than its plan

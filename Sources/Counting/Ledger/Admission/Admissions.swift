@@ -229,7 +229,7 @@ package final class Admissions {
             version: snapshot.entitlement.version, schedule: schedule, span: span,
             estimate: request.estimate(under: schedule), lease: lease,
             peeks: peeks || snapshot.isBlocked,
-            isAnonymous: request.isAnonymous, moment: moment, due: due,
+            moment: moment, due: due,
             clock: node?.clock.reading(at: monotonic()) ?? ServerClock.Reading(),
             snapshot: snapshot)
         // A server that is up but would lose what it counts: nobody is admitted then, not even under grace.

@@ -20,8 +20,6 @@ package final class AdmitCommand: Sendable {
     package let lease: Int
     /// Only looks: counts nothing and opens nothing.
     package let peeks: Bool
-    /// Forgotten 400 days after the last period that they used began.
-    package let isAnonymous: Bool
     /// When the schedule was made for.
     package let moment: Moment
     /// Nanoseconds of the loop's clock by which the answer must be there; nil: within the client's own
@@ -35,7 +33,7 @@ package final class AdmitCommand: Sendable {
     package init(
         user: UserKey, request: RequestID, attempt: Int, fingerprint: Int = 0, version: Int,
         schedule: Schedule, span: (from: Moment, to: Moment)? = nil, estimate: Consumption = Consumption(),
-        lease: Int = 300_000, peeks: Bool = false, isAnonymous: Bool = false, moment: Moment = .distantPast,
+        lease: Int = 300_000, peeks: Bool = false, moment: Moment = .distantPast,
         due: UInt64? = nil, clock: ServerClock.Reading = ServerClock.Reading(),
         snapshot: EntitlementSnapshot = .none
     ) {
@@ -49,7 +47,6 @@ package final class AdmitCommand: Sendable {
         self.estimate = estimate
         self.lease = lease
         self.peeks = peeks
-        self.isAnonymous = isAnonymous
         self.moment = moment
         self.due = due
         self.clock = clock

@@ -175,8 +175,7 @@ struct AdmitCall: ScriptCall {
 
     private var flags: StaticString {
         if ask.peeks { return "p" }
-        if ask.request.recurs { return ask.isAnonymous ? "ca" : "c" }
-        return ask.isAnonymous ? "a" : ""
+        return ask.request.recurs ? "c" : ""
     }
 }
 
