@@ -1,7 +1,8 @@
-@testable import Ledger
 import Limits
 import TestSupport
 import Testing
+
+@testable import Ledger
 
 /// Somebody tried the app out with a tester's account, and then paid: no figure of operators adds the two.
 @Suite(.needsRedisServer, .needsPythonPackages) struct `What testers used` {
