@@ -8,6 +8,16 @@ import re
 PAGES = []  # name, title, text
 
 
+def on_config(config):
+    """A page that mkdocs.yml does not place stands under More, so that none is out of reach."""
+    placed = str(config.nav)
+    pages = sorted(name for name in os.listdir(config.docs_dir) if name.endswith(".md"))
+    more = [name for name in pages if f"'{name}'" not in placed]
+    if more:
+        config.nav.append({"More": more})
+    return config
+
+
 def on_page_markdown(markdown, page, config, files):
     """Links to files of the tree outside docs/ are no pages of the site: their names stay."""
     out = "../" * (page.file.src_uri.count("/") + 1)

@@ -13,6 +13,14 @@ struct Example: Sendable {
     /// `*Swift on this page is not run by the tests: …*` somewhere before it.
     let reason: String?
 
+    /// The first word of each line that begins a command.
+    var commands: [String] {
+        text.split(separator: "\n").compactMap { line in
+            let word = line.prefix { $0 != " " }
+            return word.isEmpty || word.hasPrefix("#") ? nil : String(word)
+        }
+    }
+
     /// All blocks of a document, in its order.
     static func all(in text: String) -> [Example] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

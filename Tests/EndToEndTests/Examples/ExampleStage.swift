@@ -10,6 +10,9 @@ struct ExampleStage {
     /// Where commands are run, and files of examples lie.
     let folder: TemporaryFolder
 
+    /// What examples may begin with: nothing that changes the machine on which the tests run.
+    static let commands: Set<String> = ["curl", "usher", "usherctl", "usher-bench"]
+
     init(_ edge: Edge, _ home: TemporaryFolder) async throws {
         self.edge = edge
         self.home = home

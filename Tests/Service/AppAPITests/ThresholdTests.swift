@@ -46,8 +46,20 @@ import Words
                             now: responder.now))
                 }
                 #expect(Set(team.taken.compactMap { $0.text("id") }).count == 3)
+                let sent = try JSONSerialization.jsonObject(with: Data(first.body.utf8)) as? [String: Any]
+                #expect(try Set(sent?.keys.map(\.self) ?? []) == Self.described())
             }
         }
+    }
+
+    /// The members of an event, as web/openapi-app.json describes them.
+    private static func described() throws -> Set<String> {
+        let data = try Data(contentsOf: Checkout.root.appending(path: "web/openapi-app.json"))
+        var part = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+        for step in ["components", "schemas", "ThresholdEvent", "properties"] {
+            part = part?[step] as? [String: Any]
+        }
+        return Set(try #require(part).keys)
     }
 
     @Test func `is sent again until it is taken`() async throws {
