@@ -73,7 +73,7 @@ if (got[1] or '0') ~= ask[first + 2] then
 end
 if now < ask[1] or now >= ask[2] then return { 4, micros } end
 
--- Code 2, 5, 6 or 7 where this id is known; 1 where nobody asks to count. Only 5 counts and opens.
+-- Set where nothing is counted: 2, this id is open; 1, only a look. nil and 5 count and open; 6 and 7 return.
 local code, slot, replay, open, mine, buried = nil, 0, false, 0, nil, nil
 local recurs = flags ~= '' and find(flags, 'c', 1, true)
 local id = recurs and match(own, ';(.*)')

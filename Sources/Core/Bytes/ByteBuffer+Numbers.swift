@@ -14,7 +14,7 @@ extension ByteBuffer {
     /// that an edge writes are as small.
     @inline(__always)
     private static func fourDigits(_ number: UInt64) -> UInt64 {
-        // Two pairs of digits, then four digits; below 100, a 1,024th of 103 times is a tenth.
+        // Two pairs of digits, then four digits: for n < 100, n / 10 == (n * 103) >> 10.
         let hundreds = (number &* 5243) >> 19
         let pairs = hundreds | (number &- hundreds &* 100) << 16
         let tens = ((pairs &* 103) >> 10) & 0x000f_000f

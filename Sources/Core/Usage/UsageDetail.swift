@@ -80,6 +80,6 @@ public struct UsageDetail: Hashable, Sendable {
     /// How far the bar is filled, 0–1.
     public var progress: Double { limit > 0 ? min(Double(used) / Double(limit), 1) : 0 }
 
-    /// The bar's warmth.
+    /// How far the limit is used up, which decides the bar's colour.
     public var level: DisplayLevel { DisplayLevel(used: used, limit: limit) }
 }

@@ -24,7 +24,7 @@ package enum RelayOutcome: Hashable, Sendable {
     /// The edge ends, and its grace period was over before the answer was.
     case cut
 
-    // Asked by other rooms for every message: there `==` is a call by the table of the conformance.
+    // Used from other modules for every message, where `==` would be a call through the witness table.
 
     package var isWhole: Bool { if case .whole = self { true } else { false } }
     package var isClientLeft: Bool { if case .clientLeft = self { true } else { false } }

@@ -173,7 +173,7 @@ private struct Parcel<Value>: @unchecked Sendable {
     let value: Value
 }
 
-/// A loop's reading room: 64 KiB, reused by every read.
+/// A loop's read buffer: 64 KiB, reused by every read.
 package final class Scratch {
     package var bytes = [UInt8](repeating: 0, count: 65_536)
 }

@@ -1,5 +1,4 @@
-/// Somebody for whom something is being done and who may hang up meanwhile: a connection's other side, or the
-/// one request of several on it that is meant.
+/// A client that may disconnect while work is done for it: a connection, or one request on it.
 package protocol HangUpSource: AnyObject {
     /// They have hung up: nobody waits for the outcome any more.
     var peerLeft: Bool { get }

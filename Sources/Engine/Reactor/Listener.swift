@@ -42,7 +42,7 @@ package final class Listener: EventSource {
         }
     }
 
-    /// No descriptors are left: accepting again at once would spin, so the listener looks away for a moment.
+    /// No descriptors are left: accepting again at once would spin, so it waits for a moment.
     private func rest() {
         isResting = true
         loop.forget(socket.number, self)

@@ -27,11 +27,11 @@ final class Mailbox: Sendable {
         _ = unsafe write(wakeNumber, &one, 8)
     }
 
-    /// Empties the box. The bell is reset first, so that no message can lie there unnoticed.
+    /// Empties the box. The wake-up is reset first, so that no message can lie there unnoticed.
     func collect() -> [Message] {
         var count: UInt64 = 0
         _ = unsafe read(wakeNumber, &count, 8)
-        // An exchange, so that whatever was done before a message was rung for is done for whoever reads it.
+        // An atomic exchange orders this read after the writes of everybody who has posted.
         _ = rung.exchange(false, ordering: .sequentiallyConsistent)
         return messages.withLock {
             let taken = $0

@@ -21,12 +21,13 @@ package enum RedisError: Error, Equatable, Sendable {
     /// it. The store is degraded: not ready, until an operator has mended it.
     case misconfigured(code: String)
     /// Password, user or permission is wrong (NOAUTH, WRONGPASS, NOPERM, or a failed AUTH or SELECT).
-    /// Maybe applied in part. Never open the door for this: alarm.
+    /// Maybe applied in part. Nobody is admitted under grace because of it; it raises an alert.
     case denied(code: String)
     /// The key lives on another node (MOVED, ASK), which a single server never answers. Not applied.
     case misplaced
     /// Any other error, of a script as a rule; `line` is the script's line where the server named it.
-    /// Maybe applied in part: a script is not rolled back. Never open the door for this: alarm.
+    /// Maybe applied in part: a script is not rolled back. Nobody is admitted under grace because of it; it
+    /// raises an alert.
     case scriptFailure(code: String, line: Int?)
 }
 

@@ -113,7 +113,7 @@ extension RedisNode: ConnectionOwner {
         do {
             try await greet(connection)
         } catch {
-            // Whatever it answered, it is a Redis that has said why not; else it has not spoken as one.
+            // Any other error is Redis' own and explains itself.
             contact =
                 switch error {
                 case .unavailable where channel.timedOut: .late(place)
@@ -147,7 +147,7 @@ extension RedisNode: ConnectionOwner {
                 }
             switch error {
             case .hungUp, .timedOut, .aborted: throw .unavailable
-            // A server that can't prove who it is must never open the door.
+            // Because of a server that can't prove who it is nobody may be admitted under grace.
             default: throw .denied(code: "TLS")
             }
         }

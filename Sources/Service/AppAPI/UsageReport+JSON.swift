@@ -8,9 +8,8 @@ import Words
 
 /// `GET /v1/usage`. Every member is always there; what does not apply is null.
 extension UsageReport {
-    /// - Parameter ahead: so many reports follow in `ahead`, of what one more message changes, two more, and
-    ///   so
-    ///   on: an app that counts its own message at once shows it in the catalogue's words.
+    /// - Parameter ahead: how many reports follow in `ahead`, of what one more message changes, two more …:
+    ///   an app that counts its own message at once shows it in the catalogue's words.
     func write(_ json: inout JSONWriter, ahead: Int = 0) {
         json.object { json in
             writeFigures(&json)

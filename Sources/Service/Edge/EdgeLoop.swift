@@ -24,7 +24,7 @@ final class EdgeLoop {
     /// Lives as long as the loop, whatever configuration decides.
     let observer: LoopObserver
     private lazy var timer = Timer(self)
-    /// Kept over reloads, so that none of them gives anybody a new minute's worth.
+    /// Kept over reloads: a reload does not refill the allowance.
     private let unidentified: UnidentifiedCallerLimit
 
     init(

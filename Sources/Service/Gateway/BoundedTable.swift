@@ -1,4 +1,4 @@
-/// Objects by a hash, at most so many: what is new takes the place of what was used least.
+/// A bounded table of objects by their hash: what was used least is evicted for what is new.
 ///
 /// Names that somebody invents are used once or twice, and so take each other's places; what others go on
 /// using stays. Uses are halved now and then, so that what nobody asks for any more goes in the end.
@@ -26,7 +26,7 @@ struct BoundedTable<Value: AnyObject> {
         values[hash] = value
     }
 
-    /// Looks at all of them, which costs whoever brought the new name a third of a message.
+    /// A linear scan: a third of a message's instructions, for whoever brought the new name.
     private mutating func evict() {
         guard let least = values.min(by: { uses($0.value) < uses($1.value) }) else { return }
         values[least.key] = nil

@@ -55,7 +55,7 @@ extension Exchange {
         }
     }
 
-    /// The store has answered a question that was sent on.
+    /// Redis has replied to a question that was sent without waiting.
     func hear(_ question: Admissions.AdmitQuestion, _ routed: RoutedRequest, _ answered: StoreCall) {
         switch gateway.hear(question, of: answered) {
         case .undecided(let answer): ask(question.request, routed, after: answer)

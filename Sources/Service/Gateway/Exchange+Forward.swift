@@ -14,7 +14,7 @@ struct Forward {
     let account: Account?
     /// The app has named the message, which counts once however often it is sent.
     let isNamed: Bool
-    /// An upstream that may think for longer than half a lease must not let it end.
+    /// Renews the lease while a slow upstream has not sent its first byte.
     fileprivate(set) var keeper: LeaseKeeper?
 
     init(_ routed: RoutedRequest, _ account: Account? = nil, isNamed: Bool = false) {
@@ -41,7 +41,7 @@ extension Exchange {
         sendAfresh(forward)
     }
 
-    /// On a connection of its own, as often as it takes to make one.
+    /// Opens a new connection and sends on it. Where none can be made, the exchange ends.
     private func sendAfresh(_ forward: Forward) {
         later(with: forward) { exchange, forward in
             do throws(UpstreamFailure) {
@@ -139,7 +139,7 @@ extension Exchange {
     ) throws(UpstreamFailure) {
         record.answered = gateway.loop.now
         forward.keeper?.stop()
-        // No credential of the caller's went there.
+        // The caller's own credential was not forwarded: a 401 or 403 is about the team's key.
         let isAskedByKey = forward.endpoint.hasCredentials || !route.dialect.isSame(as: .plain)
         let status = connection.head.status
         if isAskedByKey, KeyRefusal.isToldByBody(status), !connection.isEventStream {

@@ -44,8 +44,9 @@ extension Exchange {
             hidesUsage: isStream && routed.usageWish != nil)
     }
 
-    /// The answer has gone out, whole or as far as it came. Answers what must be concluded before the
-    /// connection goes on.
+    /// The answer has gone out, whole or as far as it came.
+    ///
+    /// - Returns: a settlement that must be concluded before the connection's next request.
     func end(
         _ outcome: RelayOutcome, _ upstream: UpstreamConnection, _ routed: RoutedRequest, _ tap: ReplyTap?
     ) -> Settlement? {

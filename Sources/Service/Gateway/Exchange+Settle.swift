@@ -5,15 +5,16 @@ import Telemetry
 
 /// The end of a reservation, which each admitted message has one of.
 extension Exchange {
-    /// Ends the reservation, if the request has one, as if nothing had been used, or with what was. The
-    /// client hears of it afterwards.
+    /// Ends the reservation, if the request has one, and waits for that: nil refunds it, a bill charges it.
+    /// The client's answer comes afterwards.
     func settle(_ bill: Bill?) async {
         guard let settlement = ending(bill) else { return }
         await finish(settlement)
     }
 
-    /// The same with what an answer came to, which has gone out: the connection goes on meanwhile, and the
-    /// exchange is told of in the end. Answers what must be concluded first.
+    /// Settles after the answer has been sent, without holding up the connection.
+    ///
+    /// - Returns: the settlement that could not be sent without waiting; the caller must `conclude` it.
     func settleAside(_ bill: Bill?) -> Settlement? {
         machine.relayed()
         guard let settlement = ending(bill) else {
@@ -30,7 +31,7 @@ extension Exchange {
         settled()
     }
 
-    /// The store has answered what was sent on.
+    /// Redis has replied to the settlement that was sent without waiting.
     func hear(_ settlement: Settlement, _ answered: StoreCall) {
         if let outcome = gateway.outcome(settlement, of: answered) {
             note(outcome, of: settlement)

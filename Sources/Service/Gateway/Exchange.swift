@@ -8,8 +8,8 @@ import Responses
 import Telemetry
 import Wire
 
-/// One request from its head to its settlement. The phases, in order, of which the first four may end it with
-/// a `Problem`:
+/// One request from its head to its settlement. Until the upstream's answer is relayed, the edge may answer
+/// with a `Problem` instead. The phases, in order:
 ///
 ///     identify   who asks                     (Identity)
 ///     read       the body, whole; the model, its class and its upstream; what the answer may cost
@@ -18,9 +18,9 @@ import Wire
 ///     relay      the answer as it comes       (Exchange+Relay)
 ///     settle     what it really used, or give it back      (Exchange+Settle, Ledger)
 ///
-/// What follows from what is `ExchangeMachine`'s to say; here it is done. What every message waits for calls
-/// back: the store `ended`, the upstream `turn`. What few wait for is awaited in a task of its own (`later`),
-/// since a task and its waits cost a tenth of a message.
+/// `ExchangeMachine` decides what follows from what; here it is done. Redis (`ended`) and the upstream
+/// (`turn`) call back, because a task and its waits cost a tenth of a message's processor time. What only few
+/// messages wait for runs in a task (`later`).
 final class Exchange {
     let call: ServerCall
     let route: MatchedRoute
@@ -200,7 +200,7 @@ final class Exchange {
 }
 
 extension Exchange: StoreCallFollower {
-    /// The store has answered what was sent on.
+    /// Redis has replied to a call that was sent without waiting.
     func ended(_ answered: StoreCall) {
         switch awaited.take() {
         case .admission(let question, let routed): hear(question, routed, answered)

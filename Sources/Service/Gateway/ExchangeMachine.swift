@@ -13,9 +13,9 @@ import HTTP
 ///     relaying      → settling
 ///     settling      → done
 ///
-/// The edge's own answer leads from each of the first four to done. After the upstream was asked it waits
-/// until the reservation has been ended (`returning`). Whatever happens, there is one answer at the most,
-/// and whatever was reserved is ended once.
+/// The edge's own answer leads from identifying, reading, admitting and rechecking to done. After the
+/// upstream was asked it waits until the reservation has been ended (`returning`). Whatever happens, there is
+/// one answer at the most, and whatever was reserved is ended once.
 struct ExchangeMachine: Hashable {
     enum Phase {
         /// Who asks is being found out.
@@ -42,15 +42,15 @@ struct ExchangeMachine: Hashable {
     }
 
     private(set) var phase = Phase.identifying
-    /// A refusal that may be out of date is asked about once, and never behind a step down.
+    /// A refusal that may be out of date leads to one recheck at most, and to none after a step down.
     private var mayRecheck = true
     /// One step to another model, never a second.
     private var mayStepDown = true
     /// The upstream had the whole request, and may have used something.
     private var mayHaveUsed = false
 
-    /// For debug builds: in a release the worst that a wrong order does is a second answer, which
-    /// `ServerCall` drops.
+    /// Checked in debug builds only. In a release `ServerCall` breaks the connection off where an answer
+    /// would begin twice, and traps where the call is over already.
     private func expect(_ isExpected: @autoclosure () -> Bool, _ event: StaticString = #function) {
         assert(isExpected(), "\(event) in the phase \(phase)")
     }
@@ -85,7 +85,7 @@ struct ExchangeMachine: Hashable {
     /// A limit refuses.
     ///
     /// - Parameters:
-    ///   - isDoubtful: by what the subscription service might say.
+    ///   - isDoubtful: the subscription service may know of a purchase that the record lacks.
     ///   - hasStepDowns: the plan names other models for classes that are used up.
     mutating func refused(isDoubtful: Bool, hasStepDowns: Bool) -> AfterRefusal {
         if isDoubtful && mayRecheck {

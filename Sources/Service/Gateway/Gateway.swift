@@ -109,7 +109,7 @@ package final class Gateway: Responder {
         }
     }
 
-    /// Whether somebody would be refused whose purchase may have been missed: the paid time is over by the
+    /// Whether the refused user may have bought something that no webhook told: the paid time is over by the
     /// record, or there is no record. What passes within a minute, and an operator's block, is no such
     /// refusal.
     func doubts(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest) -> Bool {
@@ -120,7 +120,7 @@ package final class Gateway: Responder {
         return refusal.causes.contains { if case .limit = $0 { true } else { false } }
     }
 
-    /// What to ask once more before such a one is refused. nil where the refusal stands.
+    /// The request to decide on anew, after the subscription service was asked; nil where the refusal stands.
     func secondLook(
         at request: AdmissionRequest, _ account: Account, _ call: ServerCall
     ) async throws(Problem) -> AdmissionRequest? {
@@ -182,12 +182,12 @@ package final class Gateway: Responder {
     }
 }
 
-/// Looks a second time at what somebody has, who would be refused because it is over.
+/// Asks the subscription service before a user is refused whose entitlement has ended.
 package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Moment) async -> RecheckOutcome
 
 /// What asking the subscription service again has brought before a refusal.
 package enum RecheckOutcome: Hashable, Sendable {
-    /// It is over.
+    /// The refusal stands.
     case stands
     /// The record has changed: decide again.
     case changed

@@ -142,9 +142,8 @@ package final class ResponseComposer {
 
     // MARK: Where the caller stands
 
-    /// The rate-limit fields, and a notice: `news` if there is some, else a word where this very message
-    /// reached
-    /// 80 %, 95 % or the last one.
+    /// The rate-limit fields, and a notice: `news` if there is some, else a sentence where this very message
+    /// reached 80 %, 95 % or the last one.
     package func appendStanding(
         _ account: Account, to call: ServerCall, _ dialect: Dialect, isAdmitted: Bool, news: Phrase? = nil
     ) {

@@ -5,7 +5,7 @@ package enum Spread: Hashable, Sendable {
     case fixed(Double)
     /// Anywhere in between with the same chance.
     case uniform(Double, Double)
-    /// With this mean and no memory.
+    /// Exponentially distributed with this mean.
     case exponential(mean: Double)
     /// Its logarithm is normal: half lie below the median, 1 % above the 99th percentile. So waiting times
     /// of real services look.

@@ -15,7 +15,7 @@ package struct InputGuess: Hashable, Sendable {
     }
 
     private struct Shown: Hashable, Sendable {
-        /// 1024ths of a token for each that the text was gauged at.
+        /// Real tokens for each estimated token of the text, times 1,024.
         var ratio: Int
         /// Tokens that no text showed.
         var extra: Int
@@ -73,7 +73,7 @@ package struct InputGuess: Hashable, Sendable {
             // The first answer is believed, the next ones by half.
             shown.ratio += missing * Self.one / text / (known == nil ? 1 : 2)
         } else if missing > 0 || shown.extra + missing >= 0 {
-            // More is believed at once, since it is overspent otherwise; less by and by.
+            // Raised at once, since users overspend otherwise; lowered by a quarter at a time.
             shown.extra += missing > 0 ? missing : (missing - 3) / 4
         } else {
             shown.extra = 0

@@ -19,7 +19,7 @@ package struct OutputGuess: Hashable, Sendable {
     }
 
     private var own = CallerTable<Shown>()
-    /// 1024ths of a token for each that the text was gauged at.
+    /// Real tokens for each estimated token of the text, times 1,024.
     private(set) var text = MedianEstimator(prior: one)
     /// 1024ths of a token for each event.
     private(set) var events = MedianEstimator(prior: 0)

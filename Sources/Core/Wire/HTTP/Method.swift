@@ -45,6 +45,6 @@ package enum Method: Hashable, Sendable {
         }
     }
 
-    /// A word of ours, whatever the request has.
+    /// The method's name for logs and metrics; `other` where it is none that is known.
     package var word: StaticString { name ?? "other" }
 }

@@ -21,7 +21,7 @@ package final class Admissions {
     /// more.
     let redis: RedisLedger?
     let monotonic: () -> UInt64
-    /// How long after its start, in nanoseconds, an admission without an answer may be asked once more.
+    /// An admission whose reply was lost is asked once more within this time after its start, in nanoseconds.
     private let patience: UInt64
     /// How long, in nanoseconds, an admission may take in all.
     private let deadline: UInt64
@@ -39,7 +39,7 @@ package final class Admissions {
     private var names = RequestNames()
     /// Milliseconds by which the server's clock is ahead of the edge's, as far as it ever mattered.
     private var skew: Int64 = 0
-    /// The spool's entries of what was let through and has not ended, by their attempt.
+    /// The spool's entries of messages that were admitted under grace and still run, by their attempt.
     var foreseen: [Int: Int] = [:]
     /// Endings that neither the store nor the spool has taken yet.
     var pending: [Settlement] = []
@@ -50,7 +50,8 @@ package final class Admissions {
 
     /// - Parameters:
     ///   - monotonic: nanoseconds of a clock that never steps.
-    ///   - patience: nanoseconds; half of the time in which the store must answer.
+    ///   - patience: nanoseconds after its start in which an admission whose reply was lost is asked once
+    ///     more: half of the time in which the store must answer.
     ///   - deadline: nanoseconds in which an admission is answered, whatever the store does.
     ///   - grace: what is let through while the store is away; nil: nothing.
     ///   - spool: where endings wait that the store has not acknowledged; without one, in memory.
@@ -94,9 +95,11 @@ package final class Admissions {
     /// Endings that still wait for the store.
     package var pendingCount: Int { pending.count }
 
-    /// Whether the store may be asked about a user now, and what came of asking it.
+    /// Whether the user's node may be asked now: its breaker is closed.
     func mayAsk(about user: UserKey) -> Bool { store?.node(of: user).breaker.isClosed ?? true }
+    /// Its breaker hears that the node has answered.
     func answered(about user: UserKey) { store?.node(of: user).breaker.succeeded() }
+    /// Its breaker and its health hear that a call has failed.
     func note(_ error: LedgerError, about user: UserKey) { store?.note(error, of: user) }
 
     /// Abandoned reservations that were ended by an admission of the same user.
@@ -203,7 +206,7 @@ package final class Admissions {
         let now: Moment
         /// When it was asked, for `cachedRefusals`.
         let posed: CachedRefusals.Question
-        /// As `endings` counted them then.
+        /// `RecentEndings.count` of the user when the question was asked.
         let endings: Int
     }
 
@@ -277,7 +280,8 @@ package final class Admissions {
         case .refused(let refusal):
             cachedRefusals.keep(
                 refusal, ask.account(refusal.tally), of: request, question.posed, at: monotonic())
-            // What was open may be what has just ended here. Of a message that runs on nobody is asked again.
+            // The open message may be one that has just ended on this edge and whose settlement is still on
+            // its way: then it is asked again. Where none is on its way, the refusal stands.
             guard refusal.causes == [.concurrency], pause != nil, let endings else { return true }
             return !endings.mayHaveLanded(for: request.user, since: question.endings)
         case .open(let attempt, _):

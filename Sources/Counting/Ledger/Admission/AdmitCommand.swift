@@ -22,8 +22,7 @@ package final class AdmitCommand: Sendable {
     package let peeks: Bool
     /// When the schedule was made for.
     package let moment: Moment
-    /// Nanoseconds of the loop's clock by which the answer must be there; nil: within the client's own
-    /// deadline.
+    /// Nanoseconds of the loop's clock by which the reply must be there; nil: the node's deadline for calls.
     package let due: UInt64?
     /// What the store's clock should show: old counters go only where it has run evenly (law 16).
     package let clock: ServerClock.Reading

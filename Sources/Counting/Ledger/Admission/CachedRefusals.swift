@@ -122,8 +122,7 @@ private final class CachedRefusal {
     let end: UInt64
     private let modelClass: ModelClass?
     private let plan: String?
-    /// Limits by position, a bit each, that let that request pass, and might refuse a larger one: then theirs
-    /// could be the refusal to name.
+    /// A bit for each limit, by position, that did not refuse that request and could refuse a larger one.
     private let others: Int
     private let refusal: Refusal
     /// The account as it was last told to a caller.
@@ -132,7 +131,7 @@ private final class CachedRefusal {
     /// Until when `account` may be told as it is, in nanoseconds of the loop's clock.
     private var toldUntil: UInt64
 
-    /// nil for what another request might get by, or what ends within the millisecond.
+    /// nil where another request of this user could pass, or where the refusal ends within the millisecond.
     init?(
         _ refusal: Refusal, _ account: Account, of request: AdmissionRequest, asked: UInt64, heard: UInt64,
         life: UInt64

@@ -13,7 +13,7 @@ package final class NodeWatch: Timed {
     /// A probe that was answered is followed by another within this time, in nanoseconds: a loop that has
     /// heard nothing for longer is waiting for an answer.
     static let longestSilence = pause + 250_000_000
-    /// Nanoseconds that a failed message leaves between a good probe and the next.
+    /// The shortest pause, in nanoseconds, between a good probe and one that a failed message brings about.
     private static let calm: UInt64 = 250_000_000
 
     private let loop: EventLoop
@@ -26,7 +26,7 @@ package final class NodeWatch: Timed {
     private let checkPause: UInt64
     /// When the last probe ended.
     private var lastProbe: UInt64 = 0
-    /// It met no server that could answer it, so that a new connection is news.
+    /// The last probe found no server: the next one comes as soon as a connection is made.
     private var wasAway = false
     /// When its version and policy were last found as they should be, and how many connections had
     /// been made by then; nil: not yet, or they were not.
@@ -66,8 +66,8 @@ package final class NodeWatch: Timed {
 
     // MARK: What messages meet
 
-    /// Takes a call's failure into account. A server that denies or fails a script is there: it must be
-    /// heard, since nobody is ever admitted for that.
+    /// Takes a call's failure into account. A server that denies or fails a script can be reached, so the
+    /// breaker closes: such an error never leads to grace.
     func note(_ error: LedgerError) {
         let wasClosed = node.breaker.isClosed
         switch error {

@@ -47,8 +47,8 @@ package struct ScriptSet: Sendable {
 
 /// What carries a script's call to a server and its answer back.
 package protocol ScriptRunner: AnyObject {
-    /// - Parameter due: when the answer must be there, in nanoseconds of the loop's clock; nil: within the
-    ///   runner's own deadline.
+    /// - Parameter due: when the reply must be there, in nanoseconds of the loop's clock; nil: the node's
+    ///   deadline for calls.
     func evaluate(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64?)
         async throws(RedisError) -> RedisReply
     /// Sends a command as it stands, its name first.

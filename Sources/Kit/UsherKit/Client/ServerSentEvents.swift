@@ -58,7 +58,7 @@ struct ServerSentEvents {
         case "data": data.append(value)
         case "id": if !value.contains("\0") { id = value }
         case "retry": if let pause = Int(value), pause >= 0 { retry = pause }
-        default: break  // A comment, or a field of a later time.
+        default: break  // A comment, or a field that this version does not know.
         }
     }
 

@@ -40,9 +40,8 @@ public struct UsherClient: Sendable {
 
     /// How much the user has used, and whether they may send.
     ///
-    /// - Parameter ahead: so many reports come along of what one more message changes, two more, and so on,
-    ///   10 at
-    ///   most.
+    /// - Parameter ahead: how many reports to include of what further messages change (one more, two more …),
+    ///   10 at most.
     public func usage(ahead: Int = 3) async throws(UsherError) -> UsageReport {
         try await decoded("GET", "v1/usage?ahead=\(ahead)")
     }

@@ -8,10 +8,8 @@ public struct UsherCredential: Sendable {
 
     /// A token of the app's own sign-in service.
     ///
-    /// - Parameter token: asked before each request, and once more with `true` where the edge answered 401: a
-    ///   new
-    ///   token is to be fetched then. nil: nobody is signed in, and nothing is sent. What it throws reaches
-    ///   the
+    /// - Parameter token: asked before each request, and once more with `true` where the edge answered 401:
+    ///   fetch a new token then. nil: nobody is signed in, and nothing is sent. What it throws reaches the
     ///   caller as ``UsherError/signedOut``.
     public static func bearer(_ token: @escaping @Sendable (IsRefused) async throws -> String?) -> Self {
         Self(field: "Authorization") { isRefused in try await token(isRefused).map { "Bearer \($0)" } }

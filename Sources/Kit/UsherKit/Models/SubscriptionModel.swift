@@ -38,7 +38,7 @@ public import Observation
     /// When it renews or ends, or when a pause is over; nil where no date is known.
     public var date: Date? { report.flatMap { $0.status == .paused ? $0.pausedUntil : $0.expiresAt } }
 
-    /// What is to be said of it: a payment that failed, an end that nears; nil where it goes its way.
+    /// What is to be said of it: a payment that failed, an end that nears; nil where nothing needs attention.
     public var sentence: String? { report?.sentence }
 
     /// What the person can do, in the order in which to offer it.

@@ -35,7 +35,7 @@ public struct SubscriptionReport: Decodable, Sendable, Hashable {
     public let gate: GateReport?
     /// What the person can do.
     public let actions: [ActionReport]
-    /// What is to be said of the subscription; nil where it goes its way.
+    /// What is to be said of the subscription; nil where nothing needs attention.
     public let sentence: String?
     /// Where it is managed, if anywhere.
     public let manageURL: URL?

@@ -102,7 +102,7 @@ public struct DetailReport: Decodable, Sendable, Hashable {
     public let planLabel: String?
     /// How far the bar is filled, 0–1; nil for a plan without limits.
     public let progress: Double?
-    /// The bar's warmth.
+    /// How far the limit is used up, which decides the bar's colour.
     public let level: DisplayLevel
     /// Where the subscription is managed, if anywhere.
     public let manageURL: URL?

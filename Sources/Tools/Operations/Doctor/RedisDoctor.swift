@@ -142,7 +142,7 @@ struct RedisDoctor {
                     "this user may not do all that edges do: \(missing.joined(separator: " ")) for \(RedisRights.keys)",
                     "put the line that usherctl redis-acl prints into Redis' ACL, then ACL LOAD"))
         }
-        // Answers where it is allowed: the name of the user as whom we are in.
+        // Edges need no CONFIG: a user who may call it has more rights than they need.
         let mayTooMuch = !(await RightsProbe.isDenied(["CONFIG", "GET", "maxmemory-policy"], node))
         if mayTooMuch, !node.address.host.hasPrefix("/") {
             findings.append(
