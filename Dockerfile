@@ -1,11 +1,10 @@
-# docker build -t usher .
-# docker run -p 8080:8080 -v usher-data:/var/lib/usher -v $PWD/edge.yaml:/etc/usher/edge.yaml:ro \
-#        usher --config /etc/usher/edge.yaml
+# docker build -t usher .      scripts/image builds the same without Docker
+# docker run -p 8080:8080 -v usher-data:/var/lib/usher -v $PWD/edge.yaml:/etc/usher/edge.yaml:ro usher
 #
 # The presets believe the header x-user-id from loopback only, which no client of a container is: bring a
 # configuration that names the peers of your own gateway.
 
-FROM swift:6.3-bookworm AS build
+FROM swift:6.3.1-bookworm AS build
 RUN apt-get update && apt-get install -y --no-install-recommends make && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 # The packages first: they change less often than the sources.
@@ -13,22 +12,20 @@ COPY Makefile ./
 COPY scripts/install-packages scripts/
 RUN make deps && rm -rf /var/lib/apt/lists/*
 COPY . .
-RUN make build && strip --strip-unneeded .build/release/usher .build/release/usherctl .build/release/usher-bench
+RUN make build && scripts/rootfs /image
 
-FROM debian:bookworm-slim
-# Unpacked, not started: usher runs a private redis-server of its own.
-RUN apt-get update \
-    && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
-        ca-certificates redis-server libhiredis0.14 libssl3 libyaml-0-2 libsimdjson14 libsqlite3-0 libstdc++6 tzdata \
-    && rm -rf /var/lib/apt/lists/* \
-    && useradd --system --user-group --create-home --home-dir /var/lib/usher usher
-COPY --from=build /src/.build/release/usher /src/.build/release/usherctl /src/.build/release/usher-bench \
-    /usr/local/bin/
+FROM scratch
+COPY --from=build /image /
+COPY --from=build --chown=10001:10001 --chmod=0700 /image/var/lib/usher /var/lib/usher
+# Defaults, which a mounted configuration's own settings go before: no USHER_LISTEN, which would go before them.
+ENV PATH=/usr/bin USHER_DEFAULT_LISTEN=0.0.0.0:8080 XDG_STATE_HOME=/var/lib \
+    SSL_CERT_FILE=/etc/ssl/certs/ca-certificates.crt
 USER usher
-ENV USHER_LISTEN=0.0.0.0:8080 USHER_ADMIN_LISTEN=127.0.0.1:9090 USHER_DATA_DIR=/var/lib/usher
+WORKDIR /var/lib/usher
 VOLUME /var/lib/usher
 EXPOSE 8080
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["usher", "health"]
-ENTRYPOINT ["usher"]
-CMD ["--help"]
+# Whether it answers, not whether Redis does: an edge that waits for its Redis must not be started again.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["/usr/bin/usher", "health", "--live"]
+ENTRYPOINT ["/usr/bin/usher"]
+CMD ["--config", "/etc/usher/edge.yaml"]

@@ -18,6 +18,9 @@
 #   make mutants   scripts with one mistake each, against the tests of their laws and against usher-bench prove
 #   make docs      the site of docs/, in .build/site; a broken link fails it
 #   make reference writes the generated pages of docs/reference anew
+#   make dist     what people install, in .build/dist: Debian packages, tarballs, checksums, bill of materials
+#   make dist-check  the same, held against lintian, built twice, installed, upgraded and purged in a bare Debian
+#   make image    the container's image, in .build/image, without Docker; as root
 #   make format    formats the tree;  make lint checks it
 
 SHELL := /bin/bash
@@ -27,8 +30,13 @@ SHELL := /bin/bash
 RUN_PACKAGES := redis-server libhiredis-dev libssl-dev libyaml-dev libsimdjson-dev libsqlite3-dev libstdc++-12-dev binutils \
 	libncurses6 libxml2 libcurl4 libsqlite3-0 tzdata
 # prometheus for promtool, which evaluates the rules of deploy/alerts.yaml.
-TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip chromium prometheus zsh fish
+# systemd for systemd-analyze, which reads the units.
+TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip chromium prometheus zsh fish systemd \
+	ca-certificates
 BENCH_PACKAGES := $(RUN_PACKAGES) valgrind python3
+DIST_PACKAGES := $(RUN_PACKAGES) debhelper dpkg-dev fakeroot python3
+DIST_CHECK_PACKAGES := $(DIST_PACKAGES) lintian debootstrap curl
+IMAGE_PACKAGES := $(RUN_PACKAGES) buildah ca-certificates
 COMPARE_PACKAGES := $(RUN_PACKAGES) openssl python3 nginx libnginx-mod-http-lua lua-resty-core haproxy wrk
 
 # The standard library inside: calls into it cost a third of a refused request when it is a shared one. Optimized as a
@@ -51,7 +59,8 @@ USHER := .build/release/usher
 USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
 
-.PHONY: toolchain deps build release-check run test test-release test-transports sweep-at-scale sanitize fuzz bench compare agree profile lua-cost mutants docs reference format lint clean
+.PHONY: toolchain deps build release-check run test test-release test-transports sweep-at-scale sanitize fuzz bench compare agree profile lua-cost mutants docs reference \
+	dist dist-check image format lint clean
 
 # One line at the start where there is no compiler.
 toolchain:
@@ -152,6 +161,20 @@ reference: toolchain
 	@scripts/install-packages $(TEST_PACKAGES)
 	USHER_TESTS=ReferenceTests swift build --build-tests
 	USHER_TESTS=ReferenceTests USHER_WRITE_REFERENCE=1 swift test --skip-build --filter ReferenceTests
+
+# From other programs than the release: make dist BINARIES=…
+BINARIES := .build/release
+dist: $(if $(filter .build/release,$(BINARIES)),build)
+	@scripts/install-packages $(DIST_PACKAGES)
+	BINARIES=$(BINARIES) scripts/dist
+
+dist-check: dist
+	@scripts/install-packages $(DIST_CHECK_PACKAGES)
+	BINARIES=$(BINARIES) scripts/dist-check
+
+image: $(if $(filter .build/release,$(BINARIES)),build)
+	@scripts/install-packages $(IMAGE_PACKAGES)
+	BINARIES=$(BINARIES) scripts/image
 
 format:
 	swift format -i -r Package.swift Sources Tests

@@ -261,7 +261,11 @@ let package = Package(
                 "Wire", "HTTP", "Reactor", "Redis", "UsherKit", "TestSupport", "usher", "usherctl",
                 "usher-bench",
             ],
-            exclude: ["Accounts", "Clients", "Pages", "Shells", "Upstream", "requirements.txt"]),
+            exclude: [
+                "Accounts", "Clients", "Layouts", "Pages", "Restarts", "Shells", "Upstream",
+                "requirements.txt",
+            ]),
+        tests("PackagingTests", ["TestSupport"], exclude: ["Chart", "Image"]),
         tests("HouseTests", ["TestSupport"]),
         tests(
             "ReferenceTests",

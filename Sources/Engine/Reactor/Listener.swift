@@ -7,39 +7,60 @@ package final class Listener: EventSource {
     package let loop: EventLoop
     private let socket: Descriptor
     private let accepted: (Channel, SocketAddress?) -> Void
+    private let isShared: Bool
     private var isClosed = false
     private var isResting = false
 
     /// Starts to accept at once. `accepted` takes over each channel, on the loop.
+    ///
+    /// - Parameter isShared: somebody else has this socket, too, and accepts from it when this process does
+    ///   not any more: a service manager, another loop.
     package init(
-        _ socket: consuming Descriptor, on loop: EventLoop,
+        _ socket: consuming Descriptor, isShared: Bool = false, on loop: EventLoop,
         accepted: @escaping (Channel, SocketAddress?) -> Void
     ) {
         self.loop = loop
         self.socket = socket
+        self.isShared = isShared
         self.accepted = accepted
-        loop.watch(self.socket.number, for: .reading, edge: false, self)
+        watch()
+    }
+
+    private func watch() {
+        loop.watch(socket.number, for: isShared ? [.reading, .exclusive] : .reading, edge: false, self)
     }
 
     /// Stops accepting. Connections already accepted go on.
+    ///
+    /// The kernel resets those that wait to be accepted when the last descriptor of their socket is closed.
+    /// So what waits now is accepted first, unless somebody else will do so.
     package func close() {
         guard !isClosed else { return }
+        if !isShared {
+            // Bounded: a flood must not keep the end from coming.
+            for _ in 0..<64 where !isResting && !isClosed {
+                guard acceptSome() else { break }
+            }
+        }
         isClosed = true
         if !isResting { loop.forget(socket.number, self) }
     }
 
-    package func ready(_ readiness: Readiness) {
-        // A bound on one turn's work: the sockets that wait longer stay in the backlog, readiness stays
-        // level.
+    package func ready(_ readiness: Readiness) { _ = acceptSome() }
+
+    /// A bound on one turn's work: the sockets that wait longer stay in the backlog, readiness stays level.
+    /// False where none waits any more.
+    private func acceptSome() -> Bool {
         for _ in 0..<64 where !isClosed && !isResting {
             let (number, peer) = Sockets.accept(from: socket)
             guard number >= 0 else {
                 if errno == EMFILE || errno == ENFILE { rest() }
-                return
+                return false
             }
             if peer?.port != nil { Sockets.disableDelay(number) }
             accepted(Channel(Descriptor(owning: number), on: loop, connected: true), peer)
         }
+        return true
     }
 
     /// No descriptors are left: accepting again at once would spin, so it waits for a moment.
@@ -50,7 +71,7 @@ package final class Listener: EventSource {
             await listener.loop.sleep(nanoseconds: 50_000_000)
             listener.isResting = false
             guard !listener.isClosed else { return }
-            listener.loop.watch(listener.socket.number, for: .reading, edge: false, listener)
+            listener.watch()
         }
     }
 }

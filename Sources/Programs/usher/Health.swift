@@ -4,12 +4,13 @@ import Edge
 import Reactor
 import Terminal
 
-/// `usher health`: whether the edge on this machine is ready, for a container's health check.
+/// `usher health`: whether the edge on this machine is ready, or with `--live` whether it lives, for a
+/// container's health check: one that waits for Redis must not be started again.
 enum Health {
     static func run(_ invocation: Invocation) -> ExitCode {
         let text = invocation["admin-listen"]?.text ?? "127.0.0.1:9090"
         let loop = EventLoop(name: "usher")
-        let probe = Probe(text, caFile: invocation["ca-file"]?.text)
+        let probe = Probe(text, caFile: invocation["ca-file"]?.text, isOfLife: invocation.has("live"))
         loop.spawn(with: (probe, loop)) { probe, loop in
             await probe.ask(on: loop)
             loop.stop()
@@ -26,17 +27,19 @@ private final class Probe {
     private(set) var sentence = ""
 
     private let caFile: String?
+    private let isOfLife: Bool
 
-    init(_ address: String, caFile: String?) {
+    init(_ address: String, caFile: String?, isOfLife: Bool) {
         self.address = address
         self.caFile = caFile
+        self.isOfLife = isOfLife
     }
 
     func ask(on loop: EventLoop) async {
-        switch await Readiness.ask(address, caFile: caFile, on: loop) {
+        switch await Readiness.ask(address, isOfLife ? .livez : .readyz, caFile: caFile, on: loop) {
         case .ready:
             isReady = true
-            sentence = "ready"
+            sentence = isOfLife ? "live" : "ready"
         case .notReady: sentence = "not ready: Redis does not answer, or the edge is draining"
         case .away where caFile == nil:
             sentence =

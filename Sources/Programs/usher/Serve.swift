@@ -24,10 +24,20 @@ enum Serve {
             Console.talk.write(reason)
             return .configuration
         }
+        let inherited: InheritedSockets
+        do throws(SystemError) {
+            inherited = try InheritedSockets(environment)
+        } catch {
+            Console.talk.write(
+                "usher: a descriptor that the service manager hands over (LISTEN_FDS) is no listening stream socket. "
+                    + "A socket unit needs ListenStream= and no Accept=yes.")
+            return .configuration
+        }
         ProcessMemory.boundAllocator()
         SignalSource.block([SIGTERM, SIGINT, SIGHUP])
         let control = EventLoop(name: "usher")
-        let life = ServeController(on: control) { () throws(RejectedConfiguration) in
+        let manager = ServiceManager(environment)
+        let life = ServeController(on: control, manager) { () throws(RejectedConfiguration) in
             let read: Settings
             do throws(SettingsMistakes) {
                 read = try Settings.load(Overrides(invocation), environment: environment)
@@ -39,7 +49,7 @@ enum Serve {
             }
             return read
         }
-        control.spawn(with: life) { await $0.run(settings, isDemo: isDemo) }
+        control.spawn(with: life) { await $0.run(settings, isDemo: isDemo, inherited) }
         control.run()
         return life.exitCode
     }
@@ -63,24 +73,34 @@ private final class ServeController {
     private var edge: Edge?
     private var signals: SignalSource?
     private let reader: SettingsReader
+    private let manager: ServiceManager?
     private var isEnding = false
 
-    init(on control: EventLoop, reader: @escaping SettingsReader) {
+    init(on control: EventLoop, _ manager: ServiceManager?, reader: @escaping SettingsReader) {
         self.control = control
+        self.manager = manager
         self.reader = reader
     }
 
-    func run(_ settings: Settings, isDemo: Bool) async {
+    func run(_ settings: Settings, isDemo: Bool, _ inherited: InheritedSockets) async {
         signals = SignalSource([SIGTERM, SIGINT, SIGHUP], on: control) { [unowned self] in self.received($0) }
         do throws(EdgeError) {
             let edge = try await Edge.start(
-                settings, isDemo: isDemo, version: Release.version, reader: reader, on: control
+                settings, isDemo: isDemo, version: Release.version, reader: reader, inherited: inherited,
+                on: control
             ) { Console.talk.write($0) }
             self.edge = edge
             let banner = Banner(
                 edge.address, edge.adminAddress, settings, digest: edge.inForce.digest)
             Console.talk.write(banner.listening)
+            if let address = edge.probeAddress {
+                Console.talk.write("usher: probes and metrics on http://\(address)")
+            }
             if isDemo { Console.output.write(banner.demo) }
+            tellReady(edge)
+            if manager?.watchdog != nil {
+                control.spawn(with: self) { await $0.watch() }
+            }
             if isEnding { await end() }
         } catch {
             Console.talk.write("usher: \(error)")
@@ -94,7 +114,7 @@ private final class ServeController {
     private func received(_ signal: Int32) {
         if signal == SIGHUP {
             edge?.reopenLogs()
-            return control.spawn(with: self) { _ = try? await $0.edge?.reload() }
+            return control.spawn(with: self) { await $0.reload() }
         }
         guard !isEnding else { return control.stop() }
         isEnding = true
@@ -104,7 +124,30 @@ private final class ServeController {
     private func end() async {
         guard let edge else { return }
         Console.talk.write("usher: draining; what is running may finish.")
+        manager?.tell(.stopping(milliseconds: edge.stopMilliseconds))
         await edge.stop()
         control.stop()
+    }
+
+    private func reload() async {
+        guard let edge, !isEnding else { return }
+        manager?.tell(.reloading)
+        _ = try? await edge.reload()
+        if !isEnding { tellReady(edge) }
+    }
+
+    private func tellReady(_ edge: Edge) {
+        manager?.tell(.ready(status: "Serving on \(edge.address), configuration \(edge.inForce.digest)."))
+    }
+
+    /// Tells the service manager twice in each of its spans that every loop turns. Where one hangs nothing is
+    /// told any more, and the manager starts the edge again.
+    private func watch() async {
+        guard let manager, let span = manager.watchdog else { return }
+        while true {
+            await edge?.allTurn()
+            manager.tell(.alive)
+            await control.sleep(nanoseconds: span / 2)
+        }
     }
 }

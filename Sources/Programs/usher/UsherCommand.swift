@@ -19,6 +19,9 @@ enum UsherCommand {
                 name: "health", summary: "Asks a running edge whether it is ready",
                 options: Overrides.options.filter { ["admin-listen"].contains($0.name) } + [
                     Option(
+                        "live", .toggle,
+                        help: "Ask only whether it answers: an edge without Redis lives and is not ready"),
+                    Option(
                         "ca-file", .value(placeholder: "FILE"),
                         help: "Ask over TLS, and trust these authorities", variable: "USHER_ADMIN_CA_FILE")
                 ]),

@@ -8,6 +8,7 @@ extension Settings {
     func writeEdge(_ json: inout JSONWriter) {
         json.member("listen", utf8: "\(listen)")
         json.member("admin_listen", utf8: "\(adminListen)")
+        if let probeListen { json.member("probe_listen", utf8: "\(probeListen)") }
         json.member("loops", loops)
         json.member("data_dir", utf8: dataDirectory)
         switch redis.server {

@@ -3,6 +3,8 @@ struct CommonSettings: Sendable {
     let source: String
     let listen: HostPort
     let adminListen: HostPort
+    /// For probes and metrics alone; nil: no port of their own.
+    let probeListen: HostPort?
     let loops: Int?
     let dataDirectory: String
     let drainDelay: Duration
@@ -23,10 +25,11 @@ struct CommonSettings: Sendable {
         self.source = source
         listen =
             (given("listen", "listen") ?? section["listen"])?.listenAddress()
-            ?? HostPort(host: "127.0.0.1", port: 8080)
+            ?? Self.usualAddress(reading) ?? HostPort(host: "127.0.0.1", port: 8080)
         adminListen =
             (given("admin-listen", "admin_listen") ?? section["admin_listen"])?.listenAddress()
             ?? HostPort(host: "127.0.0.1", port: 9090)
+        probeListen = (given("probe-listen", "probe_listen") ?? section["probe_listen"])?.listenAddress()
         loops = (given("loops", "loops") ?? section["loops"])?.int(in: 1...256)
         dataDirectory =
             (given("data-dir", "data_dir") ?? section["data_dir"])?.directory()
@@ -41,6 +44,25 @@ struct CommonSettings: Sendable {
         log = LogSettings(section["log"])
         traces = section["traces"].flatMap(TraceSettings.init)
     }
+
+    /// Where an installation listens unless its configuration says otherwise: a container's image, whose
+    /// clients never come from loopback.
+    private static func usualAddress(_ reading: Reading) -> HostPort? {
+        guard !reading.isOfFileAlone, let text = reading.environment[DefaultAddress.variable] else {
+            return nil
+        }
+        let address = HostPort(text)
+        if address == nil {
+            reading.warn(
+                "\(DefaultAddress.variable) is not HOST:PORT, such as 0.0.0.0:8080, and is not heeded.")
+        }
+        return address
+    }
+}
+
+/// The listener's address where neither flag nor variable nor file names one.
+enum DefaultAddress {
+    static let variable = "USHER_DEFAULT_LISTEN"
 }
 
 /// Where an edge keeps its files.

@@ -17,6 +17,10 @@ package struct Overrides: Sendable {
             help: "Where operators connect (127.0.0.1:9090)",
             variable: "USHER_ADMIN_LISTEN"),
         Option(
+            "probe-listen", .value(placeholder: "HOST:PORT"),
+            help: "Where /livez, /readyz and /metrics answer besides",
+            variable: "USHER_PROBE_LISTEN"),
+        Option(
             "upstream", .value(placeholder: "URL"), help: "One upstream for everything",
             variable: "USHER_UPSTREAM"),
         Option(

@@ -6,8 +6,8 @@ import Words
 extension Settings {
     /// What all apps of an edge share.
     private static let commonKeys = [
-        "listen", "admin_listen", "loops", "data_dir", "drain_delay", "drain_grace", "tls", "http", "redis",
-        "spool", "admin", "log", "traces",
+        "listen", "admin_listen", "probe_listen", "loops", "data_dir", "drain_delay", "drain_grace", "tls",
+        "http", "redis", "spool", "admin", "log", "traces",
     ]
 
     /// What belongs to one app.

@@ -8,6 +8,7 @@ extension Settings {
         }
         compare("listen", \.listen)
         compare("admin_listen", \.adminListen)
+        compare("probe_listen", \.probeListen)
         compare("loops", \.loops)
         compare("data_dir", \.dataDirectory)
         compare("tls") { $0.tls == nil }

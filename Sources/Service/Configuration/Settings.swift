@@ -62,6 +62,7 @@ extension Settings {
     package var source: String { common.source }
     package var listen: HostPort { common.listen }
     package var adminListen: HostPort { common.adminListen }
+    package var probeListen: HostPort? { common.probeListen }
     /// Event loops, one thread each; nil means one per core.
     package var loops: Int? { common.loops }
     /// Where the embedded Redis and the spool keep their files.

@@ -33,7 +33,8 @@ final class AdminListener {
     private let control: EventLoop
 
     init(
-        _ plan: EdgePlan, _ store: Store, _ backgroundJobs: BackgroundJobs, on control: EventLoop
+        _ plan: EdgePlan, _ store: Store, _ backgroundJobs: BackgroundJobs, inherited: [Int32],
+        on control: EventLoop
     ) throws(EdgeError) {
         let settings = plan.settings
         let redis = store.connection.patientRouter(on: control)
@@ -69,9 +70,12 @@ final class AdminListener {
         server = Server(
             on: control, limits: ServerLimits(), responder: hostCheck, secure: plan.adminSecure)
         self.redis = redis
-        let sockets = try ListeningSockets(settings.adminListen, "--admin-listen", count: 1)
+        let sockets = try ListeningSockets(
+            settings.adminListen, "--admin-listen", count: 1, inherited: inherited)
         address = sockets.address
-        for number in sockets.numbers { server.listen(on: Descriptor(owning: number)) }
+        for number in sockets.numbers.joined() {
+            server.listen(on: Descriptor(owning: number), isShared: sockets.areShared)
+        }
         state.listener = self
     }
 

@@ -18,6 +18,7 @@ package final class Edge {
     /// Where it listens, with the ports that the system chose where the configuration says 0.
     package let address: SocketAddress
     package let adminAddress: SocketAddress
+    package var probeAddress: SocketAddress? { probes?.address }
     /// Which configuration decides.
     package internal(set) var inForce: ActiveConfiguration
     let control: EventLoop
@@ -28,6 +29,8 @@ package final class Edge {
     var plan: EdgePlan
     let loops: [LoopBound<EdgeLoop>]
     let admin: AdminListener
+    /// Where a supervisor asks whether the edge lives and is ready; nil where no port is named.
+    private let probes: ProbeListener?
     var backgroundJobs: BackgroundJobs
     let demo: DemoSetup?
     let keeping: SettlementServices
@@ -43,7 +46,8 @@ package final class Edge {
     private init(
         _ sockets: ListeningSockets, control: EventLoop, _ settings: Settings, plan: EdgePlan,
         reader: @escaping SettingsReader, log: @escaping @Sendable (String) -> Void, store: Store,
-        loops: [LoopBound<EdgeLoop>], admin: AdminListener, backgroundJobs: BackgroundJobs,
+        loops: [LoopBound<EdgeLoop>], admin: AdminListener, probes: ProbeListener?,
+        backgroundJobs: BackgroundJobs,
         demo: DemoSetup?, keeping: SettlementServices, watch: TelemetryOutputs, learning: LearnedModelsKeeper
     ) {
         self.watch = watch
@@ -59,6 +63,7 @@ package final class Edge {
         trimmer = MemoryTrimmer(on: control)
         self.loops = loops
         self.admin = admin
+        self.probes = probes
         self.backgroundJobs = backgroundJobs
         self.demo = demo
         self.keeping = keeping
@@ -71,10 +76,11 @@ package final class Edge {
     ///   - isDemo: seeds the demo users, and answers from a stand-in where the settings have no upstream.
     ///   - version: the program's.
     ///   - reader: reads the configuration again, when somebody asks for that; without one it stays as it is.
+    ///   - inherited: listening sockets that a service manager has opened.
     ///   - control: the loop of the calling thread.
     package static func start(
         _ settings: Settings, isDemo: Bool, version: String = "", reader: SettingsReader? = nil,
-        on control: EventLoop, log: @escaping @Sendable (String) -> Void
+        inherited: InheritedSockets = InheritedSockets(), on control: EventLoop, log: @escaping @Sendable (String) -> Void
     ) async throws(EdgeError) -> Edge {
         Resolver.shared.observe { log($0.text) }
         try DataDirectoryCheck.prepare(settings.dataDirectory)
@@ -89,17 +95,21 @@ package final class Edge {
                 demoUsers: demo?.users ?? [], remembered: learning.known, log: log)
             let count = settings.loops ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
             let backgroundJobs = try BackgroundJobs(plan, store, on: control)
-            let admin = try AdminListener(plan, store, backgroundJobs, on: control)
+            let admin = try AdminListener(
+                plan, store, backgroundJobs, inherited: inherited.named(ListenerName.admin), on: control)
+            let probes = try ProbeListener(
+                settings, before: admin.metrics, inherited: inherited.named(ListenerName.probe), on: control)
             await backgroundJobs.start(plan)
-            let sockets = try ListeningSockets(settings.listen, "--listen", count: count)
+            let sockets = try ListeningSockets(
+                settings.listen, "--listen", count: count,
+                inherited: inherited.named(noneOf: [ListenerName.admin, ListenerName.probe]))
             let budget = ConnectionBudget.forEdge(settings, loops: count, isDemo: isDemo, log: log)
             let loops = await Self.loops(plan, store, sockets, budget)
             let edge = Edge(
                 sockets, control: control, settings, plan: plan,
                 reader: reader ?? { () throws(RejectedConfiguration) in settings },
-                log: log, store: store, loops: loops, admin: admin, backgroundJobs: backgroundJobs,
-                demo: demo,
-                keeping: keeping, watch: watch, learning: learning)
+                log: log, store: store, loops: loops, admin: admin, probes: probes,
+                backgroundJobs: backgroundJobs, demo: demo, keeping: keeping, watch: watch, learning: learning)
             learning.start(following: loops)
             admin.edge = edge
             edge.observatory.start()
@@ -116,13 +126,16 @@ package final class Edge {
     ) async -> [LoopBound<EdgeLoop>] {
         var loops: [LoopBound<EdgeLoop>] = []
         let (connection, health) = (store.connection, store.health)
-        for (index, number) in sockets.numbers.enumerated() {
+        let isShared = sockets.areShared
+        for (index, numbers) in sockets.numbers.enumerated() {
             let loop = EventLoop(name: "usher-\(index)")
             loop.start()
             loops.append(
                 await loop.make { loop in
                     let edge = EdgeLoop(plan, connection.router(on: loop), health, budget, on: loop)
-                    edge.server.listen(on: Descriptor(owning: number))
+                    for number in numbers {
+                        edge.server.listen(on: Descriptor(owning: number), isShared: isShared)
+                    }
                     return edge
                 })
         }
@@ -135,6 +148,7 @@ package final class Edge {
         guard !isStopping else { return }
         isStopping = true
         admin.isDraining = true
+        for loop in loops { loop.tell { $0.server.announceEnd() } }
         let delay = settings.drainDelay.wholeMilliseconds
         if delay > 0 {
             log("usher: not ready any more; still serving for \(delay) ms, so that balancers notice.")
@@ -159,9 +173,22 @@ package final class Edge {
         await watch.stop()
         demo?.stop()
         admin.stop()
+        probes?.stop()
         await keeping.stop()
         backgroundJobs.close()
         await store.close()
+    }
+
+    /// Milliseconds that `stop` may take.
+    package var stopMilliseconds: Int {
+        // An embedded Redis is given ten seconds to write its file.
+        settings.drainDelay.wholeMilliseconds + settings.drainGrace.wholeMilliseconds + 2 * Self.lastWords
+            + 15_000
+    }
+
+    /// Waits until every loop has turned: one that hangs keeps this from returning.
+    package func allTurn() async {
+        for loop in loops { await loop.ask { _ in } }
     }
 
     /// Opens the log's files anew, since they may have been moved away.

@@ -91,9 +91,13 @@ final class EdgeLoop {
 
     /// Stops accepting and lets running exchanges finish.
     func drain() {
-        server.drain()
+        server.drain(patience: Self.lastChance)
         for app in apps { app.drain() }
     }
+
+    /// Milliseconds for which a kept connection may still bring a request, which its client may be sending
+    /// just now.
+    private static let lastChance = 1_000
 
     /// Ends what still runs, and tells the clients who wait for it.
     func cut() { server.cut() }

@@ -3,10 +3,44 @@ import Glibc
 import Reactor
 
 /// One listening socket for each loop, all on the same address: the kernel spreads new connections over them.
+///
+/// Where a service manager has opened sockets for this listener, the loops share those, and the configuration's
+/// address is not looked at.
 struct ListeningSockets {
-    let numbers: [Int32]
+    /// Of each loop.
+    let numbers: [[Int32]]
     /// With the port that the system chose, where the configuration says 0.
     let address: SocketAddress
+    /// A service manager has them, too.
+    let areShared: Bool
+
+    /// - Parameters:
+    ///   - option: the flag that names the address.
+    ///   - inherited: a service manager's sockets for this listener; empty where it has none.
+    init(_ listen: HostPort, _ option: String, count: Int, inherited: [Int32]) throws(EdgeError) {
+        guard let first = inherited.first, let address = Sockets.localAddress(of: first) else {
+            try self.init(listen, option, count: count)
+            return
+        }
+        var numbers = [[Int32]](repeating: [], count: count)
+        do throws(SystemError) {
+            // Each loop needs a descriptor of its own, and each socket a loop.
+            for index in 0..<max(count, inherited.count) {
+                numbers[index % count].append(
+                    try InheritedSockets.copy(inherited[index % inherited.count]))
+            }
+        } catch {
+            throw EdgeError("The sockets of the service manager could not be taken: \(error).")
+        }
+        for number in inherited { close(number) }
+        self.init(numbers: numbers, address: address, areShared: true)
+    }
+
+    private init(numbers: [[Int32]], address: SocketAddress, areShared: Bool) {
+        self.numbers = numbers
+        self.address = address
+        self.areShared = areShared
+    }
 
     /// - Parameter option: the flag that names the address.
     init(_ listen: HostPort, _ option: String, count: Int) throws(EdgeError) {
@@ -27,8 +61,7 @@ struct ListeningSockets {
             for number in numbers { close(number) }
             throw EdgeError(Self.sentence(error, listen, option))
         }
-        self.numbers = numbers
-        self.address = address
+        self.init(numbers: numbers.map { [$0] }, address: address, areShared: false)
     }
 
     private static func sentence(_ error: SystemError, _ listen: HostPort, _ option: String) -> String {

@@ -15,10 +15,15 @@ package enum Readiness: Sendable {
     /// The file of CA certificates cannot be used.
     case unusableFile
 
-    /// Asks `/readyz` of an admin listener, within two seconds.
+    /// What is asked: whether the edge answers at all, or whether messages can be sent to it.
+    package enum Question: String, Sendable { case livez, readyz }
+
+    /// Asks an admin listener, within two seconds.
     ///
     /// - Parameter caFile: whom to trust, where the listener speaks TLS.
-    package static func ask(_ text: String, caFile: String?, on loop: EventLoop) async -> Readiness {
+    package static func ask(
+        _ text: String, _ question: Question = .readyz, caFile: String?, on loop: EventLoop
+    ) async -> Readiness {
         guard let endpoint = HostPort(text) else { return .unreadable }
         let security: TLSContext?
         do throws(EdgeError) {
@@ -34,7 +39,7 @@ package enum Readiness: Sendable {
             let connection = try await pool.connect(for: nil)
             defer { connection.finish(isWhole: false) }
             connection.outbound.append(
-                utf8: "GET /readyz HTTP/1.1\r\nHost: \(endpoint)\r\nConnection: close\r\n\r\n")
+                utf8: "GET /\(question.rawValue) HTTP/1.1\r\nHost: \(endpoint)\r\nConnection: close\r\n\r\n")
             try await connection.send()
             try await connection.receiveHead(answering: .get)
             return connection.head.status == 200 ? .ready : .notReady

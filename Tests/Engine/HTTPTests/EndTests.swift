@@ -63,6 +63,50 @@ import Testing
         }
     }
 
+    @Test func `leaves a kept connection time for a request that is on its way`() async throws {
+        try await withBench { bench in
+            let (asking, idle) = (try await bench.connect(), try await bench.connect())
+            for client in [asking, idle] {
+                try await client.send(request("GET", "/"))
+                #expect(try await client.readMessage()["connection"] == nil)
+            }
+            bench.server.drain(patience: 300)
+            try await asking.send(request("GET", "/last"))
+            let answer = try await asking.readMessage()
+            #expect(answer.body == "GET /last ")
+            #expect(answer["connection"] == "close")
+            #expect(try await asking.readToEnd().isEmpty)
+            #expect(try await idle.readToEnd().isEmpty)
+        }
+    }
+
+    @Test func `is announced before it comes`() async throws {
+        try await withBench { bench in
+            let client = try await bench.connect()
+            bench.server.announceEnd()
+            try await client.send(request("GET", "/"))
+            #expect(try await client.readMessage()["connection"] == "close")
+            #expect(try await client.readToEnd().isEmpty)
+            // Until it drains it takes new ones.
+            let next = try await bench.connect()
+            try await next.send(request("GET", "/"))
+            #expect(try await next.readMessage().body == "GET / ")
+        }
+    }
+
+    @Test func `does not reset connections that wait to be accepted`() async throws {
+        try await withBench(over: .plainLoopback) { bench in
+            // Connected by the kernel in this turn of the loop, in which the server accepts nothing.
+            let socket = try Sockets.connect(to: bench.address)
+            bench.server.drain(patience: 5_000)
+            let client = Peer(Channel(socket, on: bench.loop, connected: false))
+            defer { client.close() }
+            try await client.channel.finishConnecting()
+            try await client.send(request("GET", "/waited"))
+            #expect(try await client.readMessage().body == "GET /waited ")
+        }
+    }
+
     @Test(arguments: Transport.possible)
     func `comes to running ones when they are abandoned`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in

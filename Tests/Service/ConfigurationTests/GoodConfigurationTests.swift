@@ -10,6 +10,7 @@ import Words
             GoodConfigurations.whole, environment: ["KEY": "sk-1", "REDIS_PASSWORD": "p"])
         #expect(settings.listen == HostPort(host: "::", port: 0))
         #expect(settings.adminListen == HostPort(host: "127.0.0.1", port: 9))
+        #expect(settings.probeListen == HostPort(host: "0.0.0.0", port: 9091))
         #expect(settings.loops == 3)
         #expect(settings.dataDirectory == "/var/lib/x")
         #expect(settings.redis.failure == .grace && settings.redis.graceMessages == 7)
@@ -114,6 +115,7 @@ enum GoodConfigurations {
     static let whole = """
         listen: "[::]:0"
         admin_listen: 127.0.0.1:9
+        probe_listen: 0.0.0.0:9091
         loops: 3
         data_dir: /var/lib/x
         drain_delay: 7s

@@ -23,14 +23,28 @@ import Testing
         #expect(settings.loops == 3)
     }
 
+    @Test func `say where an installation listens unless its configuration does`() throws {
+        let environment = ["USHER_DEFAULT_LISTEN": "0.0.0.0:8080"]
+        #expect(try settings([], environment, yaml: "loops: 1").listen.description == "0.0.0.0:8080")
+        #expect(try settings([], environment, yaml: "listen: file:1").listen.description == "file:1")
+        #expect(try settings(["--listen", "flag:1"], environment, yaml: "").listen.description == "flag:1")
+        let odd = try settings([], ["USHER_DEFAULT_LISTEN": "8080"], yaml: "loops: 1")
+        #expect(odd.listen.description == "127.0.0.1:8080")
+        #expect(
+            odd.warnings.sentences == [
+                "USHER_DEFAULT_LISTEN is not HOST:PORT, such as 0.0.0.0:8080, and is not heeded."
+            ])
+    }
+
     @Test func `reach every setting`() throws {
         let settings = try settings([
             "--preset=pages", "--listen=a:1", "--admin-listen=b:2", "--upstream=http://127.0.0.1:4000/x",
-            "--redis=unix:/run/r.sock", "--data-dir=here", "--loops=2",
+            "--redis=unix:/run/r.sock", "--data-dir=here", "--loops=2", "--probe-listen=c:3",
         ])
         #expect(settings.source == "preset pages")
         #expect(settings.listen.description == "a:1")
         #expect(settings.adminListen.description == "b:2")
+        #expect(settings.probeListen?.description == "c:3")
         #expect(settings.upstreams.map(\.address.description) == ["http://127.0.0.1:4000/x"])
         #expect(settings.upstreams.map(\.allowsPrivateAddresses) == [true])
         #expect(settings.redis.server == .unix(path: "/run/r.sock"))

@@ -20,7 +20,7 @@ import Testing
         return Set(text.matches(of: /\b(?:usher|process)_[a-z_]+/).map { String($0.0) })
     }
 
-    @Test(arguments: ["grafana.json", "alerts.yaml"])
+    @Test(arguments: ["grafana/usher.json", "alerts.yaml"])
     func `name metrics that are exported`(file: String) throws {
         let names = try Self.names(in: file)
         #expect(names.count > 15)
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func `show every family`() throws {
-        let shown = try Self.names(in: "grafana.json").union(try Self.names(in: "alerts.yaml"))
+        let shown = try Self.names(in: "grafana/usher.json").union(try Self.names(in: "alerts.yaml"))
         let missing = MetricFamily.allCases.filter { family in
             let name = family.rawValue + "\(family.kind.suffix)"
             return !shown.contains(name) && !shown.contains(name + "_bucket")
@@ -64,7 +64,7 @@ import Testing
 
     /// The queries of each panel.
     private static func queries() throws -> [[String]] {
-        let data = try Data(contentsOf: folder.appending(path: "grafana.json"))
+        let data = try Data(contentsOf: folder.appending(path: "grafana/usher.json"))
         let document = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         let panels = try #require(document["panels"] as? [[String: Any]])
         return panels.filter { $0["type"] as? String != "row" }.map { panel in

@@ -28,6 +28,16 @@ package final class Server {
     package private(set) var limits: ServerLimits
     package private(set) var responder: any Responder
     package private(set) var isDraining = false
+    /// Every answer says that it is its connection's last.
+    package private(set) var isLeaving = false
+    /// Milliseconds for which a kept connection waits for its next request; while draining those that
+    /// `drain` was given.
+    var keepAliveMilliseconds: Int {
+        isDraining ? min(patience, limits.keepAliveMilliseconds) : limits.keepAliveMilliseconds
+    }
+    /// Connections end when nothing is asked on them.
+    var closesIdle: Bool { isDraining && patience == 0 }
+    private var patience = 0
     /// What still runs is being cut off.
     package private(set) var isCutting = false
     private var secure: ((Channel) async -> Bool)?
@@ -65,9 +75,12 @@ package final class Server {
     /// Connections open now.
     package var connectionCount: Int { connections.count }
 
-    package func listen(on socket: consuming Descriptor) {
+    /// - Parameter isShared: somebody else has this socket, too, and goes on accepting from it.
+    package func listen(on socket: consuming Descriptor, isShared: Bool = false) {
         listeners.append(
-            Listener(socket, on: loop) { [unowned self] channel, peer in self.welcome(channel, from: peer) })
+            Listener(socket, isShared: isShared, on: loop) { [unowned self] channel, peer in
+                self.welcome(channel, from: peer)
+            })
     }
 
     /// From now on requests are answered by another responder, within other bounds, and new connections made
@@ -80,12 +93,28 @@ package final class Server {
         self.secure = secure
     }
 
-    /// Stops accepting, closes what is idle, and lets running exchanges finish. Idempotent.
-    package func drain() {
-        isDraining = true
+    /// Has clients leave: from now on each connection ends with its next answer, which says so.
+    package func announceEnd() { isLeaving = true }
+
+    /// Stops accepting and lets running exchanges finish. Idempotent.
+    ///
+    /// - Parameter patience: milliseconds for which a kept connection on which nothing is asked stays open. A
+    ///   client may be sending its next request just now: closed at once, that would be lost.
+    package func drain(patience: Int = 0) {
+        guard !isDraining else { return }
+        isLeaving = true
+        self.patience = patience
+        // What waits to be accepted is taken and answered, as connections are that were there before.
         for listener in listeners { listener.close() }
         listeners = []
-        for connection in connections.values where connection.isIdle { connection.channel.abort() }
+        isDraining = true
+        for connection in connections.values where connection.isIdle {
+            if patience > 0 {
+                connection.channel.setDeadline(afterMilliseconds: keepAliveMilliseconds)
+            } else {
+                connection.channel.abort()
+            }
+        }
     }
 
     /// Ends what still runs when the grace period is over: a stream after the event that it is in, a request

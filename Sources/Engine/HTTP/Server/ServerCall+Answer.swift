@@ -9,6 +9,7 @@ extension ServerCall {
         outbound.appendStatusLine(status)
         if dated { server.date.append(to: &outbound, at: loop.wallMilliseconds) }
         if closesAfterAnswer {
+            saysLast = true
             outbound.append("Connection: close\r\n")
         } else if head.minorVersion == 0 {
             outbound.append("Connection: keep-alive\r\n")

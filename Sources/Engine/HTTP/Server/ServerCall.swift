@@ -27,6 +27,8 @@ package final class ServerCall {
     /// The client still owes bytes of this request, or the exchange broke: no further request may follow on
     /// the same connection.
     package internal(set) var isSpent = false
+    /// The answer has told its client that the connection ends with it.
+    var saysLast = false
     package private(set) var isParked = false
     /// What this request has of the budget for bodies.
     private(set) var share = BodyBudget.Share()
@@ -54,6 +56,7 @@ package final class ServerCall {
 
     /// Begins the life of another request, whose head will be read into `head`.
     func renew() {
+        saysLast = false
         phase = .reading
         status = 0
         isSpent = false
@@ -152,7 +155,7 @@ package final class ServerCall {
     }
 
     /// The connection ends with this answer, and says so.
-    package var closesAfterAnswer: Bool { isSpent || !head.keepAlive || server.isDraining }
+    package var closesAfterAnswer: Bool { isSpent || !head.keepAlive || server.isLeaving }
 
     /// The answer ends with the connection: for HTTP/1.0 clients, which know no chunks. Call it before
     /// `beginAnswer`.

@@ -119,7 +119,7 @@ extension ServerConnection: Pump {
     }
 
     private func leaveRequest() -> Bool {
-        if isLast || isSpent || server.isDraining { return false }
+        if isLast || isSpent || server.closesIdle { return false }
         inbound.consume(length)
         share.giveBack(to: server)
         prepare()
@@ -148,7 +148,7 @@ extension ServerConnection: Pump {
         if outbound.capacity > Self.restingCapacity { outbound.removeAll(keepingCapacity: false) }
         length = 0
         isIdle = true
-        channel.setDeadline(afterMilliseconds: server.limits.keepAliveMilliseconds)
+        channel.setDeadline(afterMilliseconds: server.keepAliveMilliseconds)
     }
 
     private enum Reading {
@@ -176,7 +176,7 @@ extension ServerConnection: Pump {
                 } catch {
                     return .faulty(.refused(error))
                 }
-            } else if server.isDraining {
+            } else if server.closesIdle {
                 return .over
             }
             switch channel.receive(into: &inbound) {

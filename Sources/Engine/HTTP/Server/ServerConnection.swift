@@ -71,7 +71,7 @@ final class ServerConnection {
     /// Takes back what the call had, and what it says of the connection.
     func reclaim(_ call: ServerCall) {
         isSpent = call.isSpent
-        isLast = call.isSpent || !call.head.keepAlive
+        isLast = call.isSpent || call.saysLast || !call.head.keepAlive
         let remains = call.end()
         length = remains.length
         share = remains.share

@@ -12,6 +12,8 @@ package struct Readiness: OptionSet, Sendable {
     package static let peerLeft = Readiness(rawValue: EPOLLRDHUP.rawValue)
     package static let broken = Readiness(rawValue: EPOLLERR.rawValue | EPOLLHUP.rawValue)
     static let edge = Readiness(rawValue: EPOLLET.rawValue)
+    /// Of a socket that several loops watch only some are woken (`EPOLLEXCLUSIVE`).
+    static let exclusive = Readiness(rawValue: EPOLLEXCLUSIVE.rawValue)
 }
 
 /// epoll: the one place that waits.

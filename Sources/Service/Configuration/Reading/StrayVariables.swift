@@ -5,7 +5,7 @@ extension Reading {
     private static let others = [
         "USHER_DEMO", "USHER_ADMIN", "USHER_ADMIN_CA_FILE", "USHER_ADMIN_TOKEN", "USHER_ADMIN_TOKEN_FILE",
         "USHER_ACTOR", "USHER_APP", "USHER_REDIS_PASSWORD", "USHER_REDIS_PASSWORD_FILE",
-        "USHER_UPSTREAM_KEY", "USHER_UPSTREAM_KEY_FILE",
+        "USHER_UPSTREAM_KEY", "USHER_UPSTREAM_KEY_FILE", DefaultAddress.variable,
     ]
 
     /// Warns of `USHER_…` variables that nothing reads: they are probably misspelt, and would be ignored

@@ -49,6 +49,15 @@ size_t linux_allocated_bytes(void);
 /// Gives back whole pages that are free inside of heaps (malloc_trim).
 void linux_trim_allocator(void);
 
+/// Sends one datagram to a unix socket, whose name begins with @ where it is an abstract one. 0, or -1 with errno.
+int linux_send_datagram(const char *path, const void *bytes, size_t count);
+
+/// Whether a descriptor is a listening stream socket (SO_TYPE, SO_ACCEPTCONN).
+int linux_is_listening(int fd);
+
+/// Makes a descriptor that another program handed over non-blocking and close-on-exec.
+void linux_adopt(int fd);
+
 /// Nanoseconds of processor time that the calling thread has used.
 unsigned long long linux_thread_time(void);
 

@@ -1,0 +1,55 @@
+import CLinux
+import Glibc
+
+/// Listening sockets that a service manager opened and handed over (`LISTEN_FDS`, sd_listen_fds(3)). They stay
+/// open there while this process is replaced: connections wait in them, and none is refused.
+package struct InheritedSockets: Sendable {
+    /// One of them.
+    package struct Socket: Sendable {
+        package let number: Int32
+        /// `FileDescriptorName=` of its socket unit; the unit's name where it has none.
+        package let name: String
+    }
+
+    package private(set) var sockets: [Socket] = []
+
+    /// None.
+    package init() {}
+
+    /// Takes over what is meant for this process. Call it before anything is opened, once.
+    ///
+    /// - Throws: why one of them cannot be accepted from: `ENOTSOCK`.
+    package init(_ environment: [String: String]) throws(SystemError) {
+        guard environment["LISTEN_PID"].flatMap({ Int32($0) }) == getpid(),
+            let count = environment["LISTEN_FDS"].flatMap({ Int32($0) }), (1...256).contains(count)
+        else { return }
+        let names = (environment["LISTEN_FDNAMES"] ?? "").split(
+            separator: ":", omittingEmptySubsequences: false
+        ).map(String.init)
+        for index in 0..<count {
+            let number = Self.first + index
+            guard linux_is_listening(number) != 0 else {
+                throw SystemError(call: "LISTEN_FDS", number: ENOTSOCK)
+            }
+            linux_adopt(number)
+            sockets.append(Socket(number: number, name: Int(index) < names.count ? names[Int(index)] : ""))
+        }
+    }
+
+    /// `SD_LISTEN_FDS_START`
+    private static let first: Int32 = 3
+
+    /// Those with one of these names; the first listener takes what nobody else claims.
+    package func named(_ name: String) -> [Int32] { sockets.filter { $0.name == name }.map(\.number) }
+
+    package func named(noneOf names: [String]) -> [Int32] {
+        sockets.filter { !names.contains($0.name) }.map(\.number)
+    }
+
+    /// A descriptor of the same socket, of which each loop needs its own.
+    package static func copy(_ number: Int32) throws(SystemError) -> Int32 {
+        let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
+        guard copy >= 0 else { throw SystemError.last("dup") }
+        return copy
+    }
+}

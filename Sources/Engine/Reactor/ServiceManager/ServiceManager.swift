@@ -1,0 +1,49 @@
+import CLinux
+import Glibc
+
+/// The service manager that started this process, such as systemd: told how the process stands, by datagrams to
+/// the socket that `NOTIFY_SOCKET` names (sd_notify(3)).
+package struct ServiceManager: Sendable {
+    private let path: String
+    /// How often it wants to hear that the process lives (`WATCHDOG_USEC`), in nanoseconds; nil where it does
+    /// not watch.
+    package let watchdog: UInt64?
+
+    /// Nil where nobody wants to be told.
+    package init?(_ environment: [String: String]) {
+        guard let path = environment["NOTIFY_SOCKET"], path.hasPrefix("/") || path.hasPrefix("@") else {
+            return nil
+        }
+        self.path = path
+        let isWatched = environment["WATCHDOG_PID"].map { Int32($0) == getpid() } ?? true
+        let microseconds = isWatched ? environment["WATCHDOG_USEC"].flatMap { UInt64($0) } : nil
+        watchdog = microseconds.flatMap { $0 > 0 && $0 < 1 << 50 ? $0 * 1_000 : nil }
+    }
+
+    /// What it may be told.
+    package enum News: Sendable {
+        /// Serves, or serves again after a reload.
+        case ready(status: String)
+        case reloading
+        /// Ends; whoever is connected may need so many milliseconds more.
+        case stopping(milliseconds: Int)
+        /// Everything still turns.
+        case alive
+    }
+
+    /// A manager that is gone or takes nothing is no reason to stop serving.
+    package func tell(_ news: News) {
+        let text = Array(Self.text(news).utf8)
+        _ = unsafe text.withUnsafeBytes { unsafe linux_send_datagram(path, $0.baseAddress, $0.count) }
+    }
+
+    private static func text(_ news: News) -> String {
+        switch news {
+        case .ready(let status): "READY=1\nSTATUS=\(status)"
+        case .reloading: "RELOADING=1\nMONOTONIC_USEC=\(Clocks.monotonic() / 1_000)"
+        case .stopping(let milliseconds):
+            "STOPPING=1\nEXTEND_TIMEOUT_USEC=\(milliseconds * 1_000)\nSTATUS=Draining: what is running may finish."
+        case .alive: "WATCHDOG=1"
+        }
+    }
+}

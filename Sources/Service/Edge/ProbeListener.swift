@@ -1,0 +1,62 @@
+import Bytes
+import Configuration
+import HTTP
+import Reactor
+import Wire
+
+/// What sockets of a service manager are called, where they are not for clients.
+enum ListenerName {
+    static let admin = "admin"
+    static let probe = "probe"
+}
+
+/// A listener for supervisors and Prometheus, apart from the operators' one: `/livez`, `/readyz` and `/metrics`,
+/// by whatever name it is reached, and nothing else. On the control loop.
+///
+/// Kubernetes probes a pod by its address, so that this port must be open to the cluster; that of operators need
+/// not be.
+final class ProbeListener {
+    let address: SocketAddress
+    private let server: Server
+
+    /// Nil where the configuration names no port, and a service manager has none.
+    init?(
+        _ settings: Settings, before behind: any TaskResponder, inherited: [Int32], on control: EventLoop
+    ) throws(EdgeError) {
+        let fallback = HostPort(host: "127.0.0.1", port: 0)
+        guard let listen = settings.probeListen ?? (inherited.isEmpty ? nil : fallback) else { return nil }
+        server = Server(on: control, limits: ServerLimits(), responder: ProbeResponder(before: behind))
+        let sockets = try ListeningSockets(listen, "--probe-listen", count: 1, inherited: inherited)
+        address = sockets.address
+        for number in sockets.numbers.joined() {
+            server.listen(on: Descriptor(owning: number), isShared: sockets.areShared)
+        }
+    }
+
+    func stop() {
+        server.drain()
+        server.abandon()
+    }
+}
+
+/// Lets probes alone pass.
+private final class ProbeResponder: TaskResponder {
+    private let behind: any TaskResponder
+
+    init(before behind: any TaskResponder) { self.behind = behind }
+
+    func respond(to call: ServerCall) async {
+        guard Self.isProbe(call.head, call.inbound) else {
+            return call.reply(
+                status: 404, type: "text/plain; charset=utf-8",
+                body: "This listener answers GET /livez, /readyz and /metrics.\n")
+        }
+        await behind.respond(to: call)
+    }
+
+    private static func isProbe(_ head: RequestHead, _ inbound: borrowing ByteBuffer) -> Bool {
+        let path = inbound.readable[head.path]
+        return (head.method == .get || head.method == .head)
+            && (path.equals("/livez") || path.equals("/readyz") || path.equals("/metrics"))
+    }
+}

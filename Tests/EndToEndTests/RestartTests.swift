@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// What a service manager such as systemd does with an edge, by sockets and datagrams that are real.
+    @Suite(.needsRedisServer, .needsPython, PlainLoopback.ownEdges, .timeLimit(.minutes(5)))
+    struct RestartTests {
+        @Test
+        func `a service manager hears that the edge serves, reloads, lives and ends`() async throws {
+            let told = try await Self.manage(["life"], Life.self)
+            #expect(told.status == 200, "ready was told before it served")
+            #expect(told.code == 0)
+            let words = told.heard.compactMap(\.first)
+            #expect(words.first == "READY=1", "\(told.heard)")
+            #expect(words.last == "STOPPING=1", "\(told.heard)")
+            #expect(Set(words) == ["READY=1", "RELOADING=1", "WATCHDOG=1", "STOPPING=1"])
+            let reload = try #require(told.heard.first { $0.first == "RELOADING=1" })
+            #expect(reload.contains { $0.hasPrefix("MONOTONIC_USEC=") })
+            let end = try #require(told.heard.last)
+            // 30 s for what is running, 2 s of last words, 15 s for the embedded Redis.
+            #expect(end.contains("EXTEND_TIMEOUT_USEC=47000000"), "\(end)")
+        }
+
+        @Test
+        func `ten restarts in turn lose no request, with the embedded Redis`() async throws {
+            let told = try await Self.manage(["in-turn", "10", "6"], Restarts.self)
+            Self.expectNothingLost(told)
+        }
+
+        @Test
+        func `ten restarts that overlap lose no request, with a Redis of its own`() async throws {
+            let redis = try await RedisServer.start()
+            let told = try await Self.manage(
+                ["overlap", "10", "6"], Restarts.self, "--redis", "unix:\(redis.socketPath)")
+            Self.expectNothingLost(told)
+        }
+
+        private static func expectNothingLost(_ told: Restarts) {
+            #expect(told.failed == [])
+            #expect(told.answered >= 120, "nobody asked meanwhile")
+            #expect(told.miscounted == [], "of \(told.answered) messages")
+            #expect(told.codes == [Int](repeating: 0, count: 11))
+        }
+
+        private struct Life: Decodable {
+            let status: Int
+            let code: Int
+            let heard: [[String]]
+        }
+
+        private struct Restarts: Decodable {
+            let codes: [Int]
+            let answered: Int
+            let failed: [String]
+            let miscounted: [String]
+        }
+
+        /// Runs the service manager over an edge whose users have enough messages.
+        private static func manage<Report: Decodable>(
+            _ mode: [String], _ type: Report.Type, _ more: String...
+        ) async throws -> Report {
+            let folder = try TemporaryFolder()
+            let upstream = try await Upstream.start()
+            try folder.write(Configuration.monthly(1_000_000), to: "edge.yaml")
+            let manager = try await Program.run(
+                ["python3", Places.file("Restarts/service_manager.py")] + mode + [
+                    folder.path, Places.usher, "--config", folder.file("edge.yaml"), "--admin-listen",
+                    "127.0.0.1:0", "--upstream", upstream.url,
+                ] + more, within: 240)
+            try await upstream.stop()
+            #expect(manager.exitCode == 0, "\(manager.talk)\(folder.read("edge.log") ?? "")")
+            #expect(Processes.naming(folder.path) == [], "processes are left")
+            return try JSONDecoder().decode(type, from: Data(manager.output.utf8))
+        }
+    }
+}

@@ -1,0 +1,100 @@
+"""Renders the chart with several values and holds each object against Kubernetes' own schemas.
+
+  check.py            prints what is wrong, a line each
+  check.py --write    writes deploy/kubernetes/usher.yaml, the chart with its own values
+"""
+import copy
+import pathlib
+import sys
+
+import kubernetes_validate
+import yaml
+
+import templates
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+CHART = ROOT / "deploy/helm/usher"
+PLAIN = ROOT / "deploy/kubernetes/usher.yaml"
+HEAD = """# Two edges in Kubernetes, for `kubectl apply -f`, made from the chart in deploy/helm with its own values:
+#   .build/python/Tests-PackagingTests-Chart/bin/python Tests/PackagingTests/Chart/check.py --write
+# Change the configuration in the ConfigMap, the image and the address of Redis; docs/install.md says how.
+"""
+VERSION = "1.29"
+CASES = {
+    "as it is": {},
+    "everything on": {
+        "autoscaling.enabled": True, "serviceMonitor.enabled": True, "serviceMonitor.labels": {"release": "prometheus"},
+        "existingSecret": "usher-secrets", "persistence.storageClass": "fast", "nodeSelector": {"disk": "ssd"},
+        "tolerations": [{"key": "edge", "operator": "Exists"}], "imagePullSecrets": [{"name": "registry"}],
+        "networkPolicy.clients": [{"podSelector": {"matchLabels": {"app": "gateway"}}}],
+        "networkPolicy.probes": [{"ipBlock": {"cidr": "10.0.0.0/8"}}], "image.tag": "1.2.3",
+    },
+    "no policy": {"networkPolicy.enabled": False},
+}
+
+
+def rendered(changes):
+    values = copy.deepcopy(yaml.safe_load((CHART / "values.yaml").read_text()))
+    for path, value in changes.items():
+        *parents, last = path.split(".")
+        place = values
+        for parent in parents:
+            place = place[parent]
+        assert last in place, f"values.yaml has no {path}"
+        place[last] = value
+    chart = templates.Chart(CHART, values, "demo")
+    pages = [chart.render(file.read_text()) for file in sorted((CHART / "templates").glob("*.yaml"))]
+    text = "\n---\n".join(page.strip("\n") for page in pages if page.strip())
+    return text + "\n", [document for document in yaml.safe_load_all(text) if document]
+
+
+def complaints(name, documents):
+    kinds = [document["kind"] for document in documents]
+    expected = {"ConfigMap", "Service", "StatefulSet", "PodDisruptionBudget"}
+    if name != "no policy":
+        expected.add("NetworkPolicy")
+    if name == "everything on":
+        expected |= {"HorizontalPodAutoscaler", "ServiceMonitor"}
+    if set(kinds) != expected:
+        yield f"{name}: {sorted(kinds)} instead of {sorted(expected)}"
+    for document in documents:
+        if document["kind"] == "ServiceMonitor":
+            # No schema of Kubernetes' own: what it selects must be there.
+            wanted = document["spec"]["selector"]["matchLabels"].items()
+            ports = {port["name"] for other in documents if other["kind"] == "Service"
+                     and wanted <= other["metadata"]["labels"].items() for port in other["spec"]["ports"]}
+            if not {endpoint["port"] for endpoint in document["spec"]["endpoints"]} <= ports:
+                yield f"{name}: the ServiceMonitor selects no port of {ports}"
+            continue
+        try:
+            kubernetes_validate.validate(document, VERSION, strict=True)
+        except Exception as error:
+            yield f"{name}: {document['kind']}: {error}"
+    sets = next(document for document in documents if document["kind"] == "StatefulSet")
+    pod = sets["spec"]["template"]
+    for document in documents:
+        selector = document.get("spec", {}).get("selector", {})
+        selector = selector.get("matchLabels", selector)
+        if document["kind"] in ("Service", "PodDisruptionBudget", "StatefulSet") and (
+                not selector or not selector.items() <= pod["metadata"]["labels"].items()):
+            yield f"{name}: {document['kind']} selects other pods: {selector}"
+    config = next(document for document in documents if document["kind"] == "ConfigMap")["data"]["edge.yaml"]
+    if "plans" not in yaml.safe_load(config):
+        yield f"{name}: the configuration has no plans"
+
+
+found = []
+for name, changes in CASES.items():
+    text, documents = rendered(changes)
+    found += complaints(name, documents)
+    if name == "as it is":
+        plain = HEAD + text.replace("demo-usher", "usher").replace("demo", "usher").replace(
+            "managed-by: Helm", "managed-by: kubectl")
+        if sys.argv[1:] == ["--write"]:
+            PLAIN.write_text(plain)
+        elif not PLAIN.exists() or PLAIN.read_text() != plain:
+            found.append("deploy/kubernetes/usher.yaml is not the chart: check.py --write")
+        config = next(document for document in documents if document["kind"] == "ConfigMap")["data"]["edge.yaml"]
+        if sys.argv[1:2] == ["--config"]:
+            print(config)
+print("\n".join(found))

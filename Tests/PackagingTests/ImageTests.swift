@@ -1,0 +1,30 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+/// The image's root file system, made of the programs that were built with the tests.
+@Suite(.needsRedisServer, .needsRoot, .timeLimit(.minutes(3)))
+struct ImageTests {
+    @Test
+    func `the image serves as its own user, and a mounted configuration goes before its defaults`()
+        async throws
+    {
+        let folder = try TemporaryFolder()
+        let root = folder.file("root")
+        let binaries = (ProgramRun.built("usher") as NSString).deletingLastPathComponent
+        let made = try await ProgramRun.of([
+            "env", "BINARIES=\(binaries)", "KEEP_SYMBOLS=yes", Self.inTree("scripts/rootfs"), root,
+        ])
+        #expect(made.exitCode == 0, "\(made.talk)")
+        let run = try await ProgramRun.of([Self.inTree("Tests/PackagingTests/Image/smoke"), root])
+        #expect(run.exitCode == 0 && run.text.isEmpty, "\(run.text)\(run.talk)")
+    }
+
+    private static func inTree(_ path: String) -> String { Checkout.root.appending(path: path).path }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// `chroot` and `unshare` are root's.
+    static var needsRoot: Self { .needs("only root may change the root folder") { geteuid() == 0 } }
+}

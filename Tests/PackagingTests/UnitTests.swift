@@ -1,0 +1,35 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// deploy/systemd, as systemd itself reads it.
+@Suite(.needs(program: "systemd-analyze"), .timeLimit(.minutes(1)))
+struct UnitTests {
+    private static let services = ["usher.service", "usher@1.service"]
+
+    @Test
+    func `systemd takes every unit`() async throws {
+        let folder = try TemporaryFolder()
+        for file in try FileManager.default.contentsOfDirectory(atPath: Self.units.path) {
+            let unit = try String(contentsOf: Self.units.appending(path: file), encoding: .utf8)
+            // The program need not be installed where the tests run.
+            try folder.write(unit.replacing("/usr/bin/usher ", with: "/bin/true "), to: file)
+        }
+        let run = try await ProgramRun.of(
+            ["env", "SYSTEMD_UNIT_PATH=\(folder.path):", "systemd-analyze", "verify", "--man=no"]
+                + (Self.services + ["usher.socket", "usher-instances.socket"]).map(folder.file))
+        #expect(run.exitCode == 0 && run.talk.isEmpty && run.text.isEmpty, "\(run.talk)\(run.text)")
+    }
+
+    @Test(arguments: services)
+    func `a service is exposed to little`(service: String) async throws {
+        let file = Self.units.appending(path: service.replacing("@1", with: "@")).path
+        // Of 0 to 10; what is left is the network, which an edge is for, and port 443.
+        let run = try await ProgramRun.of([
+            "systemd-analyze", "security", "--offline=yes", "--threshold=14", file,
+        ])
+        #expect(run.exitCode == 0, "\(run.text.suffix(80))")
+    }
+
+    private static let units = Checkout.root.appending(path: "deploy/systemd")
+}
