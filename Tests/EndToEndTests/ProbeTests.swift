@@ -8,7 +8,8 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct ProbeTests {
         @Test
-        func `probes and metrics have a port of their own, by any name, and nothing else does`() async throws {
+        func `probes and metrics have a port of their own, by any name, and nothing else does`() async throws
+        {
             try await Self.withProbes { _, probes in
                 // As a kubelet does it: by the pod's address.
                 for path in ["/livez", "/readyz", "/metrics"] {

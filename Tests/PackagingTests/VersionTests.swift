@@ -18,7 +18,8 @@ struct VersionTests {
     @Test
     func `no other file of the tree states a version of its own`() async throws {
         let found = try await ProgramRun.of([
-            "grep", "-rnE", #"static let version = "|VERSION="?[0-9]"#, Self.inTree("Sources"), Self.inTree("scripts"),
+            "grep", "-rnE", #"static let version = "|VERSION="?[0-9]"#, Self.inTree("Sources"),
+            Self.inTree("scripts"),
             Self.inTree("deploy"), Self.inTree("Dockerfile"),
         ])
         let lines = found.text.split(separator: "\n").filter { !$0.contains("/scripts/version:") }

@@ -23,7 +23,7 @@ enum UsherCommand {
                         help: "Ask only whether it answers: an edge without Redis lives and is not ready"),
                     Option(
                         "ca-file", .value(placeholder: "FILE"),
-                        help: "Ask over TLS, and trust these authorities", variable: "USHER_ADMIN_CA_FILE")
+                        help: "Ask over TLS, and trust these authorities", variable: "USHER_ADMIN_CA_FILE"),
                 ]),
             Command(
                 name: "words", summary: "Prints every sentence, to be translated or written anew",

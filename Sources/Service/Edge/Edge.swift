@@ -80,7 +80,8 @@ package final class Edge {
     ///   - control: the loop of the calling thread.
     package static func start(
         _ settings: Settings, isDemo: Bool, version: String = "", reader: SettingsReader? = nil,
-        inherited: InheritedSockets = InheritedSockets(), on control: EventLoop, log: @escaping @Sendable (String) -> Void
+        inherited: InheritedSockets = InheritedSockets(), on control: EventLoop,
+        log: @escaping @Sendable (String) -> Void
     ) async throws(EdgeError) -> Edge {
         Resolver.shared.observe { log($0.text) }
         try DataDirectoryCheck.prepare(settings.dataDirectory)
@@ -109,7 +110,8 @@ package final class Edge {
                 sockets, control: control, settings, plan: plan,
                 reader: reader ?? { () throws(RejectedConfiguration) in settings },
                 log: log, store: store, loops: loops, admin: admin, probes: probes,
-                backgroundJobs: backgroundJobs, demo: demo, keeping: keeping, watch: watch, learning: learning)
+                backgroundJobs: backgroundJobs, demo: demo, keeping: keeping, watch: watch, learning: learning
+            )
             learning.start(following: loops)
             admin.edge = edge
             edge.observatory.start()
