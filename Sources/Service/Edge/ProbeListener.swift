@@ -10,11 +10,11 @@ enum ListenerName {
     static let probe = "probe"
 }
 
-/// A listener for supervisors and Prometheus, apart from the operators' one: `/livez`, `/readyz` and `/metrics`,
-/// by whatever name it is reached, and nothing else. On the control loop.
+/// A listener for supervisors and Prometheus, apart from the operators' one: `/livez`, `/readyz` and
+/// `/metrics`, by whatever name it is reached, and nothing else. On the control loop.
 ///
-/// Kubernetes probes a pod by its address, so that this port must be open to the cluster; that of operators need
-/// not be.
+/// Kubernetes probes a pod by its address, so that this port must be open to the cluster; that of operators
+/// need not be.
 final class ProbeListener {
     let address: SocketAddress
     private let server: Server

@@ -1,8 +1,8 @@
 import CLinux
 import Glibc
 
-/// Listening sockets that a service manager opened and handed over (`LISTEN_FDS`, sd_listen_fds(3)). They stay
-/// open there while this process is replaced: connections wait in them, and none is refused.
+/// Listening sockets that a service manager opened and handed over (`LISTEN_FDS`, sd_listen_fds(3)). They
+/// stay open there while this process is replaced: connections wait in them, and none is refused.
 package struct InheritedSockets: Sendable {
     /// One of them.
     package struct Socket: Sendable {

@@ -1,8 +1,7 @@
-import CLinux
 import Glibc
 
-/// The service manager that started this process, such as systemd: told how the process stands, by datagrams to
-/// the socket that `NOTIFY_SOCKET` names (sd_notify(3)).
+/// The service manager that started this process, such as systemd: told how the process stands, by datagrams
+/// to the socket that `NOTIFY_SOCKET` names (sd_notify(3)).
 package struct ServiceManager: Sendable {
     private let path: String
     /// How often it wants to hear that the process lives (`WATCHDOG_USEC`), in nanoseconds; nil where it does
@@ -32,10 +31,7 @@ package struct ServiceManager: Sendable {
     }
 
     /// A manager that is gone or takes nothing is no reason to stop serving.
-    package func tell(_ news: News) {
-        let text = Array(Self.text(news).utf8)
-        _ = unsafe text.withUnsafeBytes { unsafe linux_send_datagram(path, $0.baseAddress, $0.count) }
-    }
+    package func tell(_ news: News) { _ = Sockets.sendDatagram(Self.text(news), to: path) }
 
     private static func text(_ news: News) -> String {
         switch news {

@@ -99,6 +99,14 @@ package enum Sockets {
         return errno == EAGAIN ? .wouldBlock : .broken
     }
 
+    /// Sends one datagram to a unix socket, whose name begins with `@` where it is an abstract one.
+    static func sendDatagram(_ text: String, to path: String) -> Bool {
+        let bytes = Array(text.utf8)
+        return unsafe bytes.withUnsafeBytes {
+            unsafe linux_send_datagram(path, $0.baseAddress, $0.count) == 0
+        }
+    }
+
     /// Bytes written to a TCP connection that the other side has not acknowledged; 0 for other sockets.
     static func unacknowledged(_ number: Int32) -> Int { Int(linux_unacknowledged(number)) }
 
