@@ -13,7 +13,7 @@ extension EndToEnd {
             try await Self.withProbes { _, probes in
                 // As a kubelet does it: by the pod's address.
                 for path in ["/livez", "/readyz", "/metrics"] {
-                    let answer = try await probes.ask("GET", path, ["host": "10.1.2.3:9091"])
+                    let answer = try await probes.ask("GET", "http://10.1.2.3:9091\(path)")
                     #expect(answer.status == 200, "\(path): \(answer.text)")
                 }
                 for (method, path) in [
