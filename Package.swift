@@ -163,7 +163,7 @@ let package = Package(
             ]),
 
         // Programs: a main file each
-        program("usher", ["Commands", "Limits", "Reactor", "Configuration", "Edge", "Terminal"]),
+        program("usher", ["Commands", "Limits", "Reactor", "Configuration", "Edge", "Gateway", "Terminal"]),
         program("usherctl", ["Commands", "Reactor", "Operations", "Terminal"]),
         program("usher-bench", ["Commands", "Reactor", "Bench", "Terminal"]),
 

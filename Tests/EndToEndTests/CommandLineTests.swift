@@ -57,6 +57,53 @@ extension EndToEnd {
             #expect(usher.output.contains("is fine"))
         }
 
+        @Test
+        func `check says what becomes of a request for each address`() async throws {
+            let folder = try TemporaryFolder()
+            try folder.write(
+                """
+                plans: { free: { kind: free, limits: [{ count: messages, per: day, amount: 5 }] } }
+                default_plan: free
+                identity: [{ api_keys: true }]
+                upstreams:
+                  - { name: gpt, url: https://a.test, dialect: openai, models: [gpt-5, "o*"] }
+                  - { name: claude, url: https://b.test, dialect: anthropic }
+                routes:
+                  - { path: /api/chat, upstream: gpt }
+                  - { path: /v1/files/*, upstream: gpt, meter: false, methods: [GET, POST] }
+                  - { path: /v1/*, upstream: gpt, meter: false, identity: none }
+                check_ins: true
+                """, to: "my.yaml")
+            let usher = try await Program.run([Places.usher, "check", folder.file("my.yaml")])
+            #expect(usher.exitCode == 0, "\(usher.talk)")
+            let rows = usher.output.split(separator: "\n").map { line in
+                line.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+            }
+            for row in [
+                "counted POST /api/chat to gpt", "counted POST /v1/chat/completions by its model",
+                "counted POST /v1/messages by its model", "free POST /v1/messages/count_tokens by its model",
+                "free GET, POST /v1/files/* to gpt", "free GET /v1/* to gpt, anybody",
+                "answered GET, HEAD, PUT /v1/check-ins/preferences", "answered GET, HEAD /v1/words anybody",
+            ] {
+                #expect(rows.contains(row), "\(row) is not in \(usher.output)")
+            }
+            #expect(!usher.output.contains("gemini") && !usher.output.contains("/v1beta/models"))
+            #expect(!usher.output.contains("/webhooks/"), "no subscription service is configured")
+            let refused = try #require(rows.first { $0.hasPrefix("Refused") })
+            #expect(refused.contains(" /v1/batches/* ") && !refused.contains("/v1/files"))
+        }
+
+        @Test
+        func `check warns where a route without a meter takes what costs money`() async throws {
+            let folder = try TemporaryFolder()
+            let preset = try #require(TemporaryFolder.content(of: Places.inTree("presets/coach.yaml")))
+            try folder.write(
+                "\(preset)\nroutes: [{ path: /v1/*, meter: false, methods: [GET, POST] }]\n", to: "my.yaml")
+            let usher = try await Program.run([Places.usher, "check", folder.file("my.yaml")])
+            #expect(usher.exitCode == 0, "\(usher.talk)")
+            #expect(usher.talk.contains("meter: false takes /v1/chat/completions"), "\(usher.talk)")
+        }
+
         @Test(arguments: ["fr", "ru", "en", "zh-Hant"])
         func `the sentences to be translated are a section that is fine`(language: String) async throws {
             let printed = try await Program.run([Places.usher, "words", "--template", language])

@@ -12,7 +12,8 @@ extension EndToEnd {
                 #expect(
                     calls == [
                         "chat", "chat_stream", "chat_stream_with_usage", "responses", "responses_stream",
-                        "embeddings", "last_message", "used_up_is_not_retried", "closed_is_not_retried",
+                        "embeddings", "models", "files_are_refused", "last_message", "used_up_is_not_retried",
+                        "closed_is_not_retried",
                         "unknown_caller", "broken_upstream_is_retried",
                     ])
                 let seen = try await upstream.seen()
@@ -28,7 +29,8 @@ extension EndToEnd {
                 let calls = try await Self.run("anthropic_calls.py", edge)
                 #expect(
                     calls == [
-                        "messages", "messages_stream", "last_message", "used_up_is_not_retried",
+                        "messages", "messages_stream", "counts_tokens", "last_message",
+                        "used_up_is_not_retried",
                         "closed_is_not_retried", "broken_upstream_is_retried",
                     ])
                 let seen = try await upstream.seen()

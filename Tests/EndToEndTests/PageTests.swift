@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -21,15 +22,44 @@ extension EndToEnd {
                 let seen = try await look(
                     at: "console_page",
                     [
-                        "--edge", edge.url, "--admin", "http://127.0.0.1:\(edge.adminPort)", "--token", token,
+                        "--edge", edge.url, "--admin", "http://127.0.0.1:\(edge.adminPort)",
+                        "--token=\(token)",
                         "--redis", "\(try #require(edge.redis))",
                     ])
                 #expect(
                     seen == [
-                        "files", "enters", "counts", "finds", "looks_well", "goes_by_keyboard",
+                        "files", "enters", "counts", "finds", "reads_charts_by_key", "acts", "looks_well",
+                        "goes_by_keyboard",
                         "hears_of_trouble", "leaves",
                     ])
             }
+        }
+
+        @Test
+        func `a page of another origin asks, streams and hears what the edge says, if its origin is named`()
+            async throws
+        {
+            let folder = try TemporaryFolder()
+            let pages = try TemporaryFolder()
+            try pages.write("<!doctype html><title>An app</title>", to: "index.html")
+            let site = try await Program.start(
+                ["python3", "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "-d", pages.path])
+            let port = try await soon("the app's own server") {
+                site.output.firstMatch(of: /port (\d+)/).flatMap { UInt16($0.1) }
+            }
+            let preset = try #require(TemporaryFolder.content(of: Places.inTree("presets/coach.yaml")))
+            try folder.write(
+                "\(preset)\ncors: { origins: [\"http://127.0.0.1:\(port)\"] }\n", to: "edge.yaml")
+            try await withEdge(["--config", folder.file("edge.yaml"), "--demo"]) { edge, _ in
+                let seen = try await look(at: "cross_origin", ["--edge", edge.url, "--port", "\(port)"])
+                #expect(
+                    seen == [
+                        "reads_usage", "streams_an_answer", "follows_usage", "hears_a_refusal",
+                        "another_origin_hears_nothing",
+                    ])
+            }
+            site.signal(SIGTERM)
+            _ = try await site.end()
         }
 
         @Test

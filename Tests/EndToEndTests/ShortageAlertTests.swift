@@ -52,6 +52,21 @@ extension EndToEnd {
         }
 
         @Test
+        func `an access log whose disk is full`() async throws {
+            let configuration = Configuration.monthly(800, "log: { access: /dev/full }")
+            try await withEdge(configuration: configuration) { edge, _, _ in
+                var history = AlertHistory()
+                await history.scrape(edge)
+                for lost in 1...2 {
+                    #expect(try await edge.web.say("ann").status == 200)
+                    try await edge.shows("usher_log_lines_dropped_total \(lost)")
+                    await history.scrape(edge)
+                }
+                try await history.expectFiring("UsherLogDropped")
+            }
+        }
+
+        @Test
         func `nearly all descriptors in use`() async throws {
             let configuration = Configuration.monthly(100_000)
             try await withEdge(configuration: configuration, shell: "ulimit -n 1024") { edge, upstream, _ in

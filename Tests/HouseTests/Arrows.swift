@@ -88,7 +88,7 @@ enum Arrows {
             "Terminal",
         ],
         // Programs
-        "usher": ["Commands", "Limits", "Reactor", "Configuration", "Edge", "Terminal"],
+        "usher": ["Commands", "Limits", "Reactor", "Configuration", "Edge", "Gateway", "Terminal"],
         "usherctl": ["Commands", "Reactor", "Operations", "Terminal"],
         "usher-bench": ["Commands", "Reactor", "Bench", "Terminal"],
         // for tests

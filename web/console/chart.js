@@ -21,7 +21,8 @@ export class Chart {
   constructor(id, title, series, show, height = 150) {
     Object.assign(this, { title, series, show, height, width: 640, points: [], needle: null });
     const place = at(id);
-    this.picture = svg("svg", { role: "img", "aria-label": `${title}: no figures yet` });
+    // A slider over time: arrows move the needle, and its value is read out.
+    this.picture = svg("svg", { role: "slider", tabindex: "0", "aria-label": `${title}: no figures yet`, "aria-valuemin": -SECONDS, "aria-valuemax": 0, "aria-valuenow": 0, "aria-valuetext": "no figures yet" });
     this.figures = series.map(() => el("b", {}, "–"));
     this.moment = el("span", {}, "now");
     const legend = el("ul", { class: "legend" }, series.map((one, index) => el("li", {},
@@ -32,6 +33,7 @@ export class Chart {
     this.fit(place.clientWidth);
     this.picture.addEventListener("pointermove", (event) => this.point(event));
     this.picture.addEventListener("pointerleave", () => { this.needle = null; this.draw(); });
+    this.picture.addEventListener("keydown", (event) => this.press(event));
   }
 
   /** One unit of the picture is one pixel, so that its words stay as large as all others. */
@@ -58,6 +60,18 @@ export class Chart {
     const last = this.points.at(-1).moment;
     const wanted = last - (1 - (place - LEFT) / (this.width - LEFT - RIGHT)) * SECONDS * 1000;
     this.needle = this.points.reduce((best, one) => (Math.abs(one.moment - wanted) < Math.abs(best.moment - wanted) ? one : best)).moment;
+    this.draw();
+  }
+
+  /** Arrows go by a point, page up and down by ten; Home is the oldest, End and Escape are now. */
+  press(event) {
+    const last = this.points.length - 1;
+    const steps = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10, Home: -Infinity, End: Infinity, Escape: Infinity };
+    if (last < 0 || !(event.key in steps)) return;
+    event.preventDefault();
+    const place = this.needle === null ? last : this.points.findIndex((point) => point.moment === this.needle);
+    const next = Math.max(0, Math.min(last, (place < 0 ? last : place) + steps[event.key]));
+    this.needle = next === last ? null : this.points[next].moment;
     this.draw();
   }
 
@@ -103,6 +117,10 @@ export class Chart {
       if (values.length === 0) return `${one.name} unknown`;
       return `${one.name} ${this.show(values.at(-1))} now, at most ${this.show(Math.max(...values))}`;
     });
+    const when = this.needle === null ? "now" : `at ${clock(new Date(shown.moment))}`;
+    const said = this.series.map((one, index) => `${one.name} ${shown.values[index] === null ? "unknown" : this.show(shown.values[index])}`);
+    this.picture.setAttribute("aria-valuenow", String(Math.round((shown.moment - this.points.at(-1).moment) / 1000)));
+    this.picture.setAttribute("aria-valuetext", `${when}: ${said.join(", ")}`);
     this.picture.setAttribute("aria-label", `${this.title}, the last five minutes: ${words.join("; ")}`);
   }
 }

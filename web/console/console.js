@@ -3,10 +3,11 @@
 import { at, write } from "./dom.js";
 import { Health } from "./health.js";
 import { Now } from "./now.js";
-import { apps, find, top } from "./people.js";
+import { killSwitch } from "./actions.js";
+import { apps, closeUser, openUser, people } from "./people.js";
 import * as source from "./source.js";
 
-const PARTS = ["desk", "edge", "controls", "foot"];
+const PARTS = ["desk", "edge", "controls", "search", "foot"];
 let ending = null;
 let isPaused = false;
 let now = null;
@@ -60,7 +61,8 @@ async function begin() {
   }
   at("gate").hidden = true;
   for (const id of PARTS) at(id).hidden = false;
-  apps().catch(() => {});
+  apps().catch(() => {}).then(route);
+  killSwitch(announce).catch(() => {});
   look();
   const timer = setInterval(look, 3000);
   signal.addEventListener("abort", () => clearInterval(timer), { once: true });
@@ -85,6 +87,14 @@ at("pause").addEventListener("click", () => {
   announce(isPaused ? "The figures stand still." : "The figures go on.");
 });
 
-top(find());
+/** The fragment is the page's own address: `#user=ann&at=…` opens that user, at that moment. */
+function route() {
+  const asked = new URLSearchParams(location.hash.slice(1));
+  if (asked.get("user")) openUser(asked);
+  else closeUser();
+}
+
+window.addEventListener("hashchange", () => { if (!at("desk").hidden) route(); });
+people();
 if (source.remembered()) begin();
 else showGate();

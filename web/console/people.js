@@ -1,5 +1,6 @@
 // Top users, and one user looked up: where they stand, and why they were refused.
 
+import { actions } from "./actions.js";
 import { at, bar, el } from "./dom.js";
 import { count, money, moment, share, word } from "./format.js";
 import { get } from "./source.js";
@@ -30,7 +31,7 @@ function query(form, names) {
 
 // Top ------------------------------------------------------------------------------------------------------------------
 
-export function top(open) {
+function top() {
   const form = at("top-form");
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -39,7 +40,7 @@ export function top(open) {
     try {
       const asked = query(form, ["by", "period", "app"]);
       asked.set("limit", "10");
-      place.replaceChildren(...topTable(await get(`/admin/v1/top?${asked}`), open));
+      place.replaceChildren(...topTable(await get(`/admin/v1/top?${asked}`), (user) => show({ user, app: asked.get("app") })));
     } catch (error) {
       busy(place, error.message);
     }
@@ -58,37 +59,68 @@ function topTable(found, open) {
 
 // One user -------------------------------------------------------------------------------------------------------------
 
-export function find() {
+/** Shows a user by the page's address, which can be sent to a colleague. */
+function show(asked) {
+  const found = new URLSearchParams(Object.entries(asked).filter(([, value]) => value));
+  const fragment = `#${found}`;
+  // The same address again asks again.
+  if (location.hash === fragment) openUser(found);
+  else location.hash = fragment;
+}
+
+export function people() {
+  top();
   const form = at("find-form");
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    lookUp(form);
+    const asked = query(form, ["user", "model", "app"]);
+    if (form.elements.at.value) asked.set("at", new Date(form.elements.at.value).toISOString());
+    show(Object.fromEntries(asked));
   });
-  return (user) => {
-    form.elements.user.value = user;
-    form.elements.at.value = "";
-    lookUp(form);
-  };
+  at("search").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const app = query(form, ["app"]).get("app");
+    show({ user: at("search-user").value.trim(), app });
+  });
+  at("user-close").addEventListener("click", () => { location.hash = ""; at("search-user").focus(); });
 }
 
-async function lookUp(form) {
-  const user = form.elements.user.value;
-  const asked = query(form, ["model", "app"]);
-  if (form.elements.at.value) asked.set("at", new Date(form.elements.at.value).toISOString());
+export function closeUser() { at("user").hidden = true; }
+
+/** @param asked user, and as far as they are known at, model and app */
+export async function openUser(asked) {
+  const user = asked.get("user");
+  const explained = new URLSearchParams([...asked].filter(([name]) => ["at", "model", "app"].includes(name)));
   const app = asked.has("app") ? `?app=${encodeURIComponent(asked.get("app"))}` : "";
   const [card, body] = [at("user"), at("user-body")];
   at("user-title").textContent = user;
+  at("search-user").value = user;
   card.hidden = false;
   busy(body, "Asking …");
+  card.focus();
   try {
     const path = `/admin/v1/users/${encodeURIComponent(user)}`;
-    const [why, shown] = await Promise.all([get(`${path}/explain?${asked}`), get(path + app)]);
-    body.replaceChildren(answer(why), el("div", { class: "user-columns" }, standing(shown), past(why, shown)));
+    const [why, shown] = await Promise.all([get(`${path}/explain?${explained}`), get(path + app)]);
+    if (at("user-title").textContent !== user) return;
+    const again = () => openUser(asked);
+    const parts = [headline(asked, shown), answer(why), el("div", { class: "user-columns" }, standing(shown), past(why, shown, asked))];
+    body.replaceChildren(el("div", {}, parts, await actions(path, app, shown, again)));
   } catch (error) {
     busy(body, error.message);
   }
-  card.focus();
 }
+
+/** The newest refusal, unless a moment was asked for: that is most often why somebody looks. */
+function headline(asked, shown) {
+  const newest = shown.refusals[0];
+  if (asked.has("at")) return el("p", { class: "help" }, el("a", { href: link({ ...Object.fromEntries(asked), at: null }) }, "Now, instead of then"));
+  if (!newest) return null;
+  return el("p", { class: "headline" }, "Refused last ", el("a", { href: link({ user: asked.get("user"), app: asked.get("app"), at: newest.last_at }) }, moment(newest.last_at)),
+    `: ${cause(newest)}, ${count(newest.count)} ${newest.count === 1 ? "time" : "times"} in that hour.`);
+}
+
+const link = (asked) => `#${new URLSearchParams(Object.entries(asked).filter(([, value]) => value))}`;
+const cause = (one) => (one.limit ? `${word(one.cause)} (${one.limit}), ${count(one.used)} of ${count(one.amount)}` : word(one.cause));
 
 function answer(why) {
   const said = why.answer;
@@ -117,6 +149,8 @@ function standing(shown) {
       ["as a tester", books.sandbox_totals.messages > 0 && `${count(books.sandbox_totals.messages)} messages, ${count(books.sandbox_totals.input_tokens + books.sandbox_totals.output_tokens)} tokens, ${money(books.sandbox_totals.cost_microdollars)}`],
     ]),
     shown.limits.map(meter),
+    shown.bursts.map((burst) => el("p", { class: "help" }, `${burst.name}: ${count(burst.left)} left of ${count(burst.capacity)} at once, ${count(burst.per_minute)} a minute`)),
+    given(entitlement),
     shown.limits.length === 0 && el("p", { class: "empty" }, "Their plan has no limit: it lets nothing pass."));
 }
 
@@ -129,12 +163,29 @@ function meter(limit) {
     el("span", { class: "tail" }, `${share(Math.min(1, part))} used, ${limit.enforcement}${limit.resets_at ? `, turns ${moment(limit.resets_at)}` : ""}`));
 }
 
-function past(why, shown) {
+/** What operators gave: more for a while, or another amount. */
+function given({ grants, overrides }) {
+  const rows = [
+    ...grants.map((one) => [one.replaces ? "instead" : "more", one.limit, count(one.amount), `until ${moment(one.expires_at)}`]),
+    ...overrides.map((one) => ["amount", one.limit, one.amount === null ? "as the plan says" : count(one.amount), one.expires_at ? `until ${moment(one.expires_at)}` : "for good"]),
+  ];
+  return rows.length > 0 && el("div", {}, el("h3", { class: "sub" }, "Given by operators"), table(["What", "Limit", "Amount", "For how long"], rows, ""));
+}
+
+function past(why, shown, asked) {
+  const opened = (one) => el("a", { href: link({ user: asked.get("user"), app: asked.get("app"), at: one.last_at }) }, moment(one.last_at));
   return el("div", {}, el("h3", { class: "sub" }, "Refusals"),
-    table(["Hour", "Cause", "Times", "Stood at"], shown.refusals.slice(0, 8).map((one) => [moment(one.last_at), one.limit ?? word(one.cause), count(one.count), `${count(one.used)} of ${count(one.amount)}`]), "None is remembered."),
+    table(["Last at", "Cause", "Times", "Stood at"], shown.refusals.slice(0, 8).map((one) => [opened(one), one.limit ?? word(one.cause), count(one.count), `${count(one.used)} of ${count(one.amount)}`]), "None is remembered."),
     el("h3", { class: "sub" }, "What was done"),
-    table(["When", "Deed", "By", "Why"], shown.trail.slice(0, 8).map((one) => [moment(one.at), word(one.deed), one.actor, one.reason]), "Nothing."),
+    table(["When", "What", "By", "Why"], shown.trail.slice(0, 8).map((one) => [moment(one.at), el("span", {}, word(one.deed), one.what && el("span", { class: "sub-line" }, done(one))), one.actor, one.reason]), "Nothing."),
     why.event && el("p", { class: "foot" }, `Behind it stood: ${word(why.event.deed)} by ${why.event.actor}, ${moment(why.event.at)}. Settings ${String(why.settings.digest ?? "unknown").slice(0, 8)}${why.settings.is_current ? ", as now" : ", others than now"}.`));
+}
+
+/** `messages=50@1764000000000` as people read it: the limit, the amount, and until when. */
+function done({ what }) {
+  const [, limit, amount, end] = /^([a-z][\w-]*):?=(-?\d*)(?:@(\d+))?$/.exec(what) ?? [];
+  if (!limit) return /^[a-z ]+$/.test(what) ? what : "";
+  return `${limit}: ${amount === "" ? "as the plan says" : count(Number(amount))}${end ? `, until ${moment(new Date(Number(end)).toISOString())}` : ""}`;
 }
 
 function table(heads, rows, none) {

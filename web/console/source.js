@@ -7,7 +7,10 @@ let token = "";
 export function remembered() {
   const given = new URLSearchParams(location.hash.slice(1)).get("token");
   if (given) {
-    history.replaceState(null, "", location.pathname + location.search);
+    // What else the fragment says, such as a user, stays.
+    const rest = new URLSearchParams(location.hash.slice(1));
+    rest.delete("token");
+    history.replaceState(null, "", location.pathname + location.search + (rest.size > 0 ? `#${rest}` : ""));
     keep(given);
   } else {
     token = sessionStorage.getItem(PLACE) ?? "";
@@ -44,7 +47,8 @@ const HINTS = {
 async function ask(path, options = {}) {
   let answer;
   try {
-    answer = await fetch(path, { ...options, cache: "no-store", credentials: "omit", headers: { Authorization: `Bearer ${token}` } });
+    const headers = { Authorization: `Bearer ${token}`, ...(options.body && { "Content-Type": "application/json" }) };
+    answer = await fetch(path, { ...options, cache: "no-store", credentials: "omit", headers });
   } catch (error) {
     if (error.name === "AbortError") throw error;
     throw new Refusal(0, HINTS[0]);
@@ -59,6 +63,19 @@ async function ask(path, options = {}) {
 }
 
 export const get = async (path) => (await ask(path)).json();
+
+/** Changes something, or says what a change would do (`dry_run` in the path). */
+export const change = async (method, path, act) => (await ask(path, { method, body: JSON.stringify(act) })).json();
+
+/** Whether the token's scope reaches so far: the edge is asked what a change would do, which changes nothing. */
+export async function may(method, path, act = {}) {
+  try {
+    await change(method, `${path}${path.includes("?") ? "&" : "?"}dry_run=true`, { ...act, reason: "May this token do so?" });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Whether it can count; the answer stands in the body of a 503 too. */
 export async function readiness() {

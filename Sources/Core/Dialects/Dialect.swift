@@ -29,7 +29,11 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
         } else if path.equals("/v1/messages") {
             self = .anthropicMessages
         } else if let gemini = GeminiPath(path) {
-            self = gemini.isStream ? .geminiStream : .geminiGenerate
+            switch gemini.action {
+            case .generateContent: self = .geminiGenerate
+            case .streamGenerateContent: self = .geminiStream
+            case .countTokens: return nil
+            }
         } else {
             return nil
         }
@@ -45,11 +49,15 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// `/v1beta/models/{model}:generateContent` and `:streamGenerateContent`, where Gemini names the model.
+/// `/v1beta/models/{model}:generateContent` and its like, where Gemini names the model.
 package struct GeminiPath: Hashable, Sendable {
     /// The model within the path.
     package let model: FieldRange
-    package let isStream: Bool
+    package let action: Action
+
+    package enum Action: Hashable, Sendable {
+        case generateContent, streamGenerateContent, countTokens
+    }
 
     /// Nil if the path is none, or if its model is empty, longer than `RequestFacts.longestModel`, or holds
     /// an escape, a slash or a path parameter's semicolon, which upstreams may read differently.
@@ -74,8 +82,15 @@ package struct GeminiPath: Hashable, Sendable {
             return nil
         }
         let action = path.extracting(colon..<path.count)
-        isStream = action.equals(":streamGenerateContent")
-        guard isStream || action.equals(":generateContent") else { return nil }
+        if action.equals(":generateContent") {
+            self.action = .generateContent
+        } else if action.equals(":streamGenerateContent") {
+            self.action = .streamGenerateContent
+        } else if action.equals(":countTokens") {
+            self.action = .countTokens
+        } else {
+            return nil
+        }
         model = FieldRange(prefix..<colon)
     }
 }

@@ -1,5 +1,7 @@
 import Commands
 import Configuration
+import Edge
+import Gateway
 import Limits
 import Terminal
 
@@ -18,10 +20,35 @@ enum Check {
                 return app.tenant.isEmpty ? "Plans: \(plans)." : "Plans of \(app.tenant): \(plans)."
             }
             Console.output.write("\(path) is fine. \(apps.joined(separator: " "))")
+            for app in settings.apps { write(RouteCatalogue.whole(of: app), of: app.tenant, palette) }
             return .fine
         } catch {
             Console.talk.write(error.report(palette))
             return .configuration
         }
+    }
+
+    /// Every address that can be reached, and what becomes of a request for it.
+    private static func write(_ catalogue: RouteCatalogue, of tenant: String, _ palette: Palette) {
+        for path in catalogue.uncounted {
+            Console.talk.write(
+                palette.yellow("warning: ")
+                    + "a route with meter: false takes \(path), whose answers cost money")
+        }
+        Console.output.write("\nRoutes\(tenant.isEmpty ? "" : " of \(tenant)"):")
+        var table = Table([.left, .left, .left, .left])
+        for kind in [RouteCatalogue.Treatment.counted, .free, .own] {
+            for row in catalogue.rows where row.treatment == kind {
+                let goes = row.upstream.map { "to \($0)" } ?? (kind == .own ? "" : "by its model")
+                let who = row.needsIdentity ? "" : goes.isEmpty ? "anybody" : ", anybody"
+                table.add([kind == .own ? "answered" : kind.rawValue, row.methods, row.path, goes + who])
+            }
+        }
+        for line in table.lines(indentation: 2) { Console.output.write(line) }
+        let refused = catalogue.rows.filter { $0.treatment == .refused }.map(\.path)
+        guard !refused.isEmpty else { return }
+        Console.output.write(
+            "Refused unless a route names them, since they belong to whoever has the key: "
+                + refused.joined(separator: " ") + ". All others are refused, too.")
     }
 }

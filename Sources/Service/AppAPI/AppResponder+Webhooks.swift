@@ -20,7 +20,7 @@ extension AppResponder {
         do throws(CallFault) {
             try await call.readBody(limit: Self.largestEvent)
         } catch {
-            throw Problem(error)
+            throw Problem(error, limit: Self.largestEvent)
         }
         let now = Moment(milliseconds: call.loop.wallMilliseconds)
         var event: SubscriptionEvent

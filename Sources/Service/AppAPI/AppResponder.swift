@@ -75,6 +75,7 @@ package final class AppResponder: TaskResponder {
             case .usage, .classUsage: try await answerUsage(page, to: call)
             case .stream: try await stream(to: call)
             case .words: try answerWords(to: call)
+            case .models: try await answerModels(to: call)
             case .subscription: try await answerSubscription(to: call)
             case .restore: try await restore(for: call)
             case .preferences, .background, .prompt: try await checkIns(page, call)

@@ -10,6 +10,8 @@ enum AppRoute {
     case stream
     /// The sentences that an app says by itself.
     case words
+    /// The models that the configuration names.
+    case models
     case subscription, restore
     case revenueCat, stripe
     /// Check-ins.
@@ -27,6 +29,8 @@ enum AppRoute {
             self = .stream
         } else if path.equals("/v1/words") {
             self = .words
+        } else if path.equals("/v1/models") || path.starts(with: "/v1/models/") {
+            self = .models
         } else if path.equals("/v1/subscription") {
             self = .subscription
         } else if path.equals("/v1/subscription/restore") {
@@ -51,7 +55,7 @@ enum AppRoute {
     /// The methods that it knows, as the field `Allow` lists them.
     var allow: String {
         switch self {
-        case .usage, .classUsage, .words, .subscription, .page: "GET, HEAD"
+        case .usage, .classUsage, .words, .models, .subscription, .page: "GET, HEAD"
         case .stream: "GET"
         case .preferences: "GET, HEAD, PUT"
         case .restore, .revenueCat, .stripe, .background, .prompt: "POST"
@@ -65,6 +69,7 @@ enum AppRoute {
         case .classUsage: "class_usage"
         case .stream: "usage_stream"
         case .words: "words"
+        case .models: "models"
         case .subscription: "subscription"
         case .restore: "restore"
         case .revenueCat: "webhook_revenuecat"
@@ -79,4 +84,30 @@ enum AppRoute {
     func takes(_ method: Method) -> Bool {
         method.name.map { allow.split(separator: ", ").contains("\($0)") } ?? false
     }
+}
+
+/// An address of the app interface, for whoever lists them.
+package struct AppAddress: Sendable {
+    package let path: String
+    package let methods: String
+    package let needsIdentity: Bool
+
+    private init(_ methods: String, _ path: String, needsIdentity: Bool = true) {
+        self.path = path
+        self.methods = methods
+        self.needsIdentity = needsIdentity
+    }
+
+    /// All of them; the usage page's own files go without saying.
+    package static let all = [
+        AppAddress("GET, HEAD", "/v1/usage"), AppAddress("GET", "/v1/usage/stream"),
+        AppAddress("GET, HEAD", "/api/subscriptions/usage"),
+        AppAddress("GET, HEAD", "/v1/words", needsIdentity: false), AppAddress("GET, HEAD", "/v1/models"),
+        AppAddress("GET, HEAD", "/v1/subscription"), AppAddress("POST", "/v1/subscription/restore"),
+        AppAddress("GET, HEAD, PUT", "/v1/check-ins/preferences"), AppAddress("POST", "/v1/check-ins/prompt"),
+        AppAddress("POST", "/v1/sessions/current/background"),
+        AppAddress("POST", "/webhooks/revenuecat", needsIdentity: false),
+        AppAddress("POST", "/webhooks/stripe", needsIdentity: false),
+        AppAddress("GET, HEAD", "/usage", needsIdentity: false),
+    ]
 }

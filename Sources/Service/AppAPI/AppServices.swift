@@ -15,12 +15,15 @@ package struct AppServices {
     package var heard: ((_ source: String, _ outcome: WebhookOutcome) -> Void)?
     /// Where people manage what they bought.
     package var manageURL: String?
+    /// What `GET /v1/models` lists; empty where it is no page of ours.
+    package var models: [ListedModel] = []
 
     package init() {}
 
     func has(_ page: AppRoute) -> Bool {
         switch page {
         case .usage, .classUsage, .words, .page: true
+        case .models: !models.isEmpty
         case .subscription, .stream: records != nil
         case .restore: entitlements != nil
         case .revenueCat: revenueCat != nil

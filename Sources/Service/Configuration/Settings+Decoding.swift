@@ -13,7 +13,8 @@ extension Settings {
     /// What belongs to one app.
     private static let appKeys = [
         "time_zone", "language", "plans", "default_plan", "model_classes", "default_class", "prices",
-        "models", "identity", "upstreams", "routes", "upgrade_url", "words", "subscriptions", "check_ins",
+        "models", "identity", "upstreams", "routes", "cors", "upgrade_url", "words", "subscriptions",
+        "check_ins",
         "threshold_events", "idempotency", "shadow",
     ]
 
@@ -44,6 +45,7 @@ extension Settings {
         self.common = common
         self.tenant = tenant ?? ""
         messageNaming = section["idempotency"].map(MessageNaming.init) ?? MessageNaming()
+        cors = section["cors"].flatMap(CORSSettings.init)
         upgradeURL = section["upgrade_url"].flatMap(Self.link)
         let catalogue = section["words"].map(Catalogue.read) ?? .standard
         self.catalogue = catalogue

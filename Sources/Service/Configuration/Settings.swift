@@ -22,6 +22,8 @@ package struct Settings: Sendable {
     /// Routes beside those of the dialects. The first that matches decides, before a dialect's route and
     /// after those that Usher answers itself.
     package internal(set) var routes: [Route]
+    /// Which web pages may ask; nil: those of the edge's own origin.
+    package let cors: CORSSettings?
     /// What a refusal links to, where there is something.
     package let upgradeURL: String?
     /// The subscription services; nil where entitlements come from elsewhere.

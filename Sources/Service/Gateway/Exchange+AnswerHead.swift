@@ -17,7 +17,7 @@ extension Exchange {
         call.beginAnswer(status: upstream.head.status, dated: !upstream.head.has(.date))
         upstream.appendFields(
             to: &call.outbound, passing: forward.endpoint.passedFields, keepingLimits: account == nil,
-            keepingLength: !isSifted)
+            keepingLength: !isSifted, keepingAccess: gateway.crossOrigin == nil)
         if case .chunked = framing { call.outbound.append("Transfer-Encoding: chunked\r\n") }
         if let account {
             gateway.appendStanding(
@@ -40,14 +40,15 @@ extension Exchange {
 extension UpstreamConnection {
     /// Appends the fields that may pass. The upstream's own rate limits are the team's, not the user's.
     fileprivate func appendFields(
-        to out: inout ByteBuffer, passing passed: OriginFields, keepingLimits: Bool, keepingLength: Bool
+        to out: inout ByteBuffer, passing passed: OriginFields, keepingLimits: Bool, keepingLength: Bool,
+        keepingAccess: Bool
     ) {
-        Self.appendFields(head, inbound, passed, keepingLimits, keepingLength, to: &out)
+        Self.appendFields(head, inbound, passed, keepingLimits, keepingLength, keepingAccess, to: &out)
     }
 
     private static func appendFields(
         _ head: ResponseHead, _ inbound: borrowing ByteBuffer, _ passed: OriginFields, _ keepsLimits: Bool,
-        _ keepsLength: Bool, to out: inout ByteBuffer
+        _ keepsLength: Bool, _ keepsAccess: Bool, to out: inout ByteBuffer
     ) {
         let bytes = inbound.readable
         for index in 0..<head.fields.count {
@@ -57,6 +58,7 @@ extension UpstreamConnection {
             case .setCookie where !passed.contains(.setCookie): continue
             case .other:
                 if !keepsLimits && isLimit(bytes[field.name]) { continue }
+                if !keepsAccess && CrossOriginPolicy.isOurs(bytes[field.name]) { continue }
                 if !passed.isSuperset(of: OriginFields(named: bytes[field.name])) { continue }
             default: break
             }

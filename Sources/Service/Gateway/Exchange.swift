@@ -146,7 +146,7 @@ final class Exchange {
         do throws(CallFault) {
             return try call.takeBody(limit: gateway.maxBody)
         } catch {
-            throw Problem(error)
+            throw Problem(error, limit: gateway.maxBody, setting: "http.max_body")
         }
     }
 
@@ -154,7 +154,7 @@ final class Exchange {
         do throws(CallFault) {
             try await call.readBody(limit: gateway.maxBody)
         } catch {
-            throw Problem(error)
+            throw Problem(error, limit: gateway.maxBody, setting: "http.max_body")
         }
     }
 

@@ -27,10 +27,14 @@ package final class Gateway: Responder {
     let admissions: Admissions
     let responses: ResponseComposer
     let routes: RouteTable
+    /// nil where no page of another origin may ask.
+    let crossOrigin: CrossOriginPolicy?
     let directory: TargetDirectory
     private let elsewhere: any Responder
     /// In which an app may name its messages, in lower case.
     let messageIDHeader: [UInt8]?
+    /// Of the settings, for whoever watches.
+    private let digest: String
     private let doubt: RefusalRecheck?
     let hooks: AdmissionHooks?
     /// Nil where nobody can stop this app's spending.
@@ -62,7 +66,9 @@ package final class Gateway: Responder {
         self.observer = observer
         watcher = observer?.loop
         self.loop = loop
+        self.digest = digest
         maxBody = settings.http.maxBody
+        crossOrigin = settings.cors.map(CrossOriginPolicy.init)
         // An upstream's whole answer may be longer than what a request may be.
         parser = JSONParser(maxBytes: max(16 << 20, settings.http.maxBody))
         self.authenticator = authenticator
@@ -75,9 +81,7 @@ package final class Gateway: Responder {
         self.doubt = doubt
         self.hooks = hooks
         self.killSwitch = killSwitch
-        routes = RouteTable(
-            settings.routes, sole: settings.upstreams.count == 1 ? settings.upstreams.first?.name : nil,
-            digest: digest)
+        routes = RouteTable(settings.routes, upstreams: settings.upstreams, digest: digest)
         let idle = settings.http.idleStream.wholeMilliseconds
         let ports = settings.upstreams.map { upstream in
             let security = security(upstream)
@@ -93,6 +97,10 @@ package final class Gateway: Responder {
     }
 
     package func begin(_ call: ServerCall) {
+        if let crossOrigin, crossOrigin.answers(call) {
+            observer?.told(page: "preflight", method: "OPTIONS", status: call.status, settings: digest)
+            return call.answered()
+        }
         switch routes.match(call.head, in: call.inbound) {
         case .route(let route, let model): Exchange(call, route, modelInPath: model, self).begin()
         case .otherMethod(let route, let allow):
@@ -104,6 +112,10 @@ package final class Gateway: Responder {
             let problem = Problem(.badRequest, Phrase(.unreadable), advice: fault.advice)
             responses.answer(authenticator.answer(problem, toAnybody: call), to: call, route.dialect)
             note(unrouted: call, route, .badRequest)
+            call.answered()
+        case .kept(let route):
+            responses.answer(authenticator.answer(.keptByProvider, toAnybody: call), to: call, route.dialect)
+            note(unrouted: call, route, .unknownAddress)
             call.answered()
         case .none: elsewhere.begin(call)
         }

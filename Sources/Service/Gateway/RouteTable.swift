@@ -44,12 +44,16 @@ struct RouteTable: Sendable {
         case otherMethod(MatchedRoute, allow: String)
         /// A prefix covers the path, which an upstream may read as another one.
         case ambiguous(MatchedRoute, PathCheck.Fault)
+        /// What the provider keeps for whoever has the key (`ProviderPath.keptFamilies`), and no route names.
+        case kept(MatchedRoute)
         case none
     }
 
     private let configured: [Configured]
     /// The providers' own, one for each dialect.
     private let own: [MatchedRoute]
+    /// What the providers serve without charge, by what it is.
+    let free: [ProviderPath: MatchedRoute]
     /// The configured ones that are counted, by their paths as lenient upstreams may understand them.
     private let metered: [(entry: Configured, path: [UInt8])]
 
@@ -58,6 +62,8 @@ struct RouteTable: Sendable {
         let isPrefix: Bool
         let methods: [[UInt8]]
         let route: MatchedRoute
+        /// The kept families that it would cover without naming them; empty for nearly every route.
+        let unnamed: [Int]
 
         func knows(_ method: Span<UInt8>) -> Bool {
             for name in methods where name.count == method.count && method.starts(with: name.span) {
@@ -68,9 +74,11 @@ struct RouteTable: Sendable {
     }
 
     /// - Parameters:
-    ///   - sole: the only upstream, to which everything goes that need not name a model.
+    ///   - upstreams: in their order; the only one takes everything that need not name a model.
     ///   - digest: of the settings, for whoever watches.
-    init(_ routes: [Route], sole: String?, digest: String) {
+    init(_ routes: [Route], upstreams: [Upstream], digest: String) {
+        let sole = upstreams.count == 1 ? upstreams.first?.name : nil
+        free = Self.free(upstreams, digest)
         own = Dialect.allCases.map {
             MatchedRoute(
                 $0, isMetered: true, needsIdentity: true, upstream: nil, path: nil, digest: digest)
@@ -82,7 +90,8 @@ struct RouteTable: Sendable {
                     Self.dialect(of: route), isMetered: route.isMetered,
                     needsIdentity: route.needsIdentity,
                     upstream: route.upstream ?? (route.isMetered && route.dialect != .any ? nil : sole),
-                    path: route.isPrefix ? "\(route.path)*" : route.path, digest: digest))
+                    path: route.isPrefix ? "\(route.path)*" : route.path, digest: digest),
+                unnamed: route.isPrefix ? Self.unnamed(by: Array(route.path.utf8)) : [])
         }
         self.configured = configured
         metered = configured.filter(\.route.isMetered).map { entry in
@@ -109,13 +118,14 @@ struct RouteTable: Sendable {
             guard case .post = head.method else { return .otherMethod(own(dialect), allow: "POST") }
             return .route(own(dialect), model: dialect.isGemini ? GeminiPath(path)?.model : nil)
         }
+        if let found = provided(path, head.method) { return found }
         let allowed = configured.filter { Self.covers($0, path) }.flatMap(\.methods)
         guard !allowed.isEmpty else { return .none }
         return .otherMethod(
             own(.plain), allow: allowed.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", "))
     }
 
-    private func own(_ dialect: Dialect) -> MatchedRoute {
+    func own(_ dialect: Dialect) -> MatchedRoute {
         for place in own.indices where own[place].dialect.isSame(as: dialect) { return own[place] }
         preconditionFailure("every dialect has a route of its own")
     }
@@ -138,10 +148,16 @@ struct RouteTable: Sendable {
         return isOtherSpelling ? .otherSpelling : nil
     }
 
-    /// A prefix never covers what Usher answers itself.
+    /// A prefix never covers what Usher answers itself, nor what a provider keeps and the prefix does not
+    /// name: `/v1/*` opens no file and no batch, `/v1/files/*` does.
     private static func covers(_ entry: Configured, _ path: Span<UInt8>) -> Bool {
         guard path.starts(with: entry.path.span) else { return false }
-        return entry.isPrefix ? !isOwn(path) : path.count == entry.path.count
+        guard entry.isPrefix else { return path.count == entry.path.count }
+        if isOwn(path) { return false }
+        if entry.unnamed.isEmpty { return true }
+        let lenient = PathCheck.lenient(path)
+        guard let family = ProviderPath.keptFamily(of: lenient.span) else { return true }
+        return !entry.unnamed.contains(family)
     }
 
     private static let ushersOwn = Route.own.map { Array($0.utf8) }

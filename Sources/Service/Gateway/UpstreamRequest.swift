@@ -102,6 +102,8 @@ private struct UpstreamRequest: ~Copyable {
         case .host, .contentLength, .expect, .authorization, .xAPIKey, .xGoogAPIKey, .cookie, .acceptEncoding,
             .idempotencyKey, .forwarded, .xForwardedFor, .xForwardedHost, .xForwardedProto, .xUserID:
             true
+        // A provider asked with the team's key would take it for a browser that has this key.
+        case .origin: port.hasCredentials
         case .other: WithheldField.covers(bytes[field.name], besideOurKey: port.hasCredentials)
         default: false
         }

@@ -6,9 +6,17 @@ import Words
 
 extension Problem {
     /// The request could not be read to its end.
-    package convenience init(_ fault: CallFault) {
+    ///
+    /// - Parameters:
+    ///   - limit: bytes that a body may have.
+    ///   - setting: by which an operator allows more; nil where nobody can.
+    package convenience init(_ fault: CallFault, limit: Int, setting: String? = nil) {
         switch fault {
-        case .refused(let fault) where fault.status == 413: self.init(.tooLarge, Phrase(.tooLarge))
+        case .refused(let fault) where fault.status == 413:
+            self.init(
+                .tooLarge, Phrase(.tooLarge),
+                advice: "a body may have \(limit) bytes here"
+                    + (setting.map { " (\($0) in the configuration)" } ?? ""))
         case .refused: self.init(.badRequest, Phrase(.unreadable), advice: "the body is not well-formed HTTP")
         case .crowded: self.init(.crowded, Phrase(.busy), retry: .soon(seconds: 2))
         case .late, .disconnected: self.init(.tooSlow, Phrase(.incomplete))
@@ -42,6 +50,11 @@ extension Problem {
         .unknownModel, Phrase(.unknownModel), advice: "no upstream is configured for this model")
     package static let otherModels = Problem(
         .badRequest, Phrase(.unreadable), advice: "models names models beside the one that is counted")
+    /// Files, batches, stored answers: the provider keeps them for everybody who has the key.
+    package static let keptByProvider = Problem(
+        .notFound, Phrase(.unknownAddress),
+        advice: "what lies here belongs to the whole service and not to one caller; a route of its "
+            + "configuration (routes:) must name this path, or one above it")
     package static let unknownAddress = Problem(.notFound, Phrase(.unknownAddress))
 
     /// - Parameter allow: the methods that the address knows, as the field `Allow` lists them.

@@ -43,6 +43,9 @@ FILE_BYTES(console_health) = {
 FILE_BYTES(console_people) = {
 #embed "../../../web/console/people.js"
 };
+FILE_BYTES(console_actions) = {
+#embed "../../../web/console/actions.js"
+};
 FILE_BYTES(icon) = {
 #embed "../../../web/console/icon.svg"
 };
@@ -75,6 +78,7 @@ static const struct usher_web_file files[] = {
     SERVED("/console/now.js", JAVASCRIPT, console_now),
     SERVED("/console/health.js", JAVASCRIPT, console_health),
     SERVED("/console/people.js", JAVASCRIPT, console_people),
+    SERVED("/console/actions.js", JAVASCRIPT, console_actions),
     SERVED("/console/icon.svg", SVG, icon),
     SERVED("/usage", HTML, usage_page),
     SERVED("/usage/usage.css", CSS, usage_style),

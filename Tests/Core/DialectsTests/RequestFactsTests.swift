@@ -150,6 +150,6 @@ private func fault(_ body: String) -> RequestFault? {
         let path = bytes("/v1beta/models/gemini-2.5-pro:streamGenerateContent")
         let gemini = GeminiPath(path.span)
         #expect(slice(path, gemini?.model) == "gemini-2.5-pro")
-        #expect(gemini?.isStream == true)
+        #expect(gemini?.action == .streamGenerateContent)
     }
 }

@@ -32,6 +32,11 @@ def messages_stream():
     assert last.usage.output_tokens == 6
 
 
+def counts_tokens():
+    counted = client("demo-expired").messages.count_tokens(model="claude-any", messages=words()["messages"])
+    assert counted.input_tokens > 10, counted
+
+
 def last_message():
     raw = client("demo-almost").messages.with_raw_response.create(**words())
     assert raw.headers["anthropic-ratelimit-requests-limit"] == "800", raw.headers
@@ -82,6 +87,7 @@ def broken_upstream_is_retried():
 for call in [
     messages,
     messages_stream,
+    counts_tokens,
     last_message,
     used_up_is_not_retried,
     closed_is_not_retried,

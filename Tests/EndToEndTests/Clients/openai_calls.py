@@ -55,6 +55,20 @@ def embeddings():
     assert answer.data[0].embedding == [0.25, -0.5]
 
 
+def models():
+    assert [model.id for model in client("demo-premium").models.list()] == ["gpt-any"]
+
+
+def files_are_refused():
+    for ask in (lambda c: c.files.list(), lambda c: c.batches.list(), lambda c: c.responses.retrieve("resp_1")):
+        try:
+            ask(client("demo-premium"))
+        except openai.NotFoundError as error:
+            assert error.code == "unknown_url" and "routes:" in error.body["advice"], error.body
+        else:
+            raise AssertionError("a caller saw what belongs to the whole service")
+
+
 def last_message():
     raw = client("demo-almost").chat.completions.with_raw_response.create(**words())
     assert raw.headers["x-ratelimit-limit-requests"] == "800", raw.headers
@@ -120,6 +134,8 @@ for call in [
     responses,
     responses_stream,
     embeddings,
+    models,
+    files_are_refused,
     last_message,
     used_up_is_not_retried,
     closed_is_not_retried,

@@ -130,7 +130,7 @@ class Page:
         self.call("Input.insertText", text=text)
 
     def press(self, key, shift=False):
-        codes = {"Tab": 9, "Enter": 13, " ": 32}
+        codes = {"Tab": 9, "Enter": 13, " ": 32, "End": 35, "ArrowLeft": 37}
         fields = {"key": key, "code": key, "windowsVirtualKeyCode": codes[key], "modifiers": 8 if shift else 0}
         if key == "Enter":
             fields["text"] = "\r"

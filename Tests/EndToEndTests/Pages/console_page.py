@@ -10,7 +10,7 @@ import urllib.request
 from chromium import Chromium, Trouble
 from people import say
 
-PARTS = ["", "/console.css", "/console.js", "/chart.js", "/icon.svg"]
+PARTS = ["", "/console.css", "/console.js", "/chart.js", "/actions.js", "/icon.svg"]
 TYPES = {"": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
@@ -80,6 +80,91 @@ def finds(page):
     shown = page.text("#user")
     true("Premium" in shown and "162 of 800" in shown, shown)
     true(page.focus() == "user", page.focus())
+    true(page.run("location.hash") == "#user=demo-premium", page.run("location.hash"))
+    # By the search at the top, and back by the browser's own button.
+    page.run("document.getElementById('search-user').value = ''; document.getElementById('search-user').focus()")
+    page.type("demo-expired")
+    page.press("Enter")
+    page.until("document.querySelector('#user-body .headline')", "the newest refusal is the headline")
+    true("Refused last" in page.text("#user-body .headline"), page.text("#user-body .headline"))
+    page.run("document.querySelector('#user-body .headline a').click()")
+    page.until("location.hash.includes('at=')", "a refusal can be opened")
+    page.until("document.querySelector('#user-body .answer .help')?.innerText.startsWith('At ')", "it is explained as it was")
+    true("403" in page.text("#user-body .answer"), page.text("#user-body .answer"))
+    page.run("history.go(-2)")
+    page.until("document.getElementById('user-title').textContent === 'demo-premium'", "the address before opens that user again")
+
+
+def opens_an_address(browser, admin, token, user):
+    """Somebody else opens the address that they were sent."""
+    page = browser.page()
+    page.open(f"{admin}/console#token={token}&user={user}")
+    page.until("document.querySelector('#user-body .answer')", "the address opens the user")
+    true(page.run("location.hash") == f"#user={user}", page.run("location.hash"))
+    return page
+
+
+ACT = """
+(title => {
+    const place = [...document.querySelectorAll('details')].find(one => one.querySelector('summary').textContent === title);
+    place.open = true;
+    place.querySelector('[name=reason]').value = 'they wrote to us';
+    place.querySelector('form').requestSubmit();
+})
+"""
+
+
+def do(page, title, wanted):
+    """Opens an action, gives a reason, reads what it would do, and does it."""
+    place = f"[...document.querySelectorAll('details')].find(one => one.querySelector('summary').textContent === '{title}')"
+    page.until(place, f"there is an action {title}")
+    page.run(f"{ACT}('{title}')")
+    page.until(f"!{place}.querySelector('.buttons button:last-child').hidden", f"{title} is previewed")
+    told = page.run(f"{place}.querySelector('[role=status]').textContent")
+    true(wanted in told, told)
+    page.run(f"{place}.querySelector('.buttons button:last-child').click()")
+
+
+def acts(browser, edge, admin, token, artifacts):
+    page = opens_an_address(browser, admin, token, "demo-trial")
+    do(page, "Grant more", "12 of 150 used")
+    page.tells("Given by operators")
+    page.tells("of 150")
+    do(page, "Reset a count", "0 of 150")
+    page.tells("0 of 150")
+    do(page, "Block", "would be refused")
+    page.tells("blocked")
+    page.until("[...document.querySelectorAll('summary')].some(one => one.textContent === 'Unblock')", "a block can be taken back")
+    true(say(edge, "demo-trial") == 403, "a blocked user is refused")
+    page.run("document.querySelectorAll('details').forEach(one => { one.open = true })")
+    page.picture(os.path.join(artifacts, "console-user.png"))
+    true(page.flaws() == [], *page.flaws())
+    do(page, "Unblock", "answered again")
+    page.until("[...document.querySelectorAll('summary')].some(one => one.textContent === 'Block')", "the block is gone")
+    heard = say(edge, "demo-trial")
+    true(heard == 200, heard)
+    shown = page.text("#user-body")
+    for word in ("they wrote to us", "grant", "reset", "block"):
+        true(word in shown.lower(), word, shown)
+    do(page, "Stop all spending", "would be refused")
+    page.until("document.getElementById('switch-body').innerText.includes('stopped since')", "the switch is on")
+    true(say(edge, "demo-trial") == 503, "nothing is spent")
+    do(page, "Let it go on", "answered again")
+    page.until("!document.getElementById('switch-body').innerText.includes('stopped since')", "the switch is off")
+    true(page.complaints() == [], *page.complaints())
+
+
+def reads_charts_by_key(page):
+    page.until("document.getElementById('chart-decisions').querySelectorAll('.line').length > 2", "there is a curve")
+    page.run("document.querySelector('#chart-decisions > svg').focus()")
+    now = page.run("document.activeElement.getAttribute('aria-valuetext')")
+    true(now.startswith("now: admitted "), now)
+    for _ in range(2):
+        page.press("ArrowLeft")
+    then = page.run("document.activeElement.getAttribute('aria-valuetext')")
+    true(then.startswith("at ") and "refused " in then, then)
+    page.press("End")
+    true(page.run("document.activeElement.getAttribute('aria-valuetext')").startswith("now: "), "End is now")
 
 
 def hears_of_trouble(page, redis):
@@ -95,10 +180,10 @@ def hears_of_trouble(page, redis):
 def goes_by_keyboard(page):
     page.run("document.activeElement.blur(); scrollTo(0, 0)")
     seen = []
-    for _ in range(14):
+    for _ in range(24):
         page.press("Tab")
         seen.append(page.focus())
-    wanted = ["Skip to the figures", "pause", "leave", "top-by", "top-period", "Ask"]
+    wanted = ["Skip to the figures", "search-user", "Look up", "pause", "leave", "top-by", "top-period", "Ask"]
     places = [seen.index(name) for name in wanted if name in seen]
     true(len(places) == len(wanted) and places == sorted(places), seen)
 
@@ -142,6 +227,8 @@ def main():
             "enters": lambda: enters(page, given.admin, given.token),
             "counts": lambda: counts(page, given.edge),
             "finds": lambda: finds(page),
+            "reads_charts_by_key": lambda: reads_charts_by_key(page),
+            "acts": lambda: acts(browser, given.edge, given.admin, given.token, given.artifacts),
             "looks_well": lambda: looks_well(browser, given.admin, given.token, given.artifacts),
             "goes_by_keyboard": lambda: goes_by_keyboard(page),
             "hears_of_trouble": lambda: hears_of_trouble(page, given.redis),

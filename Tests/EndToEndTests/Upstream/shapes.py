@@ -159,3 +159,5 @@ STREAMED = {
     "/v1/responses": response_stream,
     "/v1/messages": message_stream,
 }
+
+MODELS = {"object": "list", "data": [{"id": "gpt-any", "object": "model", "created": 0, "owned_by": "scripted"}]}

@@ -57,7 +57,9 @@ class Script:
         if path.startswith("/control/"):
             return await self.control(path, writer)
         if path == "/v1/models":
-            return await self.answer(writer, 200, {"object": "list", "data": []})
+            return await self.answer(writer, 200, shapes.MODELS)
+        if path == "/v1/messages/count_tokens":
+            return await self.answer(writer, 200, {"input_tokens": len(body)})
         if path.startswith("/no-key/"):
             return await self.refuse_key(writer, False)
         asked = json.loads(body or b"{}")

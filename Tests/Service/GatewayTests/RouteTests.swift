@@ -11,6 +11,7 @@ import Testing
               - { path: /api/chat, upstream: main }
               - { path: /api/history/*, upstream: main, meter: false }
               - { path: /status, meter: false, identity: none }
+              - { path: /v1/responses/*, upstream: main, meter: false, methods: [GET, DELETE] }
               - { path: /v1/*, upstream: main, meter: false, dialect: openai, methods: [GET, DELETE] }
             model_classes: [{ model: "pro-*", class: pro }]
             default_class: standard

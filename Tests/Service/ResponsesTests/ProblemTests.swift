@@ -89,9 +89,12 @@ import Words
     }
 
     @Test func `of a request that could not be read has its status`() {
-        #expect(Problem(CallFault.refused(HTTPFault(.bodyTooLong))).cause == .tooLarge)
-        #expect(Problem(CallFault.refused(HTTPFault(.badChunkSize))).cause == .badRequest)
-        #expect(Problem(CallFault.late).cause == .tooSlow)
+        func problem(_ fault: CallFault) -> Problem { Problem(fault, limit: 1024, setting: "http.max_body") }
+        let tooLong = problem(.refused(HTTPFault(.bodyTooLong)))
+        #expect(tooLong.cause == .tooLarge)
+        #expect(tooLong.advice == "a body may have 1024 bytes here (http.max_body in the configuration)")
+        #expect(problem(.refused(HTTPFault(.badChunkSize))).cause == .badRequest)
+        #expect(problem(.late).cause == .tooSlow)
         #expect(Problem(UpstreamFailure.late).cause.status == 504)
         #expect(Problem(UpstreamFailure.crowded).retry == .soon(seconds: 1))
         for failure in [UpstreamFailure.unreachable, .broken, .malformed] {

@@ -14,6 +14,7 @@ extension ServerCall {
         } else if head.minorVersion == 0 {
             outbound.append("Connection: keep-alive\r\n")
         }
+        if !extraFields.isEmpty { outbound.append(extraFields) }
     }
 
     /// Ends the fields with the body's length and appends the body, unless the request was a HEAD.
@@ -32,7 +33,7 @@ extension ServerCall {
     /// Whether a whole answer has nothing of this call itself, so that another one may get the same bytes
     /// within the second that `Date` tells.
     package var takesCommonAnswer: Bool {
-        !closesAfterAnswer && head.minorVersion > 0 && head.method != .head
+        !closesAfterAnswer && head.minorVersion > 0 && head.method != .head && extraFields.isEmpty
     }
 
     /// The bytes that another call got from its status line on.

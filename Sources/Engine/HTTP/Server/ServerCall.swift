@@ -19,6 +19,8 @@ package final class ServerCall {
     package var outbound = ByteBuffer()
     /// Where the request's decoded body lies in `inbound`; empty until `readBody`.
     package internal(set) var body = 0..<0
+    /// Whole field lines that the answer bears, whoever writes it.
+    package var extraFields: [UInt8] = []
     /// Bytes of `inbound` that belong to this request.
     private(set) var length = 0
     /// The status of the answer; 0 where the request has none yet. It outlives the call's end.
@@ -61,6 +63,7 @@ package final class ServerCall {
         status = 0
         isSpent = false
         isParked = false
+        extraFields = []
         outbound.removeAll()
     }
 

@@ -119,7 +119,7 @@ extension AppResponder {
         do throws(CallFault) {
             try await call.readBody(limit: Self.largestBody)
         } catch {
-            throw Problem(error)
+            throw Problem(error, limit: Self.largestBody)
         }
         return call.bytes(FieldRange(call.body))
     }

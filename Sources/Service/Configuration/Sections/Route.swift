@@ -30,7 +30,7 @@ extension Route {
     /// Answered by Usher itself (docs/http.md), also where a prefix covers them: no upstream
     /// ever sees them.
     package static let own = [
-        "/v1/usage", "/v1/usage/stream", "/api/subscriptions/usage", "/v1/subscription",
+        "/v1/usage", "/v1/usage/stream", "/v1/words", "/api/subscriptions/usage", "/v1/subscription",
         "/v1/subscription/restore",
         "/v1/check-ins/preferences", "/v1/check-ins/prompt", "/v1/sessions/current/background",
         "/webhooks/revenuecat", "/webhooks/stripe", "/usage",

@@ -1,0 +1,57 @@
+import Bytes
+import HTTP
+import JSON
+import Responses
+import Wire
+
+/// A model that callers may ask for.
+package struct ListedModel: Hashable, Sendable {
+    package let id: String
+    /// The upstream that serves it.
+    package let owner: String
+
+    package init(id: String, owner: String) {
+        self.id = id
+        self.owner = owner
+    }
+}
+
+extension AppResponder {
+    /// `GET /v1/models` and `/v1/models/{id}`: in one document what the OpenAI and the Anthropic clients read.
+    func answerModels(to call: ServerCall) async throws(Problem) {
+        _ = try await authenticator.caller(of: call)
+        let asked = call.bytes(call.head.path).dropFirst("/v1/models".utf8.count)
+        if asked.isEmpty { return answer(document(of: services.models), to: call) }
+        let id = PercentCoding.decode(asked.dropFirst()).map { String(decoding: $0, as: UTF8.self) }
+        guard let model = services.models.first(where: { $0.id == id }) else { throw .unknownModel }
+        var json = JSONWriter(into: ByteBuffer(capacity: 256))
+        json.object { json in Self.write(model, &json) }
+        answer(json.finish(), to: call)
+    }
+
+    private func document(of models: [ListedModel]) -> ByteBuffer {
+        var json = JSONWriter(into: ByteBuffer(capacity: 4096))
+        json.object { json in
+            json.member("object", "list")
+            json.array("data") { json in
+                for model in models { json.object { json in Self.write(model, &json) } }
+            }
+            json.member("has_more", false)
+            json.member("first_id", utf8: models.first?.id ?? "")
+            json.member("last_id", utf8: models.last?.id ?? "")
+        }
+        return json.finish()
+    }
+
+    /// Its day is not known: OpenAI counts seconds since 1970, and Anthropic's documentation says to expect an
+    /// epoch value.
+    private static func write(_ model: ListedModel, _ json: inout JSONWriter) {
+        json.member("id", utf8: model.id)
+        json.member("object", "model")
+        json.member("created", 0)
+        json.member("owned_by", utf8: model.owner)
+        json.member("type", "model")
+        json.member("display_name", utf8: model.id)
+        json.member("created_at", "1970-01-01T00:00:00Z")
+    }
+}

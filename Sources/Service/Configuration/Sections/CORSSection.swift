@@ -1,0 +1,87 @@
+import Commands
+
+/// Which web pages of other origins may read the edge's answers (Fetch Standard, "CORS protocol").
+package struct CORSSettings: Hashable, Sendable {
+    /// As browsers send them, in lower case: `https://app.example.com`. One `*` alone is every origin; in
+    /// `https://*.example.com` it is any name below that one.
+    package let origins: [String]
+    /// Whether pages may send cookies and the browser's own log-in along. An `Authorization` that the page
+    /// sets itself needs none of this.
+    package let credentials: Bool
+    /// For how long a browser may keep the answer to a preflight request.
+    package let maxAge: Duration
+    /// Header fields that a page may read, beside those that Usher writes itself.
+    package let expose: [String]
+}
+
+extension CORSSettings {
+    private static let keys = ["origins", "credentials", "max_age", "expose"]
+
+    init?(_ value: Value) {
+        guard let section = value.section(Self.keys) else { return nil }
+        let written = section.required("origins", "the pages' origins, such as [https://app.example.com]")
+        origins = written?.list("origins, such as [https://app.example.com]").compactMap(Self.origin) ?? []
+        if let written, case .list(let items) = written.node.content, items.isEmpty {
+            written.complain("no page could ask; write [https://app.example.com], or take cors: away")
+        }
+        credentials = section["credentials"]?.bool() ?? false
+        // Chromium keeps none longer than 2 hours, Firefox none longer than a day.
+        maxAge = section["max_age"]?.duration(in: .seconds(0) ... .seconds(86_400)) ?? .seconds(600)
+        expose =
+            section["expose"]?.list("names of header fields, such as [x-session]").compactMap(Self.field)
+            ?? []
+        if credentials, origins.contains("*") {
+            section["credentials"]?.complain(
+                "no browser takes credentials: true with the origin \"*\", and any page could act for your "
+                    + "users; name the origins")
+        }
+        guard written != nil else { return nil }
+    }
+
+    private static func origin(_ value: Value) -> String? {
+        guard let text = value.text("an origin, such as https://app.example.com") else { return nil }
+        if text == "*" { return text }
+        let parts = text.lowercased().split(separator: "://", omittingEmptySubsequences: false)
+        guard parts.count == 2, isScheme(parts[0]) else {
+            let meant = HostPort(text, defaultPort: 443) == nil ? nil : "https://\(text.lowercased())"
+            value.complain(
+                "\(Printable.quoted(text)) is no origin: a scheme, :// and a host, such as "
+                    + "https://app.example.com", suggestion: meant)
+            return nil
+        }
+        let place = parts[1].prefix { $0 != "/" }
+        let origin = "\(parts[0])://\(withoutUsualPort(place, scheme: parts[0]))"
+        let host = place.hasPrefix("*.") ? place.dropFirst(2) : place
+        guard HostPort(String(host), defaultPort: 443) != nil else {
+            value.complain(
+                "\(Printable.quoted(String(place))) is no host; * stands for the first part only, as in "
+                    + "https://*.example.com")
+            return nil
+        }
+        guard origin == text.lowercased() else {
+            value.complain(
+                "an origin is a scheme, a host and an unusual port, and nothing else", suggestion: origin)
+            return nil
+        }
+        return origin
+    }
+
+    /// RFC 3986, section 3.1. Apps in a web view have schemes of their own, such as `capacitor`.
+    private static func isScheme(_ text: Substring) -> Bool {
+        guard let first = text.first, first.isASCII, first.isLetter else { return false }
+        return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    }
+
+    /// Browsers leave a scheme's usual port out.
+    private static func withoutUsualPort(_ place: Substring, scheme: Substring) -> Substring {
+        let usual = ["https": ":443", "http": ":80"][String(scheme)]
+        return usual.map { place.hasSuffix($0) ? place.dropLast($0.count) : place } ?? place
+    }
+
+    private static func field(_ value: Value) -> String? {
+        guard let text = value.text("a header field's name, such as x-session") else { return nil }
+        if Value.isName(text.lowercased(), longest: 64) { return text.lowercased() }
+        value.complain("\(Printable.quoted(text)) is no name of a header field; write each by its own name")
+        return nil
+    }
+}

@@ -1,0 +1,39 @@
+import AppAPI
+package import Configuration
+package import Gateway
+
+extension RouteCatalogue {
+    /// Every address of an app, those included that the edge answers itself.
+    package static func whole(of settings: Settings) -> RouteCatalogue {
+        var catalogue = RouteCatalogue(settings)
+        var services = AppServices()
+        services.models = settings.listedModels
+        for address in AppAddress.all where settings.has(address.path, services) {
+            catalogue.append(
+                Row(.own, methods: address.methods, path: address.path, needsIdentity: address.needsIdentity))
+        }
+        return catalogue
+    }
+}
+
+extension Settings {
+    /// What `GET /v1/models` lists; empty where an upstream is asked.
+    var listedModels: [ListedModel] {
+        upstreams.flatMap { upstream in
+            upstream.namedModels.map { ListedModel(id: $0, owner: upstream.name) }
+        }
+    }
+
+    /// Whether an app of these settings has that page of the edge's own.
+    fileprivate func has(_ path: String, _ services: AppServices) -> Bool {
+        switch path {
+        case "/v1/models": !services.models.isEmpty
+        case "/v1/subscription/restore": subscriptions != nil
+        case "/webhooks/revenuecat": subscriptions?.revenueCat != nil
+        case "/webhooks/stripe": subscriptions?.stripe != nil
+        case "/v1/check-ins/preferences", "/v1/check-ins/prompt", "/v1/sessions/current/background":
+            hasCheckIns
+        default: true
+        }
+    }
+}

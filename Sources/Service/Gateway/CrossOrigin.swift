@@ -1,0 +1,118 @@
+import Bytes
+import Configuration
+import HTTP
+import Wire
+
+/// Which pages of other origins may read answers, and what they may read of them (Fetch Standard, "CORS
+/// protocol"). A page that may not ask is stopped by its browser; everybody else is known by who they are.
+final class CrossOriginPolicy: Sendable {
+    private enum Origins: Sendable {
+        case any
+        case named([[UInt8]])
+    }
+
+    private let origins: Origins
+    /// What every answer to an allowed origin bears behind the origin itself.
+    private let answerFields: [UInt8]
+    private let preflightFields: [UInt8]
+
+    init(_ settings: CORSSettings) {
+        origins = settings.origins.contains("*") ? .any : .named(settings.origins.map { Array($0.utf8) })
+        let credentials = settings.credentials ? "Access-Control-Allow-Credentials: true\r\n" : ""
+        let exposed = (Self.exposed + settings.expose).joined(separator: ", ")
+        answerFields = Array("\(credentials)Access-Control-Expose-Headers: \(exposed)\r\n".utf8)
+        let methods = "Access-Control-Allow-Methods: GET, HEAD, POST, PUT, PATCH, DELETE\r\n"
+        let age = "Access-Control-Max-Age: \(settings.maxAge.components.seconds)\r\n"
+        let varies = "Vary: Access-Control-Request-Method, Access-Control-Request-Headers\r\n"
+        preflightFields = Array("\(varies)\(methods)\(age)\(credentials)".utf8)
+    }
+
+    /// What Usher writes, and what the official clients read of it and of providers' answers, beside the
+    /// fields that every page may read.
+    private static let exposed =
+        [
+            "RateLimit", "RateLimit-Policy", "Retry-After", "Usher-Notice", "x-should-retry",
+            "retry-after-ms",
+            "x-request-id", "request-id", "ETag", "WWW-Authenticate",
+        ]
+        + ["requests", "tokens"].flatMap { unit in
+            ["limit", "remaining", "reset"].flatMap {
+                ["x-ratelimit-\($0)-\(unit)", "anthropic-ratelimit-\(unit)-\($0)"]
+            }
+        }
+
+    /// Answers a preflight request, which has no credentials and is for no upstream; else sees to it that
+    /// whatever answers the call says who may read it.
+    func answers(_ call: ServerCall) -> Bool {
+        let origin = call.head.value(of: .origin).map { call.bytes($0) }
+        let isAllowed = origin.map(allows) ?? false
+        guard origin != nil, call.head.method == .options,
+            let asked = Self.asked(call.head, call.inbound)
+        else {
+            call.extraFields = fields(isAllowed ? origin : nil, answerFields)
+            return false
+        }
+        guard isAllowed else {
+            call.extraFields = fields(nil, [])
+            call.reply(
+                status: 403, type: "text/plain",
+                body: "Pages of this origin may not ask here: cors.origins does not name it.\n")
+            return true
+        }
+        call.extraFields = fields(origin, preflightFields)
+        call.beginAnswer(status: 204)
+        if let headers = asked.headers {
+            call.outbound.append("Access-Control-Allow-Headers: ")
+            call.outbound.append(call.bytes(headers))
+            call.outbound.append("\r\n")
+        }
+        call.outbound.appendEndOfHead()
+        return true
+    }
+
+    private func fields(_ origin: [UInt8]?, _ others: [UInt8]) -> [UInt8] {
+        if case .any = origins {
+            return origin == nil ? [] : Array("Access-Control-Allow-Origin: *\r\n".utf8) + others
+        }
+        // Also where nobody may read it: a cache must not show this answer to another origin.
+        let varies = Array("Vary: Origin\r\n".utf8)
+        guard let origin else { return varies }
+        return varies + Array("Access-Control-Allow-Origin: ".utf8) + origin + Array("\r\n".utf8) + others
+    }
+
+    private func allows(_ origin: [UInt8]) -> Bool {
+        guard case .named(let names) = origins else { return true }
+        return names.contains { Self.matches($0, origin) }
+    }
+
+    /// `https://*.example.com` takes every name below `example.com`, and not that one itself.
+    private static func matches(_ name: [UInt8], _ origin: [UInt8]) -> Bool {
+        guard let star = name.firstIndex(of: UInt8(ascii: "*")) else { return name == origin }
+        let (start, end) = (name[..<star], name[(star + 1)...])
+        guard origin.count > start.count + end.count, origin.starts(with: start),
+            origin.suffix(end.count) == end
+        else { return false }
+        return origin.dropFirst(start.count).dropLast(end.count).allSatisfy { byte in
+            (48...57).contains(byte) || (97...122).contains(byte) || byte == UInt8(ascii: "-")
+                || byte == UInt8(ascii: ".")
+        }
+    }
+
+    /// What a preflight request asks leave for; nil for a request of another kind.
+    private static func asked(_ head: RequestHead, _ inbound: borrowing ByteBuffer)
+        -> (method: FieldRange, headers: FieldRange?)?
+    {
+        let bytes = inbound.readable
+        let method = Array("access-control-request-method".utf8)
+        guard let method = head.fields.first(named: method.span, in: bytes) else { return nil }
+        let headers = Array("access-control-request-headers".utf8)
+        return (method.value, head.fields.first(named: headers.span, in: bytes)?.value)
+    }
+
+    /// Fields of an upstream's answer in whose place the edge writes its own.
+    static func isOurs(_ name: Span<UInt8>) -> Bool {
+        let prefix: StaticString = "access-control-"
+        guard name.count > prefix.utf8CodeUnitCount else { return false }
+        return name.extracting(first: prefix.utf8CodeUnitCount).equalsIgnoringCase(prefix)
+    }
+}

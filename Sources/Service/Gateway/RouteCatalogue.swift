@@ -1,0 +1,107 @@
+package import Configuration
+import Dialects
+import Wire
+
+/// What becomes of a request for each address that an app has, found by asking the table that decides it.
+package struct RouteCatalogue: Sendable {
+    package enum Treatment: String, Hashable, Sendable {
+        /// Counted and limited.
+        case counted
+        /// Passed on to an upstream without being counted.
+        case free
+        /// Answered by the edge itself.
+        case own
+        /// Passed on to nobody.
+        case refused
+    }
+
+    package struct Row: Hashable, Sendable {
+        package let treatment: Treatment
+        /// `POST`, or `GET, HEAD`.
+        package let methods: String
+        /// As people write it: `/api/history/*`, `/v1beta/models/{model}:generateContent`.
+        package let path: String
+        /// nil where the request's model chooses it, or where it goes to none.
+        package let upstream: String?
+        package let needsIdentity: Bool
+
+        package init(
+            _ treatment: Treatment, methods: String, path: String, upstream: String? = nil,
+            needsIdentity: Bool = true
+        ) {
+            self.treatment = treatment
+            self.methods = methods
+            self.path = path
+            self.upstream = upstream
+            self.needsIdentity = needsIdentity
+        }
+    }
+
+    package private(set) var rows: [Row] = []
+    /// Addresses whose answers cost money, and which a route without a meter takes.
+    package private(set) var uncounted: [String] = []
+
+    package init(_ settings: Settings) {
+        let table = RouteTable(settings.routes, upstreams: settings.upstreams, digest: "")
+        for route in settings.routes {
+            let path = route.path + (route.isPrefix ? "*" : "")
+            add(route.methods, path, asking: route.path + (route.isPrefix ? "x" : ""), table)
+        }
+        let written = settings.routes.filter { !$0.isPrefix }.map(\.path)
+        for path in Self.models where !written.contains(path) {
+            let found = add(["POST"], path, asking: path.replacing("{model}", with: "x"), table)
+            if found?.treatment == .free { uncounted.append(path) }
+            if found?.treatment == .counted, !Self.isServed(path, settings) { rows.removeLast() }
+        }
+        for (methods, path) in Self.others
+        where !written.contains(path) && (path == "/v1/models" || Self.isServed(path, settings)) {
+            add(methods, path, asking: path.replacing("{model}", with: "x"), table)
+        }
+        for family in ProviderPath.keptFamilies {
+            add(["GET"], "\(family.path)/*", asking: "\(family.path)/x", table)
+        }
+    }
+
+    /// Where a model answers.
+    private static let models = [
+        "/v1/chat/completions", "/v1/responses", "/v1/completions", "/v1/embeddings", "/v1/messages",
+        "/v1beta/models/{model}:generateContent", "/v1beta/models/{model}:streamGenerateContent",
+    ]
+    private static let others = [
+        (["POST"], "/v1/messages/count_tokens"), (["POST"], "/v1beta/models/{model}:countTokens"),
+        (["GET", "HEAD"], "/v1/models"),
+    ]
+
+    private static func isServed(_ path: String, _ settings: Settings) -> Bool {
+        let family: DialectFamily =
+            path.hasPrefix("/v1/messages") ? .anthropic : path.hasPrefix("/v1beta/") ? .gemini : .openai
+        // A preset has none: the command line names one, for everything.
+        return settings.upstreams.isEmpty
+            || settings.upstreams.contains { $0.dialect == .any || $0.dialect == family }
+    }
+
+    @discardableResult
+    private mutating func add(_ methods: [String], _ path: String, asking: String, _ table: RouteTable)
+        -> Row?
+    {
+        let head = RequestHead()
+        let request = Array("\(methods.first ?? "GET") \(asking) HTTP/1.1\r\nHost: a\r\n\r\n".utf8)
+        guard (try? RequestParser.parse(request.span, limits: HeadLimits(), into: head)) != nil else {
+            return nil
+        }
+        let methods = methods.joined(separator: ", ")
+        let row: Row? =
+            switch table.match(head, in: request.span) {
+            case .route(let route, _):
+                Row(
+                    route.isMetered ? .counted : .free, methods: methods, path: path,
+                    upstream: route.upstream, needsIdentity: route.needsIdentity)
+            case .kept, .ambiguous: Row(.refused, methods: methods, path: path)
+            case .otherMethod, .none: nil
+            }
+        if let row, !rows.contains(where: { $0.path == path && $0.methods == methods }) { rows.append(row) }
+        return row
+    }
+
+    package mutating func append(_ row: Row) { rows.append(row) }
+}

@@ -1,0 +1,58 @@
+import Bytes
+import Configuration
+import Dialects
+import Wire
+
+/// What providers serve beside requests that a model answers: what is free passes, what they keep does not.
+extension RouteTable {
+    /// Token counts go where the model's requests go, and spend nothing. Models are asked of an upstream only
+    /// where the configuration names none itself.
+    static func free(_ upstreams: [Upstream], _ digest: String) -> [ProviderPath: MatchedRoute] {
+        func route(_ dialect: Dialect, _ upstream: String?, _ path: String) -> MatchedRoute {
+            MatchedRoute(
+                dialect, isMetered: false, needsIdentity: true, upstream: upstream, path: path, digest: digest
+            )
+        }
+        var free: [ProviderPath: MatchedRoute] = [
+            .tokenCount(.anthropicMessages): route(.anthropicMessages, nil, "/v1/messages/count_tokens"),
+            .tokenCount(.geminiGenerate): route(.geminiGenerate, nil, "/v1beta/models/{model}:countTokens"),
+        ]
+        let lists = upstreams.first { $0.dialect != .gemini }
+        if let lists, upstreams.flatMap(\.namedModels).isEmpty {
+            free[.models] = route(.plain, lists.name, "/v1/models")
+        }
+        return free
+    }
+
+    /// The kept families that a prefix would cover without naming them.
+    static func unnamed(by prefix: [UInt8]) -> [Int] {
+        let prefix = PathCheck.lenient(prefix.span)
+        return ProviderPath.keptFamilies.indices.filter { place in
+            !ProviderPath.isBelow(prefix.span, ProviderPath.keptFamilies[place].path)
+                && Array("\(ProviderPath.keptFamilies[place].path)".utf8).starts(with: prefix)
+        }
+    }
+
+    /// A path that no configured route and no dialect knows.
+    func provided(_ path: Span<UInt8>, _ method: Method) -> Match? {
+        if let known = ProviderPath(path: path) {
+            // Where the configuration names the models, the app interface lists them.
+            guard let route = free[known] else { return nil }
+            switch (known, method) {
+            case (.tokenCount, .post): return .route(route, model: GeminiPath(path)?.model)
+            case (.models, .get), (.models, .head): return .route(route, model: nil)
+            case (.tokenCount, _): return .otherMethod(route, allow: "POST")
+            case (.models, _): return .otherMethod(route, allow: "GET, HEAD")
+            }
+        }
+        guard path.count > 1, let family = ProviderPath.keptFamily(of: PathCheck.lenient(path).span) else {
+            return nil
+        }
+        return .kept(own(ProviderPath.keptFamilies[family].dialect))
+    }
+}
+
+extension Upstream {
+    /// The models that it lists by their whole names.
+    package var namedModels: [String] { models.filter { !$0.contains("*") } }
+}

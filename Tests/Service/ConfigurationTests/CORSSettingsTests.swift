@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Configuration
+
+@Suite struct `A configuration of other origins` {
+    @Test func `is absent unless it is written`() throws {
+        #expect(try read("").cors == nil)
+    }
+
+    @Test func `brings every value back`() throws {
+        let cors = try #require(
+            try read(
+                """
+                cors:
+                  origins:
+                    - https://App.example.com
+                    - https://*.example.com
+                    - capacitor://localhost
+                    - http://localhost:5173
+                  credentials: true
+                  max_age: 2h
+                  expose: [X-Session]
+                """
+            ).cors)
+        #expect(
+            cors.origins == [
+                "https://app.example.com", "https://*.example.com", "capacitor://localhost",
+                "http://localhost:5173",
+            ])
+        #expect(cors.credentials && cors.expose == ["x-session"] && cors.maxAge == .seconds(7200))
+        let usual = try #require(try read("cors: { origins: [\"*\"] }").cors)
+        #expect(!usual.credentials && usual.maxAge == .seconds(600))
+    }
+
+    @Test(
+        arguments: [
+            BadConfiguration(
+                "cors: §{ max_age: 1h }", "cors",
+                "origins is missing: write the pages' origins, such as [https://app.example.com]"),
+            BadConfiguration(
+                "cors: { origins: §[] }", "cors.origins",
+                "no page could ask; write [https://app.example.com], or take cors: away"),
+            BadConfiguration(
+                "cors: { origins: [\"*\"], credentials: §true }", "cors.credentials",
+                "no browser takes credentials: true with the origin \"*\", and any page could act for your "
+                    + "users; name the origins"),
+            BadConfiguration(
+                "cors: { origins: [§app.example.com] }", "cors.origins[0]",
+                #""app.example.com" is no origin: a scheme, :// and a host, such as https://app.example.com"#,
+                "https://app.example.com"),
+            BadConfiguration(
+                "cors: { origins: [§\"https://app.example.com/\"] }", "cors.origins[0]",
+                "an origin is a scheme, a host and an unusual port, and nothing else",
+                "https://app.example.com"),
+            BadConfiguration(
+                "cors: { origins: [§\"https://app.example.com:443\"] }", "cors.origins[0]",
+                "an origin is a scheme, a host and an unusual port, and nothing else",
+                "https://app.example.com"),
+            BadConfiguration(
+                "cors: { origins: [§\"https://a.*.example.com\"] }", "cors.origins[0]",
+                #""a.*.example.com" is no host; * stands for the first part only, as in https://*.example.com"#
+            ),
+            BadConfiguration(
+                "cors: { origins: [\"*\"], expose: [§\"*\"] }", "cors.expose[0]",
+                #""*" is no name of a header field; write each by its own name"#),
+            BadConfiguration(
+                "cors: { §orgins: [\"*\"], origins: [\"*\"] }", "cors.orgins",
+                #"there is no key "orgins" here"#,
+                "origins"),
+        ])
+    func `names its mistake`(_ bad: BadConfiguration) throws {
+        try bad.check()
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer) struct `A page of another origin` {
+    private static func plan(_ cors: String, amount: Int = 2) -> Plan {
+        Plan(
+            limits: "{ count: messages, per: month, amount: \(amount) }", extra: "cors: { \(cors) }",
+            key: "sk-team")
+    }
+
+    private static let named = plan("origins: [https://app.example.com, https://*.preview.example.com]")
+    private static let exposed = [
+        "RateLimit", "RateLimit-Policy", "Retry-After", "Usher-Notice", "x-should-retry",
+    ]
+
+    private func preflight(_ origin: String, path: String = "/v1/chat/completions") -> String {
+        "OPTIONS \(path) HTTP/1.1\r\nHost: a\r\nOrigin: \(origin)\r\n"
+            + "Access-Control-Request-Method: POST\r\n"
+            + "Access-Control-Request-Headers: authorization,content-type\r\n\r\n"
+    }
+
+    @Test(arguments: ["https://app.example.com", "https://pr-7.preview.example.com"])
+    func `that is named asks first, and nobody need be known for that`(origin: String) async throws {
+        try await withBench(Self.named) { bench async throws in
+            for path in ["/v1/chat/completions", "/v1/usage", "/nowhere"] {
+                let answer = try await bench.ask(preflight(origin, path: path))
+                #expect(answer.status == 204)
+                #expect(answer["access-control-allow-origin"] == origin)
+                #expect(answer["access-control-allow-headers"] == "authorization,content-type")
+                #expect(answer["access-control-allow-methods"]?.contains("DELETE") == true)
+                #expect(answer["access-control-max-age"] == "600")
+                #expect(!answer.has("access-control-allow-credentials"))
+                #expect(!answer.has("content-length"))
+            }
+            #expect(bench.standIn.asked.isEmpty)
+        }
+    }
+
+    @Test(arguments: [
+        "https://evil.example.com", "http://app.example.com", "https://app.example.com.evil.test", "null",
+        "https://preview.example.com", "https://a.preview.example.com:444", "https://a/.preview.example.com",
+    ])
+    func `that is not named is told to ask elsewhere`(origin: String) async throws {
+        try await withBench(Self.named) { bench async throws in
+            let answer = try await bench.ask(preflight(origin))
+            #expect(answer.status == 403)
+            #expect(answer.body.contains("cors.origins"))
+            #expect(!answer.has("access-control-allow-origin"))
+            #expect(answer["vary"] == "Origin")
+            let message = try await bench.ask(Exchanges.chat.request("Origin: \(origin)"))
+            #expect(!message.has("access-control-allow-origin"))
+            #expect(message["vary"] == "Origin")
+        }
+    }
+
+    @Test func `reads answers and refusals, and what the edge says in their fields`() async throws {
+        try await withBench(Self.named) { bench async throws in
+            bench.standIn.answers = [
+                .json(
+                    Exchanges.chat.answer, status: 200, "Access-Control-Allow-Origin: *\r\nVary: Accept\r\n")
+            ]
+            let origin = "Origin: https://app.example.com"
+            // Refusals alike are remembered whole, and must not be another origin's.
+            for status in [200, 200, 429, 429, 429] {
+                let answer = try await bench.ask(Exchanges.chat.request(origin))
+                #expect(answer.status == status)
+                #expect(answer["access-control-allow-origin"] == "https://app.example.com")
+                let told = answer["access-control-expose-headers"] ?? ""
+                #expect(Set(Self.exposed).isSubset(of: told.components(separatedBy: ", ")), "\(told)")
+            }
+            #expect(try await bench.ask(Exchanges.chat.request()).has("access-control-allow-origin") == false)
+            let stranger = try await bench.ask(Exchanges.chat.request(origin, user: nil))
+            #expect(stranger.status == 401)
+            #expect(stranger["access-control-allow-origin"] == "https://app.example.com")
+            let seen = try #require(bench.standIn.asked.first)
+            #expect(!seen.has("origin"), "the provider would take the team's key for a browser's")
+        }
+    }
+
+    @Test func `of any origin is answered without saying which, and never with credentials`() async throws {
+        try await withBench(Self.plan("origins: [\"*\"]")) { bench async throws in
+            #expect(try await bench.ask(preflight("https://a.test"))["access-control-allow-origin"] == "*")
+            let answer = try await bench.ask(Exchanges.chat.request("Origin: https://a.test"))
+            #expect(answer["access-control-allow-origin"] == "*")
+            #expect(!answer.has("vary") && !answer.has("access-control-allow-credentials"))
+        }
+    }
+
+    @Test func `sends cookies along only where the configuration says so`() async throws {
+        let plan = Self.plan("origins: [https://app.example.com], credentials: true, max_age: 1h")
+        try await withBench(plan) { bench async throws in
+            let answer = try await bench.ask(preflight("https://app.example.com"))
+            #expect(answer["access-control-allow-credentials"] == "true")
+            #expect(answer["access-control-max-age"] == "3600")
+            let message = try await bench.ask(Exchanges.chat.request("Origin: https://app.example.com"))
+            #expect(message["access-control-allow-credentials"] == "true")
+        }
+    }
+
+    @Test func `hears nothing where none is configured`() async throws {
+        try await withBench(Plan(limits: "{ count: messages, per: month, amount: 2 }", key: nil)) {
+            bench async throws in
+            #expect(try await bench.ask(preflight("https://app.example.com")).status == 405)
+            bench.standIn.answers = [
+                .json(Exchanges.chat.answer, status: 200, "Access-Control-Allow-Origin: https://own.test\r\n")
+            ]
+            let answer = try await bench.ask(Exchanges.chat.request("Origin: https://own.test"))
+            // A team's own backend may speak for itself.
+            #expect(answer["access-control-allow-origin"] == "https://own.test")
+            #expect(bench.standIn.asked.first?.has("origin") == true)
+        }
+    }
+}

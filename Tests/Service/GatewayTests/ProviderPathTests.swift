@@ -1,0 +1,124 @@
+import TestSupport
+import Testing
+
+@Suite(.needsRedisServer) struct `What a provider serves beside answers` {
+    private static let plan = Plan(
+        limits: "{ count: messages, per: day, amount: 1 }",
+        extra: """
+            routes:
+              - { path: /v1/files/*, upstream: main, meter: false, methods: [GET, POST] }
+              - { path: /v1/batches, upstream: main }
+              - { path: /v1/*, upstream: main, meter: false, methods: [GET, POST, DELETE] }
+            """)
+    private static let plain = Plan(limits: "{ count: messages, per: day, amount: 1 }")
+
+    private func ask(_ method: String, _ path: String, user: String? = "u", body: String = "") -> String {
+        "\(method) \(path) HTTP/1.1\r\nHost: a\r\n" + (user.map { "x-user-id: \($0)\r\n" } ?? "")
+            + "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+    }
+
+    @Test(arguments: [
+        ("/v1/messages/count_tokens", Exchanges.anthropic.body),
+        ("/v1beta/models/gemini-x:countTokens", Exchanges.gemini.body),
+    ])
+    func `counts tokens for nothing, also for users who have none left`(path: String, body: String)
+        async throws
+    {
+        try await withBench(Self.plain) { bench async throws in
+            #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
+            #expect(try await bench.ask(Exchanges.chat.request()).status == 429)
+            bench.standIn.answers = [.json(#"{"input_tokens":5}"#)]
+            for _ in 0..<3 {
+                let answer = try await bench.ask(ask("POST", path, body: body))
+                #expect(answer.status == 200 && answer.body == #"{"input_tokens":5}"#)
+            }
+            #expect(bench.standIn.asked.last?.line == "POST /base\(path) HTTP/1.1")
+            #expect(try await bench.settled() == 1)
+            #expect(try await bench.ask(ask("POST", path, user: nil, body: body)).status == 401)
+            #expect(try await bench.ask(ask("GET", path)).status == 405)
+            #expect(bench.standIn.asked.count == 4)
+        }
+    }
+
+    @Test func `counts tokens only of models that are served`() async throws {
+        var plan = Self.plain
+        plan.upstream = "models: [claude-x]"
+        try await withBench(plan) { bench async throws in
+            let path = "/v1/messages/count_tokens"
+            #expect(try await bench.ask(ask("POST", path, body: Exchanges.anthropic.body)).status == 200)
+            let other = Exchanges.anthropic.body.replacing("claude-x", with: "claude-y")
+            for body in [other, "{}", "", "{"] {
+                #expect(try await bench.ask(ask("POST", path, body: body)).status == 404)
+            }
+            #expect(bench.standIn.asked.count == 1)
+        }
+    }
+
+    @Test func `lists its models where the configuration names none`() async throws {
+        try await withBench(Self.plain) { bench async throws in
+            bench.standIn.answers = [.json(#"{"data":[]}"#)]
+            for path in ["/v1/models", "/v1/models/gpt-x", "/v1/models/ft:gpt-x:acme::7"] {
+                #expect(try await bench.ask(ask("GET", path)).status == 200)
+                #expect(bench.standIn.asked.last?.line == "GET /base\(path) HTTP/1.1")
+            }
+            #expect(try await bench.ask(ask("GET", "/v1/models", user: nil)).status == 401)
+            #expect(try await bench.ask(ask("DELETE", "/v1/models/gpt-x")).status == 405)
+            #expect(try await bench.settled() == 0)
+        }
+    }
+
+    @Test func `lists no models where the configuration names them`() async throws {
+        var plan = Self.plain
+        plan.upstream = "models: [gpt-x, \"o*\"]"
+        try await withBench(plan) { bench async throws in
+            // The app interface answers.
+            #expect(try await bench.ask(ask("GET", "/v1/models")).status == 299)
+            #expect(bench.standIn.asked.isEmpty)
+        }
+    }
+
+    @Test(arguments: [
+        "/v1/responses/resp_1", "/v1/files", "/v1/files/file-1/content", "/v1/batches", "/v1/batches/b",
+        "/v1/messages/batches", "/v1/conversations/c", "/v1/chat/completions/c", "/v1beta/files/f",
+        "/v1beta/cachedContents", "/V1//Files", "/v1/%66iles", "/v1/organization/api_keys",
+    ])
+    func `keeps what belongs to whoever has the key from everybody`(path: String) async throws {
+        try await withBench(Self.plain) { bench async throws in
+            for method in ["GET", "POST", "DELETE"] {
+                let answer = try await bench.ask(ask(method, path))
+                #expect(answer.status == 404)
+                #expect(answer.body.contains("routes:"), "\(answer.body)")
+            }
+            #expect(bench.standIn.asked.isEmpty)
+        }
+    }
+
+    @Test func `is reached by a route that names it, and not by a wider one`() async throws {
+        try await withBench(Self.plan) { bench async throws in
+            bench.standIn.answers = [.json("{}")]
+            for path in ["/v1/files/file-1", "/v1/anything"] {
+                #expect(try await bench.ask(ask("GET", path)).status == 200)
+            }
+            // Named by its own route, and counted by it.
+            #expect(try await bench.ask(ask("POST", "/v1/batches", body: "{}")).status == 200)
+            #expect(try await bench.ask(ask("POST", "/v1/batches", body: "{}")).status == 429)
+            for path in [
+                "/v1/batches/b/cancel", "/v1/responses/r", "/v1/Batches/b", "/v1//uploads", "/v1/upload%73",
+            ] {
+                #expect(try await bench.ask(ask("POST", path)).status == 404)
+            }
+            #expect(bench.standIn.asked.count == 3)
+        }
+    }
+
+    @Test func `a body that is too long hears how long it may be, and what changes that`() async throws {
+        try await withBench(Self.plain) { bench async throws in
+            let text = String(repeating: "a", count: 70_000)
+            let answer = try await bench.ask(ask("POST", "/v1/chat/completions", body: text))
+            #expect(answer.status == 413)
+            #expect(
+                answer.json("error.advice")
+                    == "a body may have 65536 bytes here (http.max_body in the configuration)")
+        }
+    }
+}

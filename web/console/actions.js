@@ -1,0 +1,98 @@
+// What an operator can do about a user, and about the whole edge: with a reason, and a look at what it would do first.
+
+import { at, el } from "./dom.js";
+import { count, moment } from "./format.js";
+import { change, get, may } from "./source.js";
+
+const DAY = 86_400_000;
+/** A moment as an `<input type="datetime-local">` holds it, in the reader's own zone. */
+const local = (time) => new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+
+const field = (name, label, attributes, values) => {
+  const id = `act-${name}-${Math.random().toString(36).slice(2, 8)}`;
+  const input = values ? el("select", { id, name }, values.map((value) => el("option", {}, value))) : el("input", { id, name, autocomplete: "off", ...attributes });
+  return [el("label", { for: id }, label), input];
+};
+
+/**
+ * One change: its fields and a reason, then what it would do, then the button that does it.
+ * @param read the request's body, of the form's values  @param tell what a preview's answer says
+ */
+function act(title, fields, { method, path, read, tell, done, isGrave = false }) {
+  const said = el("p", { class: "help", role: "status" });
+  const look = el("button", { type: "submit" }, "Preview");
+  const sure = el("button", { type: "button", class: isGrave ? "grave" : "", hidden: true }, title);
+  const form = el("form", { class: "grid-form" }, fields, field("reason", "Reason", { required: true, maxlength: 200 }), said, el("div", { class: "buttons" }, look, sure));
+  const body = () => ({ ...read(form.elements), reason: form.elements.reason.value.trim() });
+  const send = async (dry, button) => {
+    button.disabled = true;
+    try {
+      return await change(method, `${path}${path.includes("?") ? "&" : "?"}dry_run=${dry}`, body());
+    } catch (error) {
+      said.textContent = error.message;
+      return null;
+    } finally {
+      button.disabled = false;
+    }
+  };
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const answer = await send(true, look);
+    if (!answer) return;
+    said.textContent = tell(answer);
+    sure.hidden = false;
+    sure.focus();
+  });
+  form.addEventListener("input", () => { sure.hidden = true; });
+  sure.addEventListener("click", async () => { if (await send(false, sure)) done(); });
+  return el("details", {}, el("summary", {}, title), form);
+}
+
+/** Grant, reset, block: as far as the token's scope reaches. */
+export async function actions(path, app, shown, done) {
+  if (!(await may("POST", `${path}/block${app}`))) {
+    return el("p", { class: "foot" }, "Grants, resets and blocks need a token of scope operate.");
+  }
+  const limits = shown.limits.map((limit) => limit.name);
+  const standing = (answer, name) => {
+    const limit = answer.user.limits.find((one) => one.name === name);
+    return limit ? `${name}: ${count(limit.used)} of ${count(limit.amount)} used` : name;
+  };
+  const isBlocked = Boolean(shown.blocked);
+  return el("div", { class: "acts" }, el("h3", { class: "sub" }, "What can be done"),
+    limits.length > 0 && act("Grant more", [field("limit", "Limit", {}, limits), field("amount", "Amount", { type: "number", required: true, value: "50" }), field("end", "Until", { type: "datetime-local", required: true, value: local(Date.now() + DAY) })], {
+      method: "POST", path: `${path}/grants${app}`, done,
+      read: (form) => ({ limit: form.limit.value, amount: Number(form.amount.value), expires_at: new Date(form.end.value).toISOString() }),
+      tell: (answer) => `${standing(answer, answer.what.split("=")[0])} from then on, until ${moment(answer.user.entitlement.grants.at(-1)?.expires_at)}.`,
+    }),
+    limits.length > 0 && act("Reset a count", [field("limit", "Limit", {}, limits), field("used", "To", { type: "number", min: "0", required: true, value: "0" })], {
+      method: "POST", path: `${path}/resets${app}`, done,
+      read: (form) => ({ limit: form.limit.value, used: Number(form.used.value) }),
+      tell: (answer) => `${answer.user.limits.map((one) => `${one.name}: ${count(one.used)} of ${count(one.amount)}`).join(", ")} from then on.`,
+    }),
+    act(isBlocked ? "Unblock" : "Block", [], {
+      method: "POST", path: `${path}/${isBlocked ? "unblock" : "block"}${app}`, done, isGrave: !isBlocked,
+      read: () => ({}),
+      tell: () => (isBlocked ? "Their messages would be counted and answered again." : "Every message of theirs would be refused until somebody takes it back."),
+    }));
+}
+
+/** Whether spending is stopped, and the switch itself for whoever may turn it. */
+export async function killSwitch(announce) {
+  const [found, canTurn] = await Promise.all([get("/admin/v1/kill-switch"), may("PUT", "/admin/v1/kill-switch", { on: false })]);
+  const draw = (state) => {
+    const rows = [[null, state], ...state.apps.map((one) => [one.name, one])];
+    at("switch-body").replaceChildren(...rows.flatMap(([name, one]) => [
+      el("p", {}, el("span", { class: "pill", "data-state": one.on ? "bad" : "good" }, one.on ? "on" : "off"),
+        ` ${name ?? (state.apps.length > 0 ? "every app" : "all spending")}${one.on ? `: stopped since ${moment(one.since)} by ${one.actor}, ${one.reason}` : ""}`),
+      canTurn && act(`${one.on ? "Let it go on" : "Stop all spending"}${name ? ` of ${name}` : ""}`, [], {
+        method: "PUT", path: "/admin/v1/kill-switch", isGrave: !one.on,
+        read: () => ({ on: !one.on, ...(name && { app: name }) }),
+        tell: () => (one.on ? "Messages would be counted and answered again." : "Every counted message would be refused with 503 until somebody takes it back. Answers that run go on."),
+        done: async () => { draw(await get("/admin/v1/kill-switch")); announce(`The kill switch is ${one.on ? "off" : "on"}.`); },
+      }),
+    ]).filter(Boolean));
+    if (!canTurn) at("switch-body").append(el("p", { class: "foot" }, "It is turned with a token of scope own."));
+  };
+  draw(found);
+}
