@@ -23,8 +23,8 @@ package enum ProviderPath: Hashable, Sendable {
     }
 
     /// The paths, in lower case, at and below which is what belongs to whoever has the key and not to one
-    /// caller: stored answers, files, batches and the like. Some of it also spends without being counted, as a
-    /// batch does.
+    /// caller: stored answers, files, batches and the like. Some of it also spends without being counted, as
+    /// a batch does.
     package static let keptFamilies: [(path: StaticString, dialect: Dialect)] = [
         // Stored answers: who knows an id could read what somebody else wrote.
         ("/v1/responses", .openAIResponses), ("/v1/conversations", .openAIResponses),

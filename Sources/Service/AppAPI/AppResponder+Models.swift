@@ -17,7 +17,7 @@ package struct ListedModel: Hashable, Sendable {
 }
 
 extension AppResponder {
-    /// `GET /v1/models` and `/v1/models/{id}`: in one document what the OpenAI and the Anthropic clients read.
+    /// `GET /v1/models` and `/v1/models/{id}`, in one document what OpenAI's and Anthropic's clients read.
     func answerModels(to call: ServerCall) async throws(Problem) {
         _ = try await authenticator.caller(of: call)
         let asked = call.bytes(call.head.path).dropFirst("/v1/models".utf8.count)
@@ -43,8 +43,8 @@ extension AppResponder {
         return json.finish()
     }
 
-    /// Its day is not known: OpenAI counts seconds since 1970, and Anthropic's documentation says to expect an
-    /// epoch value.
+    /// Its day is not known: OpenAI counts seconds since 1970, and Anthropic's documentation says to expect
+    /// an epoch value.
     private static func write(_ model: ListedModel, _ json: inout JSONWriter) {
         json.member("id", utf8: model.id)
         json.member("object", "model")

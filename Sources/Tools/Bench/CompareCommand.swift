@@ -29,14 +29,16 @@ enum CompareCommand {
     }
 
     private static func record(_ name: String, _ invocation: Invocation) throws(ArgumentMistake) -> Record {
-        guard let content = FileManager.default.contents(atPath: invocation.operands[name] ?? "") else {
-            throw ArgumentMistake(text: "\(name) cannot be read")
+        let path = invocation.operands[name] ?? ""
+        guard let content = FileManager.default.contents(atPath: path) else {
+            throw ArgumentMistake(text: "\(name) cannot be read: \(Printable.quoted(path))")
         }
         do throws(RecordFault) {
             let bytes = Array(content)
             return try Record.read(bytes.span)
         } catch {
-            throw ArgumentMistake(text: "\(name) is no report of usher-bench (\(error))")
+            throw ArgumentMistake(
+                text: "\(name) is no report of usher-bench: \(Printable.quoted(path)) (\(error))")
         }
     }
 }

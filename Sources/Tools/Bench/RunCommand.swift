@@ -93,9 +93,17 @@ private final class RunController {
         guard exit == .fine else { return }
         if !record.isValid {
             exit = .invalid
-        } else if record.verdicts.contains(where: { !$0.holds }) || record.total.answered == 0 {
+        } else if record.verdicts.contains(where: { !$0.holds }) || record.total.answered == 0
+            || failsByRefusals(record)
+        {
             exit = .failed
         }
+    }
+
+    /// A threshold that refusals have met is not met, unless it is about refusals.
+    private func failsByRefusals(_ record: Record) -> Bool {
+        guard record.mostlyRefused != nil, !record.verdicts.isEmpty else { return false }
+        return !record.verdicts.contains { $0.threshold.measure == .statuses(4) }
     }
 
     private func save(_ text: String, to path: String) {

@@ -17,6 +17,7 @@ package struct EndScreen {
         var sections = [head, times, rates]
         if !record.verdicts.isEmpty { sections.append(thresholds) }
         sections.append(own)
+        if let refused { sections.append(refused) }
         if !record.remarks.isEmpty { sections.append(record.remarks.map { palette.yellow("! ") + $0 }) }
         if !record.isValid { sections.append(invalid) }
         return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
@@ -101,6 +102,24 @@ package struct EndScreen {
                 + (total.chunks > 0 ? "per chunk" : "per answer")
         }
         return ["  " + palette.faint(parts.joined(separator: ", "))] + watched
+    }
+
+    /// Most answers were refusals: whoever reads the figures must know that before anything else.
+    private var refused: [String]? {
+        guard let (share, status) = record.mostlyRefused else { return nil }
+        let why =
+            switch status {
+            case 401: "nobody is known by what --header sends"
+            case 403: "these users' plan lets nothing pass"
+            case 404: "the address or the model is unknown"
+            case 429: "limits are used up"
+            default: "the requests are not what is served there"
+            }
+        return [
+            palette.red(palette.bold("REFUSED"))
+                + ": \(Format.percent(share)) of the answers are 4xx, most of them \(status) (\(why)). "
+                + "The figures are those of refusals."
+        ]
     }
 
     private var invalid: [String] {

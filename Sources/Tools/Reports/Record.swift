@@ -36,6 +36,15 @@ package struct Record: Sendable {
     package var rate: Double { seconds > 0 ? Double(total.answered) / seconds : 0 }
     package var chunkRate: Double { seconds > 0 ? Double(total.chunks) / seconds : 0 }
     package var outputTokenRate: Double { seconds > 0 ? Double(total.outputTokens) / seconds : 0 }
+    /// Where more than half of the answers are 4xx: their share of all, and the commonest of them.
+    package var mostlyRefused: (share: Double, status: Int)? {
+        let refused = total.statuses.filter { (400..<500).contains($0.status) }
+        let count = refused.reduce(0) { $0 + $1.count }
+        guard count * 2 > total.answered, let most = refused.max(by: { $0.count < $1.count }) else {
+            return nil
+        }
+        return (Double(count) / Double(max(1, total.answered)), most.status)
+    }
     /// The generator's processor time for an answer, in nanoseconds; streams count by their chunks.
     package var effort: Double {
         let units = total.chunks > 0 ? total.chunks : total.answered

@@ -122,7 +122,8 @@ def do(page, title, wanted):
     page.until(f"!{place}.querySelector('.buttons button:last-child').hidden", f"{title} is previewed")
     told = page.run(f"{place}.querySelector('[role=status]').textContent")
     true(wanted in told, told)
-    page.run(f"{place}.querySelector('.buttons button:last-child').click()")
+    page.run(f"window.before = {place}; window.before.querySelector('.buttons button:last-child').click()")
+    page.until("!document.contains(window.before)", f"{title} is done, and shown")
 
 
 def acts(browser, edge, admin, token, artifacts):
@@ -178,8 +179,8 @@ def hears_of_trouble(page, redis):
 
 
 def goes_by_keyboard(page):
-    page.run("document.activeElement.blur(); scrollTo(0, 0)")
-    seen = []
+    page.run("document.querySelector('.skip').focus()")
+    seen = [page.focus()]
     for _ in range(24):
         page.press("Tab")
         seen.append(page.focus())

@@ -94,7 +94,10 @@ import Testing
         #expect(folder.read("a.html")?.contains("<figure>") == true)
         let comparison = try await start(["compare", folder.file("a.json"), folder.file("a.json")])
         #expect(comparison.code == 0 && comparison.output.contains("answers/s"))
-        #expect(try await start(["compare", folder.file("a.html"), folder.file("a.json")]).code == 64)
+        let page = try await start(["compare", folder.file("a.html"), folder.file("a.json")])
+        #expect(page.code == 64 && page.talk.contains(folder.file("a.html")), "\(page.talk)")
+        let none = try await start(["compare", folder.file("a.json"), folder.file("none.json")])
+        #expect(none.talk.contains("AFTER cannot be read: \"\(folder.file("none.json"))\""), "\(none.talk)")
     }
 
     @Test func `sends everyone to the limit before W2, and stops at its number`() async throws {

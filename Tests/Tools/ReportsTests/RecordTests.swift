@@ -35,6 +35,20 @@ import Testing
         #expect(throws: RecordFault.self) { try Record.read(Array(text.utf8).span) }
     }
 
+    @Test func `of refusals says so in capitals`() {
+        var record = Samples.record(seed: 5)
+        #expect(record.mostlyRefused == nil && !EndScreen(record, .plain).text.contains("REFUSED"))
+        let answered = record.total.answered
+        var refused = Tally()
+        refused.answered = answered + 2
+        refused.count(status: 401, times: UInt64(answered) + 2)
+        record.total.add(refused)
+        #expect(record.mostlyRefused?.status == 401)
+        let text = EndScreen(record, .plain).text
+        #expect(text.contains("REFUSED: 55"), "\(text)")
+        #expect(text.contains("most of them 401 (nobody is known by what --header sends)"))
+    }
+
     @Test func `fills one screen with its figures`() throws {
         var record = Samples.record(seed: 5, failures: 1)
         record.verdicts = [try #require(Threshold("p99<1ms")), try #require(Threshold("rate>1"))].map {
