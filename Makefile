@@ -16,6 +16,7 @@
 #   make lua-cost  what a message costs Redis: times `return 1`, 22 at most
 #   make fuzz      random answers and requests for SECONDS=600 each, from SEED=1 on: none that is answered is free
 #   make mutants   scripts with one mistake each, against the tests of their laws and against usher-bench prove
+#   make screenshots  pictures of the account page in every state, in artifacts/screenshots
 #   make docs      the site of docs/, in .build/site; a broken link fails it
 #   make reference writes the generated pages of docs/reference anew
 #   make format    formats the tree;  make lint checks it
@@ -51,7 +52,7 @@ USHER := .build/release/usher
 USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
 
-.PHONY: toolchain deps build release-check run test test-release test-transports sweep-at-scale sanitize fuzz bench compare agree profile lua-cost mutants docs reference format lint clean
+.PHONY: toolchain deps build release-check run test test-release test-transports sweep-at-scale sanitize fuzz bench compare agree profile lua-cost mutants screenshots docs reference format lint clean
 
 # One line at the start where there is no compiler.
 toolchain:
@@ -143,6 +144,10 @@ mutants: toolchain
 	swift build --build-tests
 	scripts/mutants --then-prove
 	scripts/mutants --prove --count 20
+
+screenshots: $(USHER) $(USHERCTL)
+	@scripts/install-packages $(TEST_PACKAGES)
+	scripts/screenshots
 
 docs:
 	@scripts/install-packages python3 python3-venv python3-pip

@@ -1,5 +1,6 @@
 package import Ledger
 package import Subscriptions
+package import Words
 
 /// The parts of the app interface that a configuration may leave out: records, streams, check-ins, webhooks.
 package struct AppServices {
@@ -15,6 +16,8 @@ package struct AppServices {
     package var heard: ((_ source: String, _ outcome: WebhookOutcome) -> Void)?
     /// Where people manage what they bought.
     package var manageURL: String?
+    /// How the account page looks; nil for its own colours and no name.
+    package var brand: Brand?
 
     package init() {}
 

@@ -14,7 +14,7 @@ extension Settings {
     private static let appKeys = [
         "time_zone", "language", "plans", "default_plan", "model_classes", "default_class", "prices",
         "models", "identity", "upstreams", "routes", "upgrade_url", "words", "subscriptions", "check_ins",
-        "threshold_events", "idempotency", "shadow",
+        "threshold_events", "idempotency", "shadow", "brand",
     ]
 
     /// Nil where no settings could be made; the caller must look at the mistakes, too.
@@ -45,6 +45,7 @@ extension Settings {
         self.tenant = tenant ?? ""
         messageNaming = section["idempotency"].map(MessageNaming.init) ?? MessageNaming()
         upgradeURL = section["upgrade_url"].flatMap(Self.link)
+        brand = section["brand"].flatMap { Brand($0) }
         let catalogue = section["words"].map(Catalogue.read) ?? .standard
         self.catalogue = catalogue
         language = section["language"].flatMap { Self.language($0, catalogue) } ?? Catalogue.fallbackLanguage

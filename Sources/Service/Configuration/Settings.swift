@@ -24,6 +24,8 @@ package struct Settings: Sendable {
     package internal(set) var routes: [Route]
     /// What a refusal links to, where there is something.
     package let upgradeURL: String?
+    /// How the account page looks; nil for its own colours and no name.
+    package let brand: Brand?
     /// The subscription services; nil where entitlements come from elsewhere.
     package let subscriptions: SubscriptionSettings?
     /// The environment variable (`only_with`) without which the section is left out; nil where it is there,

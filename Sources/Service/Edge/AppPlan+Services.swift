@@ -13,6 +13,7 @@ extension AppPlan {
         var services = subscriptions?.services(redis, on: loop) ?? AppServices()
         let records = services.records ?? RecordStore(redis)
         services.records = records
+        services.brand = settings.brand
         services.checkIns = checkIns(records, on: loop)
         return services
     }
