@@ -39,5 +39,6 @@ function dress() {
   if (words.account_title) at("links").setAttribute("aria-label", brand.name ?? words.account_title);
 }
 
+at("logo").addEventListener("error", () => { at("logo").hidden = true; });
 account.addEventListener("words", dress);
 configure({ credential: takeToken() });

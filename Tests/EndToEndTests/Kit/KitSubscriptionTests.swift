@@ -4,8 +4,8 @@ import Testing
 import UsherKit
 
 extension EndToEnd {
-    /// The subscription as an app shows it: every status and every gate of docs/specification.md §4, by a service
-    /// that says so and the edge that heard it.
+    /// The subscription as an app shows it: every status and every gate of docs/specification.md §4, by a
+    /// service that says so and the edge that heard it.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(3))) @MainActor struct KitSubscriptionTests {
         struct Row: Sendable {
             var user: String

@@ -4,6 +4,7 @@ import argparse
 import contextlib
 import os
 import sys
+import urllib.request
 
 from account_states import STATES, goes_offline, opened, seen, tells, visited
 from chromium import Chromium, Trouble
@@ -184,6 +185,10 @@ def bears_a_brand(browser, made, _):
         true(shown == colour or (scheme == "dark" and shown != "rgb(127, 205, 189)"), "the accent", shown)
         fits(page)
         true(page.hosts() == {made.url.split("/")[2]}, page.hosts())
+    with stage(made.usher, made.ctl, BRAND + '\n  logo: "https://example.com/logo.svg"') as other:
+        policy = urllib.request.urlopen(other.url + "/usage", timeout=20).headers["Content-Security-Policy"]
+        true("img-src 'self' https://example.com/logo.svg; connect-src 'self'" in policy and "unsafe" not in policy, policy)
+        true(other.ask("GET", "/v1/words")[1]["brand"]["logo"] == "https://example.com/logo.svg", "the page is told of it")
 
 
 def says_what_the_catalogue_says(browser, made, _):

@@ -95,7 +95,7 @@ class Stage:
     """The edge, its operator's tool, and what people have bought."""
 
     def __init__(self, usher, usherctl, folder, brand=BRAND):
-        self.ctl, self.folder, self.service = usherctl, folder, Service()
+        self.usher, self.ctl, self.folder, self.service = usher, usherctl, folder, Service()
         with open(os.path.join(os.path.dirname(__file__), "../../../presets/coach.yaml"), encoding="utf-8") as file:
             preset = re.sub(r"(?ms)^subscriptions:.*?(?=^#  stripe)", "", file.read())
         self.configuration = os.path.join(folder, "edge.yaml")

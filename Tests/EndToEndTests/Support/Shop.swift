@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs a test with an edge that knows of purchases from a stand-in for RevenueCat. Trial and subscription have 5
-/// messages each.
+/// Runs a test with an edge that knows of purchases from a stand-in for RevenueCat. Trial and subscription
+/// have 5 messages each.
 func withShop(_ body: @escaping (Edge, Shop, TemporaryFolder) async throws -> Void) async throws {
     let store = try await SubscriptionServiceStandIn.start()
     let upstream = try await Upstream.start()
