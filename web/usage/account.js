@@ -54,7 +54,7 @@ class Account extends EventTarget {
     await this.refresh();
     this.#source.follow("v1/usage/stream?ahead=3", {
       usage: (report) => this.#take(report),
-      subscription: (report) => { this.subscription = report; this.#set("subscription", READY); },
+      subscription: (report) => { this.#bought(report); this.#set("subscription", READY); },
       back: () => { if (this.state.usage.phase !== "ready") this.refresh(); },
       lost: () => { if (this.isOffline) this.#tell("offline"); },
     });
@@ -76,7 +76,7 @@ class Account extends EventTarget {
     const before = this.#sent;
     await Promise.all([
       this.#load("usage", "v1/usage?ahead=3", "usage_unreadable", (report) => this.#take(report, before === this.#sent)),
-      this.parts.subscription && this.#load("subscription", "v1/subscription", "subscription_unreadable", (report) => { this.subscription = report; }),
+      this.parts.subscription && this.#load("subscription", "v1/subscription", "subscription_unreadable", (report) => this.#bought(report)),
       this.parts.check_ins && this.#load("preferences", "v1/check-ins/preferences", "preferences_unreadable", (kept) => { this.preferences = kept; }),
     ]);
   }
@@ -146,12 +146,19 @@ class Account extends EventTarget {
     this.#restoring("asking", this.words.restoring);
     try {
       const result = await this.#source.ask("v1/subscription/restore", "POST");
-      this.subscription = result.subscription;
+      this.#bought(result.subscription);
       this.#restoring(result.restored ? "restored" : "over", result.sentence);
       await this.refresh();
     } catch (error) {
       this.#restoring("over", error.sentence ?? (this.isOffline ? this.words.offline : this.words.restore_failed));
     }
+  }
+
+  #bought(report) {
+    const isNew = report.is_active && this.subscription && !this.subscription.is_active;
+    this.subscription = report;
+    // What nobody had found a moment ago is here now.
+    if (isNew && this.restoring?.phase === "over") this.restoring = { phase: "restored", sentence: this.words.restored };
   }
 
   #restoring(phase, sentence) {

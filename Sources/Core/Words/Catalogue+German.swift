@@ -204,7 +204,7 @@ extension Catalogue {
         .offline: "Du bist gerade offline — ich bin da, sobald du wieder da bist.",
 
         .accountTitle: "Dein Konto",
-        .subscriptionTitle: "Abo",
+        .subscriptionTitle: "Dein Abo",
         .checkInsTitle: "Zwischen den Gesprächen",
         .detailUsed: "Genutzt",
         .detailRemaining: "Noch übrig",

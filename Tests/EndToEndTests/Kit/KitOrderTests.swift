@@ -4,38 +4,11 @@ import TestSupport
 import Testing
 import UsherKit
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 extension EndToEnd {
-    /// Answers that overtake each other, a network that comes and goes, and the main actor's freedom.
+    /// A network that comes and goes, two devices at once, and the main actor's freedom.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitOrderTests {
         private static func base(_ edge: Edge) throws -> URL {
             try #require(URL(string: "http://127.0.0.1:\(edge.port)"))
-        }
-
-        @Test func `an answer that a later one has overtaken sets nothing back`() async throws {
-            try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
-                let configuration = URLSessionConfiguration.ephemeral
-                configuration.protocolClasses = [LateAnswer.self]
-                let model = UsageModel(
-                    client: UsherClient(
-                        baseURL: try Self.base(edge), credential: .header("x-user-id", "ann"), language: "en",
-                        session: URLSession(configuration: configuration)))
-                LateAnswer.hold()
-                let first = Task { await model.refresh() }
-                try await live("the first answer, which is held back") { LateAnswer.isHeld }
-                #expect(model.report == nil)
-                #expect(try await edge.web.say("ann").status == 200)
-                model.messageSent()
-                await model.refresh()
-                #expect(model.report?.messageCount == 1 && model.shown == model.report)
-                LateAnswer.release()
-                await first.value
-                #expect(model.report?.messageCount == 1, "an older answer was believed")
-                #expect(model.settingsRow == "1 of 100 messages used")
-            }
         }
 
         @Test func `offline comes before usage and trial at each step, and goes`() async throws {
@@ -106,42 +79,4 @@ extension EndToEnd {
             }
         }
     }
-}
-
-/// Hands the first answer over only when it is told to; every other at once.
-private final class LateAnswer: URLProtocol, @unchecked Sendable {
-    private struct State {
-        var isHolding = false
-        var held: (@Sendable () -> Void)?
-    }
-
-    private static let state = Mutex(State())
-
-    static func hold() { state.withLock { $0 = State(isHolding: true) } }
-    static var isHeld: Bool { state.withLock { $0.held != nil } }
-    static func release() { state.withLock { $0.held.take() }?() }
-
-    override static func canInit(with request: URLRequest) -> Bool { true }
-    override static func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-
-    override func startLoading() {
-        let isFirst = Self.state.withLock { state in
-            defer { state.isHolding = false }
-            return state.isHolding
-        }
-        URLSession.shared.dataTask(with: request) { [self] data, response, error in
-            let deliver: @Sendable () -> Void = { [self] in
-                guard let data, let response else {
-                    client?.urlProtocol(self, didFailWithError: error ?? URLError(.unknown))
-                    return
-                }
-                client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-                client?.urlProtocol(self, didLoad: data)
-                client?.urlProtocolDidFinishLoading(self)
-            }
-            if isFirst { Self.state.withLock { $0.held = deliver } } else { deliver() }
-        }.resume()
-    }
-
-    override func stopLoading() {}
 }

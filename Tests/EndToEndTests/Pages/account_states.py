@@ -90,7 +90,10 @@ def is_restored(page, stage, user):
             presses("usher-subscription", "Restore purchases")(page, stage, user)
         return "Welcome back" in seen(page)
 
-    stage.until(found)
+    try:
+        stage.until(found)
+    except RuntimeError as error:
+        raise Trouble(f"restoring: {error}") from None
 
 
 def restores(is_held=False):

@@ -73,7 +73,11 @@ public import Observation
     func take(_ report: SubscriptionReport) {
         phase = .ready
         // An answer that was overtaken by a later one.
-        if let known = self.report, report.updatedAt < known.updatedAt { return }
+        if let known = self.report {
+            if report.updatedAt < known.updatedAt { return }
+            // What nobody had found a moment ago is here now.
+            if case .over = restoring, report.isActive, !known.isActive { restoring = .idle }
+        }
         self.report = report
     }
 

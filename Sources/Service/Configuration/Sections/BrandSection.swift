@@ -13,7 +13,7 @@ extension Brand {
         }
         self.init(
             name: section["name"].flatMap { $0.brandName() }, color: light?.text,
-            colorDark: written ?? light?.readable(on: .night).text,
+            colorDark: written ?? light?.readable(on: .night, contrast: 6.5).text,
             logo: section["logo"].flatMap { $0.secureLink() },
             links: section["links"].map(Self.links) ?? [:])
     }

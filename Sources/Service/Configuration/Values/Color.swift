@@ -40,14 +40,14 @@ struct Color: Hashable {
         return "\(tenths / 10).\(tenths % 10):1"
     }
 
-    /// The same colour, darker or lighter by as little as makes it readable on a ground.
-    func readable(on ground: Color) -> Color {
+    /// The same colour, darker or lighter by as little as gives it a contrast with a ground.
+    func readable(on ground: Color, contrast: Double = readableContrast) -> Color {
         let goal = ground.luminance > 0.18 ? 0 : 255
         func mixed(_ share: Int) -> Color {
             func part(_ value: Int) -> Int { value + (goal - value) * share / 100 }
             return Color(red: part(red), green: part(green), blue: part(blue))
         }
-        for share in 0..<100 where mixed(share).contrast(with: ground) >= Self.readableContrast {
+        for share in 0..<100 where mixed(share).contrast(with: ground) >= contrast {
             return mixed(share)
         }
         return mixed(100)
