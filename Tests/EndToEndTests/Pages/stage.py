@@ -34,6 +34,7 @@ brand:
 """
 BRAND = """  name: Coach
   color: "#2c7a6b"
+  color_dark: "#7fcdbd"
   links: { home: "https://example.com/app", help: "https://example.com/help", privacy: "https://example.com/privacy",
            terms: "https://example.com/terms", sign_in: "https://example.com/sign-in" }"""
 
