@@ -16,6 +16,7 @@
 #   make lua-cost  what a message costs Redis: times `return 1`, 22 at most
 #   make fuzz      random answers and requests for SECONDS=600 each, from SEED=1 on: none that is answered is free
 #   make mutants   scripts with one mistake each, against the tests of their laws and against usher-bench prove
+#   make screenshots  pictures of the account page in every state, in artifacts/screenshots
 #   make docs      the site of docs/, in .build/site; a broken link fails it
 #   make reference writes the generated pages of docs/reference anew
 #   make dist     what people install, in .build/dist: Debian packages, tarballs, checksums, bill of materials
@@ -59,8 +60,8 @@ USHER := .build/release/usher
 USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
 
-.PHONY: toolchain deps build release-check run test test-release test-transports sweep-at-scale sanitize fuzz bench compare agree profile lua-cost mutants docs reference \
-	cluster dist dist-check image format lint clean
+.PHONY: toolchain deps build release-check run test test-release test-transports sweep-at-scale sanitize fuzz bench compare \
+	agree profile lua-cost mutants screenshots docs reference dist dist-check image format lint clean cluster
 
 # One line at the start where there is no compiler.
 toolchain:
@@ -156,6 +157,10 @@ mutants: toolchain
 	swift build --build-tests
 	scripts/mutants --then-prove
 	scripts/mutants --prove --count 20
+
+screenshots: $(USHER) $(USHERCTL)
+	@scripts/install-packages $(TEST_PACKAGES)
+	scripts/screenshots
 
 docs:
 	@scripts/install-packages python3 python3-venv python3-pip

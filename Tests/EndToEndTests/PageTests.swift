@@ -5,7 +5,7 @@ import Testing
 
 extension EndToEnd {
     /// The pages of a real edge in a real browser. Their pictures are kept in artifacts/.
-    @Suite(.needsRedisServer, .needsChromium, .needsPythonPackages, .inBrowser, .timeLimit(.minutes(5)))
+    @Suite(.needsRedisServer, .needsChromium, .needsPythonPackages, .inBrowser, .timeLimit(.minutes(8)))
     struct PageTests {
         private static let artifacts = Places.inTree("artifacts")
 
@@ -63,12 +63,17 @@ extension EndToEnd {
         }
 
         @Test
-        func `the usage page says where its reader stands, and goes along`() async throws {
-            try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
-                let redis = try #require(edge.redis)
-                let seen = try await look(at: "usage_page", ["--edge", edge.url, "--redis", "\(redis)"])
-                #expect(seen == ["follows", "refuses_kindly", "shows_a_trial", "comes_back", "stranger"])
-            }
+        func `the account page says in every state what its reader wants to know, and goes along`()
+            async throws
+        {
+            let seen = try await look(
+                at: "account_page", ["--usher", Places.usher, "--usherctl", Places.usherctl])
+            #expect(
+                seen == [
+                    "states", "follows", "counts_at_once", "stands_elsewhere", "goes_by_keyboard",
+                    "speaks", "keeps_the_zone", "fits_everywhere", "rests", "bears_a_brand",
+                    "says_what_the_catalogue_says", "comes_back",
+                ])
         }
     }
 }

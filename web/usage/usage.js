@@ -1,152 +1,95 @@
-// The caller's own usage: what the edge says, in its words, and again whenever it changes.
-//
-// Who asks is known as in every other request: by what a gateway adds, or by a token that the app which opens this page
-// puts into the fragment (#token=…), which no server sees and which is taken out of the address at once.
+// How much the reader has used: the line or the one banner by state, and the detail.
 
-const at = (id) => document.getElementById(id);
-/** The edge's own sentences, in the reader's language: what is said here while nothing is heard from there. */
-let words = {};
-
-function takeToken() {
-  const token = new URLSearchParams(location.hash.slice(1)).get("token");
-  if (token) history.replaceState(null, "", location.pathname + location.search);
-  return token;
-}
-
-const token = takeToken();
-const fields = token ? { Authorization: `Bearer ${token}` } : {};
-// Relative: an app may be served below a path of its own.
-const ask = (path, method = "GET") => fetch(new URL(path, document.baseURI), { method, headers: fields, cache: "no-store" });
-
-function show(id, text) {
-  const element = at(id);
-  element.hidden = !text;
-  if (text && element.textContent !== text) element.textContent = text;
-}
-
-/** What can be done: a link where there is one, a button where the edge is asked. An app has means of its own; a page has none. */
-function offer(actions) {
-  const items = actions.flatMap((one) => {
-    if (one.url && /^https:\/\//.test(one.url)) return [Object.assign(document.createElement("a"), { href: one.url, rel: "noopener noreferrer", textContent: one.label })];
-    if (!one.call) return [];
-    const button = Object.assign(document.createElement("button"), { type: "button", textContent: one.label });
-    button.addEventListener("click", () => call(one, button));
-    return [button];
-  });
-  at("actions").replaceChildren(...items.map((item) => { const place = document.createElement("li"); place.append(item); return place; }));
-  at("actions").hidden = items.length === 0;
-}
-
-async function call(action, button) {
-  button.disabled = true;
-  let said = action.unopened_sentence;
-  try {
-    const answer = await ask(action.call.path.slice(1), action.call.method);
-    const told = await answer.json();
-    said = answer.ok ? told.sentence : told.title ?? said;
-    if (answer.ok) await look();
-  } catch { /* What the action says where it could not be done. */ }
-  show("answer", said);
-  button.disabled = false;
-}
+import { Actions } from "./actions.js";
+import { h, say, UsherElement } from "./element.js";
 
 /** What a plan that holds nothing is called: somebody who is paused or owes has not become a free user. */
-const headings = { paused: "label_paused", payment_failed: "label_billing_issue", cancelled: "label_expired", trial_expired: "label_expired" };
+const HEADINGS = { paused: "label_paused", payment_failed: "label_billing_issue", cancelled: "label_expired", trial_expired: "label_expired" };
 
-/** A gate's sentence may hold what the subscription says by itself, its date included: that is not said twice. */
-const isSaid = (standing, sentence) => standing === sentence || Boolean(standing && sentence?.includes(standing.split(/[.!?] /)[0]));
+/**
+ * Attributes: `view` is "line" (silent until there is something to say), "banner", "detail", or both of these where it is
+ * not written; `gate="elsewhere"` leaves to <usher-gate> why sending is closed.
+ */
+export class UsherUsage extends UsherElement {
+  static observedAttributes = ["view", "gate"];
 
-function tell(usage) {
-  const { detail, limits } = usage;
-  const record = limits.find((one) => one.used === usage.message_count && one.period === usage.billing_period);
-  document.title = usage.spoken ?? usage.plan.label;
-  const heading = usage.limit ? null : words[headings[usage.gate?.reason]];
-  at("plan").textContent = heading ?? detail?.plan_label ?? usage.plan.label;
-  // A trial's last day is told by its banner, which names it.
-  const isLastDay = usage.banner?.kind === "trial" && usage.banner.emphasised;
-  show("sentence", isLastDay ? usage.banner.sentence : usage.sentence);
-  show("standing", isSaid(usage.subscription_sentence, usage.sentence) ? null : usage.subscription_sentence);
-  at("sentence").classList.toggle("strong", usage.emphasised);
-  at("record").hidden = !usage.limit;
-  const percentage = Math.max(0, Math.min(100, usage.usage_percentage ?? 0));
-  at("fill").setAttribute("width", percentage);
-  at("bar").setAttribute("aria-valuenow", percentage);
-  at("bar").setAttribute("aria-valuetext", usage.spoken ?? "");
-  at("record").dataset.level = detail?.level ?? record?.level ?? "silent";
-  show("row", usage.settings_row);
-  show("turn", detail?.turn_sentence);
-  const others = usage.lines.length > 0 ? usage.lines : limits.filter((one) => one !== record && one.spoken).map((one) => one.spoken);
-  at("limits").replaceChildren(...others.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
-  at("limits").hidden = others.length === 0;
-  offer(usage.actions);
-  at("main").removeAttribute("aria-busy");
-}
+  build() {
+    this.banner = h("p", { className: "banner", role: "status", hidden: true });
+    this.heading = h("h2", { id: "heading" });
+    this.plan = h("p", { className: "plan" });
+    this.figures = [0, 1].map(() => ({ value: h("dd"), name: h("dt") }));
+    this.fill = h("span", { className: "fill" });
+    this.bar = h("div", { className: "bar", role: "progressbar", "aria-valuemin": "0", "aria-valuemax": "100", "aria-labelledby": "heading" }, this.fill);
+    this.row = h("p", { className: "row" });
+    this.line = h("p", { className: "faint" });
+    this.turn = h("p", { className: "faint" });
+    this.others = h("ul", { className: "others", hidden: true });
+    this.answer = h("p", { className: "answer", role: "status", hidden: true });
+    this.actions = new Actions(this.answer);
+    this.record = h("div", { className: "record" },
+      h("dl", { className: "figures" }, ...this.figures.map(({ name, value }) => h("div", {}, name, value))),
+      this.bar, this.row, this.line, this.turn);
+    this.body = h("div", {}, this.plan, this.record, this.others);
+    this.card = h("section", { className: "card usage", part: "card", "aria-labelledby": "heading" },
+      this.heading, this.skeleton, this.banner, this.notice, this.body, this.actions.list, this.answer, this.again, this.signIn);
+    return [this.card];
+  }
 
-/** Nothing to show: the edge's own sentence where it said one, and what fits where nothing was heard. */
-async function apologise(answer) {
-  let said = "";
-  try { said = (await answer.json()).title ?? ""; } catch { /* It said nothing. */ }
-  if (at("main").hasAttribute("aria-busy")) at("plan").textContent = words.page_title ?? document.title;
-  show("sentence", said || (navigator.onLine ? words.usage_unreadable : words.offline));
-  at("main").removeAttribute("aria-busy");
-}
+  get #isElsewhere() { return this.getAttribute("gate") === "elsewhere"; }
 
-/** Follows the stream; every event holds the whole state. */
-async function follow() {
-  for (let pause = 1000; ; pause = Math.min(pause * 2, 30_000)) {
-    try {
-      const answer = await ask("v1/usage/stream");
-      if (answer.ok) {
-        pause = 1000;
-        await read(answer.body);
-      } else if (answer.status === 401) {
-        return;
-      }
-    } catch { /* Tried again. */ }
-    await new Promise((done) => setTimeout(done, pause));
+  update() {
+    const view = this.getAttribute("view");
+    this.showCard(true);
+    const has = this.announce("usage", { isQuiet: view === "line" });
+    const usage = this.account.shown;
+    const { words } = this.account;
+    this.card.dataset.view = view ?? "all";
+    say(this.heading, view === "line" || view === "banner" ? null : words.page_title);
+    this.body.hidden = !has || view === "line" || view === "banner";
+    const banner = has ? this.#bannerOf(usage, view) : null;
+    say(this.banner, this.account.isOffline ? null : banner?.sentence);
+    this.banner.classList.toggle("strong", Boolean(banner?.emphasised));
+    this.card.dataset.level = usage?.display.level ?? "silent";
+    const offersStep = has && !usage.can_send && !this.#isElsewhere && view !== "detail";
+    this.actions.show(offersStep ? usage.actions : [], { isStep: true });
+    // Nothing to say is nothing to see: a line that is silent, a plan that holds nothing beside its gate.
+    const isEmpty = has && !this.account.isOffline && this.account.state.usage.phase === "ready"
+      && (view === "line" || view === "banner" ? !banner : !usage.limits.some((one) => one.limit) && this.#isElsewhere && !usage.can_send);
+    if (isEmpty) this.showCard(false);
+    if (has) this.#detail(usage);
+  }
+
+  #bannerOf(usage, view) {
+    if (view === "detail" || (!usage.can_send && this.#isElsewhere)) return null;
+    if (view === "line") return usage.sentence ? { sentence: usage.sentence, emphasised: usage.emphasised } : null;
+    return usage.banner ?? (usage.gate ? { sentence: usage.gate.sentence, emphasised: false } : null);
+  }
+
+  #detail(usage) {
+    const { detail, limits } = usage;
+    const { words, language } = this.account;
+    const number = new Intl.NumberFormat(language);
+    const heading = usage.limit ? null : words[HEADINGS[usage.gate?.reason]];
+    say(this.plan, heading ?? detail.plan_label ?? usage.plan.label);
+    this.record.hidden = !usage.limit;
+    const names = [words.detail_remaining, words.detail_used];
+    [detail.remaining, detail.used].forEach((value, place) => {
+      say(this.figures[place].name, names[place]);
+      say(this.figures[place].value, value === null ? null : number.format(value));
+    });
+    const percentage = Math.max(0, Math.min(100, usage.usage_percentage ?? 0));
+    this.fill.hidden = !detail.progress;
+    this.fill.style.inlineSize = `${Math.max(0, Math.min(1, detail.progress ?? 0)) * 100}%`;
+    this.bar.setAttribute("aria-valuenow", percentage);
+    this.bar.setAttribute("aria-valuetext", usage.spoken ?? "");
+    this.record.dataset.level = detail.level;
+    say(this.row, usage.settings_row);
+    // A trial's banner tells its days; its count stands in a sentence of its own.
+    say(this.line, usage.trial && usage.can_send && usage.sentence !== usage.banner?.sentence ? usage.sentence : null);
+    say(this.turn, detail.turn_sentence);
+    const record = limits.find((one) => one.used === usage.message_count && one.period === usage.billing_period);
+    const others = usage.lines.length > 0 ? usage.lines : limits.filter((one) => one !== record && one.limit && one.spoken).map((one) => one.spoken);
+    this.others.replaceChildren(...others.map((text) => h("li", { textContent: text })));
+    this.others.hidden = others.length === 0;
   }
 }
-
-async function read(body) {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let unread = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    unread += value.replaceAll("\r", "");
-    for (let end = unread.indexOf("\n\n"); end >= 0; end = unread.indexOf("\n\n")) {
-      const lines = unread.slice(0, end).split("\n");
-      unread = unread.slice(end + 2);
-      const data = lines.filter((line) => line.startsWith("data:")).map((line) => line.slice(5).trimStart());
-      if (lines.includes("event: usage") && data.length > 0) tell(JSON.parse(data.join("\n")));
-    }
-  }
-}
-
-/** Asks where the reader stands; false where who they are is not known. */
-async function look() {
-  const answer = await ask("v1/usage");
-  if (answer.ok) {
-    tell(await answer.json());
-  } else {
-    await apologise(answer);
-  }
-  // Who is not known now will not be known later; whatever else was wrong may pass.
-  return answer.status !== 401;
-}
-
-async function begin() {
-  try {
-    const told = await (await ask("v1/words")).json();
-    words = told.words ?? {};
-    document.documentElement.lang = told.language ?? "en";
-  } catch { /* The sentences come with the answers, too. */ }
-  try {
-    if (!await look()) return;
-  } catch {
-    await apologise();
-  }
-  await follow();
-}
-
-begin();

@@ -18,6 +18,16 @@ package struct LanguageChoice: Sendable {
 
     package init(_ catalogue: Catalogue) { self.init(available: catalogue.languages) }
 
+    /// Languages that are written from right to left in their usual script (CLDR, `characterOrder`).
+    private static let rightToLeft: Set<String> = [
+        "ar", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "syr", "ug", "ur", "yi",
+    ]
+
+    /// Whether a language is written from right to left.
+    package static func isRightToLeft(_ language: String) -> Bool {
+        rightToLeft.contains(language.lowercased().split(separator: "-").first.map(String.init) ?? "")
+    }
+
     /// One of the available languages, or the fallback.
     package func language(accepting header: String?) -> String {
         guard let header else { return fallback }

@@ -88,11 +88,24 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case actionRestore = "action_restore"
     case actionResubscribe = "action_resubscribe"
 
+    case renewsOn = "renews_on"
+    case activeUntil = "active_until"
+    case endedOn = "ended_on"
+    case pausedUntil = "paused_until"
+    case restoring = "restoring"
+    case restored = "restored"
+
     // Check-ins.
     case checkInTitle = "check_in_title"
     case checkInBody = "check_in_body"
     case checkInYes = "check_in_yes"
     case checkInLater = "check_in_later"
+    case checkInToggle = "check_in_toggle"
+    case checkInFrequency = "check_in_frequency"
+    case checkInDaily = "check_in_daily"
+    case checkInFewTimesAWeek = "check_in_few_times_a_week"
+    case checkInWeekly = "check_in_weekly"
+    case preferencesSaved = "preferences_saved"
     case preferencesUnreadable = "preferences_unreadable"
     case preferencesUnsaved = "preferences_unsaved"
     case sessionUnsaved = "session_unsaved"
@@ -114,6 +127,20 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case pageTitle = "page_title"
     case offline = "offline"
 
+    // The account page, beside the sentences above.
+    case accountTitle = "account_title"
+    case subscriptionTitle = "subscription_title"
+    case checkInsTitle = "check_ins_title"
+    case detailUsed = "detail_used"
+    case detailRemaining = "detail_remaining"
+    case loading = "loading"
+    case tryAgain = "try_again"
+    case linkHome = "link_home"
+    case linkHelp = "link_help"
+    case linkPrivacy = "link_privacy"
+    case linkTerms = "link_terms"
+    case linkSignIn = "link_sign_in"
+
     /// The values that a template of this sentence may name.
     package var placeholders: Set<Placeholder> {
         switch self {
@@ -126,7 +153,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
         case .trialBanner: [.day, .days, .count]
         case .trialLabel: [.plans, .day, .days]
         case .monthUsedUp, .dayUsedUp, .trialContinues, .breathUntil, .cancelledActive, .refreshesOn,
-            .trialEndsOn,
+            .trialEndsOn, .renewsOn, .activeUntil, .endedOn, .pausedUntil,
             .monthUsedUpEnding, .dayUsedUpEnding, .planUsedUpEnding, .subscriptionPaused:
             [.date]
         case .classMonthUsedUp, .classDayUsedUp, .classUsedUpEnding: [.model, .date]

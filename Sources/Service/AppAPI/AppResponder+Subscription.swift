@@ -50,7 +50,8 @@ extension AppResponder {
         json.object { json in
             json.member("restored", report.status.isActive)
             json.member(
-                "sentence", utf8: report.status.isActive ? nil : report.usage.text(Phrase(.restoreNone)))
+                "sentence",
+                utf8: report.usage.text(Phrase(report.status.isActive ? .restored : .restoreNone)))
             json.name("subscription")
             report.write(&json)
         }

@@ -82,7 +82,7 @@ package final class AppResponder: TaskResponder {
             case .revenueCat, .stripe: try await takeEvent(page, from: call)
             case .page(let file):
                 try authenticator.countUnidentified(call)
-                call.answer(file)
+                call.answer(file, showing: services.brand?.logo)
             }
         } catch {
             responses.answer(error, to: call, .plain)
@@ -114,24 +114,6 @@ package final class AppResponder: TaskResponder {
             return min(max(count, 0), Self.mostAhead)
         }
         return 0
-    }
-
-    /// Every sentence without placeholders, in the reader's language: what an app says while it cannot reach
-    /// the edge.
-    private func answerWords(to call: ServerCall) throws(Problem) {
-        try authenticator.countUnidentified(call)
-        let audience = responses.audience(of: call, .none)
-        var json = JSONWriter(into: ByteBuffer(capacity: 8192))
-        json.object { json in
-            json.member("language", utf8: audience.language)
-            json.object("words") { json in
-                for sentence in Sentence.allCases where sentence.placeholders.isEmpty {
-                    json.name(utf8: sentence.rawValue)
-                    json.string(utf8: responses.text(of: Phrase(sentence), for: audience))
-                }
-            }
-        }
-        answer(json.finish(), to: call)
     }
 
     /// Figures are only shown: where they can't be read the user may go on sending.

@@ -1,5 +1,6 @@
 package import Ledger
 package import Subscriptions
+package import Words
 
 /// The parts of the app interface that a configuration may leave out: records, streams, check-ins, webhooks.
 package struct AppServices {
@@ -17,6 +18,8 @@ package struct AppServices {
     package var manageURL: String?
     /// What `GET /v1/models` lists; empty where it is no page of ours.
     package var models: [ListedModel] = []
+    /// How the account page looks; nil for its own colours and no name.
+    package var brand: Brand?
 
     package init() {}
 

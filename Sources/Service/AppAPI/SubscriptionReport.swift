@@ -38,10 +38,27 @@ struct SubscriptionReport {
             usage.writeTrial(&json)
             usage.writeGate(&json)
             json.member("sentence", utf8: usage.text(usage.decision.stateSentence))
+            json.member("date_sentence", utf8: usage.text(datePhrase))
             json.member("manage_url", utf8: usage.manageURL)
             json.member("updated_at", utf8: usage.time(now))
         }
     }
+
+    /// The date that the screen shows under the badge.
+    private var datePhrase: Phrase? {
+        if status == .paused { return resumes.map { Phrase(.pausedUntil, date: $0) } }
+        return entitlement.periodEnd.flatMap { end in
+            switch status {
+            case .active: Phrase(usage.plan.kind == .trial ? .trialEndsOn : .renewsOn, date: end)
+            case .cancelled, .billingIssue: Phrase(.activeUntil, date: end)
+            case .expired: Phrase(.endedOn, date: end)
+            case .free, .paused: nil
+            }
+        }
+    }
+
+    /// When a pause ends by itself; nil where its store does not say.
+    private var resumes: Moment? { record.pausedUntil.flatMap { $0 < .distantFuture ? $0 : nil } }
 
     private func writeDates(_ json: inout JSONWriter) {
         let end = entitlement.periodEnd
@@ -50,7 +67,6 @@ struct SubscriptionReport {
         json.member("days_remaining", usage.daysRemaining)
         json.member("unsubscribe_detected_at", utf8: usage.time(record.unsubscribedAt))
         json.member("billing_issue_detected_at", utf8: usage.time(record.billingIssueAt))
-        json.member(
-            "paused_until", utf8: usage.time(record.pausedUntil.flatMap { $0 < .distantFuture ? $0 : nil }))
+        json.member("paused_until", utf8: usage.time(resumes))
     }
 }

@@ -14,8 +14,7 @@ extension Settings {
     private static let appKeys = [
         "time_zone", "language", "plans", "default_plan", "model_classes", "default_class", "prices",
         "models", "identity", "upstreams", "routes", "cors", "upgrade_url", "words", "subscriptions",
-        "check_ins",
-        "threshold_events", "idempotency", "shadow",
+        "check_ins", "threshold_events", "idempotency", "shadow", "brand",
     ]
 
     /// Nil where no settings could be made; the caller must look at the mistakes, too.
@@ -47,6 +46,7 @@ extension Settings {
         messageNaming = section["idempotency"].map(MessageNaming.init) ?? MessageNaming()
         cors = section["cors"].flatMap(CORSSettings.init)
         upgradeURL = section["upgrade_url"].flatMap(Self.link)
+        brand = section["brand"].flatMap { Brand($0) }
         let catalogue = section["words"].map(Catalogue.read) ?? .standard
         self.catalogue = catalogue
         language = section["language"].flatMap { Self.language($0, catalogue) } ?? Catalogue.fallbackLanguage

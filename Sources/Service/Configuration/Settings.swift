@@ -26,6 +26,8 @@ package struct Settings: Sendable {
     package let cors: CORSSettings?
     /// What a refusal links to, where there is something.
     package let upgradeURL: String?
+    /// How the account page looks; nil for its own colours and no name.
+    package let brand: Brand?
     /// The subscription services; nil where entitlements come from elsewhere.
     package let subscriptions: SubscriptionSettings?
     /// The environment variable (`only_with`) without which the section is left out; nil where it is there,

@@ -14,6 +14,7 @@ extension AppPlan {
         let records = services.records ?? RecordStore(redis)
         services.records = records
         services.models = settings.listedModels
+        services.brand = settings.brand
         services.checkIns = checkIns(records, on: loop)
         return services
     }

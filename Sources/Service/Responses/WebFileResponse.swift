@@ -6,14 +6,21 @@ import Wire
 extension ServerCall {
     /// Answers with a file of the program, for GET and HEAD. It is not stored by caches (`no-store`); a
     /// request with the tag of the same content (RFC 9110, 13.1.2) is answered 304.
-    package func answer(_ file: WebFile) {
+    ///
+    /// - Parameter picture: the one address elsewhere that a page may show a picture of.
+    package func answer(_ file: WebFile, showing picture: String? = nil) {
         let isKnown = holds(file.tag)
         beginAnswer(status: isKnown ? 304 : 200)
         // A page loads nothing from elsewhere, runs nothing of its markup, and stands in no other page.
         outbound.append(
-            "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+            "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'"
         )
-        outbound.append("connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r\n")
+        if let picture {
+            outbound.append(" ")
+            outbound.append(utf8: picture)
+        }
+        outbound.append(
+            "; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r\n")
         outbound.append(
             "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\nETag: "
         )

@@ -52,11 +52,44 @@ FILE_BYTES(icon) = {
 FILE_BYTES(usage_page) = {
 #embed "../../../web/usage/index.html"
 };
-FILE_BYTES(usage_style) = {
-#embed "../../../web/usage/usage.css"
+FILE_BYTES(usage_page_style) = {
+#embed "../../../web/usage/page.css"
 };
-FILE_BYTES(usage_script) = {
+FILE_BYTES(usage_elements_style) = {
+#embed "../../../web/usage/elements.css"
+};
+FILE_BYTES(usage_page_script) = {
+#embed "../../../web/usage/page.js"
+};
+FILE_BYTES(usage_usher) = {
+#embed "../../../web/usage/usher.js"
+};
+FILE_BYTES(usage_account) = {
+#embed "../../../web/usage/account.js"
+};
+FILE_BYTES(usage_source) = {
+#embed "../../../web/usage/source.js"
+};
+FILE_BYTES(usage_words) = {
+#embed "../../../web/usage/words.js"
+};
+FILE_BYTES(usage_element) = {
+#embed "../../../web/usage/element.js"
+};
+FILE_BYTES(usage_actions) = {
+#embed "../../../web/usage/actions.js"
+};
+FILE_BYTES(usage_gate) = {
+#embed "../../../web/usage/gate.js"
+};
+FILE_BYTES(usage_usage) = {
 #embed "../../../web/usage/usage.js"
+};
+FILE_BYTES(usage_subscription) = {
+#embed "../../../web/usage/subscription.js"
+};
+FILE_BYTES(usage_check_ins) = {
+#embed "../../../web/usage/check-ins.js"
 };
 
 #define HTML "text/html; charset=utf-8"
@@ -81,8 +114,19 @@ static const struct usher_web_file files[] = {
     SERVED("/console/actions.js", JAVASCRIPT, console_actions),
     SERVED("/console/icon.svg", SVG, icon),
     SERVED("/usage", HTML, usage_page),
-    SERVED("/usage/usage.css", CSS, usage_style),
-    SERVED("/usage/usage.js", JAVASCRIPT, usage_script),
+    SERVED("/usage/page.css", CSS, usage_page_style),
+    SERVED("/usage/elements.css", CSS, usage_elements_style),
+    SERVED("/usage/page.js", JAVASCRIPT, usage_page_script),
+    SERVED("/usage/usher.js", JAVASCRIPT, usage_usher),
+    SERVED("/usage/account.js", JAVASCRIPT, usage_account),
+    SERVED("/usage/source.js", JAVASCRIPT, usage_source),
+    SERVED("/usage/words.js", JAVASCRIPT, usage_words),
+    SERVED("/usage/element.js", JAVASCRIPT, usage_element),
+    SERVED("/usage/actions.js", JAVASCRIPT, usage_actions),
+    SERVED("/usage/gate.js", JAVASCRIPT, usage_gate),
+    SERVED("/usage/usage.js", JAVASCRIPT, usage_usage),
+    SERVED("/usage/subscription.js", JAVASCRIPT, usage_subscription),
+    SERVED("/usage/check-ins.js", JAVASCRIPT, usage_check_ins),
     SERVED("/usage/icon.svg", SVG, icon),
 };
 

@@ -72,15 +72,6 @@ extension EndToEnd {
             }
         }
 
-        private func soonOnMain(_ what: String, _ condition: @MainActor () async -> Bool) async throws {
-            let end = ContinuousClock.now + .seconds(15)
-            while !(await condition()) {
-                guard ContinuousClock.now < end else {
-                    throw NeverCame(description: "waited in vain for \(what)")
-                }
-            }
-        }
-
         private func client(_ edge: Edge) throws -> UsherClient {
             UsherClient(
                 baseURL: try #require(URL(string: "http://127.0.0.1:\(edge.port)")),
@@ -114,5 +105,14 @@ extension EndToEnd {
             #expect(
                 model.failure == "I couldn't save your check-in settings — please try again in a moment.")
         }
+    }
+}
+
+/// Waits for what a model finds out by asking.
+@MainActor func soonOnMain(_ what: String, _ condition: @MainActor () async -> Bool) async throws {
+    let end = ContinuousClock.now + .seconds(15)
+    while !(await condition()) {
+        guard ContinuousClock.now < end else { throw NeverCame(description: "waited in vain for \(what)") }
+        try await Task.sleep(for: .milliseconds(5))
     }
 }

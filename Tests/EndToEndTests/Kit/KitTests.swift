@@ -8,7 +8,7 @@ import UsherKit
 #endif
 
 /// Runs a test with a demonstration edge and the models of one of its users.
-@MainActor private func withAccount(
+@MainActor func withAccount(
     _ user: String, preset: String = "coach",
     _ body: @MainActor @Sendable (AccountModel, Ctl) async throws -> Void
 ) async throws {
@@ -22,7 +22,7 @@ import UsherKit
 
 extension Ctl {
     /// Gives a user a plan and a count, as an import does.
-    fileprivate func put(_ user: String, _ plan: String, used: Int, days: ClosedRange<Int> = -1...2)
+    func put(_ user: String, _ plan: String, used: Int, days: ClosedRange<Int> = -1...2)
         async throws
     {
         func stamp(_ days: Int) -> String {

@@ -42,7 +42,30 @@ extension EndToEnd {
                 #expect(talk.contains("Almost there — 1 message left until"))
                 #expect(talk.contains("We've had a lot of great conversations this month!"))
                 #expect(talk.contains("[Manage subscription]") && talk.contains("Active"))
+                try await walk(folder, ctl)
             }
+        }
+
+        /// A trial's 90th message, its last day, its 100th message, and the first of the subscription.
+        private func walk(_ folder: TemporaryFolder, _ ctl: Ctl) async throws {
+            func said(_ lines: String...) async throws -> String { try await chat(folder, ctl, "ann", lines) }
+            try await ctl.put("ann", "trial", used: 89)
+            #expect(try await said("The 90th").contains("* Day 2 of 3 — 10 conversations left *"))
+            try await ctl.put("ann", "trial", used: 90, days: -2...1)
+            #expect(
+                try await said("The last day").contains(
+                    "* Last day of your trial — want to keep going? Your subscription continues automatically. *"
+                ))
+            try await ctl.put("ann", "trial", used: 99)
+            let last = try await said("The 100th", "One more", "/usage")
+            #expect(last.contains("< "), "the 100th is answered: \(last)")
+            #expect(last.contains("You've been making great progress!"), "\(last)")
+            #expect(last.contains("100 of 100 messages used") && last.contains("[####################]"))
+            try await ctl.put("ann", "premium", used: 0, days: -1...30)
+            let monthly = try await said("The first of the month", "/usage", "/subscription")
+            #expect(
+                monthly.contains("1 of 800 messages used") && monthly.contains("Renews on "), "\(monthly)")
+            #expect(!monthly.contains("left this month") && !monthly.contains("trial"), "\(monthly)")
         }
 
         private func chat(_ folder: TemporaryFolder, _ ctl: Ctl, _ user: String, _ lines: [String])

@@ -78,8 +78,8 @@ class Page:
         self.browser = browser
         # Each tab is a person of their own: no storage is shared.
         context = browser.call("Target.createBrowserContext")["browserContextId"]
-        target = browser.call("Target.createTarget", url="about:blank", browserContextId=context)["targetId"]
-        self.session = browser.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        self.target = browser.call("Target.createTarget", url="about:blank", browserContextId=context)["targetId"]
+        self.session = browser.call("Target.attachToTarget", targetId=self.target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log", "Network", "Accessibility", "DOM"):
             self.call(f"{domain}.enable")
         self.shape(width, height, scheme)
@@ -96,6 +96,9 @@ class Page:
     def open(self, address):
         self.call("Page.navigate", url=address)
         self.until("document.readyState === 'complete'", "the page is loaded")
+
+    def close(self):
+        self.browser.call("Target.closeTarget", targetId=self.target)
 
     def run(self, script):
         found = self.call("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)

@@ -58,6 +58,31 @@ import Testing
             BadConfiguration(
                 "upgrade_url: §example.com", "upgrade_url",
                 "a link begins with https:// and holds no space; percent-encode other characters"),
+            BadConfiguration(
+                "brand: { color: §\"#7fcdbd\" }", "brand.color",
+                "this has a contrast of 1.6:1 on the page's light ground #f6f4f0; 4.5:1 is the least that people can "
+                    + "read (WCAG 2.2, 1.4.3)", "#4a776e"),
+            BadConfiguration(
+                "brand: { color: \"#2c7a6b\", color_dark: §\"#2c7a6b\" }", "brand.color_dark",
+                "this has a contrast of 3.0:1 on the page's dark ground #242427; 4.5:1 is the least that people can "
+                    + "read (WCAG 2.2, 1.4.3)", "#5a978b"),
+            BadConfiguration(
+                "brand: { color: §teal }", "brand.color",
+                "a colour is # and six hexadecimal digits, in quotes, such as \"#2c7a6b\""),
+            BadConfiguration(
+                "brand: { color_dark: §\"#7fcdbd\" }", "brand.color_dark",
+                "the page's light ground has no colour of yours; write color: too"),
+            BadConfiguration(
+                "brand: { links: { help: §http://example.com } }", "brand.links.help",
+                "a link here begins with https:// and holds no space, quote, comma or semicolon; percent-encode them"
+            ),
+            BadConfiguration(
+                "brand: { logo: §\"https://example.com/a;b\" }", "brand.logo",
+                "a link here begins with https:// and holds no space, quote, comma or semicolon; percent-encode them"
+            ),
+            BadConfiguration(
+                "brand: { name: §\"\" }", "brand.name",
+                "a name has 1 to 60 characters, and no control characters"),
         ])
     func `of the listener is named`(bad: BadConfiguration) throws { try bad.check() }
 

@@ -123,6 +123,7 @@ enum GoodConfigurations {
         time_zone: Europe/Berlin
         language: de-AT
         upgrade_url: https://example.com/up
+        brand: { name: Coach, color: "#2c7a6b", links: { help: https://example.com/help } }
         http:
           max_body: 2MiB
           max_body_memory: 512MiB

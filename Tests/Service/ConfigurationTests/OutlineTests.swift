@@ -47,6 +47,12 @@ import Testing
         time_zone: Europe/Berlin
         language: en
         upgrade_url: https://example.com/upgrade
+        brand:
+          name: Coach
+          color: "#2c7a6b"
+          color_dark: "#7fcdbd"
+          logo: https://example.com/logo.svg
+          links: { help: https://example.com/help }
         check_ins: true
         idempotency: { header: x-message-id, field: message_id }
         threshold_events:

@@ -116,15 +116,15 @@ import UsherKit
     private func showSubscription() {
         let subscription = account.subscription
         print("  \(subscription.label ?? "\(subscription.phase)")")
-        if let sentence = subscription.sentence { print("  \(sentence)") }
+        if let sentence = subscription.dateSentence { print("  \(sentence)") }
+        if let sentence = subscription.banner { print("  \(sentence)") }
         for action in subscription.actions { if let label = action.label { print("    [\(label)]") } }
     }
 
     private func restore() async {
         await account.subscription.restore()
         switch account.subscription.restoring {
-        case .restored: print("  \(account.subscription.label ?? "")")
-        case .over(let sentence): print("  \(sentence)")
+        case .restored(let sentence), .over(let sentence): print("  \(sentence)")
         case .idle, .asking: break
         }
     }

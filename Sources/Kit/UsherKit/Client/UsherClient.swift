@@ -118,7 +118,8 @@ public struct UsherClient: Sendable {
 
     // MARK: Requests
 
-    private func decoded<Report: Decodable>(
+    /// Away from the caller's actor, which is the main one where a model asks: reading JSON takes a moment.
+    @concurrent private func decoded<Report: Decodable & Sendable>(
         _ method: String, _ path: String, _ body: (any Encodable & Sendable)? = nil
     ) async throws(UsherError) -> Report {
         let (data, response) = try await answered { isRefused throws(UsherError) in

@@ -10,8 +10,8 @@ public import Observation
         case idle
         /// The stores are being asked.
         case asking
-        /// Something was found, and is in force.
-        case restored
+        /// Something was found, and is in force; what the person reads.
+        case restored(sentence: String)
         /// What the person reads: nothing was found, or nobody could be asked.
         case over(sentence: String)
     }
@@ -38,8 +38,11 @@ public import Observation
     /// When it renews or ends, or when a pause is over; nil where no date is known.
     public var date: Date? { report.flatMap { $0.status == .paused ? $0.pausedUntil : $0.expiresAt } }
 
+    /// The date as a sentence in the plan's zone: `Renews on December 1`; nil where no date is known.
+    public var dateSentence: String? { report?.dateSentence }
+
     /// What is to be said of it: a payment that failed, an end that nears; nil where nothing needs attention.
-    public var sentence: String? { report?.sentence }
+    public var banner: String? { report?.sentence }
 
     /// What the person can do, in the order in which to offer it.
     public var actions: [ActionReport] { report?.actions ?? [] }
@@ -60,8 +63,8 @@ public import Observation
         do throws(UsherError) {
             let result = try await client.restore()
             take(result.subscription)
-            restoring =
-                result.isRestored ? .restored : .over(sentence: result.sentence ?? DefaultWords.restoreFailed)
+            let sentence = result.sentence ?? DefaultWords.restoreFailed
+            restoring = result.isRestored ? .restored(sentence: sentence) : .over(sentence: sentence)
         } catch {
             restoring = .over(sentence: error.sentence ?? DefaultWords.restoreFailed)
         }
@@ -70,7 +73,11 @@ public import Observation
     func take(_ report: SubscriptionReport) {
         phase = .ready
         // An answer that was overtaken by a later one.
-        if let known = self.report, report.updatedAt < known.updatedAt { return }
+        if let known = self.report {
+            if report.updatedAt < known.updatedAt { return }
+            // What nobody had found a moment ago is here now.
+            if case .over = restoring, report.isActive, !known.isActive { restoring = .idle }
+        }
         self.report = report
     }
 

@@ -37,6 +37,8 @@ public struct SubscriptionReport: Decodable, Sendable, Hashable {
     public let actions: [ActionReport]
     /// What is to be said of the subscription; nil where nothing needs attention.
     public let sentence: String?
+    /// The date under the badge as a sentence, in the plan's zone: `Renews on December 1`; nil without one.
+    public let dateSentence: String?
     /// Where it is managed, if anywhere.
     public let manageURL: URL?
     /// When the record was read, to the second.
@@ -52,6 +54,7 @@ public struct SubscriptionReport: Decodable, Sendable, Hashable {
         case daysRemaining = "days_remaining"
         case pausedUntil = "paused_until"
         case canSend = "can_send"
+        case dateSentence = "date_sentence"
         case manageURL = "manage_url"
         case updatedAt = "updated_at"
     }
@@ -61,7 +64,7 @@ public struct SubscriptionReport: Decodable, Sendable, Hashable {
 public struct RestoreResult: Decodable, Sendable, Hashable {
     /// Whether something is in force now.
     public let isRestored: Bool
-    /// What the person reads where nothing was found.
+    /// What the person reads: that it is here again, or that nothing was found.
     public let sentence: String?
     /// How the subscription stands now.
     public let subscription: SubscriptionReport

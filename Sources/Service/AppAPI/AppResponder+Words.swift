@@ -1,0 +1,52 @@
+import Bytes
+import HTTP
+import JSON
+import Limits
+import Responses
+import Words
+
+/// `GET /v1/words`: what an app says by itself, and whose it is. It needs no credential: nothing of it is
+/// about a person.
+extension AppResponder {
+    func answerWords(to call: ServerCall) throws(Problem) {
+        try authenticator.countUnidentified(call)
+        let audience = responses.audience(of: call, .none)
+        var json = JSONWriter(into: ByteBuffer(capacity: 12_288))
+        json.object { json in
+            json.member("language", utf8: audience.language)
+            json.member("direction", LanguageChoice.isRightToLeft(audience.language) ? "rtl" : "ltr")
+            json.object("parts") { json in
+                json.member("check_ins", services.checkIns != nil)
+                json.member("subscription", services.records != nil)
+            }
+            write(services.brand ?? Brand(), for: audience, &json)
+            // Every sentence without placeholders.
+            json.object("words") { json in
+                for sentence in Sentence.allCases where sentence.placeholders.isEmpty {
+                    json.name(utf8: sentence.rawValue)
+                    json.string(utf8: responses.text(of: Phrase(sentence), for: audience))
+                }
+            }
+        }
+        answer(json.finish(), to: call)
+    }
+
+    private func write(_ brand: Brand, for audience: Audience, _ json: inout JSONWriter) {
+        json.object("brand") { json in
+            json.member("name", utf8: brand.name)
+            json.member("color", utf8: brand.color)
+            json.member("color_dark", utf8: brand.colorDark)
+            json.member("logo", utf8: brand.logo)
+            json.array("links") { json in
+                for link in Brand.Link.allCases {
+                    guard let url = brand.links[link.rawValue] else { continue }
+                    json.object { json in
+                        json.member("kind", utf8: link.rawValue)
+                        json.member("label", utf8: responses.text(of: Phrase(link.label), for: audience))
+                        json.member("url", utf8: url)
+                    }
+                }
+            }
+        }
+    }
+}

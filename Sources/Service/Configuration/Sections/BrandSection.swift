@@ -1,0 +1,69 @@
+import Words
+
+/// The section `brand`: how the account page looks.
+extension Brand {
+    init?(_ value: Value) {
+        guard let section = value.section(["name", "color", "color_dark", "logo", "links"]) else {
+            return nil
+        }
+        let light = section["color"].flatMap { $0.accent(on: .paper, "light") }
+        let written = section["color_dark"].map { $0.accent(on: .night, "dark")?.text }
+        if let dark = section["color_dark"], section["color"] == nil {
+            dark.complain("the page's light ground has no colour of yours; write color: too")
+        }
+        self.init(
+            name: section["name"].flatMap { $0.brandName() }, color: light?.text,
+            colorDark: written ?? light?.readable(on: .night, contrast: 6.5).text,
+            logo: section["logo"].flatMap { $0.secureLink() },
+            links: section["links"].map(Self.links) ?? [:])
+    }
+
+    private static func links(_ value: Value) -> [String: String] {
+        guard let section = value.section(Link.allCases.map(\.rawValue)) else { return [:] }
+        var links: [String: String] = [:]
+        for kind in Link.allCases.map(\.rawValue) {
+            if let link = section[kind].flatMap({ $0.secureLink() }) { links[kind] = link }
+        }
+        return links
+    }
+}
+
+extension Value {
+    fileprivate func brandName() -> String? {
+        guard let text = text("the product's name, such as Coach") else { return nil }
+        if (1...60).contains(text.count), !text.unicodeScalars.contains(where: { $0.value < 32 }) {
+            return text
+        }
+        complain("a name has 1 to 60 characters, and no control characters")
+        return nil
+    }
+
+    /// A colour that can be read on the page's ground, as text and under text.
+    fileprivate func accent(on ground: Color, _ groundName: String) -> Color? {
+        guard let text = text("a colour, such as \"#2c7a6b\"") else { return nil }
+        guard let color = Color(text) else {
+            complain("a colour is # and six hexadecimal digits, in quotes, such as \"#2c7a6b\"")
+            return nil
+        }
+        let contrast = color.contrast(with: ground)
+        guard contrast < Color.readableContrast else { return color }
+        complain(
+            "this has a contrast of \(Color.text(of: contrast)) on the page's \(groundName) ground \(ground.text); "
+                + "4.5:1 is the least that people can read (WCAG 2.2, 1.4.3)",
+            suggestion: color.readable(on: ground).text)
+        return nil
+    }
+
+    /// A link of a page that a browser got over TLS; it may stand in a content security policy.
+    fileprivate func secureLink() -> String? {
+        guard let text = text("a link, such as https://example.com/help") else { return nil }
+        let isPlain = text.utf8.allSatisfy {
+            (33...126).contains($0) && $0 != 0x3B && $0 != 0x2C && $0 != 0x27
+        }
+        if text.hasPrefix("https://"), text.utf8.count > 8, text.utf8.count <= 2000, isPlain { return text }
+        complain(
+            "a link here begins with https:// and holds no space, quote, comma or semicolon; percent-encode them"
+        )
+        return nil
+    }
+}

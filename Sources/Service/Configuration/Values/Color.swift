@@ -1,0 +1,64 @@
+import Foundation
+
+/// A colour of sRGB, by its parts of 0–255.
+struct Color: Hashable {
+    let red: Int
+    let green: Int
+    let blue: Int
+
+    /// The account page's grounds, of which these are the nearest to the accent: web/usage/page.css.
+    static let paper = Color(red: 0xF6, green: 0xF4, blue: 0xF0)
+    static let night = Color(red: 0x24, green: 0x24, blue: 0x27)
+
+    /// The least contrast of text (WCAG 2.2, success criterion 1.4.3).
+    static let readableContrast = 4.5
+
+    init(red: Int, green: Int, blue: Int) { (self.red, self.green, self.blue) = (red, green, blue) }
+
+    /// `#2c7a6b`; nil for anything else.
+    init?(_ text: String) {
+        guard text.utf8.count == 7, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit),
+            let number = Int(text.dropFirst(), radix: 16)
+        else { return nil }
+        self.init(red: number >> 16, green: number >> 8 & 0xFF, blue: number & 0xFF)
+    }
+
+    /// `#2c7a6b`
+    var text: String {
+        "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
+    /// 1 for the same brightness to 21 for black on white (WCAG 2.2, "contrast ratio").
+    func contrast(with other: Color) -> Double {
+        let (one, two) = (luminance, other.luminance)
+        return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+    }
+
+    /// `3.2:1`, rounded down: a contrast that is too low is never shown as one that suffices.
+    static func text(of contrast: Double) -> String {
+        let tenths = Int(contrast * 10)
+        return "\(tenths / 10).\(tenths % 10):1"
+    }
+
+    /// The same colour, darker or lighter by as little as gives it a contrast with a ground.
+    func readable(on ground: Color, contrast: Double = readableContrast) -> Color {
+        let goal = ground.luminance > 0.18 ? 0 : 255
+        func mixed(_ share: Int) -> Color {
+            func part(_ value: Int) -> Int { value + (goal - value) * share / 100 }
+            return Color(red: part(red), green: part(green), blue: part(blue))
+        }
+        for share in 0..<100 where mixed(share).contrast(with: ground) >= contrast {
+            return mixed(share)
+        }
+        return mixed(100)
+    }
+
+    /// 0–1 (WCAG 2.2, "relative luminance").
+    private var luminance: Double {
+        func linear(_ part: Int) -> Double {
+            let share = Double(part) / 255
+            return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import UsherKit
+
+extension EndToEnd {
+    /// A network that comes and goes, two devices at once, and the main actor's freedom.
+    @Suite(.timeLimit(.minutes(2))) @MainActor struct KitOrderTests {
+        private static func base(_ edge: Edge) throws -> URL {
+            try #require(URL(string: "http://127.0.0.1:\(edge.port)"))
+        }
+
+        @Test func `offline comes before usage and trial at each step, and goes`() async throws {
+            try await withAccount("ann") { account, ctl in
+                let usage = account.usage
+                usage.setOffline(true)
+                #expect(usage.banner?.kind == .offline && usage.display == .hidden && usage.canSend)
+                usage.setOffline(false)
+                for (plan, used, kind) in [
+                    ("trial", 12, Banner.trial), ("trial", 95, .trial), ("premium", 640, .usage),
+                    ("premium", 799, .usage), ("premium", 800, .usage),
+                ] {
+                    try await ctl.put("ann", plan, used: used, days: -1...40)
+                    await account.refresh()
+                    #expect(usage.banner?.kind == kind, "\(plan) \(used)")
+                    let row = usage.settingsRow
+                    usage.setOffline(true)
+                    #expect(usage.phase == .offline && usage.banner?.kind == .offline, "\(plan) \(used)")
+                    #expect(
+                        usage.banner?.sentence == "You're offline right now — I'll be here when you're back.")
+                    #expect(usage.settingsRow == row && row != nil, "the figures stay")
+                    usage.setOffline(false)
+                    #expect(usage.phase == .ready && usage.banner?.kind == kind)
+                }
+            }
+        }
+
+        @Test func `two devices at once count to the same, each in the server's words`() async throws {
+            try await withAccount("ann") { phone, ctl in
+                try await ctl.put("ann", "premium", used: 636, days: -1...40)
+                let tablet = AccountModel(
+                    client: UsherClient(
+                        baseURL: try Self.base(ctl.edge), credential: .header("x-user-id", "ann"),
+                        language: "en"))
+                let following = [phone, tablet].map { account in Task { await account.follow() } }
+                try await live("both streams") {
+                    phone.isLive && tablet.isLive && phone.usage.report != nil && tablet.usage.report != nil
+                }
+                for _ in 0..<2 {
+                    for account in [phone, tablet] {
+                        account.usage.messageSent()
+                        #expect(try await ctl.edge.web.say("ann").status == 200)
+                    }
+                }
+                for account in [phone, tablet] {
+                    try await live("640 on both") { account.usage.report?.messageCount == 640 }
+                    #expect(account.usage.shown == account.usage.report, "nothing is counted twice")
+                    #expect(account.usage.sentence == "You have 160 conversations left this month")
+                }
+                for task in following { task.cancel() }
+            }
+        }
+
+        @Test func `nothing of a request runs on the main actor`() async throws {
+            try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
+                let isOnMain = Mutex<[Bool]>([])
+                let client = UsherClient(
+                    baseURL: try Self.base(edge),
+                    credential: .bearer { _ in
+                        isOnMain.withLock { $0.append(Thread.isMainThread) }
+                        return "unknown"
+                    })
+                let model = UsageModel(client: client)
+                #expect(Thread.isMainThread, "the model's own actor")
+                await model.refresh()
+                #expect(model.phase == .signedOut)
+                #expect(isOnMain.withLock { $0 } == [false, false])
+            }
+        }
+    }
+}

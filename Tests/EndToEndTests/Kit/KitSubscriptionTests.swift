@@ -1,0 +1,158 @@
+import Foundation
+import TestSupport
+import Testing
+import UsherKit
+
+extension EndToEnd {
+    /// The subscription as an app shows it: every status and every gate of docs/specification.md §4, by a
+    /// service that says so and the edge that heard it.
+    @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(3))) @MainActor struct KitSubscriptionTests {
+        struct Row: Sendable {
+            var user: String
+            var phase: String? = "normal"
+            var seconds = 3600.0
+            var turn = Shop.Turn.none
+            var status: SubscriptionStatus
+            var label: String
+            var date: String?
+            var banner: String?
+            var gate: String?
+            var sentence: String?
+            var action: SubscriptionAction?
+        }
+
+        private static let rows = [
+            Row(user: "active", status: .active, label: "Active", date: "Renews on ", action: .manage),
+            Row(user: "trial", phase: "intro", status: .active, label: "Active", date: "The trial ends on "),
+            Row(
+                user: "cancelled", turn: .cancelled, status: .cancelled, label: "Cancelled",
+                date: "Active until ",
+                banner: "Your subscription is active until ", action: .resubscribe),
+            Row(
+                user: "unpaid", turn: .unpaid, status: .billingIssue, label: "Billing Issue",
+                date: "Active until ",
+                banner: "There's a hiccup with your payment. Let's get that sorted.", action: .updatePayment),
+            Row(
+                user: "paused", seconds: -60, turn: .paused(86_400), status: .paused, label: "Paused",
+                date: "Paused until ", banner: "Your subscription is taking a break until ", gate: "paused",
+                sentence: "Your subscription is taking a break until "),
+            Row(
+                user: "trial-over", phase: "intro", seconds: -60, status: .expired, label: "Expired",
+                date: "Ended on ", gate: "trial_expired",
+                sentence: "You've used your trial sessions — ready to continue?", action: .subscribe),
+            Row(
+                user: "cancelled-over", seconds: -60, turn: .cancelled, status: .expired, label: "Expired",
+                date: "Ended on ", gate: "cancelled", sentence: "Ready to come back?", action: .resubscribe),
+            Row(
+                user: "unpaid-over", seconds: -60, turn: .unpaid, status: .expired, label: "Expired",
+                date: "Ended on ", gate: "payment_failed",
+                sentence: "There's a hiccup with your payment. Let's get that sorted.", action: .updatePayment
+            ),
+            Row(
+                user: "nobody", phase: nil, status: .free, label: "Free", gate: "generic",
+                sentence: "I'd love to talk with you — choose a plan whenever you're ready.",
+                action: .subscribe),
+        ]
+
+        private static func account(_ edge: Edge, _ user: String) throws -> AccountModel {
+            AccountModel(
+                client: UsherClient(
+                    baseURL: try #require(URL(string: "http://127.0.0.1:\(edge.port)")),
+                    credential: .header("x-user-id", user), language: "en"))
+        }
+
+        @Test func `every status has its label, date, banner and actions, and every gate its copy`()
+            async throws
+        {
+            try await withShop { edge, shop, _ in
+                for row in Self.rows { try await Self.check(row, edge, shop) }
+            }
+        }
+
+        private static func check(_ row: Row, _ edge: Edge, _ shop: Shop) async throws {
+            if let phase = row.phase {
+                shop.sells(row.user, phase, for: row.seconds, row.turn)
+                #expect(try await edge.hears("RENEWAL", of: row.user) == 200)
+            }
+            let account = try account(edge, row.user)
+            await account.refresh()
+            let (subscription, paywall) = (account.subscription, account.paywall)
+            let told = Comment(rawValue: "\(row.user): \(String(describing: subscription.report))")
+            #expect(subscription.status == row.status && subscription.label == row.label, told)
+            #expect((subscription.dateSentence == nil) == (row.date == nil), told)
+            #expect(subscription.dateSentence?.hasPrefix(row.date ?? "") ?? true, told)
+            #expect((subscription.date == nil) == (row.date == nil), told)
+            // A banner that the paywall says is the same sentence.
+            if let banner = row.banner { #expect(subscription.banner?.hasPrefix(banner) == true, told) }
+            #expect(paywall.isShown == (row.gate != nil) && paywall.gate?.code == row.gate, told)
+            #expect(paywall.sentence?.hasPrefix(row.sentence ?? "") ?? (row.sentence == nil), told)
+            #expect((paywall.opensAt != nil) == (row.gate == "paused"), told)
+            #expect(account.usage.canSend == (row.gate == nil), told)
+            if let action = row.action {
+                let found = subscription.actions.first { $0.action == action }
+                #expect(found?.label != nil && found?.unopenedSentence != nil, told)
+                if row.gate != nil { #expect(paywall.actions.contains { $0.action == action }, told) }
+            }
+        }
+
+        @Test func `what is bought and cancelled is seen while the screen is open`() async throws {
+            try await withShop { edge, shop, _ in
+                try await Self.lives(through: shop, edge)
+            }
+        }
+
+        private static func lives(through shop: Shop, _ edge: Edge) async throws {
+            let account = try account(edge, "ann")
+            let following = Task { await account.follow() }
+            try await live("the stream") { account.isLive && account.subscription.label == "Free" }
+            shop.sells("ann", "intro", for: 86_400 * 2)
+            #expect(try await edge.hears("INITIAL_PURCHASE", of: "ann") == 200)
+            try await live("the trial") { account.trial.isTrial && account.subscription.label == "Active" }
+            #expect(!account.paywall.isShown && account.usage.canSend)
+            shop.sells("ann", "normal", for: 86_400 * 30)
+            #expect(try await edge.hears("RENEWAL", of: "ann") == 200)
+            try await live("the subscription") { !account.trial.isTrial && account.usage.display == .hidden }
+            shop.sells("ann", "normal", for: 86_400 * 30, .cancelled)
+            #expect(try await edge.hears("CANCELLATION", of: "ann") == 200)
+            try await live("the cancellation") { account.subscription.label == "Cancelled" }
+            #expect(
+                account.usage.canSend && account.subscription.banner?.contains("resubscribe anytime") == true)
+            following.cancel()
+            await following.value
+        }
+
+        @Test func `a purchase is restored, or is said not to be there, in words`() async throws {
+            try await withShop { edge, shop, _ in
+                try await Self.restores(from: shop, edge)
+            }
+        }
+
+        private static func restores(from shop: Shop, _ edge: Edge) async throws {
+            let account = try account(edge, "ben")
+            await account.refresh()
+            let subscription = account.subscription
+            #expect(subscription.restoring == .idle && subscription.actions.contains { $0.isCall })
+            await subscription.restore()
+            #expect(
+                subscription.restoring == .over(sentence: "I didn't find an active subscription to restore."))
+            shop.store.fail(.status(500))
+            await subscription.restore()
+            guard case .over(let sentence) = subscription.restoring else {
+                Issue.record("\(subscription.restoring)")
+                return
+            }
+            #expect(sentence.hasPrefix("I couldn't reach the store just now"))
+            shop.store.fail(.none)
+            shop.sells("ben", for: 3600)
+            // The service is asked at a bounded rate.
+            try await soonOnMain("the store's answer") {
+                await subscription.restore()
+                return subscription.label == "Active"
+            }
+            #expect(
+                subscription.restoring
+                    == .restored(sentence: "Welcome back — your subscription is here again."))
+            #expect(subscription.label == "Active")
+        }
+    }
+}

@@ -1,0 +1,236 @@
+"""The account page of a real edge, as an app's user meets it. Prints a word for each thing that was found true."""
+
+import argparse
+import contextlib
+import os
+import sys
+import urllib.request
+
+from account_states import STATES, goes_offline, opened, seen, tells, visited
+from chromium import Chromium, Trouble
+from people import say
+from stage import stage
+
+
+def true(claim, *facts):
+    if not claim:
+        raise Trouble(f"not true: {' '.join(map(str, facts))}")
+
+
+def named(name):
+    return next(state for state in STATES if state.name == name)
+
+
+def part(element, selector):
+    return f"document.querySelector('{element}').shadowRoot.querySelector('{selector}')"
+
+
+def fits(page, *allowed):
+    true(page.flaws() == [], *page.flaws())
+    true(not page.is_too_wide(), "too wide")
+    found = [text for text in page.complaints() if not any(word in text for word in allowed)]
+    true(found == [], *found)
+
+
+def states(browser, made, artifacts):
+    for place, state in enumerate(STATES):
+        if state.user:
+            state.prepare(made, state.user)
+        away = made.without_redis() if state.is_away else contextlib.nullcontext()
+        try:
+            with away:
+                # Each scheme has its turn.
+                page = visited(browser, made, state, scheme=("light", "dark")[place % 2])
+                shown = seen(page)
+                for text in state.hides:
+                    true(text not in shown, f"{text!r} is hidden, but:", shown)
+                page.picture(os.path.join(artifacts, f"account-{state.name}.png"))
+                fits(page, *state.allowed)
+        except Trouble as trouble:
+            raise Trouble(f"{state.name}: {trouble}") from None
+        page.close()
+
+
+def follows(browser, made, _):
+    state = named("silent")
+    page = visited(browser, made, state)
+    true(say(made.url, state.user) == 200, "a message is answered")
+    tells(page, "161 of 800 messages used")
+    # What is bought, cancelled or paid is seen while the page is open.
+    made.sell(state.user, cancelled=True)
+    tells(page, "Cancelled")
+    made.operate("user", "block", state.user)
+    tells(page, "everything we've talked about stays here for you.")
+
+
+def counts_at_once(browser, made, _):
+    made.sell("ann")
+    made.use("ann", 638)
+    page = browser.page(390, 844)
+    page.call("Network.setExtraHTTPHeaders", headers={"x-user-id": "ann"})
+    page.open(f"{made.url}/usage")
+    tells(page, "638 of 800 messages used")
+    true("left this month" not in seen(page), "silent below 80 %")
+    page.run("document.querySelector('usher-usage').account.messageSent()")
+    page.run("document.querySelector('usher-usage').account.messageSent()")
+    true("You have 160 conversations left this month" in seen(page), "in the server's words, at once:", seen(page))
+    page.run("document.querySelector('usher-usage').account.messageFailed()")
+    true("639 of 800 messages used" in seen(page), seen(page))
+    true(say(made.url, "ann") == 200, "the other is answered")
+    tells(page, "639 of 800 messages used")
+
+
+def stands_elsewhere(browser, made, _):
+    """The elements by themselves, as another page of the app has them."""
+    made.sell("bea")
+    made.use("bea", 800)
+    page = browser.page(390, 844)
+    page.call("Network.setExtraHTTPHeaders", headers={"x-user-id": "bea"})
+    page.open(f"{made.url}/usage")
+    tells(page, "We've had a lot of great conversations this month!")
+    page.run(
+        "document.getElementById('main').replaceChildren(...['line', 'banner', 'detail'].map(view => {"
+        " const e = document.createElement('usher-usage'); e.setAttribute('view', view); return e; }), document.createElement('usher-gate'))"
+    )
+    cards = "[...document.querySelectorAll('usher-usage')].map(e => e.shadowRoot.firstElementChild.innerText)"
+    line, banner, detail = page.run(cards)
+    true("great conversations" in line and "messages used" not in line, line)
+    true("great conversations" in banner and "Manage subscription" in banner, "blocked, with its next step:", banner)
+    true("800 of 800 messages used" in detail and "great conversations" not in detail, detail)
+    true("Manage subscription" in page.run("document.querySelector('usher-gate').shadowRoot.firstElementChild.innerText"), "the gate")
+    fits(page)
+
+
+def goes_by_keyboard(browser, made, _):
+    state = named("check-ins-on")
+    page = opened(browser, made, state)
+    tells(page, "How often")
+    reached = []
+    inner = "(() => { let e = document.activeElement; while (e?.shadowRoot?.activeElement) e = e.shadowRoot.activeElement; return e.getAttribute('role') || e.type || e.textContent; })()"
+    for _ in range(8):
+        page.press("Tab")
+        reached.append(page.run(inner))
+        if reached[-1] == "switch":
+            page.press(" ")
+            page.until(f"{part('usher-check-ins', '[role=switch]')}.getAttribute('aria-checked') === 'false'", "a space turns it off")
+            page.press(" ")
+            page.until(f"{part('usher-check-ins', '[role=switch]')}.getAttribute('aria-checked') === 'true'", "and on again")
+            page.until(f"{part('usher-check-ins', 'fieldset')}.checkVisibility()", "the choice is back")
+    wanted = ["Manage subscription", "switch", "radio", "Back to the app", "Help"]
+    true([one for one in reached if one in wanted] == wanted, reached)
+
+
+def speaks(browser, made, _):
+    page = visited(browser, made, named("gentle"))
+    bar = part("usher-usage", "[role=progressbar]")
+    true(page.run(f"{bar}.getAttribute('aria-valuetext')") == "640 of 800 messages used this month", "the bar is spoken")
+    true(page.run(f"{bar}.getAttribute('aria-valuenow')") == "80", "and has its figure")
+    true(page.run(f"{part('usher-usage', '.banner')}.getAttribute('role')") == "status", "the banner is a live region")
+    nodes = page.call("Accessibility.getFullAXTree")["nodes"]
+    found = {(n.get("role", {}).get("value"), n.get("name", {}).get("value")) for n in nodes if not n.get("ignored")}
+    for wanted in [
+        ("heading", "Your account"), ("heading", "Usage"), ("region", "Usage"), ("region", "Subscription"), ("region", "Check-ins"),
+        ("switch", "Check in with me between sessions"), ("link", "Manage subscription"), ("progressbar", "Usage"),
+    ]:
+        true(wanted in found, wanted, sorted(str(one) for one in found))
+
+
+def keeps_the_zone(browser, made, _):
+    state = named("silent")
+    made.operate("user", "unblock", state.user)
+    page = browser.page(390, 844)
+    page.call("Emulation.setTimezoneOverride", timezoneId="Pacific/Honolulu")
+    page.call("Network.setExtraHTTPHeaders", headers={"x-user-id": state.user})
+    page.open(f"{made.url}/usage")
+    # The plan's month turns at midnight of UTC, which is still the day before in Honolulu.
+    tells(page, "Active until")
+    said = made.ask("GET", "/v1/usage", state.user)[1]["detail"]["turn_sentence"]
+    tells(page, said) if said else None
+    dates = page.run(f"{part('usher-subscription', '.faint')}.textContent")
+    true(dates == made.ask("GET", "/v1/subscription", state.user)[1]["date_sentence"], dates)
+
+
+def fits_everywhere(browser, made, _):
+    for name in ("gentle", "trial-used-up", "cancelled", "check-ins-on", "german"):
+        for width in (320, 768, 1440):
+            page = opened(browser, made, named(name), width=width)
+            tells(page, named(name).tells[0])
+            true(not page.is_too_wide(), name, width)
+            # The reader's own size of text, twice the usual.
+            page.run("document.documentElement.style.fontSize = '200%'")
+            true(not page.is_too_wide(), name, width, "with large text")
+            page.close()
+
+
+def rests(browser, made, _):
+    page = browser.page(390, 844)
+    page.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-reduced-motion", "value": "reduce"}])
+    page.call("Network.setExtraHTTPHeaders", headers={"x-user-id": named("gentle").user})
+    page.open(f"{made.url}/usage")
+    tells(page, "640 of 800 messages used")
+    card = "document.querySelector('usher-usage').shadowRoot"
+    true(page.run(f"{card}.getAnimations().length") == 0, "nothing moves")
+    true(page.run(f"getComputedStyle({part('usher-usage', '.fill')}).transitionProperty") in ("none", "all"), "no transition")
+    true(page.run(f"getComputedStyle({part('usher-usage', '.fill')}).transitionDuration") == "0s", "no transition")
+
+
+def bears_a_brand(browser, made, _):
+    for scheme, colour in (("light", "rgb(138, 43, 99)"), ("dark", None)):
+        page = opened(browser, made, named("exhausted"), scheme=scheme)
+        tells(page, "Manage subscription")
+        true(page.text("#name") == "Coach" and "Coach" in page.run("document.title"), "the name")
+        links = page.run("[...document.querySelectorAll('footer a')].map(a => a.textContent + ' ' + a.href)")
+        true(links[:2] == ["Back to the app https://example.com/app", "Help https://example.com/help"], links)
+        shown = page.run(f"getComputedStyle({part('usher-gate', '.button')}).backgroundColor")
+        true(shown == colour or (scheme == "dark" and shown != "rgb(127, 205, 189)"), "the accent", shown)
+        fits(page)
+        true(page.hosts() == {made.url.split("/")[2]}, page.hosts())
+    with stage(made.usher, made.ctl, BRAND + '\n  logo: "https://example.com/logo.svg"') as other:
+        policy = urllib.request.urlopen(other.url + "/usage", timeout=20).headers["Content-Security-Policy"]
+        true("img-src 'self' https://example.com/logo.svg; connect-src 'self'" in policy and "unsafe" not in policy, policy)
+        true(other.ask("GET", "/v1/words")[1]["brand"]["logo"] == "https://example.com/logo.svg", "the page is told of it")
+
+
+def says_what_the_catalogue_says(browser, made, _):
+    page = opened(browser, made, named("silent"))
+    tells(page, "Your account")
+    own = page.run("import('./usage/words.js').then(m => m.fallback)")
+    catalogue = made.ask("GET", "/v1/words")[1]["words"]
+    true(len(own) > 4 and all(catalogue.get(name) == text for name, text in own.items()), own)
+
+
+def comes_back(browser, made, _):
+    state = named("gentle")
+    page = visited(browser, made, state)
+    goes_offline(page, made, state.user)
+    tells(page, "You're offline right now")
+    page.call("Network.emulateNetworkConditions", offline=False, latency=0, downloadThroughput=-1, uploadThroughput=-1)
+    tells(page, "You have 160 conversations left this month")
+    true(say(made.url, state.user) == 200, "a message is answered")
+    tells(page, "641 of 800 messages used", 60)
+
+
+BRAND = """  name: Coach
+  color: "#8a2b63"
+  links: { home: "https://example.com/app", help: "https://example.com/help", sign_in: "https://example.com/sign-in" }"""
+STEPS = [
+    states, follows, counts_at_once, stands_elsewhere, goes_by_keyboard, speaks, keeps_the_zone, fits_everywhere, rests,
+    bears_a_brand, says_what_the_catalogue_says, comes_back,
+]
+
+
+def main():
+    reading = argparse.ArgumentParser()
+    for name in ("usher", "usherctl", "artifacts"):
+        reading.add_argument(f"--{name}", required=True)
+    given = reading.parse_args()
+    with stage(given.usher, given.usherctl, BRAND) as made, Chromium() as browser:
+        for step in STEPS:
+            try:
+                step(browser, made, given.artifacts)
+            except Trouble as trouble:
+                sys.exit(f"{step.__name__}: {trouble}")
+            print(step.__name__, flush=True)
+
+
+main()

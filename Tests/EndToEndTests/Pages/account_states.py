@@ -1,0 +1,200 @@
+"""Every state of the account page, each with who is in it and what they read. The page's test walks through them, and
+so do the pictures."""
+
+import dataclasses
+import json
+import typing
+
+from chromium import Trouble
+
+ELEMENTS = ["usher-gate", "usher-usage", "usher-subscription", "usher-check-ins"]
+PARTS = ["*v1/usage*", "*v1/subscription*", "*v1/check-ins*"]
+
+
+@dataclasses.dataclass
+class State:
+    name: str
+    # What they read, and what they must not.
+    tells: list
+    hides: list = dataclasses.field(default_factory=list)
+    # Makes the person on the stage who is in this state.
+    prepare: typing.Callable = lambda stage, user: None
+    # What they do on the page.
+    act: typing.Callable = lambda page, stage, user: None
+    language: str = "en"
+    is_known: bool = True
+    # Before the page is opened.
+    before: typing.Callable = lambda page: None
+    # Redis does not answer.
+    is_away: bool = False
+    # What the console may say.
+    allowed: tuple = ()
+
+    @property
+    def user(self):
+        return f"person-{self.name}" if self.is_known else None
+
+
+def paid(used, **given):
+    def prepare(stage, user):
+        stage.sell(user, **given)
+        stage.use(user, used)
+
+    return prepare
+
+
+def trial(used, since=-1, until=1.9, **given):
+    return paid(used, phase="intro", since=since, until=until, **given)
+
+
+def sold(**given):
+    return lambda stage, user: stage.sell(user, **given)
+
+
+def blocked(stage, user):
+    paid(12)(stage, user)
+    stage.operate("user", "block", user)
+
+
+def talked(stage, user):
+    """A session of four messages is complete, so that the app may ask."""
+    paid(12)(stage, user)
+    for _ in range(2):
+        body = {"model": "demo", "messages": [{"role": "user", "content": "Hello!"}]}
+        stage.patiently("POST", "/v1/chat/completions", user, body)
+    stage.until(lambda: stage.ask("POST", "/v1/sessions/current/background", user)[1].get("first_session_complete"))
+
+
+def asks(page, stage, user):
+    page.run("document.querySelector('usher-check-ins').setAttribute('ask', '')")
+
+
+def presses(element, name):
+    """Presses the button or link of that name."""
+    find = f"[...document.querySelector('{element}').shadowRoot.querySelectorAll('button, a')].find(b => b.textContent === '{name}')"
+
+    def act(page, stage, user):
+        page.until(find, f"{name} is offered")
+        page.run(f"{find}.click()")
+
+    return act
+
+
+def is_restored(page, stage, user):
+    """The webhook got lost: only the service knows, which is asked at a bounded rate."""
+    tells(page, "Restore purchases")
+    stage.sell(user, tells=False)
+
+    def found():
+        if "Restore purchases" in seen(page):
+            presses("usher-subscription", "Restore purchases")(page, stage, user)
+        return "Welcome back" in seen(page)
+
+    try:
+        stage.until(found)
+    except RuntimeError as error:
+        raise Trouble(f"restoring: {error}") from None
+
+
+def restores(is_held=False):
+    def act(page, stage, user):
+        tells(page, "Restore purchases")
+        if is_held:
+            page.call("Fetch.enable", patterns=[{"urlPattern": "*v1/subscription/restore"}])
+        presses("usher-subscription", "Restore purchases")(page, stage, user)
+
+    return act
+
+
+def turns_on(page, stage, user):
+    page.until("document.querySelector('usher-check-ins').shadowRoot.querySelector('[role=switch]').checkVisibility()", "the switch")
+    page.run("document.querySelector('usher-check-ins').shadowRoot.querySelector('[role=switch]').click()")
+
+
+def goes_offline(page, stage, user):
+    page.until("document.querySelector('usher-usage').account.usage", "the figures")
+    page.call("Network.emulateNetworkConditions", offline=True, latency=0, downloadThroughput=-1, uploadThroughput=-1)
+
+
+def holds(page):
+    page.call("Fetch.enable", patterns=[{"urlPattern": pattern} for pattern in PARTS])
+
+
+REFRESHES = "We've had a lot of great conversations this month!"
+OFFLINE = "You're offline right now — I'll be here when you're back."
+STATES = [
+    State("silent", ["Remaining", "640", "160 of 800 messages used", "Refreshes on", "Premium", "Active", "Renews on"], ["left this month"], paid(160)),
+    State("gentle", ["You have 160 conversations left this month", "640 of 800 messages used"], prepare=paid(640)),
+    State("prominent", ["Almost there — 40 messages left until"], prepare=paid(760)),
+    State("exhausted", [REFRESHES, "800 of 800 messages used", "Manage subscription"], ["You have"], paid(800)),
+    State("trial", ["Day 2 of 3 — 88 conversations left", "88 of 100 trial messages remaining", "Trial — Day 2 of 3", "The trial ends on"], prepare=trial(12)),
+    State("trial-few", ["Day 2 of 3 — 10 conversations left", "90 of 100 messages used"], prepare=trial(90)),
+    State("trial-last-day", ["Last day of your trial — want to keep going?", "63 of 100 messages used"], prepare=trial(63, since=-2.5, until=0.5)),
+    State("trial-used-up", ["You've been making great progress!", "100 of 100 messages used"], prepare=trial(100)),
+    State("trial-expired", ["You've used your trial sessions — ready to continue?", "Subscribe", "Expired", "Ended on"], ["0 of 0"], sold(phase="intro", since=-4, until=-0.1)),
+    State("cancelled", ["Cancelled", "You can resubscribe anytime.", "Resubscribe", "Active until"], prepare=paid(160, cancelled=True)),
+    State("cancelled-over", ["Ready to come back?", "Expired", "Resubscribe"], prepare=sold(since=-30, until=-0.1, cancelled=True)),
+    State("billing-issue", ["Billing Issue", "There's a hiccup with your payment. Let's get that sorted.", "Update payment"], prepare=paid(160, unpaid=True)),
+    State("payment-failed", ["There's a hiccup with your payment. Let's get that sorted.", "Update payment", "Expired"], prepare=sold(since=-30, until=-0.1, unpaid=True)),
+    State("paused", ["Your subscription is taking a break until", "Paused", "Paused until"], prepare=sold(since=-30, until=-0.1, resumes=20)),
+    State("blocked", ["everything we've talked about stays here for you."], prepare=blocked),
+    State("nobody", ["I'd love to talk with you — choose a plan whenever you're ready.", "Subscribe", "Free"], ["0 of 0"]),
+    State("restoring", ["Looking for what you bought…"], act=restores(is_held=True)),
+    State("restored", ["Welcome back — your subscription is here again.", "Active"], act=is_restored),
+    State("restore-none", ["I didn't find an active subscription to restore."], act=restores()),
+    State("check-ins-off", ["Check in with me between sessions"], ["How often"], paid(160)),
+    State("check-ins-on", ["How often", "A few times a week", "Saved — you can always adjust this later."], prepare=paid(160), act=turns_on),
+    State("check-ins-asked", ["Want me to check in with you between sessions?", "Sure, check in with me", "Not now"], prepare=talked, act=asks),
+    State("loading", [], ["Premium", "Try again"], paid(160), before=holds),
+    State("failed", ["I couldn't check your usage right now — don't worry, you can keep chatting.", "I couldn't load your subscription details right now.", "I couldn't load your check-in settings right now.", "Try again"], prepare=paid(160), is_away=True, allowed=("503",)),
+    State("offline", [OFFLINE, "160 of 800 messages used"], prepare=paid(160), act=goes_offline, allowed=("ERR_INTERNET_DISCONNECTED",)),
+    State("signed-out", ["I don't know who you are yet — please sign in, and we can start.", "Sign in"], ["Try again"], is_known=False, allowed=("401",)),
+    State("german", ["Dein Konto", "Du hast diesen Monat noch 160 Gespräche", "640 von 800 Nachrichten genutzt", "Neu ab", "Noch übrig", "Verlängert sich am", "Abo verwalten"], ["Remaining"], paid(640), language="de"),
+    State("german-offline", ["Du bist gerade offline"], prepare=paid(640), act=goes_offline, language="de", allowed=("ERR_INTERNET_DISCONNECTED",)),
+    State("right-to-left", ["حسابك", "640 من 800"], prepare=paid(640), language="ar"),
+]
+
+
+def seen(page):
+    """What can be read on the page, shadow trees included."""
+    cards = ", ".join(ELEMENTS)
+    return page.run(
+        f"[document.querySelector('h1').innerText, ...[...document.querySelectorAll('{cards}')].map(e => e.shadowRoot?.firstElementChild)"
+        ".filter(card => card?.checkVisibility()).map(card => card.innerText)].join('\\n')"
+    )
+
+
+def tells(page, text, seconds=30):
+    cards = ", ".join(ELEMENTS)
+    page.until(
+        f"[document.querySelector('h1'), ...[...document.querySelectorAll('{cards}')].map(e => e.shadowRoot?.firstElementChild)]"
+        f".some(card => card?.checkVisibility() && card.innerText.includes({json.dumps(text)}))",
+        f"the page tells: {text}",
+        seconds,
+    )
+
+
+def opened(browser, stage, state, width=390, scheme="light", height=844):
+    page = browser.page(width, height, scheme)
+    fields = {"Accept-Language": state.language}
+    # A gateway in front of the edge names who asks, in every request of the page.
+    if state.user:
+        fields["x-user-id"] = state.user
+    page.call("Network.setExtraHTTPHeaders", headers=fields)
+    state.before(page)
+    page.open(f"{stage.url}/usage")
+    return page
+
+
+def visited(browser, stage, state, width=390, scheme="light", height=844):
+    """The page of somebody in a state, once everything of it has been said."""
+    page = opened(browser, stage, state, width, scheme, height)
+    try:
+        state.act(page, stage, state.user)
+        for text in state.tells:
+            tells(page, text)
+    except Trouble as trouble:
+        raise Trouble(f"{state.name}: {trouble}; instead: {seen(page)}; {page.complaints()}") from None
+    if not state.tells:
+        page.until("document.querySelector('usher-usage').shadowRoot?.querySelector('[aria-busy=true]')", "it is busy")
+    return page

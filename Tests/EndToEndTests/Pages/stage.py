@@ -1,0 +1,209 @@
+"""A real edge of the coach preset with a subscription service that says what a page's states need."""
+
+import contextlib
+import ctypes
+import datetime
+import http.server
+import json
+import os
+import re
+import signal
+import subprocess
+import tempfile
+import threading
+import time
+import urllib.error
+import urllib.request
+import uuid
+
+HOOK = "Bearer hook"
+ADDITION = """
+check_ins: true
+upgrade_url: https://example.com/upgrade
+subscriptions:
+  products: [{{ product: "coach_*", plan: premium, introductory: trial }}]
+  revenuecat:
+    api_key: {{ env: KEY }}
+    authorization: {{ env: HOOK }}
+    base_url: "http://127.0.0.1:{port}"
+  manage_url: https://example.com/subscription
+words:
+  ar: {{ page_title: "الاستخدام", account_title: "حسابك", settings_row: {{ zero: "استخدمت {{used}} من {{limit}}", one: "استخدمت {{used}} من {{limit}}", two: "استخدمت {{used}} من {{limit}}", few: "استخدمت {{used}} من {{limit}} رسائل", many: "استخدمت {{used}} من {{limit}} رسالة", other: "استخدمت {{used}} من {{limit}} رسالة" }} }}
+brand:
+{brand}
+"""
+BRAND = """  name: Coach
+  color: "#2c7a6b"
+  color_dark: "#7fcdbd"
+  links: { home: "https://example.com/app", help: "https://example.com/help", privacy: "https://example.com/privacy",
+           terms: "https://example.com/terms", sign_in: "https://example.com/sign-in" }"""
+
+
+def child(arguments, log, **environment):
+    """A process that dies with this one."""
+    libc = ctypes.CDLL(None)
+    return subprocess.Popen(
+        arguments, stdout=log, stderr=log, env={**os.environ, **environment}, start_new_session=True,
+        preexec_fn=lambda: libc.prctl(1, signal.SIGKILL),
+    )
+
+
+def stamp(days):
+    moment = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(days=days)
+    return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+class Service(http.server.ThreadingHTTPServer):
+    """RevenueCat's `GET /v1/subscribers/{id}` (API v1), for what was sold here."""
+
+    daemon_threads = True
+
+    def __init__(self):
+        super().__init__(("127.0.0.1", 0), Answer)
+        self.sold = {}
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    @property
+    def port(self):
+        return self.server_address[1]
+
+
+class Answer(http.server.BaseHTTPRequestHandler):
+    def do_GET(self):
+        found = self.server.sold.get(self.path.split("/")[-1])
+        entitlements, subscriptions = {}, {}
+        if found:
+            dates = {"expires_date": found["until"], "purchase_date": found["since"]}
+            entitlements["premium"] = {**dates, "product_identifier": "coach_monthly"}
+            subscriptions["coach_monthly"] = {
+                **dates, "period_type": found["phase"], "is_sandbox": False,
+                "unsubscribe_detected_at": found["cancelled"], "billing_issues_detected_at": found["unpaid"],
+                "auto_resume_date": found["resumes"],
+            }
+        subscriber = {"entitlements": entitlements, "subscriptions": subscriptions}
+        body = json.dumps({"request_date_ms": int(time.time() * 1000), "subscriber": subscriber}).encode()
+        self.send_response(200)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_):
+        pass
+
+
+class Stage:
+    """The edge, its operator's tool, and what people have bought."""
+
+    def __init__(self, usher, usherctl, folder, brand=BRAND):
+        self.usher, self.ctl, self.folder, self.service = usher, usherctl, folder, Service()
+        with open(os.path.join(os.path.dirname(__file__), "../../../presets/coach.yaml"), encoding="utf-8") as file:
+            preset = re.sub(r"(?ms)^subscriptions:.*?(?=^#  stripe)", "", file.read())
+        self.configuration = os.path.join(folder, "edge.yaml")
+        with open(self.configuration, "w", encoding="utf-8") as file:
+            file.write(preset + ADDITION.format(port=self.service.port, brand=brand))
+        self.log_path = os.path.join(folder, "log")
+        arguments = [usher, "--config", self.configuration, "--demo", "--data-dir", os.path.join(folder, "data")]
+        arguments += ["--listen", "127.0.0.1:0", "--admin-listen", "127.0.0.1:0"]
+        with open(self.log_path, "w") as log:
+            self.process = child(arguments, log, KEY="sk_test", HOOK=HOOK)
+        ports = self.await_ports()
+        self.url, self.admin = (f"http://127.0.0.1:{port}" for port in ports)
+
+    def await_ports(self):
+        end = time.monotonic() + 60
+        while True:
+            with open(self.log_path, encoding="utf-8") as file:
+                log = file.read()
+            found = re.search(r"listening on \S+:(\d+), operators on \S+:(\d+) \(", log)
+            if found:
+                return found.groups()
+            if self.process.poll() is not None or time.monotonic() > end:
+                raise RuntimeError(f"the edge did not start: {log}")
+            time.sleep(0.05)
+
+    @property
+    def redis(self):
+        """The process of the edge's own Redis."""
+        with open(f"/proc/{self.process.pid}/task/{self.process.pid}/children", encoding="utf-8") as file:
+            return int(file.read().split()[0])
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(60)
+        self.service.shutdown()
+
+    def ask(self, method, path, user=None, body=None, **fields):
+        if user:
+            fields["x-user-id"] = user
+        data = json.dumps(body).encode() if body is not None else None
+        request = urllib.request.Request(self.url + path, data, {"Content-Type": "application/json", **fields}, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=20) as answer:
+                return answer.status, json.loads(answer.read() or b"{}")
+        except urllib.error.HTTPError as answer:
+            return answer.code, json.loads(answer.read() or b"{}")
+
+    def sell(self, user, phase="normal", since=-1, until=60, cancelled=False, unpaid=False, resumes=None, tells=True):
+        """The service knows of a purchase from then until then, in days from now; its webhook tells the edge."""
+        self.service.sold[user] = {
+            "phase": phase, "since": stamp(since), "until": stamp(until), "resumes": resumes and stamp(resumes),
+            "cancelled": stamp(since + 0.5) if cancelled else None, "unpaid": stamp(min(until, 0) - 0.01) if unpaid else None,
+        }
+        if tells:
+            self.tell(user)
+
+    def tell(self, user):
+        event = {
+            "type": "RENEWAL", "id": str(uuid.uuid4()), "app_user_id": user, "environment": "PRODUCTION",
+            "event_timestamp_ms": int(time.time() * 1000),
+        }
+        self.patiently("POST", "/webhooks/revenuecat", None, {"api_version": "1.0", "event": event}, Authorization=HOOK)
+
+    def patiently(self, *request, **fields):
+        """Asks until it is answered: a busy machine may make the limiter late."""
+        found = self.until(lambda: (lambda told: told if told[0] == 200 else None)(self.ask(*request, **fields)))
+        return found[1]
+
+    @staticmethod
+    def until(condition, seconds=30):
+        end = time.monotonic() + seconds
+        while True:
+            found = condition()
+            if found:
+                return found
+            if time.monotonic() > end:
+                raise RuntimeError("it never came true")
+            time.sleep(0.1)
+
+    def use(self, user, count):
+        """So many messages of the running period are used."""
+        path = os.path.join(self.folder, f"{user}.csv")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(f"user_id,used:messages\n{user},{count}\n")
+        self.operate("import", path)
+
+    def operate(self, *words):
+        line = [self.ctl, *words, "--reason", "a test", "--admin", self.admin, "--data-dir", os.path.join(self.folder, "data")]
+        done = subprocess.run(line, capture_output=True, text=True, timeout=60)
+        if done.returncode:
+            raise RuntimeError(f"{words}: {done.stdout}{done.stderr}")
+
+    @contextlib.contextmanager
+    def without_redis(self):
+        redis = self.redis
+        os.kill(redis, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            os.kill(redis, signal.SIGCONT)
+
+
+@contextlib.contextmanager
+def stage(usher, usherctl, brand=BRAND):
+    with tempfile.TemporaryDirectory(prefix="usher-page-") as folder:
+        made = Stage(usher, usherctl, folder, brand)
+        try:
+            yield made
+        finally:
+            made.stop()

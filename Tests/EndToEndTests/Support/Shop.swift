@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Runs a test with an edge that knows of purchases from a stand-in for RevenueCat. Trial and subscription
+/// have 5 messages each.
+func withShop(_ body: @escaping (Edge, Shop, TemporaryFolder) async throws -> Void) async throws {
+    let store = try await SubscriptionServiceStandIn.start()
+    let upstream = try await Upstream.start()
+    let files = try TemporaryFolder()
+    try files.write(
+        Configuration.coach(
+            5, upstream: upstream.url,
+            """
+            routes: [ { path: /api/history/*, meter: false } ]
+            upgrade_url: https://example.com/upgrade
+            subscriptions:
+              products: [ { product: "coach_*", plan: premium, introductory: trial } ]
+              revenuecat:
+                api_key: { env: KEY }
+                authorization: { env: HOOK }
+                base_url: "http://127.0.0.1:\(store.port)"
+            """), to: "edge.yaml")
+    try await withEdge(
+        ["--config", files.file("edge.yaml")], environment: ["KEY": "sk_test", "HOOK": "Bearer hook"]
+    ) { edge, folder in
+        try await body(edge, Shop(store: store), folder)
+        #expect(!edge.program.talk.contains("sk_test") && !edge.program.talk.contains("Bearer hook"))
+    }
+    try await upstream.stop()
+    await store.stop()
+}
+
+/// What the stand-in of RevenueCat has sold.
+struct Shop: Sendable {
+    let store: SubscriptionServiceStandIn
+
+    /// What became of a purchase beside its time.
+    enum Turn: Sendable {
+        case none, cancelled, unpaid
+        /// Goes on by itself after so many seconds.
+        case paused(Double)
+    }
+
+    /// The person has it from an hour ago until so many seconds from now.
+    func sells(_ user: String, _ phase: String = "normal", for seconds: Double, _ turn: Turn = .none) {
+        func stamp(_ offset: Double) -> String { Date(timeIntervalSinceNow: offset).formatted(.iso8601) }
+        func told(_ offset: Double?) -> String { offset.map { #""\#(stamp($0))""# } ?? "null" }
+        var (cancelled, unpaid, resumes): (Double?, Double?, Double?)
+        switch turn {
+        case .none: break
+        case .cancelled: cancelled = -1800
+        case .unpaid: unpaid = min(seconds, 0) - 60
+        case .paused(let seconds): resumes = seconds
+        }
+        let dates = #""expires_date": "\#(stamp(seconds))", "purchase_date": "\#(stamp(-3600))""#
+        store.put(
+            """
+            {"request_date_ms": $now, "subscriber": {"entitlements": {"premium": {\(dates), \
+            "product_identifier": "coach_monthly"}}, "subscriptions": {"coach_monthly": {\(dates), \
+            "period_type": "\(phase)", "is_sandbox": false, "unsubscribe_detected_at": \(told(cancelled)), \
+            "billing_issues_detected_at": \(told(unpaid)), "auto_resume_date": \(told(resumes))}}}}
+            """, at: "/v1/subscribers/\(user)")
+    }
+}
+
+extension Edge {
+    /// Sends RevenueCat's webhook; the answer's status.
+    func hears(_ type: String, of user: String) async throws -> Int {
+        let event = """
+            {"api_version": "1.0", "event": {"type": "\(type)", "id": "\(UUID().uuidString)", \
+            "app_user_id": "\(user)", "event_timestamp_ms": \(Int(Date().timeIntervalSince1970 * 1000)), \
+            "environment": "PRODUCTION"}}
+            """
+        return try await web.ask(
+            "POST", "/webhooks/revenuecat", ["authorization": "Bearer hook"], body: event
+        ).status
+    }
+}

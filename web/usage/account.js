@@ -1,0 +1,204 @@
+// One reader's state: usage, subscription and check-ins, asked once and then followed. Elements show it and decide nothing.
+
+import { Source, Failure } from "./source.js";
+import { fallback } from "./words.js";
+
+/** How far a part has come. What it showed before stays shown in every phase. */
+const LOADING = { phase: "loading", sentence: null };
+const READY = { phase: "ready", sentence: null };
+
+class Account extends EventTarget {
+  words = { ...fallback };
+  language = document.documentElement.lang || "en";
+  direction = "ltr";
+  brand = null;
+  /** Which parts this edge has: an app without check-ins shows none. */
+  parts = { check_ins: true, subscription: true };
+  usage = null;
+  subscription = null;
+  preferences = null;
+  /** Each part's phase: loading, ready, offline, signed_out, failed. */
+  state = { usage: LOADING, subscription: LOADING, preferences: LOADING };
+  /** What "restore purchases" has come to: null, asking, restored, or over with a sentence. */
+  restoring = null;
+  perform = {};
+  #source = new Source();
+  #uncounted = 0;
+  #sent = 0;
+  #begun = false;
+
+  constructor() {
+    super();
+    addEventListener("offline", () => this.#tell("offline"));
+    addEventListener("online", () => { this.#tell("offline"); if (this.#begun) this.refresh(); });
+  }
+
+  get isOffline() { return !navigator.onLine; }
+
+  configure({ credential = null, language, perform } = {}) {
+    this.#source.credential = credential;
+    if (language) this.#source.language = language;
+    if (perform) this.perform = perform;
+    this.begin();
+  }
+
+  /** Asks for everything, and follows it. The elements call it where the app does not. */
+  begin() {
+    if (this.#begun) return;
+    this.#begun = true;
+    this.#begin();
+  }
+
+  async #begin() {
+    await this.#readWords();
+    await this.refresh();
+    this.#source.follow("v1/usage/stream?ahead=3", {
+      usage: (report) => this.#take(report),
+      subscription: (report) => { this.#bought(report); this.#set("subscription", READY); },
+      back: () => { if (this.state.usage.phase !== "ready") this.refresh(); },
+      lost: () => { if (this.isOffline) this.#tell("offline"); },
+    });
+  }
+
+  async #readWords() {
+    try {
+      const told = await this.#source.ask("v1/words");
+      this.words = { ...this.words, ...told.words };
+      ({ language: this.language, direction: this.direction, brand: this.brand } = told);
+      this.parts = told.parts;
+    } catch { /* Said once more with the next try; the sentences of answers come with them. */ }
+    this.#tell("words");
+  }
+
+  /** Asks anew; what is shown stays until the answer. */
+  async refresh() {
+    if (!this.brand) await this.#readWords();
+    const before = this.#sent;
+    await Promise.all([
+      this.#load("usage", "v1/usage?ahead=3", "usage_unreadable", (report) => this.#take(report, before === this.#sent)),
+      this.parts.subscription && this.#load("subscription", "v1/subscription", "subscription_unreadable", (report) => this.#bought(report)),
+      this.parts.check_ins && this.#load("preferences", "v1/check-ins/preferences", "preferences_unreadable", (kept) => { this.preferences = kept; }),
+    ]);
+  }
+
+  async #load(part, path, unreadable, take) {
+    try {
+      take(await this.#source.ask(path));
+      this.#set(part, READY);
+    } catch (error) {
+      this.#set(part, this.#failed(error, unreadable));
+    }
+  }
+
+  #failed(error, unreadable) {
+    if (error instanceof Failure && error.status === 401) return { phase: "signed_out", sentence: error.sentence ?? this.words.identity_missing };
+    if (!(error instanceof Failure) && this.isOffline) return { phase: "offline", sentence: this.words.offline };
+    return { phase: "failed", sentence: error.sentence ?? this.words[unreadable] };
+  }
+
+  #set(part, state) {
+    this.state = { ...this.state, [part]: state };
+    this.#tell(part);
+  }
+
+  #tell(what) {
+    this.dispatchEvent(new Event(what));
+    this.dispatchEvent(new Event("change"));
+  }
+
+  // Usage
+
+  /** The report with the app's own messages counted; null until the first. */
+  get shown() {
+    const { usage } = this;
+    if (!usage || this.#uncounted === 0 || !usage.ahead?.length) return usage;
+    return { ...usage, ...usage.ahead[Math.min(this.#uncounted, usage.ahead.length) - 1] };
+  }
+
+  #take(report, isFinal = false) {
+    const known = this.usage;
+    // An answer that was overtaken by a later one.
+    if (known && report.read_at < known.read_at) return;
+    const isSame = known && known.billing_period === report.billing_period && known.plan.id === report.plan.id;
+    const counted = Math.max(0, (report.message_count ?? 0) - (known?.message_count ?? 0));
+    this.#uncounted = isSame && !isFinal ? Math.max(0, this.#uncounted - counted) : 0;
+    this.usage = report;
+    this.#set("usage", READY);
+  }
+
+  /** The app has sent a message: it is counted here until the server says what it has counted. */
+  messageSent() {
+    this.#sent += 1;
+    this.#uncounted += 1;
+    this.#tell("usage");
+  }
+
+  /** A message came to nothing and is counted no more. */
+  messageFailed() {
+    this.#uncounted = Math.max(0, this.#uncounted - 1);
+    this.#tell("usage");
+  }
+
+  // Subscription
+
+  async restore() {
+    if (this.restoring?.phase === "asking") return;
+    this.#restoring("asking", this.words.restoring);
+    try {
+      const result = await this.#source.ask("v1/subscription/restore", "POST");
+      this.#bought(result.subscription);
+      this.#restoring(result.restored ? "restored" : "over", result.sentence);
+      await this.refresh();
+    } catch (error) {
+      this.#restoring("over", error.sentence ?? (this.isOffline ? this.words.offline : this.words.restore_failed));
+    }
+  }
+
+  #bought(report) {
+    const isNew = report.is_active && this.subscription && !this.subscription.is_active;
+    this.subscription = report;
+    // What nobody had found a moment ago is here now.
+    if (isNew && this.restoring?.phase === "over") this.restoring = { phase: "restored", sentence: this.words.restored };
+  }
+
+  #restoring(phase, sentence) {
+    this.restoring = { phase, sentence };
+    this.#tell("subscription");
+  }
+
+  // Check-ins
+
+  /** Keeps what the reader says; resolves to the sentence that they read where it could not be kept, or null. */
+  async prefer(wish) {
+    try {
+      this.preferences = await this.#source.ask("v1/check-ins/preferences", "PUT", wish);
+      this.#set("preferences", READY);
+      return null;
+    } catch (error) {
+      this.#tell("preferences");
+      return error.sentence ?? (this.isOffline ? this.words.offline : this.words.preferences_unsaved);
+    }
+  }
+
+  /** The question that may be asked now; null where none may. Asking for it is what asks the reader: it is given once. */
+  async prompt() {
+    try {
+      const told = await this.#source.ask("v1/check-ins/prompt", "POST");
+      return told.ask ? told : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** not_now, granted or denied: what the reader, or the system's own question, was answered with. */
+  async answerPrompt(answer) {
+    try { await this.#source.ask("v1/check-ins/prompt", "POST", { answer }); } catch { /* It is asked again another time. */ }
+  }
+
+  /** The app went to the background, which completes a session of four messages or more. */
+  async sessionEnded() {
+    try { await this.#source.ask("v1/sessions/current/background", "POST"); } catch { /* The server's five minutes end it, too. */ }
+  }
+}
+
+export const account = new Account();

@@ -1,0 +1,63 @@
+// What a reader can do, as buttons: a link where there is one, a call to the edge, or what the app does itself.
+
+import { account } from "./account.js";
+import { h, say } from "./element.js";
+
+const secure = (url) => /^https:\/\//.test(url ?? "");
+const canOffer = (action) => Boolean(action.call || secure(action.url) || account.perform[action.action]);
+
+export class Actions {
+  #shown = "";
+  #hasOffered = false;
+
+  /** @param {HTMLElement} answer where it is said what came of one; a live region. */
+  constructor(answer) {
+    this.list = h("ul", { className: "actions", hidden: true });
+    this.answer = answer;
+  }
+
+  /** Shows these actions; the first is the next step where `isStep` says so. */
+  show(actions, { isStep = false } = {}) {
+    const offered = actions.filter(canOffer);
+    const { restoring } = account;
+    const now = JSON.stringify([offered, isStep]);
+    // Made anew only where they differ, so that the focus stays where it is.
+    if (now !== this.#shown) {
+      this.#shown = now;
+      this.list.replaceChildren(...offered.map((action, place) => h("li", {}, this.#offer(action, isStep && place === 0))));
+      this.list.hidden = offered.length === 0;
+    }
+    for (const button of this.list.querySelectorAll("button[data-action=restore]")) {
+      button.setAttribute("aria-disabled", String(restoring?.phase === "asking"));
+      button.classList.toggle("busy", restoring?.phase === "asking");
+    }
+    // What was found is said where it was asked for, though it is not offered any more.
+    this.#hasOffered ||= offered.some((action) => action.call);
+    if (restoring && this.#hasOffered) this.#say(restoring.sentence, restoring.phase);
+  }
+
+  #offer(action, isNext) {
+    const className = isNext ? "button" : "quiet";
+    if (!action.call && !account.perform[action.action]) {
+      return h("a", { href: action.url, rel: "noopener noreferrer", className, textContent: action.label });
+    }
+    const button = h("button", { type: "button", className, textContent: action.label, "data-action": action.action });
+    button.addEventListener("click", () => this.#do(action));
+    return button;
+  }
+
+  async #do(action) {
+    const own = account.perform[action.action];
+    if (action.call && !own) return account.restore();
+    try {
+      await own();
+    } catch {
+      this.#say(action.unopened_sentence, "over");
+    }
+  }
+
+  #say(sentence, phase) {
+    say(this.answer, sentence);
+    this.answer.dataset.phase = phase;
+  }
+}

@@ -1,0 +1,108 @@
+// Whether the reader wants to hear from the app between sessions, how often, and the question whether they do.
+
+import { h, say, UsherElement } from "./element.js";
+
+const FREQUENCIES = ["daily", "few_times_a_week", "weekly"];
+
+/**
+ * Attribute `ask`: the element asks whether the question may be put, and puts it; without it the settings alone are shown.
+ * A yes is told to the app as the event "usher-check-ins-accepted", which asks for the system's own permission then and
+ * tells it to `account.answerPrompt("granted" or "denied")`.
+ */
+export class UsherCheckIns extends UsherElement {
+  static observedAttributes = ["ask"];
+  #hasAsked = false;
+
+  build() {
+    this.heading = h("h2", { id: "heading" });
+    this.label = h("span", { id: "label" });
+    this.toggle = h("button", { type: "button", role: "switch", className: "toggle", "aria-checked": "false", "aria-labelledby": "label" }, h("i"));
+    this.toggle.addEventListener("click", () => this.#save({ check_ins_enabled: !this.#isOn }));
+    this.row = h("div", { className: "setting" }, this.label, this.toggle);
+    this.row.addEventListener("click", ({ target }) => { if (target === this.label) this.toggle.click(); });
+    this.legend = h("legend");
+    this.choices = FREQUENCIES.map((value) => {
+      const input = h("input", { type: "radio", name: "frequency", value });
+      input.addEventListener("change", () => this.#save({ check_ins_enabled: true, frequency: value }));
+      return { value, input, text: h("span") };
+    });
+    this.often = h("fieldset", { className: "often" }, this.legend,
+      h("div", { className: "choices" }, ...this.choices.map(({ input, text }) => h("label", {}, input, text))));
+    this.body = h("div", { hidden: true }, this.row, this.often);
+    this.answer = h("p", { className: "answer", role: "status", hidden: true });
+    this.#buildPrompt();
+    this.card = h("section", { className: "card check-ins", part: "card", "aria-labelledby": "heading" },
+      this.heading, this.skeleton, this.question, this.notice, this.body, this.answer, this.again, this.signIn);
+    return [this.card];
+  }
+
+  #buildPrompt() {
+    this.asks = h("h3", { id: "question" });
+    this.text = h("p");
+    this.yes = h("button", { type: "button", className: "button" });
+    this.later = h("button", { type: "button", className: "quiet" });
+    this.yes.addEventListener("click", () => this.#accept());
+    this.later.addEventListener("click", () => this.#close("not_now"));
+    this.question = h("div", { className: "prompt", role: "group", "aria-labelledby": "question", hidden: true },
+      this.asks, this.text, h("div", { className: "actions" }, this.yes, this.later));
+  }
+
+  get #isOn() { return this.account.preferences?.check_ins_enabled ?? false; }
+
+  update() {
+    const { words, preferences, parts, state } = this.account;
+    this.showCard(parts.check_ins);
+    if (!parts.check_ins) return;
+    const has = this.announce("preferences");
+    say(this.heading, words.check_ins_title);
+    this.body.hidden = !has;
+    if (!has) return;
+    say(this.label, words.check_in_toggle);
+    say(this.legend, words.check_in_frequency);
+    this.toggle.setAttribute("aria-checked", String(this.#isOn));
+    this.often.hidden = !this.#isOn;
+    for (const { value, input, text } of this.choices) {
+      say(text, words[`check_in_${value}`]);
+      input.checked = preferences.frequency === value;
+    }
+    if (this.hasAttribute("ask") && state.preferences.phase === "ready") this.ask();
+  }
+
+  async #save(wish) {
+    say(this.answer, null);
+    const failure = await this.account.prefer(wish);
+    this.answer.dataset.phase = failure ? "over" : "saved";
+    say(this.answer, failure ?? this.account.words.preferences_saved);
+    this.update();
+  }
+
+  /** Puts the question where it may be put: once, since asking for it is what asks the reader. */
+  async ask() {
+    if (this.#hasAsked) return;
+    this.#hasAsked = true;
+    const prompt = await this.account.prompt();
+    if (!prompt) {
+      this.#hasAsked = false;
+      this.removeAttribute("ask");
+      return;
+    }
+    say(this.asks, prompt.title);
+    say(this.text, prompt.body);
+    say(this.yes, prompt.accept);
+    say(this.later, prompt.decline);
+    this.question.hidden = false;
+  }
+
+  async #accept() {
+    this.question.hidden = true;
+    await this.#save({ check_ins_enabled: true, frequency: "few_times_a_week" });
+    this.toggle.focus();
+    this.dispatchEvent(new CustomEvent("usher-check-ins-accepted", { bubbles: true, composed: true }));
+  }
+
+  async #close(answer) {
+    this.question.hidden = true;
+    this.toggle.focus();
+    await this.account.answerPrompt(answer);
+  }
+}

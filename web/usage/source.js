@@ -1,0 +1,88 @@
+// Asks the edge, and follows its stream.
+
+/** An answer that is no success: what its reader may read of it. */
+export class Failure extends Error {
+  constructor(status, sentence) {
+    super(sentence ?? String(status));
+    Object.assign(this, { status, sentence });
+  }
+}
+
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+export class Source {
+  /** A bearer token, or a function that gives one; null where a gateway or a cookie names who asks. */
+  credential = null;
+  language = null;
+  // The edge that these files came from, whatever path an app serves it below.
+  #base = new URL("../", import.meta.url);
+
+  async #send(path, options, isRefused = false) {
+    const headers = { ...options.headers };
+    const token = typeof this.credential === "function" ? await this.credential(isRefused) : this.credential;
+    if (token) headers.Authorization = `Bearer ${token}`;
+    if (this.language) headers["Accept-Language"] = this.language;
+    const answer = await fetch(new URL(path, this.#base), { ...options, headers, cache: "no-store" });
+    const isLast = isRefused || typeof this.credential !== "function";
+    return answer.status === 401 && !isLast ? this.#send(path, options, true) : answer;
+  }
+
+  /** The answer's JSON. Throws a Failure for a refusal, and fetch's own error where nothing was heard. */
+  async ask(path, method = "GET", body) {
+    const options = { method, headers: {} };
+    if (body) Object.assign(options, { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+    const answer = await this.#send(path, options);
+    if (answer.ok) return answer.json();
+    throw await Source.failure(answer);
+  }
+
+  static async failure(answer) {
+    let sentence = null;
+    try {
+      const told = await answer.json();
+      sentence = told.title ?? told.error?.message ?? null;
+    } catch { /* It said nothing. */ }
+    return new Failure(answer.status, sentence);
+  }
+
+  /** Follows a stream for as long as the page lives; every event holds the whole state. Ends where who asks is not known. */
+  async follow(path, heard) {
+    let lastID = null;
+    for (let wait = 1000; ; wait = Math.min(wait * 2, 30_000)) {
+      try {
+        const headers = { Accept: "text/event-stream", ...(lastID ? { "Last-Event-ID": lastID } : {}) };
+        const answer = await this.#send(path, { headers });
+        if (answer.status === 401 || answer.status === 404) return;
+        if (answer.ok) {
+          wait = 500;
+          heard.back?.();
+          await this.#read(answer.body, heard, (id) => { lastID = id; });
+        }
+      } catch { /* Tried again. */ }
+      heard.lost?.();
+      // A little sooner or later than others, who were cut off at the same moment.
+      await pause(wait * (0.5 + Math.random() / 2));
+    }
+  }
+
+  async #read(body, heard, keep) {
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+    let unread = "";
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      unread += value.replaceAll("\r", "");
+      for (let end = unread.indexOf("\n\n"); end >= 0; end = unread.indexOf("\n\n")) {
+        const event = { name: "message", data: [] };
+        for (const line of unread.slice(0, end).split("\n")) {
+          const [, field, text] = /^([a-z]+): ?(.*)$/.exec(line) ?? [];
+          if (field === "event") event.name = text;
+          if (field === "data") event.data.push(text);
+          if (field === "id") keep(text);
+        }
+        unread = unread.slice(end + 2);
+        if (event.data.length > 0) heard[event.name]?.(JSON.parse(event.data.join("\n")));
+      }
+    }
+  }
+}
