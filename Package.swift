@@ -88,7 +88,7 @@ let package = Package(
         room(
             "Counting/Ledger",
             ["CSQLite", "Bytes", "Cryptography", "Dates", "Limits", "Reactor", "Redis", "LuaScripts"]),
-        room("Counting/Records", ["Dates", "JSON", "Limits", "Words", "Reactor", "Ledger"]),
+        room("Counting/Records", ["Bytes", "Dates", "JSON", "Limits", "Words", "Reactor", "Ledger"]),
 
         // Service: the edge
         room(

@@ -110,7 +110,7 @@ extension EndToEnd {
                 #expect(!shown.contains("with a tester's account"), "\(shown)")
                 #expect(shown.contains(/BOOKS OF [0-9-]{7}\n1 message,/), "\(shown)")
                 #expect(shown.contains(/BOOKS OF [0-9-]{7}, AS A TESTER\n3 messages,/), "\(shown)")
-                let users = try await market.ctl("export", "--format", "jsonl").output
+                let users = try await market.ctl("export", "--what", "users", "--format", "jsonl").output
                 #expect(users.contains(/"messages":1,.*"sandbox_messages":3,/), "\(users)")
                 let books = try await market.ctl("export", "--what", "books", "--format", "jsonl").output
                 #expect(books.contains(/"sandbox":true,"messages":3,/), "\(books)")

@@ -37,7 +37,7 @@ enum Arrows {
         // Counting
         "LuaScripts": [],
         "Ledger": ["CSQLite", "Bytes", "Cryptography", "Dates", "Limits", "Reactor", "Redis", "LuaScripts"],
-        "Records": ["Dates", "JSON", "Limits", "Words", "Reactor", "Ledger"],
+        "Records": ["Bytes", "Dates", "JSON", "Limits", "Words", "Reactor", "Ledger"],
         // Service
         "Configuration": ["CYAML", "Bytes", "Commands", "Dates", "Limits", "Words", "Redis"],
         "Demo": ["Bytes", "Dates", "Dialects", "JSON", "Limits", "Wire", "HTTP", "Reactor", "Ledger"],

@@ -27,4 +27,6 @@ package enum LuaSource {
     package static let budget = PackageResources.budget_lua
     package static let probe = PackageResources.probe_lua
     package static let accept = PackageResources.accept_lua
+    package static let backup = PackageResources.backup_lua
+    package static let restore = PackageResources.restore_lua
 }

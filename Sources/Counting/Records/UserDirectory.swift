@@ -73,6 +73,25 @@ package struct UserDirectory {
         return (lines, next)
     }
 
+    /// A page of about `most` users of whom anything is kept, and where the next begins; nil behind the last.
+    package func everybody(from start: KeyWalk.Position, _ most: Int) async throws(LedgerError) -> (
+        users: [UserKey], next: KeyWalk.Position?
+    ) {
+        var found: [UserKey] = []
+        let next = try await walk(start, "us:{*}:[scka]") { keys throws(LedgerError) in
+            // Whoever has several of these keys is told at the first of them alone.
+            let kinds: [Unicode.Scalar] = ["s", "c", "k", "a"]
+            let users = users(keys, suffix: 1)
+            let earlier = users.map { pair in
+                kinds.prefix { UInt8(ascii: $0) != pair.key.last }.map(pair.user.key)
+            }
+            let isThere = try await walk.exist(earlier)
+            for (pair, isThere) in zip(users, isThere) where !isThere { found.append(pair.user) }
+            return found.count >= most
+        }
+        return (found, next)
+    }
+
     private func lines(_ users: [(key: [UInt8], user: UserKey)], _ month: CivilDate)
         async throws(LedgerError) -> [UserSummary]
     {

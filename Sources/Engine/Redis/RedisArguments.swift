@@ -76,13 +76,14 @@ package struct RedisArguments: Sendable {
         _ write: (inout UncheckedWriter) -> Void
     ) {
         let count = head.count + arguments + (keys == nil ? 0 : 1)
-        precondition(count > 0 && keys ?? 0 < 10, "a command has a name, and a script fewer than ten keys")
+        precondition(count > 0 && keys ?? 0 < 100, "a command has a name, and a script fewer than 100 keys")
         writer.write(room: head.bytes.count + room + 2 * UncheckedWriter.frame) { writer in
             writer.begin(UInt8(ascii: "*"), argumentOf: count)
             writer.put(head.bytes.span)
             if let keys {
-                writer.begin(argumentOf: 1)
-                writer.put(UInt(keys), digits: 1)
+                let digits = keys < 10 ? 1 : 2
+                writer.begin(argumentOf: digits)
+                writer.put(UInt(keys), digits: digits)
                 writer.putLineEnd()
             }
             write(&writer)

@@ -24,10 +24,10 @@ struct AdminRequest {
     let parts: [[UInt8]]
     private let query: [String: String]
     private let body: [String: Field]
+    /// The body as it came; empty where the route takes none.
+    let document: [UInt8]
     private let headerID: String?
     private let freshID: String
-
-    private static let largestBody = 16 << 10
 
     init(
         _ call: ServerCall, _ route: AdminRoute, _ bearer: AdminTokens.Bearer, parts: [[UInt8]]
@@ -42,7 +42,12 @@ struct AdminRequest {
         let found = call.head.fields.first(named: name.span, in: call.inbound.readable)
         headerID = found.map { String(decoding: call.bytes($0.value), as: UTF8.self) }
         freshID = "op-\(SecretDigest.make().prefix(16))"
-        body = route.body.isEmpty ? [:] : try await Self.body(of: call, known: route.body)
+        guard !route.body.isEmpty else {
+            (body, document) = ([:], [])
+            return
+        }
+        document = try await Self.document(of: call, route.largestBody)
+        body = try Self.body(document, known: route.body)
     }
 
     // MARK: Address
@@ -146,16 +151,18 @@ struct AdminRequest {
 
     static func missing(_ name: String) -> AdminProblem { AdminProblem(.badRequest, "\(name) is missing.") }
 
-    private static func body(
-        of call: ServerCall, known: [String]
-    ) async throws(AdminProblem) -> [String: Field] {
+    private static func document(of call: ServerCall, _ largest: Int) async throws(AdminProblem) -> [UInt8] {
         do throws(CallFault) {
-            try await call.readBody(limit: largestBody)
+            try await call.readBody(limit: largest)
         } catch {
-            throw AdminProblem(.tooLarge, "The body is longer than 16 KiB, or did not come whole.")
+            throw AdminProblem(
+                .tooLarge, "The body is longer than \(largest >> 10) KiB, or did not come whole.")
         }
-        let bytes = call.bytes(FieldRange(call.body))
-        var parser = JSONParser(maxBytes: largestBody, maxDepth: 4)
+        return call.bytes(FieldRange(call.body))
+    }
+
+    private static func body(_ bytes: [UInt8], known: [String]) throws(AdminProblem) -> [String: Field] {
+        var parser = JSONParser(maxBytes: bytes.count, maxDepth: 8)
         let root: JSONValue
         do throws(JSONFault) {
             root = try parser.parse(bytes.span)

@@ -5,7 +5,7 @@ import Records
 
 // What is found by walking through all keys of the store, in steps that keep nobody waiting.
 extension AdminResponder {
-    private func directory(of app: AdminApp) -> UserDirectory {
+    func directory(of app: AdminApp) -> UserDirectory {
         UserDirectory(
             services.walk, on: loop, tenant: app.name, isAlone: apps.count == 1, zone: app.book.knownTimeZone)
     }

@@ -15,6 +15,8 @@ struct AdminRoute: Sendable {
     let query: [String]
     /// The members that its body may have; none: it has no body.
     let body: [String]
+    /// Bytes that its body may have.
+    private(set) var largestBody = 16 << 10
     let run: Handler
 
     private init(
@@ -50,6 +52,13 @@ struct AdminRoute: Sendable {
         AdminRoute(
             method, path, scope, query: (app ? ["app"] : []) + ["dry_run"],
             body: body + AdminRequest.actMembers, run)
+    }
+
+    /// The same for bodies of so many bytes.
+    func taking(bytes: Int) -> AdminRoute {
+        var route = self
+        route.largestBody = bytes
+        return route
     }
 
     /// What stands for the `{…}`, where the path is this route's.

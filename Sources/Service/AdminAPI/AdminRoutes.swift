@@ -26,6 +26,9 @@ extension AdminRoute {
             responder, request throws(AdminProblem) in
             try await responder.top(request)
         },
+        .read("backup", .own, query: ["app", "cursor", "limit"]) { responder, request throws(AdminProblem) in
+            try await responder.backup(request)
+        },
         .read("reservations", query: ["app", "state", "cursor", "limit"]) {
             responder, request throws(AdminProblem) in
             try await responder.listReservations(request)
@@ -61,6 +64,9 @@ extension AdminRoute {
         .change("users/{id}", .own, by: .delete) { responder, request throws(AdminProblem) in
             try await responder.forget(request)
         },
+        .change("restore", .own, ["record", "existing", "lower"]) { responder, request throws(AdminProblem) in
+            try await responder.restore(request)
+        }.taking(bytes: 8 << 20),
         .change("keys", .own, ["user", "label", "plan", "expires_at"]) {
             responder, request throws(AdminProblem) in
             try await responder.makeKey(request)

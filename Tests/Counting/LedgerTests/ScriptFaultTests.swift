@@ -14,11 +14,13 @@ import Testing
         case departed, absorbed, carried, carriedOn
         case admitted, admittedAnew, replayed, renewed, overridden, overriddenAgain
         case switched, switchedAgain
+        case restored, restoredOver
     }
 
     private static let commands = [
         "hdel", "hget", "hgetall", "hincrby", "hkeys", "hlen", "hmget", "hset", "pexpire", "xadd",
-        "xrevrange", "pexpireat", "zadd", "zincrby", "zremrangebyrank", "zremrangebyscore", "zrevrange",
+        "xrevrange", "pexpireat", "unlink", "exists", "zadd", "zincrby", "zremrangebyrank",
+        "zremrangebyscore", "zrevrange",
         "zscore", "hdel pexpire",
     ]
     private static let month = BookMonth(year: 2040, month: 1)
@@ -38,12 +40,17 @@ import Testing
     /// One open message, an entitlement with parts that another may lack, and what the case needs.
     private static func prepare(_ what: Case, _ user: UserKey, _ table: RedisTable) async throws {
         try await table.setClock(Cast.start)
+        if what == .restored { return }
         let records = RecordStore(table.client, scripts: table.ledger.scripts)
         let had = Entitlement(
             plan: "full", status: "active", periodEnd: .distantFuture, timeZone: "Europe/Berlin",
             overrides: ["day": 4])
         let change = try await table.ledger.entitle(user, event(had, later: 0))
-        if what != .departed {
+        if what == .restoredOver {
+            try await table.command(["HSET", text(user.key("s")), "m:9911:msg", "7", "g:pace", "3"])
+            try await table.command(["HSET", text(user.page(month)), "1 small", "not of 41 bytes"])
+        }
+        if ![.departed, .restoredOver].contains(what) {
             let book = PlanTable(
                 plans: [Cast.plans[1]], defaultPlan: Cast.plans[1].id, timeZone: "Europe/Berlin")
             let ask = AdmitCommand(
@@ -194,6 +201,12 @@ import Testing
                     ("merging", "act;tag;"),
                 ])
             return words(try await ledger.absorb(user, record, act))
+        case .restored, .restoredOver:
+            var rules = RestoreRules()
+            (rules.replaces, rules.lowers) = (true, true)
+            let outcome = try await ledger.restore(backup(of: user), rules, at: start, act)
+            guard case .written = outcome else { return "\(outcome)" }
+            return "written"
         case .carried, .carriedOn:
             var arguments = RedisArguments()
             arguments.append(user.page(month))
@@ -204,6 +217,22 @@ import Testing
             }
             return "\(try await ledger.run(ledger.scripts.carry, keys: 1, arguments).integer ?? 0)"
         }
+    }
+
+    private static func backup(of user: UserKey) -> UserBackup {
+        var backup = UserBackup(user: user)
+        backup.version = 4
+        backup.entitlement = [("plan", "wide"), ("block", "17")]
+        backup.counters = [("m:9911:msg", 2), ("t:trial:msg", 5)]
+        backup.refusals = [("2026-11-21T09;limit:messages;3;9b1f0c5b7d0a4e21", "1;2;3;800;800;standard;wide")]
+        backup.checkIns = [("on", "1")]
+        backup.events = [("x", start)]
+        var line = BookLine(day: 1, model: "small")
+        (line.messages, line.cost) = (2, 9)
+        backup.books = [UserBackup.BookEntry(month: month, name: Array("1 small".utf8), line: line)]
+        let deed = StoredUser.Deed(deed: "grant", id: "before", actor: "", reason: "", what: "day=1@2")
+        backup.trail = [UserBackup.TrailEntry(place: "5-1", deed: deed)]
+        return backup
     }
 
     /// A service's own word of what somebody has.

@@ -1,13 +1,12 @@
-import TestSupport
 import Testing
 
 @testable import Operations
 
 @Suite struct `A file to import` {
-    private func table(_ text: String, isCSV: Bool = true) throws -> ImportTable {
-        let folder = try TemporaryFolder()
-        try folder.write(text, to: "file")
-        return try ImportTable(folder.file("file"), isCSV: isCSV)
+    private func table(_ text: String, isCSV: Bool = true, dropping drop: Set<String> = []) throws
+        -> ImportTable
+    {
+        try ImportTable(text, "file", isCSV: isCSV, dropping: drop)
     }
 
     @Test func `has parts, counters, and columns of an export that say nothing`() throws {
@@ -57,6 +56,20 @@ import Testing
         #expect(rows.map(\.line) == [1, 3])
         #expect(rows[0].used.map(\.units) == [3])
         #expect(rows[1].parts.map(\.0) == ["anchor_day"])
+    }
+
+    @Test func `loses nothing that a column says, unless it may`() throws {
+        let text = "user_id,plan,blocked,messages\nann,premium,false,0\nbob,premium,true,55\n"
+        let trouble = #expect(throws: CommandError.self) { try table(text) }
+        guard case .data(let told)? = trouble else {
+            Issue.record("\(String(describing: trouble))")
+            return
+        }
+        #expect(
+            told.contains("blocked (1 lines, the first is 3), messages (1 lines, the first is 3)"),
+            "\(told)")
+        #expect(try table(text, dropping: ["blocked", "messages"]).rows.count == 2)
+        #expect(try table("user_id,blocked,messages\nann,false,0\n").rows.count == 1)
     }
 
     @Test(arguments: [

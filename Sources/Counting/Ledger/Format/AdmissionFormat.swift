@@ -204,6 +204,11 @@ enum RollingWindow {
 
     static func slice(seconds: Int) -> Int { (seconds * 1000 + count - 1) / count }
 
+    /// The field of the slice that a moment is in.
+    static func field(_ prefix: String, seconds: Int, at moment: Moment) -> String {
+        "\(prefix):\(Int(moment.milliseconds) / slice(seconds: seconds))"
+    }
+
     /// `<slice ms>x<slices>`, as the script `reset` reads it.
     static func slices(seconds: Int) -> String { "\(slice(seconds: seconds))x\(count)" }
 }

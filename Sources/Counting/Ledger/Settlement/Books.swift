@@ -17,6 +17,17 @@ package struct BookMonth: Hashable, Sendable {
         text = digits.reduce(0) { $0 << 8 | UInt32($1) }
     }
 
+    /// `2611`; nil for what is no month.
+    package init?(named text: String) {
+        let number = Int(text)
+        guard text.utf8.count == 4, text.utf8.allSatisfy({ (48...57).contains($0) }), let number,
+            (1...12).contains(number % 100)
+        else { return nil }
+        self.init(year: 2000 + number / 100, month: number % 100)
+    }
+
+    package var name: String { String(decoding: digits, as: UTF8.self) }
+
     var digits: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: text >> (24 - 8 * $0)) } }
 }
 

@@ -6,7 +6,7 @@ package import Redis
 package struct ScriptSet: Sendable {
     package let admit, settle, renew, reclaim, entitle, grant, reset, books, inspect: RedisScript
     package let look, queue, checkin, claims, block, override, refusalLog, deed: RedisScript
-    package let depart, carry, absorb, forget, lease, budget, probe, accept: RedisScript
+    package let depart, carry, absorb, forget, lease, budget, probe, accept, backup, restore: RedisScript
 
     /// What the edge runs: the sources of `lua/` as they are.
     package static let shipped = ScriptSet { $0 }
@@ -42,6 +42,8 @@ package struct ScriptSet: Sendable {
         budget = script("budget", LuaSource.budget)
         probe = script("probe", LuaSource.probe)
         accept = script("accept", LuaSource.accept)
+        backup = script("backup", LuaSource.backup)
+        restore = script("restore", LuaSource.restore)
     }
 }
 

@@ -52,6 +52,12 @@ package final class APIKeyStore {
 
     /// Keeps a new key. Every edge accepts it from now on.
     package func add(_ key: StoredKey, _ act: OperatorAct) async throws(LedgerError) {
+        try await restore(key)
+        try await tell("key", of: key, act)
+    }
+
+    /// Writes a key's record as it is, and lists it. Safe to repeat.
+    package func restore(_ key: StoredKey) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append("HSET" as StaticString)
         arguments.append(Self.record(key.id))
@@ -66,10 +72,10 @@ package final class APIKeyStore {
         put("n", Array(key.label.utf8))
         put("c", Self.digits(key.created))
         if let expires = key.expires { put("x", Self.digits(expires)) }
+        if let revoked = key.revoked { put("r", Self.digits(revoked)) }
         _ = try await run(arguments)
-        if let expires = key.expires { try await forget(key.id, after: expires) }
+        if let end = key.revoked ?? key.expires { try await forget(key.id, after: end) }
         try await list(key, of: key.owner)
-        try await tell("key", of: key, act)
     }
 
     /// Revokes a key. Edges that have cached it accept it for at most `Authenticator.keyLife` more. False
@@ -90,6 +96,12 @@ package final class APIKeyStore {
     /// An owner's newest 200 keys, revoked ones included, the newest first.
     package func keys(of owner: UserKey) async throws(LedgerError) -> [StoredKey] {
         try await find(ids(of: owner, most: Self.mostListed))
+    }
+
+    /// All keys of an owner, revoked ones included.
+    package func all(of owner: UserKey) async throws(LedgerError) -> [StoredKey] {
+        let ids = try await ids(of: owner, most: nil)
+        return ids.isEmpty ? [] : try await find(ids)
     }
 
     /// How many keys an owner has, revoked ones included.

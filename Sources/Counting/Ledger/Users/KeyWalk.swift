@@ -109,6 +109,26 @@ package final class KeyWalk {
         try await read("HMGET", keys, names).map { reply in (reply?.array ?? []).map(\.bytes) }
     }
 
+    /// Whether any key of each list is there; lists may be empty. All keys of a list are of one slot.
+    package func exist(_ lists: [[[UInt8]]]) async throws(LedgerError) -> [Bool] {
+        let asked = lists.indices.filter { !lists[$0].isEmpty }
+        let commands = asked.map { index in
+            var arguments = RedisArguments()
+            arguments.append("EXISTS" as StaticString)
+            for key in lists[index] { arguments.append(key) }
+            return arguments
+        }
+        var found = lists.map { _ in false }
+        for (index, result) in zip(asked, await redis.commands(commands)) {
+            do throws(RedisError) {
+                found[index] = try result.get().integer ?? 0 > 0
+            } catch {
+                throw LedgerError(error, in: "walk")
+            }
+        }
+        return found
+    }
+
     private func read(_ command: StaticString, _ keys: [[UInt8]], _ rest: [String]) async throws(LedgerError)
         -> [RedisReply?]
     {

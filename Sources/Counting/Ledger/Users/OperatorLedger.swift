@@ -157,15 +157,7 @@ extension RedisLedger: OperatorLedger {
 
     /// The months whose pages may still be there: 13 are kept, and one more for clocks that differ.
     func pages(of user: UserKey) async throws(LedgerError) -> [BookMonth?] {
-        let now = try await inspect(user).now
-        let today = LocalTime("UTC").date(at: Int(now.seconds))
-        var month = CivilDate(year: today.nextMonth.year, month: today.nextMonth.month, day: 1)
-        var months: [BookMonth?] = [nil]
-        for _ in 0..<16 {
-            months.append(BookMonth(year: month.year, month: month.month))
-            month = CivilDate(year: month.previousMonth.year, month: month.previousMonth.month, day: 1)
-        }
-        return months
+        [nil] + Self.months(around: try await inspect(user).now)
     }
 
     private static func fields(_ items: ArraySlice<RedisReply>) -> [(name: String, value: String)] {

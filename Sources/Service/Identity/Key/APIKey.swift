@@ -2,6 +2,8 @@ import Bytes
 import Cryptography
 
 /// A key that names a user by itself: `uk_`, a public id, `_`, a secret. Both parts are random and base64url.
+/// Or one that another system gave out, `sk-…`, and that was imported by its hash: its id begins with `sk-`
+/// and goes on with the first 24 hexadecimal digits of the SHA-256 of the whole key.
 ///
 /// The id may be shown and logged, and does not begin with a dash, so that a command line never takes it for
 /// a flag. Only the secret's digest is stored: 32 random bytes cannot be guessed, so that one SHA-256 is
@@ -17,8 +19,18 @@ package struct APIKey: Sendable {
     /// SHA-256 of the secret as it is written.
     package let digest: [UInt8]
 
+    private static let foreignMark = Array("sk-".utf8)
+    /// Bytes of a key of another system's: shorter ones could be guessed.
+    private static let foreignLengths = 20...256
+    private static let foreignDigits = 24
+
     /// A key that was shown to us; nil for any other text.
     package init?(_ text: Span<UInt8>) {
+        if Self.isForeign(text) {
+            digest = Digest.sha256(text)
+            id = Self.foreignMark + Array(Hexadecimal.text(digest).utf8.prefix(Self.foreignDigits))
+            return
+        }
         guard Self.isKey(text) else { return nil }
         let id = text.extracting(Self.mark.count..<Self.mark.count + Self.idLength)
         self.id = [UInt8](id)
@@ -31,6 +43,12 @@ package struct APIKey: Sendable {
             text[mark.count + idLength] == UInt8(ascii: "_")
         else { return false }
         for index in mark.count..<length where !isLetter(text[index]) { return false }
+        return true
+    }
+
+    private static func isForeign(_ text: Span<UInt8>) -> Bool {
+        guard foreignLengths.contains(text.count), text.starts(with: foreignMark.span) else { return false }
+        for index in text.indices where !isLetter(text[index]) { return false }
         return true
     }
 

@@ -2,19 +2,20 @@ import Commands
 import Dates
 import Limits
 import Reactor
+import Records
 import Terminal
 
 /// `usherctl export`: all users, or all that their messages came to.
 enum ExportVerb {
     static let verb = Verb(
-        "export", "Writes all users, or their books, as CSV or JSON lines",
+        "export", "Writes a backup of all users, or a table of them or of their books",
         operands: [
             Operand("FILE", help: "Where to; standard output without it", isRequired: false)
         ],
         options: [
             Option(
-                "what", .choice(["users", "books"]),
-                help: "Users with this month's figures (default), or books"),
+                "what", .choice(["backup", "users", "books"]),
+                help: "A backup (jsonl; its default), users with this month's figures (csv's), or books"),
             Option(
                 "from", .value(placeholder: "MONTH"),
                 help: "Books from this month on, such as 2026-10 (this one)"),
@@ -25,6 +26,8 @@ enum ExportVerb {
             Option("page", .value(placeholder: "N"), help: "Users asked for at once (500)"),
         ] + SettingsOptions.all, forms: [.table],
         notes: [
+            "A backup holds everything of every user (docs/backup.md), and usherctl import reads it. A table of",
+            "users is for spreadsheets: it has neither counters, grants, keys nor the books.",
             "An interrupted export into a file goes on when it is called again: nothing is written twice or left",
             "out; who was written stands beside the cursor file, in one that ends in .seen. Should Redis have been",
             "started anew in between, remove both and begin again.",
@@ -40,14 +43,16 @@ enum ExportVerb {
     private static func toStandardOutput(_ plan: ExportPlan, _ session: Session) async throws(CommandError)
         -> OperatorExit
     {
-        let walk = UserWalk(session, page: plan.page)
-        if plan.isCSV { session.write([RowOutput(plan.columns).csvHeading]) }
+        let walk = UserWalk(session, plan)
+        session.write(plan.head(session))
         let progress = ProgressLine(isShown: Console.talk.isTerminal && !Console.output.isTerminal)
         while let users = try await walk.next() {
             session.write(try await plan.lines(users, session))
             progress.show("\(Digits.grouped(walk.count)) users …")
         }
         progress.clear()
+        session.write(plan.end(users: walk.count))
+        plan.tell(session, walk)
         return .fine
     }
 
@@ -66,8 +71,8 @@ enum ExportVerb {
         defer { seen.close() }
         let file = try GrowingFile(path, keeping: kept?.whole("bytes") ?? 0)
         defer { file.close() }
-        let walk = UserWalk(session, page: plan.page, from: kept?["cursor"]?.text, seen: seen.hashes)
-        if kept == nil, plan.isCSV { try file.write([RowOutput(plan.columns).csvHeading]) }
+        let walk = UserWalk(session, plan, from: kept?["cursor"]?.text, seen: seen.hashes)
+        if kept == nil { try file.write(plan.head(session)) }
         if kept != nil { session.say("Going on behind \(Digits.grouped(walk.count)) users.") }
         let progress = ProgressLine()
         let began = session.loop.now
@@ -86,9 +91,11 @@ enum ExportVerb {
             )
         }
         progress.clear()
+        try file.write(plan.end(users: walk.count))
         cursor.remove()
         seen.remove()
         session.say("\(path): \(Digits.grouped(walk.count)) users, \(Figure.bytes(file.bytes)).")
+        plan.tell(session, walk)
         return .fine
     }
 }
@@ -97,6 +104,8 @@ enum ExportVerb {
 struct ExportPlan {
     let isCSV: Bool
     let page: Int
+    /// Everything of every user.
+    let isBackup: Bool
     let columns: [RowOutput.Column]
     /// Of the books; nil for users.
     private let months: ClosedRange<Int>?
@@ -106,7 +115,17 @@ struct ExportPlan {
         let isJSONFile = [".jsonl", ".json", ".ndjson"].contains { name.hasSuffix($0) }
         isCSV = session["format"].map { $0 == "csv" } ?? !isJSONFile
         page = try session.whole("page", in: 1...1000) ?? 500
-        guard session["what"] == "books" else {
+        let what = session["what"] ?? (isCSV ? "users" : "backup")
+        isBackup = what == "backup"
+        if isBackup, isCSV {
+            throw .usage(
+                "A backup is JSON lines, since CSV cannot hold counters, grants, keys and books: name a file that "
+                    + "ends in .jsonl, or say --format jsonl")
+        }
+        if isBackup, session.isDirect {
+            throw .usage("A backup is asked of an edge: leave --redis away, and name one by --admin")
+        }
+        guard what == "books" else {
             columns = Self.userColumns
             months = nil
             return
@@ -133,7 +152,7 @@ struct ExportPlan {
         let what = months.map {
             "books \(Month.written($0.lowerBound)) \(Month.written($0.upperBound))"
         }
-        return "\(what ?? "users") \(isCSV ? "csv" : "jsonl")"
+        return "\(what ?? (isBackup ? "backup" : "users")) \(isCSV ? "csv" : "jsonl")"
     }
 
     private static let userColumns: [RowOutput.Column] = [
@@ -154,8 +173,46 @@ struct ExportPlan {
         .init("guessed_cost_microdollars", nil),
     ]
 
+    /// What stands before all users, and behind them.
+    func head(_ session: Session) -> [String] {
+        if isBackup {
+            let time = ZonedTimestamp(zone: "UTC").text(session.now)
+            return [BackupFile.head(app: session["app"], at: time)]
+        }
+        return isCSV ? [RowOutput(columns).csvHeading] : []
+    }
+
+    func end(users: Int) -> [String] { isBackup ? [BackupFile.end(users: users)] : [] }
+
+    /// What the file does not hold.
+    func tell(_ session: Session, _ walk: UserWalk) {
+        if isBackup, walk.open > 0 {
+            session.say(
+                "\(Figure.count(walk.open, "message")) were open: what they come to is not in the backup. For a "
+                    + "move, drain the edges first (usherctl drain).")
+        }
+        if !isBackup, months == nil {
+            session.say(
+                "This table is no backup: it has no counters, overrides, grants, keys, check-ins, refusals, trail or "
+                    + "books. For one: usherctl export FILE.jsonl")
+        }
+    }
+
+    /// A page of users, as the edge tells them.
+    func users(_ session: Session, from cursor: String?) async throws(CommandError) -> Document {
+        guard isBackup else { return try await DataSource(session).users(from: cursor, limit: page) }
+        let answer = try await session.admin().page("backup", from: cursor, limit: page)
+        guard answer.whole("version") == BackupFile.version else {
+            throw .data(
+                "The edge writes backups of version \(answer.whole("version")), and this usherctl knows version "
+                    + "\(BackupFile.version): use the usherctl of the edge's release.")
+        }
+        return answer
+    }
+
     /// The lines of a page of users.
     func lines(_ users: [Document], _ session: Session) async throws(CommandError) -> [String] {
+        if isBackup { return users.map(\.json) }
         var sheet = RowOutput(columns)
         for user in users {
             guard let months else {
@@ -177,7 +234,9 @@ struct ExportPlan {
 /// All users, page by page. A user whom Redis tells twice comes once, over interruptions, too.
 final class UserWalk {
     private let session: Session
-    private let page: Int
+    private let plan: ExportPlan
+    /// Messages that were open, in a backup.
+    private(set) var open = 0
     /// Where the next page begins; nil before the first and behind the last.
     private(set) var cursor: String?
     private var isOver = false
@@ -190,16 +249,16 @@ final class UserWalk {
     var count: Int { seen.count }
 
     /// - Parameter seen: who came before an interruption.
-    init(_ session: Session, page: Int, from cursor: String? = nil, seen: [UInt64] = []) {
+    init(_ session: Session, _ plan: ExportPlan, from cursor: String? = nil, seen: [UInt64] = []) {
         self.session = session
-        self.page = page
+        self.plan = plan
         self.cursor = cursor
         self.seen = Set(seen)
     }
 
     func next() async throws(CommandError) -> [Document]? {
         guard !isOver else { return nil }
-        let answer = try await DataSource(session).users(from: cursor, limit: page)
+        let answer = try await plan.users(session, from: cursor)
         cursor = answer["next_cursor"]?.text
         isOver = cursor == nil
         latest = []
@@ -207,6 +266,7 @@ final class UserWalk {
             let hash = SeenUsers.hash(of: user.text("redis_key"))
             guard seen.insert(hash).inserted else { return false }
             latest.append(hash)
+            open += user.whole("open_messages")
             return true
         }
     }

@@ -18,25 +18,25 @@ struct ImportTable {
 
     let rows: [Row]
 
-    /// Columns that an export has, and that say nothing to an import.
-    private static let passedOver: Set<String> = [
-        "redis_key", "version", "blocked", "month", "messages", "tokens", "cost_microdollars",
+    /// Columns of an export's table that say nothing to an import.
+    private static let passedOver: Set<String> = ["redis_key", "version", "month"]
+    /// Columns of it that say something an import of lines cannot write.
+    private static let unwritable: Set<String> = [
+        "blocked", "messages", "tokens", "cost_microdollars",
         "sandbox_messages", "sandbox_tokens", "sandbox_cost_microdollars",
     ]
+    private static let nothing: Set<String> = ["", "0", "false", "null"]
     private static let parts = ["plan", "status", "period_start", "period_end", "anchor_day", "time_zone"]
     private static let counter = "used:"
 
-    init(_ path: String, isCSV: Bool) throws(CommandError) {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw .data("\(path) cannot be read.")
-        }
-        guard let text = String(validating: data, as: UTF8.self) else {
-            throw .data("\(path) is not UTF-8 text.")
-        }
+    /// - Parameter drop: columns that may be left out though they are not empty.
+    init(_ text: String, _ path: String, isCSV: Bool, dropping drop: Set<String>) throws(CommandError) {
         let records = isCSV ? try Self.csv(text, path) : try Self.jsonLines(text, path)
         var rows: [Row] = []
         var mistakes: [String] = []
+        try Self.checkUnwritable(records, path, drop)
         for record in records {
+            let record = Record(line: record.line, fields: record.fields.filter { !drop.contains($0.0) })
             do throws(RowFault) {
                 rows.append(try Self.row(record))
             } catch {
@@ -48,6 +48,27 @@ struct ImportTable {
             throw .data("Nothing was imported. " + mistakes.prefix(20).joined(separator: " · ") + more)
         }
         self.rows = rows
+    }
+
+    /// Refuses to lose what a column says in silence.
+    private static func checkUnwritable(_ records: [Record], _ path: String, _ drop: Set<String>)
+        throws(CommandError)
+    {
+        var lines: [String: [Int]] = [:]
+        for record in records {
+            for (name, value) in record.fields where unwritable.contains(name) && !drop.contains(name) {
+                guard !nothing.contains(value.text ?? value.json) else { continue }
+                lines[name, default: []].append(record.line)
+            }
+        }
+        guard !lines.isEmpty else { return }
+        let list = lines.sorted { $0.key < $1.key }.map { name, lines in
+            "\(name) (\(lines.count) lines, the first is \(lines[0]))"
+        }
+        throw .data(
+            "Nothing was imported. \(path) says what no line of an import can write: \(list.joined(separator: ", ")). "
+                + "A backup holds it: usherctl export FILE.jsonl. To lose it: --drop "
+                + lines.keys.sorted().joined(separator: ","))
     }
 
     private struct Record {
@@ -84,7 +105,7 @@ struct ImportTable {
                 parts.append((name, .whole(day)))
             } else if Self.parts.contains(name) {
                 parts.append((name, value == .text("none") ? .null : value))
-            } else if !passedOver.contains(name) {
+            } else if !passedOver.contains(name), !unwritable.contains(name) {
                 let known = ["user_id"] + Self.parts + [counter + "LIMIT"]
                 let meant = NearestWord.of(name, in: known).map { "; did you mean \($0)?" } ?? ""
                 throw RowFault(

@@ -1,15 +1,28 @@
 import Bytes
 import Commands
 import Cryptography
+import Foundation
+import Limits
 import Terminal
 import Wire
 
 /// `usherctl import`: entitlements and counters from a file.
 enum ImportVerb {
     static let verb = Verb(
-        "import", "Writes entitlements and counters from CSV or JSON lines",
-        operands: [Operand("FILE", help: "A heading and lines, or a JSON object a line")],
+        "import", "Writes users from a backup, a table of plans and counters, or another system's export",
+        operands: [Operand("FILE", help: "A backup, CSV with a heading, or a JSON object a line")],
         options: [
+            Option(
+                "from", .choice(["litellm", "supabase"]),
+                help: "FILE is another system's: docs/import-litellm.md, docs/import-supabase.md"),
+            Option(
+                "existing", .choice(["refuse", "keep", "replace"]),
+                help: "What becomes of a user who is here already (refuse)"),
+            Option("lower", .toggle, help: "With --existing replace: counts may fall"),
+            Option(
+                "drop", .value(placeholder: "COLUMNS"),
+                help: "Columns, with commas between, that may be lost"),
+            Option("plan", .value(placeholder: "PLAN"), help: "With --from: the plan that everybody gets"),
             Option("format", .choice(["csv", "jsonl"]), help: "The file's form (by its name; else csv)"),
             Option(
                 "cursor", .value(placeholder: "FILE"), help: "Where it keeps how far it came (FILE.cursor)"),
@@ -25,11 +38,13 @@ enum ImportVerb {
                 help: "Check the file and ask the edge what would happen, changing nothing"),
         ],
         notes: [
-            "Columns: user_id; plan, status, period_start, period_end, anchor_day, time_zone; used:LIMIT for",
-            "what is used of a limit. An empty field leaves a part as it is, 'none' takes it away. Columns of an",
-            "export that say nothing here are passed over. Where sandbox is true, a tester's, the plan is left",
-            "out: it would open as if it were paid for. The file is checked whole first. A line that was imported",
-            "before is not written again, so that an interrupted import can simply be repeated.",
+            "A backup (usherctl export FILE.jsonl) is written user by user, each whole or not at all.",
+            "Columns of a table: user_id; plan, status, period_start, period_end, anchor_day, time_zone;",
+            "used:LIMIT for what is used of a limit. An empty field leaves a part as it is, 'none' takes it",
+            "away. What a column says that cannot be written is refused, unless --drop names it. The file is",
+            "checked whole first. What was imported before is not written again, so that an interrupted import",
+            "can simply be repeated. Where sandbox is true, a tester's, the plan is left out: it would open as if",
+            "it were paid for.",
         ]
     ) { session async throws(CommandError) in
         guard let reason = session["reason"], !reason.trimming().isEmpty else {
@@ -37,11 +52,59 @@ enum ImportVerb {
         }
         let path = session.operand("FILE")
         let isJSONFile = [".jsonl", ".json", ".ndjson"].contains { path.hasSuffix($0) }
-        let table = try ImportTable(path, isCSV: session["format"].map { $0 == "csv" } ?? !isJSONFile)
-        let run = ImportRun(session, table, reason: reason)
-        try await run.go(cursor: CursorFile(path: session["cursor"] ?? path + ".cursor"))
+        let text = try content(of: path)
+        let cursor = CursorFile(path: session["cursor"] ?? path + ".cursor")
+        let drop = Set((session["drop"] ?? "").split(separator: ",").map { String($0).trimming() })
+        if let system = session["from"] {
+            let users = try foreign(system, text, path, drop, session)
+            for (what, count) in users.left {
+                session.say("Not imported: \(Digits.grouped(count)) \(what).")
+            }
+            let run = RestoreRun(session, BackupFile(users: users.records), reason: reason, isCounting: true)
+            try await run.go(cursor: cursor)
+            session.show(run.document) { _ in run.lines }
+            return .fine
+        }
+        if BackupFile.isBackup(text) {
+            let file = try BackupFile(text, path)
+            guard (file.app ?? "") == (session["app"] ?? "") else {
+                let of = file.app.map { "the app \($0): say --app \($0)" }
+                throw .usage("\(path) is a backup of \(of ?? "an edge with one app: leave --app away")")
+            }
+            let run = RestoreRun(session, file, reason: reason)
+            try await run.go(cursor: cursor)
+            session.show(run.document) { _ in run.lines }
+            return .fine
+        }
+        let isCSV = session["format"].map { $0 == "csv" } ?? !isJSONFile
+        let run = ImportRun(
+            session, try ImportTable(text, path, isCSV: isCSV, dropping: drop), reason: reason)
+        try await run.go(cursor: cursor)
         session.show(run.document) { _ in run.lines }
         return .fine
+    }
+
+    private static func content(of path: String) throws(CommandError) -> String {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw .data("\(path) cannot be read.")
+        }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw .data("\(path) is not UTF-8 text.")
+        }
+        return text
+    }
+
+    private static func foreign(
+        _ system: String, _ text: String, _ path: String, _ drop: Set<String>, _ session: Session
+    ) throws(CommandError) -> ForeignUsers {
+        let today = session.localTime.date(at: Int(session.now.seconds))
+        var users = ForeignUsers(plan: session["plan"], today: today)
+        if system == "litellm" {
+            try LiteLLMUsers.read(text, path, into: &users, at: session.now)
+        } else {
+            try SupabaseUsers.read(text, path, dropping: drop, into: &users)
+        }
+        return users
     }
 }
 
@@ -103,17 +166,32 @@ private final class ImportRun {
     }
 
     private func write(_ row: ImportTable.Row) async throws(CommandError) {
-        if !row.parts.isEmpty { try await send(.put, row, "entitlement", row.parts, of: "entitlement") }
+        var limits: [String]?
+        if !row.parts.isEmpty {
+            let answer = try await send(.put, row, "entitlement", row.parts, of: "entitlement")
+            // The plan that the line gives is not in force while it is only tried: its limits are.
+            if isDry { limits = (answer["user"]?["limits"]?.items ?? []).map { $0.text("name") } }
+        }
         for (limit, units) in row.used {
+            if let limits {
+                guard limits.contains(limit) else {
+                    throw .refused(
+                        "There is no limit of that name in the plan that this line gives. Known: "
+                            + "\(limits.isEmpty ? "none" : limits.joined(separator: ", ")).")
+                }
+                written += 1
+                continue
+            }
             try await send(
                 .post, row, "resets", [("limit", .text(limit)), ("used", .whole(units))], of: "used:\(limit)")
         }
     }
 
+    @discardableResult
     private func send(
         _ method: Method, _ row: ImportTable.Row, _ verb: String, _ members: [(String, Document)],
         of part: String
-    ) async throws(CommandError) {
+    ) async throws(CommandError) -> Document {
         let id = Self.identity(of: [session["batch"] ?? "", part, Self.content(row)])
         var request = AdminClient.Request(method: method, path: ["users", row.user, verb])
         let act: [(String, Document)] = [
@@ -124,6 +202,7 @@ private final class ImportRun {
         if isDry { request.query.append(("dry_run", "true")) }
         let answer = try await session.admin().ask(request)
         if isDry || answer["applied"]?.flag == true { written += 1 } else { known += 1 }
+        return answer
     }
 
     /// A line's words, in the file's own order of columns.

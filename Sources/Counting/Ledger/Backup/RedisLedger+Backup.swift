@@ -1,0 +1,165 @@
+import Dates
+package import Limits
+import Redis
+
+extension RedisLedger {
+    /// Reads a user whole, at one moment; all but the API keys.
+    package func backup(of user: UserKey, at now: Moment) async throws(LedgerError) -> UserBackup {
+        let months = Self.months(around: now)
+        var arguments = take(user, keys: "sraefc")
+        for month in months { arguments.append(user.page(month)) }
+        let parts = try await run(scripts.backup, keys: 6 + months.count, arguments).array ?? []
+        guard parts.count == 6 + months.count, let backup = BackupFormat.read(parts, of: user, months) else {
+            throw .faulty(script: scripts.backup.name)
+        }
+        return backup
+    }
+
+    /// Writes a user whole; all but the API keys. Safe to repeat under the same id.
+    ///
+    /// - Parameter now: around which the months are whose pages somebody may have here.
+    package func restore(_ backup: UserBackup, _ rules: RestoreRules, at now: Moment, _ act: OperatorAct)
+        async throws(LedgerError) -> RestoreOutcome
+    {
+        // Leases that have ended are given back first.
+        for _ in 0..<3 {
+            let months = Set(backup.books.map(\.month)).union(Self.months(around: now))
+                .sorted { $0.text < $1.text }
+            var arguments = take(backup.user, keys: "sraefc")
+            for month in months { arguments.append(backup.user.page(month)) }
+            append(act, to: &arguments)
+            arguments.append(rules.replaces ? "replace" : "" as StaticString)
+            arguments.append(rules.lowers ? "lower" : "" as StaticString)
+            arguments.append(rules.isLook ? "look" : "" as StaticString)
+            arguments.append(backup.version)
+            BackupFormat.write(backup, months, to: &arguments)
+            let items = try await run(scripts.restore, keys: 6 + months.count, arguments).array ?? []
+            let texts = items.dropFirst().compactMap(\.text)
+            switch items.first?.integer {
+            case 1: return .written(fallen: texts)
+            case 2: return .already
+            case 3: return .isHere
+            case 4: return .open(items.last?.integer ?? 1)
+            case 5: _ = try await reclaim(backup.user)
+            case 6: return .wouldFall(texts)
+            default: throw .faulty(script: scripts.restore.name)
+            }
+        }
+        throw .unavailable
+    }
+
+    /// The months whose pages may be kept: a page lives for 400 days, and no zone is further on than a day.
+    static func months(around now: Moment) -> [BookMonth] {
+        let today = LocalTime("UTC").date(at: Int(now.seconds))
+        var (year, month) = (today.nextMonth.year, today.nextMonth.month)
+        return (0..<16).map { _ in
+            defer { (year, month) = month == 1 ? (year - 1, 12) : (year, month - 1) }
+            return BookMonth(year: year, month: month)
+        }
+    }
+}
+
+/// How a user's keys stand in Redis, and how a restore gives them to its script.
+enum BackupFormat {
+    static func read(_ parts: [RedisReply], of user: UserKey, _ months: [BookMonth]) -> UserBackup? {
+        var backup = UserBackup(user: user)
+        guard let record = texts(parts[0]), let rows = pairs(parts[1]), let trail = parts[2].array,
+            let events = texts(parts[3]), let notes = texts(parts[4]), let checkIns = texts(parts[5])
+        else { return nil }
+        var open: [String: Int] = [:]
+        for (name, row) in rows where name.first != UInt8(ascii: "!") {
+            guard
+                let (_, reservation) = StoredUserFormat.reservation(
+                    name[...], String(decoding: row, as: UTF8.self))
+            else { return nil }
+            backup.open += 1
+            open.merge(reservation.estimates) { $0.addingSaturating($1) }
+        }
+        for (name, value) in record.sorted(by: { $0.name < $1.name }) {
+            if name == "ev" {
+                backup.version = Int(value) ?? 0
+            } else if name.hasPrefix("g:") {
+                if let micros = Int(value) { backup.bursts.append((String(name.dropFirst(2)), micros)) }
+            } else if name.hasPrefix("n:") {
+                backup.thresholds.append((String(name.dropFirst(2)), value))
+            } else if name.contains(":") {
+                guard let units = Int(value) else { return nil }
+                backup.counters.append((name, max(units - (open[name] ?? 0), 0)))
+            } else if name != "restoring", !value.isEmpty {
+                backup.entitlement.append((name, value))
+            }
+        }
+        backup.events = events.compactMap { event in
+            Double(event.value).map { (event.name, Moment(milliseconds: Int64($0))) }
+        }
+        (backup.refusals, backup.checkIns) = (notes, checkIns)
+        backup.trail = trail.reversed().compactMap { entry in
+            guard let place = entry.array?.first?.text, let deed = StoredUserFormat.deeds([entry]).first
+            else { return nil }
+            return UserBackup.TrailEntry(place: place, deed: deed)
+        }
+        for (month, page) in zip(months, parts.dropFirst(6)) {
+            for (name, packed) in pairs(page) ?? [] {
+                guard let line = BookFormat.line(name, packed) else { continue }
+                backup.books.append(UserBackup.BookEntry(month: month, name: name, line: line))
+            }
+        }
+        return backup
+    }
+
+    static func write(_ backup: UserBackup, _ months: [BookMonth], to arguments: inout RedisArguments) {
+        func put(_ pairs: [UserBackup.Field]) {
+            arguments.append(pairs.count)
+            for pair in pairs {
+                arguments.append(pair.name)
+                arguments.append(pair.value)
+            }
+        }
+        put(
+            backup.entitlement + backup.counters.map { ($0.name, "\($0.units)") }
+                + backup.bursts.map { ("g:\($0.name)", "\($0.micros)") }
+                + backup.thresholds.map { ("n:\($0.name)", $0.value) })
+        put(backup.events.map { ($0.id, "\($0.at.milliseconds)") })
+        put(backup.refusals)
+        put(backup.checkIns)
+        arguments.append(backup.trail.count)
+        for entry in backup.trail {
+            let deed = entry.deed
+            for text in [
+                entry.place, "do", deed.deed, "id", deed.id, "actor", deed.actor, "reason", deed.reason,
+                "what", deed.what,
+            ] { arguments.append(text) }
+        }
+        for month in months {
+            let lines = backup.books.filter { $0.month == month }
+            arguments.append(Int(month.end.milliseconds))
+            arguments.append(lines.count)
+            for line in lines {
+                arguments.append(line.name)
+                arguments.append(UserBackup.packed(line.line))
+            }
+        }
+    }
+
+    private static func texts(_ reply: RedisReply) -> [UserBackup.Field]? {
+        pairs(reply)?.map { (String(decoding: $0, as: UTF8.self), String(decoding: $1, as: UTF8.self)) }
+    }
+
+    private static func pairs(_ reply: RedisReply) -> [(name: [UInt8], value: [UInt8])]? {
+        guard let items = reply.array, items.count.isMultiple(of: 2) else { return nil }
+        return stride(from: 0, to: items.count, by: 2).compactMap { index in
+            guard let name = items[index].bytes, let value = items[index + 1].bytes else { return nil }
+            return (name, value)
+        }
+    }
+}
+
+extension BookMonth {
+    /// When a page of this month is forgotten: 400 days after the month began, as `lua/settle.lua` has it.
+    var end: Moment {
+        let numbers = digits.map { Int($0) - 48 }
+        let date = CivilDate(
+            year: 2000 + numbers[0] * 10 + numbers[1], month: numbers[2] * 10 + numbers[3], day: 1)
+        return Moment(seconds: (Int64(date.dayNumber) + 401) * 86_400)
+    }
+}

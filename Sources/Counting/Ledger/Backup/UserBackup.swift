@@ -1,0 +1,113 @@
+package import Limits
+import Redis
+
+/// Everything of one user that is worth keeping, as it stood at one moment (docs/backup.md).
+///
+/// Not in it: open messages and the ids of settled ones, which mean something for 48 hours and to one store.
+package struct UserBackup: Sendable {
+    /// A field of a hash, as it stands in Redis.
+    package typealias Field = (name: String, value: String)
+
+    /// A line of the books.
+    package struct BookEntry: Sendable {
+        package let month: BookMonth
+        /// `<day> <model>`: a model's name may have been cut within a character.
+        package let name: [UInt8]
+        package let line: BookLine
+
+        package init(month: BookMonth, name: [UInt8], line: BookLine) {
+            (self.month, self.name, self.line) = (month, name, line)
+        }
+    }
+
+    /// An entry of the audit trail under the name that its stream gave it: `1763719203000-0`.
+    package struct TrailEntry: Sendable {
+        package let place: String
+        package let deed: StoredUser.Deed
+
+        package init(place: String, deed: StoredUser.Deed) { (self.place, self.deed) = (place, deed) }
+    }
+
+    package let user: UserKey
+    package var version = 0
+    /// What a user has and what stores told, by the names of `lua/entitle.lua`; block, grants and overrides.
+    package var entitlement: [Field] = []
+    /// Settled units, without the estimates of what is open.
+    package var counters: [(name: String, units: Int)] = []
+    /// Microseconds of the epoch at which each burst limit is rested.
+    package var bursts: [(name: String, micros: Int)] = []
+    /// What was told of each counter: `<mask>;<attempt>`.
+    package var thresholds: [Field] = []
+    package var books: [BookEntry] = []
+    package var events: [(id: String, at: Moment)] = []
+    /// The refusal log, a note by its field (`lua/diary.lua`).
+    package var refusals: [Field] = []
+    package var checkIns: [Field] = []
+    /// The oldest first.
+    package var trail: [TrailEntry] = []
+    package var keys: [StoredKey] = []
+    /// Messages that were open, whose estimates are not in the counters.
+    package var open = 0
+
+    package init(user: UserKey) { self.user = user }
+
+    /// Whether a store told what this user has, so that it is to be asked again.
+    package var isFromStore: Bool {
+        entitlement.contains { ($0.name == "product" || $0.name == "customer") && !$0.value.isEmpty }
+    }
+
+    package var wantsCheckIns: Bool { checkIns.contains { $0.name == "on" && $0.value == "1" } }
+
+    /// A line's bytes, as `lua/settle.lua` writes them.
+    static func packed(_ line: BookLine) -> [UInt8] {
+        var bytes: [UInt8] = []
+        func put(_ number: Int, _ width: Int) {
+            let most = 1 << (8 * width) - 1
+            let kept = min(max(number, 0), most)
+            for place in stride(from: width - 1, through: 0, by: -1) {
+                bytes.append(UInt8(truncatingIfNeeded: kept >> (8 * place)))
+            }
+        }
+        put(line.messages, 5)
+        for tokens in [line.inputTokens, line.outputTokens, line.cachedTokens, line.reasoningTokens] {
+            put(tokens, 6)
+        }
+        put(line.cost, 7)
+        put(line.estimated, 5)
+        guard line.guessed != .nothing else { return bytes }
+        put(line.guessed.inputTokens, 6)
+        put(line.guessed.outputTokens, 6)
+        put(line.guessed.cost, 7)
+        return bytes
+    }
+}
+
+extension Schedule.Entry {
+    /// The field into which a use at a moment of this schedule is counted.
+    package func counter(at moment: Moment) -> String {
+        guard case .rolling(let seconds) = limit.window else { return field }
+        return RollingWindow.field(field, seconds: seconds, at: moment)
+    }
+}
+
+/// What a restore does with somebody who is here already.
+package struct RestoreRules: Hashable, Sendable {
+    /// The backup's record takes the place of theirs.
+    package var replaces = false
+    /// Counts may fall by that.
+    package var lowers = false
+    /// Nothing is written.
+    package var isLook = false
+
+    package init() {}
+}
+
+/// What came of a restore.
+package enum RestoreOutcome: Hashable, Sendable {
+    /// Written, or to be written; which counts fell by it.
+    case written(fallen: [String])
+    case already
+    case isHere
+    case open(Int)
+    case wouldFall([String])
+}

@@ -1,0 +1,50 @@
+import Dates
+package import Ledger
+package import Limits
+
+extension UserBackup {
+    /// Counts what the books say into the counters of the plan's limits, for a record that comes from another
+    /// system and has no counters. A day of the books is counted at its noon, in the time zone of the plans.
+    ///
+    /// - Parameter now: what is later counts as now.
+    package mutating func countFromBooks(_ book: PlanTable, at now: Moment) {
+        let clock = LocalTime(book.knownTimeZone)
+        for entry in books {
+            guard let number = Int(entry.month.name) else { continue }
+            let date = CivilDate(year: 2000 + number / 100, month: number % 100, day: entry.line.day)
+            let noon = Moment(seconds: Int64(clock.start(of: date)) + 43_200)
+            count(entry.line, at: min(noon, now), book)
+        }
+    }
+
+    private mutating func count(_ line: BookLine, at moment: Moment, _ book: PlanTable) {
+        var entitlement = self.entitlementHeld
+        entitlement.isSandbox = line.isSandbox
+        let model = line.isSandbox ? String(line.model.dropFirst("sandbox:".count)) : line.model
+        let modelClass = book.modelClasses.modelClass(provider: nil, model: model)
+        let used = Consumption(
+            messages: line.messages, calls: line.messages, inputTokens: line.inputTokens,
+            outputTokens: line.outputTokens, cachedTokens: line.cachedTokens,
+            reasoningTokens: line.reasoningTokens,
+            totalTokens: line.inputTokens.addingSaturating(line.outputTokens), cost: line.cost)
+        for entry in book.schedule(for: entitlement, modelClass: modelClass, at: moment).entries {
+            add(used.units(of: entry.limit.meter), to: entry.counter(at: moment))
+        }
+    }
+
+    private mutating func add(_ units: Int, to field: String) {
+        guard units > 0 else { return }
+        if let place = counters.firstIndex(where: { $0.name == field }) {
+            counters[place].units = min(
+                counters[place].units.addingSaturating(units), PlanTable.largestAmount)
+        } else {
+            counters.append((field, units))
+        }
+    }
+
+    private var entitlementHeld: Entitlement {
+        let byName = Dictionary(
+            entitlement.map { ($0.name, Array($0.value.utf8)) }, uniquingKeysWith: { first, _ in first })
+        return Entitlement(found: Entitlement.foundFields.map { byName[$0] }) ?? .none
+    }
+}

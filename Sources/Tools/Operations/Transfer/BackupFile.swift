@@ -1,0 +1,85 @@
+import Commands
+import Foundation
+
+/// A backup as a file: a line that says what it is, a user a line, and a line that says how many there are
+/// (docs/backup.md).
+struct BackupFile {
+    /// The only version so far.
+    static let version = 1
+    static let name = "usher-backup"
+
+    struct User {
+        /// The file's line, from 1.
+        let line: Int
+        let record: Document
+
+        /// As messages name them; of a longer id only a hash is known.
+        var name: String { record["user_id"]?.text ?? record.text("redis_key") }
+    }
+
+    let app: String?
+    let users: [User]
+
+    /// The first line.
+    static func head(app: String?, at time: String) -> String {
+        let head: Document = [
+            "format": .text(name), "version": .whole(version), "app": .text(orNull: app),
+            "created_at": .text(time),
+        ]
+        return head.json
+    }
+
+    /// The last line, by which a file that was cut off is known.
+    static func end(users: Int) -> String {
+        let end: Document = ["end": .text(name), "users": .whole(users)]
+        return end.json
+    }
+
+    /// Whether a file's first line says that it is a backup.
+    static func isBackup(_ text: String) -> Bool {
+        let first = text.prefix { $0 != "\n" }
+        return Document.read(Array(first.utf8))?["format"]?.text == name
+    }
+
+    init(_ text: String, _ path: String) throws(CommandError) {
+        var (users, app, count): ([User], String?, Int?) = ([], nil, nil)
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if line.allSatisfy(\.isWhitespace) { continue }
+            guard let document = Document.read(Array(line.utf8)), case .object = document else {
+                throw .data("\(path):\(index + 1): this is no JSON object on one line: is the file cut off?")
+            }
+            guard count == nil else {
+                throw .data("\(path):\(index + 1): there is a line behind the last one of the backup.")
+            }
+            if document["format"]?.text == Self.name {
+                guard document.whole("version") == Self.version else {
+                    throw .data(
+                        "\(path) is a backup of version \(document.whole("version")), and this usherctl reads "
+                            + "version \(Self.version): use the usherctl that wrote it, or a newer one.")
+                }
+                app = document["app"]?.text
+            } else if document["end"]?.text == Self.name {
+                count = document.whole("users")
+            } else {
+                users.append(User(line: index + 1, record: document))
+            }
+        }
+        guard let count else {
+            throw .data(
+                "\(path) is cut off: the line that ends a backup is missing. Nothing was imported. Export it anew."
+            )
+        }
+        guard count == users.count else {
+            throw .data(
+                "\(path) has \(users.count) users, and says itself that there are \(count). Nothing was imported."
+            )
+        }
+        (self.app, self.users) = (app, users)
+    }
+
+    /// Users that were made of another system's records.
+    init(users: [Document]) {
+        app = nil
+        self.users = users.enumerated().map { User(line: $0.offset + 1, record: $0.element) }
+    }
+}

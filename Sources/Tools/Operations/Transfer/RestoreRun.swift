@@ -1,0 +1,127 @@
+import Bytes
+import Commands
+import Cryptography
+import Terminal
+import Wire
+
+/// Users on their way from a file into the store, one request each: each is written whole or not at all, and
+/// once.
+final class RestoreRun {
+    private let session: Session
+    private let file: BackupFile
+    private let reason: String
+    private let isDry: Bool
+    private let existing: String
+    private let isCounting: Bool
+    private var (written, known, kept, skipped, open) = (0, 0, 0, 0, 0)
+    private var fallen: [Document] = []
+
+    /// - Parameter isCounting: the books are counted into the limits of the plan, for want of counters.
+    init(_ session: Session, _ file: BackupFile, reason: String, isCounting: Bool = false) {
+        self.session = session
+        self.file = file
+        self.reason = reason
+        self.isCounting = isCounting
+        isDry = session.invocation.has("dry-run")
+        existing = session["existing"] ?? "refuse"
+    }
+
+    var document: Document {
+        [
+            "users": .whole(file.users.count), "written": .whole(written), "already": .whole(known),
+            "kept": .whole(kept), "skipped": .whole(skipped), "open_messages": .whole(open),
+            "fallen": .list(fallen), "dry_run": .flag(isDry),
+        ]
+    }
+
+    var lines: [String] {
+        var text = "\(Figure.count(file.users.count, "user")): \(Digits.grouped(written)) "
+        text += isDry ? "would be written" : "written"
+        if kept > 0 {
+            text += ", \(Digits.grouped(kept)) \(isDry ? "would be" : "were") left as they are here"
+        }
+        if known > 0 { text += ", \(Digits.grouped(known)) were there already" }
+        if skipped > 0 { text += ", \(Digits.grouped(skipped)) had been done before the interruption" }
+        var lines = [text + "."]
+        if open > 0 {
+            lines.append(
+                "\(Figure.count(open, "message")) were open when the backup was made: what they came to is not in it."
+            )
+        }
+        for line in fallen {
+            lines.append(
+                Printable.line(
+                    "\(line.text("user")): \(line.text("counts")) \(isDry ? "would fall" : "fell")."))
+        }
+        return lines
+    }
+
+    func go(cursor: CursorFile) async throws(CommandError) {
+        let digest = Self.identity(of: file.users.map(\.record.json))
+        var done = 0
+        if !isDry, let kept = try cursor.read(), kept["file"]?.text == digest {
+            done = min(kept.whole("rows"), file.users.count)
+            skipped = done
+        }
+        let progress = ProgressLine()
+        for user in file.users.dropFirst(done) {
+            do throws(CommandError) {
+                try await write(user)
+            } catch {
+                progress.clear()
+                throw placed(error, user)
+            }
+            done += 1
+            progress.show("\(Digits.grouped(done)) of \(Digits.grouped(file.users.count)) users …")
+            guard !isDry, done % 100 == 0 else { continue }
+            try cursor.write(["file": .text(digest), "rows": .whole(done)])
+        }
+        progress.clear()
+        if !isDry { cursor.remove() }
+    }
+
+    private func write(_ user: BackupFile.User) async throws(CommandError) {
+        var record = user.record
+        if isCounting, case .object(let members) = record {
+            record = .object(members + [.init(name: "count_from_books", value: .flag(true))])
+        }
+        var request = AdminClient.Request(method: .post, path: ["restore"])
+        let id = Self.identity(of: [session["batch"] ?? "", user.record.json])
+        request.body = [
+            "request_id": .text("restore-" + id), "actor": .text(Change.actor(session)),
+            "reason": .text(reason), "existing": .text(existing),
+            "lower": .flag(session.invocation.has("lower")), "record": record,
+        ]
+        if isDry { request.query.append(("dry_run", "true")) }
+        let answer = try await session.admin().ask(request)
+        switch answer.text("outcome") {
+        case "written": written += 1
+        case "kept": kept += 1
+        default: known += 1
+        }
+        open += user.record.whole("open_messages")
+        let counts = (answer["fallen"]?.items ?? []).compactMap(\.text)
+        if !counts.isEmpty {
+            fallen.append(["user": .text(user.name), "counts": .text(counts.joined(separator: ", "))])
+        }
+    }
+
+    private func placed(_ trouble: CommandError, _ user: BackupFile.User) -> CommandError {
+        let place = "Line \(user.line), \(Printable.quoted(user.name)): "
+        let done = isDry ? "" : " \(Digits.grouped(written)) users before were written."
+        return switch trouble {
+        case .refused(let text):
+            .refused(
+                place
+                    + text.replacing("existing=", with: "--existing ").replacing(
+                        "lower=true", with: "--lower") + done)
+        case .unavailable(let text): .unavailable(place + text + " Call it again: it goes on there.")
+        default: trouble
+        }
+    }
+
+    /// The same words have the same id, always.
+    static func identity(of words: [String]) -> String {
+        Hexadecimal.text(Digest.sha256(Array(words.joined(separator: "\u{1E}").utf8)).prefix(16))
+    }
+}

@@ -1,0 +1,97 @@
+import Commands
+import Dates
+
+/// A table of messages in Supabase, such as `message_usage`, as CSV (docs/import-supabase.md): a row for each
+/// message, or one for each user and day or month with how many there were.
+enum SupabaseUsers {
+    /// Columns by what they say. The first of each is the one that messages name.
+    private static let meanings: [(part: String, names: [String])] = [
+        ("user", ["user_id", "user", "uid"]),
+        ("date", ["date", "day", "month", "period", "period_start", "created_at", "month_start"]),
+        ("messages", ["message_count", "messages", "count", "used", "messages_used", "messages_sent"]),
+        ("model", ["model"]),
+        ("input", ["input_tokens", "prompt_tokens"]),
+        ("output", ["output_tokens", "completion_tokens"]),
+        ("cost", ["cost_usd", "cost"]),
+    ]
+    /// Columns of every table that say nothing of use.
+    private static let silent: Set<String> = ["id", "updated_at", "inserted_at"]
+
+    /// - Parameter drop: columns that may be left out.
+    static func read(
+        _ text: String, _ path: String, dropping drop: Set<String>, into users: inout ForeignUsers
+    ) throws(CommandError) {
+        guard let rows = CSV.read(text), let heading = rows.first else {
+            throw .data("\(path) is no CSV with a heading.")
+        }
+        let places = try columns(heading.fields.map { $0.trimming() }, path, drop)
+        var mistakes: [String] = []
+        for row in rows.dropFirst() {
+            if let mistake = add(row, heading.fields.count, places, &users) {
+                mistakes.append("line \(row.number): \(mistake)")
+            }
+        }
+        guard mistakes.isEmpty else { throw CommandError.mistakes(mistakes, in: path) }
+    }
+
+    private static func columns(_ names: [String], _ path: String, _ drop: Set<String>)
+        throws(CommandError) -> [String: Int]
+    {
+        var places: [String: Int] = [:]
+        for (part, known) in meanings {
+            // A day of its own says more than the time at which the row was written.
+            let place = known.lazy.compactMap { names.firstIndex(of: $0) }.first
+            if let place { places[part] = place }
+        }
+        let meant = Set(places.values)
+        let odd = names.indices.filter {
+            !meant.contains($0) && !silent.contains(names[$0]) && names[$0] != "created_at"
+                && !drop.contains(names[$0])
+        }.map { names[$0] }
+        guard odd.isEmpty else {
+            let names = odd.map { Printable.quoted($0) }.joined(separator: ", ")
+            throw .data(
+                "\(path): nothing here can hold \(names). If it may be lost, leave it out by --drop "
+                    + odd.joined(separator: ","))
+        }
+        for (part, known) in meanings.prefix(2) where places[part] == nil {
+            throw .data("\(path) has no column that says the \(part): \(known.joined(separator: ", ")).")
+        }
+        return places
+    }
+
+    private static func add(
+        _ row: CSV.Line, _ columns: Int, _ places: [String: Int], _ users: inout ForeignUsers
+    ) -> String? {
+        guard row.fields.count == columns else {
+            return "there are \(row.fields.count) fields, but \(columns) columns"
+        }
+        func field(_ part: String) -> String? {
+            places[part].map { row.fields[$0].trimming() }.flatMap { $0.isEmpty ? nil : $0 }
+        }
+        guard let user = field("user") else { return "user_id is empty" }
+        guard let date = field("date").flatMap(ForeignUsers.date) else {
+            return "the date is a day such as 2026-11-24, or a month"
+        }
+        var used = ForeignUsers.Usage()
+        // Without a column of counts a row is a message.
+        used.messages = places["messages"] == nil ? 1 : 0
+        for (part, path) in figures {
+            guard let text = field(part) else { continue }
+            guard let number = Int(text), number >= 0 else { return "\(part) is a whole number of 0 or more" }
+            used[keyPath: path] = number
+        }
+        if let text = field("cost") {
+            guard let cost = ForeignUsers.microdollars(Double(text)) else {
+                return "cost is a sum in dollars, 0 or more"
+            }
+            used.cost = cost
+        }
+        users.add(used, of: user, model: ForeignUsers.model(field("model")), on: date)
+        return nil
+    }
+
+    private static let figures: [(String, any WritableKeyPath<ForeignUsers.Usage, Int> & Sendable)] = [
+        ("messages", \.messages), ("input", \.input), ("output", \.output),
+    ]
+}

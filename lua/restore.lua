@@ -1,0 +1,125 @@
+-- restore: writes a user's record from a backup, whole or not at all.
+--
+-- KEYS   s r a e f c, then the months' pages of the books
+-- ARGV   1 request id   2 actor   3 reason   4 '' or 'replace': whoever is here already is refused, or gets
+--        the backup's record   5 '' or 'lower': a count that would fall is refused, or falls   6 '' or 'look':
+--        it is done, or only told   7 ev of the backup; then, each with the number of its pairs before them:
+--        s (neither ev nor restoring), e (id, time in ms), f, c, the trail (an entry's id and its ten parts,
+--        the oldest first), and each page (when it ends in ms, then line and bytes)
+-- REPLY  {1, ev, what fell …} done, or would be · {2, ev} this request id was restored before
+--        {3, ev} the user is here already · {4, n} so many messages are open: nothing changed
+--        {5} leases have ended: reclaim, and ask again · {6, what} a count would fall: nothing changed
+-- LAW    1: a backup holds what was settled, and nothing is open here. 6, 10: ev rises where the user was
+--        here. 8: a count falls only by 'lower', and the trail tells which. 11: bursts as they were. 12, 14.
+--        15: a field 'restoring' says that this request has begun, until the record's own write; sent again,
+--        it writes all of it once more. Idempotent by request id over the trail's last 200 entries.
+
+local call, match, format = redis.call, string.match, string.format
+local s, r, a = KEYS[1], KEYS[2], KEYS[3]
+local mark, ev = call('HGET', s, 'restoring'), tonumber(call('HGET', s, 'ev') or 0)
+local isBegun, trail = mark == ARGV[1], call('XREVRANGE', a, '+', '-', 'COUNT', '200')
+if not isBegun then
+  for _, entry in ipairs(trail) do
+    if entry[2][2] == 'restore' and entry[2][4] == ARGV[1] then return { 2, ev } end
+  end
+end
+local isHere = call('EXISTS', unpack(KEYS)) > 0
+if isHere and not isBegun and ARGV[4] == '' then return { 3, ev } end
+
+local time, rows, open = call('TIME'), call('HGETALL', r), 0
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+for k = 1, #rows, 2 do
+  if string.byte(rows[k]) ~= 33 then
+    if tonumber(match(rows[k + 1], '^%d+')) <= now then return { 5 } end
+    open = open + 1
+  end
+end
+if open > 0 then return { 4, open } end
+
+local at = 8
+local function section(width)
+  local count, list = tonumber(ARGV[at]) * width, {}
+  for i = 1, count do list[i] = ARGV[at + i] end
+  at = at + 1 + count
+  return list
+end
+local record, events, refusals, checkIns, entries = section(2), section(2), section(2), section(2), section(11)
+local pages = {}
+for k = 7, #KEYS do
+  local ends = ARGV[at]
+  at = at + 1
+  pages[k] = { ends = ends, lines = section(2) }
+end
+
+-- What would fall, and what goes.
+local fallen, given, own = {}, {}, call('HGETALL', s)
+for i = 1, #record, 2 do given[record[i]] = record[i + 1] end
+local drop = { 'HDEL', s }
+for i = 1, #own, 2 do
+  local name, value = own[i], own[i + 1]
+  if not given[name] and name ~= 'ev' and name ~= 'restoring' then drop[#drop + 1] = name end
+  if match(name, ':') and not match(name, '^[ng]:') then
+    local new = tonumber(given[name] or 0)
+    if new < tonumber(value) then fallen[#fallen + 1] = format('%s=%s>%d', name, value, new) end
+  end
+end
+for k = 7, #KEYS do
+  local lines, page = {}, call('HGETALL', KEYS[k])
+  for i = 1, #pages[k].lines, 2 do lines[pages[k].lines[i]] = pages[k].lines[i + 1] end
+  for i = 1, #page, 2 do
+    local bytes, new, isLess = page[i + 1], lines[page[i]], false
+    if #bytes == 41 or #bytes == 60 then
+      local was = { struct.unpack('>I5I6I6I6I6I7I5', bytes) }
+      local is = new and { struct.unpack('>I5I6I6I6I6I7I5', new) } or { 0, 0, 0, 0, 0, 0, 0 }
+      -- The last of them, how often a figure was guessed, is no count of what was used.
+      for j = 1, 6 do isLess = isLess or is[j] < was[j] end
+    end
+    if isLess then fallen[#fallen + 1] = match(KEYS[k], '}:(.*)$') .. ' ' .. page[i] end
+  end
+end
+if #fallen > 0 and ARGV[5] == '' then return { 6, unpack(fallen, 1, math.min(#fallen, 20)) } end
+ev = isHere and not isBegun and math.max(ev, tonumber(ARGV[7])) + 1 or math.max(ev, tonumber(ARGV[7]))
+local answer = { 1, ev, unpack(fallen, 1, math.min(#fallen, 20)) }
+if ARGV[6] ~= '' then return answer end
+
+call('HSET', s, 'restoring', ARGV[1], 'ev', format('%d', ev))
+local function put(command, key, list, ends)
+  for i = 1, #list, 1000 do
+    call(command, key, unpack(list, i, math.min(i + 999, #list)))
+  end
+  if ends and #list > 0 then call('PEXPIREAT', key, ends) end
+end
+local scores = {}
+for i = 1, #events, 2 do scores[i], scores[i + 1] = events[i + 1], events[i] end
+call('UNLINK', unpack(KEYS, 4))
+put('ZADD', KEYS[4], scores, format('%d', now + 691200000))
+put('HSET', KEYS[5], refusals, format('%d', now + 3024000000))
+put('HSET', KEYS[6], checkIns)
+for k = 7, #KEYS do put('HSET', KEYS[k], pages[k].lines, pages[k].ends) end
+
+-- A stream's entries only follow each other: what is older than what stands here already stays away.
+local function place(id)
+  local ms, number = match(id, '^(%d+)-(%d+)$')
+  return tonumber(ms), tonumber(number)
+end
+local ms, number = -1, 0
+if trail[1] then ms, number = place(trail[1][1]) end
+for i = 1, #entries, 11 do
+  local entryMs, entryNumber = place(entries[i])
+  if entryMs > ms or entryMs == ms and entryNumber > number then
+    call('XADD', a, 'MAXLEN', '~', '200', unpack(entries, i, i + 10))
+  end
+end
+local isTold = false
+for _, entry in ipairs(isBegun and trail or {}) do
+  isTold = isTold or entry[2][2] == 'restore' and entry[2][4] == ARGV[1]
+end
+if not isTold then
+  call('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'restore', 'id', ARGV[1], 'actor', ARGV[2], 'reason',
+    ARGV[3], 'what', #fallen > 0 and table.concat(fallen, ' ', 1, math.min(#fallen, 20)) or 'restored')
+end
+for i = 3, #drop, 1000 do call('HDEL', s, unpack(drop, i, math.min(i + 999, #drop))) end
+if #record > 0 then call('HSET', s, unpack(record)) end
+-- A record that held nothing must not begin with a version.
+call('HDEL', s, 'restoring', ev == 0 and 'ev' or '')
+return answer
