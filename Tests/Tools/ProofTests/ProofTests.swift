@@ -12,7 +12,8 @@ import Testing
     @Test(arguments: [
         Scenario.exact, .refusals, .tokens, .money, .guesses, .bursts, .tokenBursts, .concurrency,
         .thresholds, .severalThresholds, .rolling, .shadow, .books, .stores,
-        .retries, .replays, .hangUps, .faults, .redisKilled, .edgeKilled, .edgeFrozen, .leasesEnd,
+        .retries, .replays, .hangUps, .faults, .redisKilled, .rightsRevoked, .edgeKilled, .edgeFrozen,
+        .leasesEnd,
         .monthTurns,
     ])
     func `holds for the edge`(scenario: Scenario) async throws {

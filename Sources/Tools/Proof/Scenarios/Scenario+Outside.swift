@@ -15,7 +15,8 @@ extension Scenario {
             .shadow:
             "it needs limits of its own"
         case .books: "it needs an upstream that tells what it has billed, and answers for any model"
-        case .redisKilled, .redisFrozen, .scriptsFlushed: "it breaks the Redis behind the edges"
+        case .redisKilled, .redisFrozen, .scriptsFlushed, .rightsRevoked:
+            "it breaks the Redis behind the edges"
         case .edgeKilled: "it kills an edge"
         case .edgeFrozen: "it stops an edge for some seconds"
         case .leasesEnd: "it kills an edge and stops another one for some seconds"

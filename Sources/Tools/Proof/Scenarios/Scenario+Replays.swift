@@ -18,6 +18,7 @@ extension Scenario {
         var refused = 0
         var refusedOther = 0
         var paced = 0
+        var refusedLater = 0
     }
 
     func holdReplays(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
@@ -33,6 +34,12 @@ extension Scenario {
             "a replay that came to nothing is not used up", replays.answeredAgain, Self.names * Self.again)
         book.equal("an answer is given again twice, and no more", replays.refused, Self.names)
         book.equal("a name stands for one message, and no other", replays.refusedOther, Self.names)
+        // Each is remembered for ten minutes, whatever was settled behind it.
+        for name in 0..<Self.names {
+            let key = "Idempotency-Key: replay-\(seed)-\(name)\r\n"
+            if try await say(name, of: user, fields: key, shop).status == 409 { replays.refusedLater += 1 }
+        }
+        book.equal("each name is still known behind the last", replays.refusedLater, Self.names)
         book.equal("what came to nothing is charged to no burst", replays.paced, 0)
         try await checkTimeOfRefund(of: user, shop, &book)
 

@@ -16,7 +16,7 @@ extension Scenario {
             (plan.chunks, plan.gap) = (.fixed(50), .fixed(0.2))
             (plan.inputTokens, plan.outputTokens) = (50, 50)
         // No answer uses more than was reserved for it: 75 tokens in, at first, and 100 out.
-        case .tokens, .money, .tokenBursts: (plan.inputTokens, plan.outputTokens) = (50, 50)
+        case .tokens, .money, .tokenBursts, .rightsRevoked: (plan.inputTokens, plan.outputTokens) = (50, 50)
         case .concurrency: plan.delay = .fixed(0.2)
         case .stores: plan.documents = Self.purchases
         case .guesses:
@@ -53,9 +53,11 @@ extension Scenario {
         case .replays:
             Self.plan(
                 "per: month, amount: 1_000_000",
-                burst: "count: requests, per_minute: 1, capacity: \(Self.replayCapacity)")
+                burst: "count: requests, per_minute: 1, capacity: \(Self.replayCapacity)",
+                idempotencySpan: "10m")
         case .tokens: Self.use("count: total_tokens, per: month, amount: 20_000")
         case .money: Self.use("count: cost, per: month, amount: $0.18")
+        case .rightsRevoked: Self.use("count: total_tokens, per: month, amount: 100_000_000")
         case .leasesEnd: Self.use("count: total_tokens, per: month, amount: 100_000_000", lease: "4s")
         case .switchover: Self.trialAndPremium
         case .stores: Self.twoStores + "\n" + Self.common("5s")
@@ -73,7 +75,8 @@ extension Scenario {
     /// The limiter has time where a scenario does not look at its deadline: the machine may be busy.
     private static func plan(
         _ limit: String, maxOpen: Int = 1000, burst: String? = nil, deadline: String = "5s",
-        lease: String = "300s", refusalMemory: String = "500ms", more: String = ""
+        lease: String = "300s", refusalMemory: String = "500ms", idempotencySpan: String = "48h",
+        more: String = ""
     ) -> String {
         let bursts = burst.map { "    bursts:\n      - { \($0) }\n" } ?? ""
         return """
@@ -85,7 +88,7 @@ extension Scenario {
                 limits:
                   - { count: messages, \(limit) }
             \(more.isEmpty ? "" : more + "\n")\(bursts)default_plan: proof
-            \(common(deadline, lease, refusalMemory))
+            \(common(deadline, lease, refusalMemory, idempotencySpan))
             """
     }
 
@@ -138,7 +141,8 @@ extension Scenario {
         """
 
     private static func common(
-        _ deadline: String, _ lease: String = "300s", _ refusalMemory: String = "500ms"
+        _ deadline: String, _ lease: String = "300s", _ refusalMemory: String = "500ms",
+        _ idempotencySpan: String = "48h"
     ) -> String {
         """
         identity:
@@ -146,7 +150,11 @@ extension Scenario {
             from: [127.0.0.0/8]
         loops: 1
         drain_grace: 1s
-        redis: { deadline: \(deadline), lease: \(lease), refusal_memory: \(refusalMemory) }
+        redis:
+          deadline: \(deadline)
+          lease: \(lease)
+          refusal_memory: \(refusalMemory)
+          idempotency_span: \(idempotencySpan)
         """
     }
 }

@@ -44,7 +44,7 @@ extension Scenario {
             shop, &book)
     }
 
-    private static func cost(_ input: Int, _ output: Int) -> Int {
+    static func cost(_ input: Int, _ output: Int) -> Int {
         input * prices.input + output * prices.output
     }
 

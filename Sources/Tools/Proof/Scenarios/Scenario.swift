@@ -28,6 +28,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
     case redisKilled = "redis-killed"
     case redisFrozen = "redis-frozen"
     case scriptsFlushed = "scripts-flushed"
+    case rightsRevoked = "rights-revoked"
     case edgeKilled = "edge-killed"
     case edgeFrozen = "edge-frozen"
     case leasesEnd = "leases-end"
@@ -62,6 +63,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .redisKilled: "Redis is killed and comes back: nothing that was answered is forgotten"
         case .redisFrozen: "Redis hangs: nobody is let in for free, and nothing is forgotten"
         case .scriptsFlushed: "Redis forgets its scripts: nobody notices"
+        case .rightsRevoked: "Redis denies a command for a while: what was answered is counted, once"
         case .edgeKilled: "an edge is killed: the others go on, and the limit holds"
         case .edgeFrozen: "an edge hangs past its leases: what it answers then is counted, once"
         case .leasesEnd: "an edge is killed amid long streams, and one hangs: what they told is charged, once"
@@ -102,6 +104,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .redisKilled: try await holdRedisKilled(shop, seed, &book)
         case .redisFrozen: try await holdRedisFrozen(shop, seed, &book)
         case .scriptsFlushed: try await holdScriptsFlushed(shop, seed, &book)
+        case .rightsRevoked: try await holdRightsRevoked(shop, seed, &book)
         case .edgeKilled: try await holdEdgeKilled(shop, seed, &book)
         case .edgeFrozen: try await holdEdgeFrozen(shop, seed, &book)
         case .leasesEnd: try await holdLeasesEnd(shop, seed, &book)

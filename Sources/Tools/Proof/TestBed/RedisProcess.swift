@@ -66,6 +66,31 @@ final class RedisProcess {
         return await command(flush)
     }
 
+    /// Gives its user a right, or takes it away; true when Redis has said so.
+    func permit(_ name: String, _ isPermitted: Bool) async -> Bool {
+        var change = RedisArguments()
+        for word in ["ACL", "SETUSER", "default", (isPermitted ? "+" : "-") + name] { change.append(word) }
+        return await command(change)
+    }
+
+    /// How often it has denied one of these commands.
+    func denied(_ names: [String]) async -> Int {
+        let node = RedisNode(RedisAddress(host: socket), on: control)
+        defer { node.close() }
+        var question = RedisArguments()
+        for word in ["ACL", "LOG", "128"] { question.append(word) }
+        let entries = (try? await node.command(question))?.array ?? []
+        return entries.reduce(0) { sum, entry in
+            // Names and values in turn.
+            let items = entry.array ?? []
+            func value(_ name: String) -> RedisReply? {
+                items.firstIndex { $0.bytes == Array(name.utf8) }.map { items[$0 + 1] }
+            }
+            let isMeant = names.contains { value("object")?.bytes == Array($0.utf8) }
+            return sum + (isMeant ? value("count")?.integer ?? 0 : 0)
+        }
+    }
+
     /// Ends it at once, as a crash would.
     func kill() async {
         guard child != nil else { return }
