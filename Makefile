@@ -60,7 +60,7 @@ USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
 
 .PHONY: toolchain deps build release-check run test test-release test-transports sweep-at-scale sanitize fuzz bench compare agree profile lua-cost mutants docs reference \
-	dist dist-check image format lint clean
+	cluster dist dist-check image format lint clean
 
 # One line at the start where there is no compiler.
 toolchain:
@@ -89,6 +89,10 @@ $(PROFILE): Benchmarks/usher.profile | toolchain
 
 run: $(USHER)
 	@exec $(USHER) --preset coach --demo
+
+# Six local Redis servers as a cluster and three edges before it, for trying: docs/many-redis.md.
+cluster: $(USHER) $(USHERCTL)
+	@exec scripts/cluster --usher $(CURDIR)/$(USHER)
 
 # Many tests start a Redis of their own: a few at a time are done sooner than all at once.
 TEST := scripts/test --skip-build --experimental-maximum-parallelization-width 6

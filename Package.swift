@@ -92,7 +92,7 @@ let package = Package(
 
         // Service: the edge
         room(
-            "Service/Configuration", ["CYAML", "Bytes", "Commands", "Dates", "Limits", "Words"],
+            "Service/Configuration", ["CYAML", "Bytes", "Commands", "Dates", "Limits", "Words", "Redis"],
             resources: [.embedInCode("presets")]),
         room(
             "Service/Demo",
@@ -186,12 +186,14 @@ let package = Package(
         tests("Engine/ReactorTests", ["Bytes", "Reactor", "TestSupport"]),
         tests("Engine/TLSTests", ["Reactor", "TLS", "TestSupport"]),
         tests("Engine/HTTPTests", ["Bytes", "Wire", "HTTP", "Reactor", "TLS", "TestSupport"]),
-        tests("Engine/RedisTests", ["Reactor", "Redis", "TLS", "TestSupport"]),
+        tests("Engine/RedisTests", ["Cryptography", "Reactor", "Redis", "TLS", "TestSupport"]),
         tests(
             "Counting/LedgerTests",
             ["Bytes", "Dates", "Limits", "Reactor", "Redis", "TLS", "Ledger", "TestSupport"]),
         tests("Counting/RecordsTests", ["Limits", "Ledger", "Records"]),
-        tests("Service/ConfigurationTests", ["Commands", "Limits", "Words", "Configuration", "TestSupport"]),
+        tests(
+            "Service/ConfigurationTests",
+            ["Commands", "Limits", "Words", "Redis", "Configuration", "TestSupport"]),
         tests(
             "Service/DemoTests",
             [

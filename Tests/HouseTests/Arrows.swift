@@ -39,7 +39,7 @@ enum Arrows {
         "Ledger": ["CSQLite", "Bytes", "Cryptography", "Dates", "Limits", "Reactor", "Redis", "LuaScripts"],
         "Records": ["Dates", "JSON", "Limits", "Words", "Reactor", "Ledger"],
         // Service
-        "Configuration": ["CYAML", "Bytes", "Commands", "Dates", "Limits", "Words"],
+        "Configuration": ["CYAML", "Bytes", "Commands", "Dates", "Limits", "Words", "Redis"],
         "Demo": ["Bytes", "Dates", "Dialects", "JSON", "Limits", "Wire", "HTTP", "Reactor", "Ledger"],
         "Identity": ["Bytes", "Cryptography", "JSON", "Wire"],
         "Subscriptions": [

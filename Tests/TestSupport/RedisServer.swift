@@ -29,6 +29,7 @@ package final class RedisServer: Sendable {
     private let extra: [String]
     /// What stands before its path, such as a program that sets its environment.
     private let prefix: [String]
+    private let isSentinel: Bool
     private let id = Mutex<Int32>(0)
 
     package var socketPath: String { folder.file("redis.sock") }
@@ -43,7 +44,29 @@ package final class RedisServer: Sendable {
         return server
     }
 
-    private init(folder: TemporaryFolder, extra: [String], prefix: [String]) {
+    /// Starts a sentinel that watches a master on loopback, and fails over after half a second, if two of
+    /// them say so.
+    package static func startSentinel(port: UInt16, master: UInt16, _ name: String) async throws
+        -> RedisServer
+    {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            port \(port)
+            bind 127.0.0.1
+            unixsocket \(folder.file("redis.sock"))
+            dir \(folder.path)
+            sentinel monitor \(name) 127.0.0.1 \(master) 2
+            sentinel down-after-milliseconds \(name) 500
+            sentinel failover-timeout \(name) 3000
+            """ + "\n", to: "sentinel.conf")
+        let server = RedisServer(folder: folder, extra: [], prefix: [], isSentinel: true)
+        try await server.launch()
+        return server
+    }
+
+    private init(folder: TemporaryFolder, extra: [String], prefix: [String], isSentinel: Bool = false) {
+        self.isSentinel = isSentinel
         self.folder = folder
         self.extra = extra
         self.prefix = prefix
@@ -52,7 +75,9 @@ package final class RedisServer: Sendable {
     /// Starts the process, again where it was ended before.
     package func launch(_ more: [String] = [], waiting: Bool = true) async throws {
         let arguments =
-            prefix + [
+            isSentinel
+            ? ["redis-server", folder.file("sentinel.conf"), "--sentinel"]
+            : prefix + [
                 "redis-server", "--port", "0", "--unixsocket", socketPath, "--dir", folder.path, "--save", "",
                 "--maxmemory-policy", "noeviction",
             ] + extra + more

@@ -164,6 +164,7 @@ final class Connection: Pump, Flushing {
             return false
         }
         if failure == .readOnly || failure == .denied(code: "NOAUTH") { isRetiring = true }
+        if case .moved = failure { owner?.connectionRedirected() }
         call.finish(.failure(failure))
         return goesOn
     }
@@ -204,4 +205,6 @@ protocol ConnectionOwner: AnyObject {
     /// A command was answered with something other than an error, for the first time.
     func connectionAnswered(_ connection: Connection)
     func connectionEnded(_ connection: Connection)
+    /// A command was answered with where its key is.
+    func connectionRedirected()
 }

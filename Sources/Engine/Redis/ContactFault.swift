@@ -14,6 +14,10 @@ package enum ContactFault: Hashable, Sendable {
     case insecure(String, reason: String)
     /// What it answers to a PING is no answer of Redis.
     case notRedis(String)
+    /// No sentinel that answers watches a master of this name.
+    case noSuchMaster(String)
+    /// A sentinel does not let us in.
+    case sentinelDenies(String)
 
     /// One word, as `/readyz` and metrics have it.
     package var word: String {
@@ -25,6 +29,8 @@ package enum ContactFault: Hashable, Sendable {
         case .hungUp: "hung_up"
         case .insecure: "tls"
         case .notRedis: "not_redis"
+        case .noSuchMaster: "no_such_master"
+        case .sentinelDenies: "sentinel_sign_in"
         }
     }
 
@@ -32,7 +38,7 @@ package enum ContactFault: Hashable, Sendable {
     package var isPassing: Bool {
         switch self {
         case .unknownName, .refused, .noWay, .late, .hungUp: true
-        case .insecure, .notRedis: false
+        case .insecure, .notRedis, .noSuchMaster, .sentinelDenies: false
         }
     }
 
@@ -45,6 +51,9 @@ package enum ContactFault: Hashable, Sendable {
         case .hungUp: "see its log; where it speaks TLS, write rediss://"
         case .insecure:
             "where it speaks no TLS, write redis://; else see its certificate and redis: { ca_file: … }"
+        case .noSuchMaster:
+            "check the name behind the sentinels in --redis: it is that of sentinel monitor"
+        case .sentinelDenies: "check redis: { sentinel_user: …, sentinel_password: … }"
         case .notRedis: "check host and port in --redis; where it speaks TLS, write rediss://"
         }
     }
@@ -61,6 +70,8 @@ extension ContactFault: CustomStringConvertible {
         case .hungUp(let place): "\(place) hangs up without a word"
         case .insecure(let place, let reason): "no TLS connection to \(place) could be made: \(reason)"
         case .notRedis(let place): "what answers at \(place) is no Redis"
+        case .noSuchMaster(let name): "no sentinel knows a master \(name)"
+        case .sentinelDenies(let place): "the sentinel \(place) denies access"
         }
     }
 }

@@ -11,6 +11,8 @@ package struct RedisAddress: Equatable, Sendable {
 
     package init(host: String) { self.host = host }
 
+    package init(_ place: RedisPlace) { (host, port) = (place.host, place.port) }
+
     /// Reads `redis://[[user]:password@]host[:port][/database]`, the same with `rediss`, or
     /// `unix:/path[?db=database]`. User and password may be percent-encoded.
     package init(url: String) throws(RedisAddressError) {

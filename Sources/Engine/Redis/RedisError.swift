@@ -9,9 +9,12 @@ package enum RedisError: Error, Equatable, Sendable {
     /// Sent, and no answer came before the deadline or the end of the connection. Applied or not, nobody
     /// knows. The connection is closed. Repeat only what is idempotent.
     case unknownOutcome
-    /// The server is up but not ready (LOADING, MASTERDOWN, CLUSTERDOWN, TRYAGAIN, too many clients).
+    /// The server is up but not ready (LOADING, MASTERDOWN, CLUSTERDOWN, too many clients).
     /// Not applied. Back off for 10–50 ms.
     case loading
+    /// Some of a call's keys have been moved to another node of a cluster, and the others have not yet
+    /// (TRYAGAIN). Not applied. Try again inside the time budget.
+    case moving
     /// A replica was asked to write. Not applied. The connection is dropped so that the next one finds the
     /// master.
     case readOnly
@@ -23,8 +26,11 @@ package enum RedisError: Error, Equatable, Sendable {
     /// Password, user or permission is wrong (NOAUTH, WRONGPASS, NOPERM, or a failed AUTH or SELECT).
     /// Maybe applied in part. Nobody is admitted under grace because of it; it raises an alert.
     case denied(code: String)
-    /// The key lives on another node (MOVED, ASK), which a single server never answers. Not applied.
-    case misplaced
+    /// The key's slot belongs to another node of the cluster (MOVED), as the node announces itself; an empty
+    /// host is that of the node that has answered. Not applied.
+    case moved(to: RedisPlace)
+    /// The same for this key alone, whose slot is being moved (ASK). Not applied.
+    case ask(at: RedisPlace)
     /// Any other error, of a script as a rule; `line` is the script's line where the server named it.
     /// Maybe applied in part: a script is not rolled back. Nobody is admitted under grace because of it; it
     /// raises an alert.
@@ -43,7 +49,8 @@ extension RedisError: CustomStringConvertible {
         case .misconfigured(let code): "Redis refuses writes (\(code))"
         case .denied(let code):
             "Redis denies access (\(code)): check user, password, permissions and database"
-        case .misplaced: "the key lives on another Redis node"
+        case .moving: "the user's keys are just being moved to another Redis node"
+        case .moved, .ask: "the key lives on another Redis node"
         case .scriptFailure(let code, nil): "Redis answered with the error \(code)"
         case .scriptFailure(let code, let line?): "a script failed at its line \(line) (\(code))"
         }
@@ -56,13 +63,32 @@ extension RedisError {
         let code = String(
             decoding: answer.prefix(while: { $0 != UInt8(ascii: " ") }).prefix(24), as: UTF8.self)
         switch code {
-        case "LOADING", "MASTERDOWN", "CLUSTERDOWN", "TRYAGAIN": self = .loading
+        case "LOADING", "MASTERDOWN", "CLUSTERDOWN": self = .loading
+        case "TRYAGAIN": self = .moving
         case "READONLY": self = .readOnly
         case "BUSY": self = .busy
         case "MISCONF", "NOREPLICAS", "OOM": self = .misconfigured(code: code)
         case "NOAUTH", "WRONGPASS", "NOPERM": self = .denied(code: code)
-        case "MOVED", "ASK": self = .misplaced
+        case "MOVED", "ASK": self = Self.redirect(code: code, answer)
         default: self = Self.other(code: code, answer)
+        }
+    }
+
+    /// `MOVED 3999 127.0.0.1:6381`.
+    private static func redirect(code: String, _ answer: [UInt8]) -> RedisError {
+        let words = String(decoding: answer.prefix(400), as: UTF8.self).split(separator: " ")
+        guard words.count >= 3, let place = RedisPlace(told: words[2]) else {
+            return .scriptFailure(code: code, line: nil)
+        }
+        return code == "MOVED" ? .moved(to: place) : .ask(at: place)
+    }
+
+    /// Whether the call was answered by a node that does not have its keys, or not all of them: nothing was
+    /// applied, and the router knows where to ask.
+    package var isRedirect: Bool {
+        switch self {
+        case .moved, .ask, .moving: true
+        default: false
         }
     }
 

@@ -4,8 +4,10 @@ extension RedisNode {
     /// Sends several commands at once and answers what came of each, in their order.
     ///
     /// - Parameter list: no more than `Options.pendingLimit`; what is beyond is refused as `overloaded`.
-    package func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
-        let due = loop.now + UInt64(options.deadline) * 1_000_000
+    package func commands(_ list: [RedisArguments], due: UInt64? = nil) async
+        -> [Result<RedisReply, RedisError>]
+    {
+        let due = due ?? soon
         var calls: [Result<Call, RedisError>] = []
         var last: Call?
         for arguments in list {

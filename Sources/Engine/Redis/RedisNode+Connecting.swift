@@ -9,6 +9,7 @@ extension RedisNode: ConnectionOwner {
 
     func connectionEnded(_ connection: Connection) {
         guard case .ready(let current) = state, current === connection else { return }
+        defer { troubled?() }
         failures += 1
         trouble = connection.isRetiring ? .readOnly : .unavailable
         // A replica answers what only reads, which proves nothing: without a rest it would be connected to as
@@ -16,6 +17,8 @@ extension RedisNode: ConnectionOwner {
         if connection.isRetiring { failures = max(failures, 2) }
         connect()
     }
+
+    func connectionRedirected() { troubled?() }
 
     /// Starts the task that makes the connection, or rests before it does.
     func connect() {
@@ -60,8 +63,26 @@ extension RedisNode: ConnectionOwner {
         return UInt64.random(in: whole / 2...whole)
     }
 
-    /// The first of the name's addresses whose server answers, within the deadline of one attempt.
     private func makeConnection() async throws(RedisError) -> Connection {
+        guard let locator else { return try await connectToAddress() }
+        let candidates = await locator.locate(within: options.connectDeadline)
+        contact = locator.contact
+        var trouble = RedisError.unavailable
+        for candidate in candidates {
+            guard case .connecting = state else { throw .unavailable }
+            address = candidate
+            do throws(RedisError) {
+                return try await connectToAddress()
+            } catch {
+                // What one place says is not the last word while there is another.
+                trouble = error
+            }
+        }
+        throw trouble
+    }
+
+    /// The first of the name's addresses whose server answers, within the deadline of one attempt.
+    private func connectToAddress() async throws(RedisError) -> Connection {
         let due = loop.now + UInt64(options.connectDeadline) * 1_000_000
         let resolution = await Resolver.shared.addresses(
             of: address.host, port: address.port, on: loop, within: options.connectDeadline)
@@ -162,10 +183,12 @@ extension RedisNode: ConnectionOwner {
             signIn = send(["AUTH"] + (address.user.map { [$0] } ?? []) + [password], over: connection)
         }
         if address.database != 0 { selection = send(["SELECT", String(address.database)], over: connection) }
+        let role = locator == nil ? nil : send(["ROLE"], over: connection)
         let ping = send(["PING"], over: connection)
         await ping.wait()
         if let error = signIn?.failure { throw Self.refusal(error, of: "AUTH") }
         if let error = selection?.failure { throw Self.refusal(error, of: "SELECT") }
+        if let role { try Self.expectMaster(role) }
         switch ping.failure {
         // Without the right to PING, or with a full disk, a server still serves.
         case nil, .denied(code: "NOPERM"), .misconfigured: return
@@ -173,6 +196,14 @@ extension RedisNode: ConnectionOwner {
         case .unknownOutcome?: throw .unavailable
         case let error?: throw error
         }
+    }
+
+    /// Sentinels may lie, or know an old state: the server itself must say that it is the master.
+    private static func expectMaster(_ role: Call) throws(RedisError) {
+        if let error = role.failure { throw error == .unknownOutcome ? .unavailable : error }
+        guard case .success(.array(let items)) = role.takeOutcome(), let word = items.first?.bytes,
+            word.elementsEqual("master".utf8)
+        else { throw .readOnly }
     }
 
     private func send(_ words: [String], over connection: Connection) -> Call {

@@ -29,12 +29,17 @@ package final class RedisNode: Timed {
         case closed
     }
 
-    package let address: RedisAddress
+    /// Of a master that sentinels name: where it was found last.
+    package internal(set) var address: RedisAddress
     let loop: EventLoop
     let options: Options
     let tls: TLSContext?
     /// Told of every connection that was made, when its greeting has been answered.
     package var connected: (() -> Void)?
+    /// Told of a connection that has ended, and of a key that another node has.
+    var troubled: (() -> Void)?
+    /// Finds the server before each attempt; nil: it is where the address says.
+    let locator: (any ServerLocator)?
     /// Whether messages may ask this server. Whoever watches it tells it what they met.
     package var breaker = Breaker()
     /// Whether what is counted in it stays: a server that may throw counts away, or has lost them, would
@@ -67,13 +72,15 @@ package final class RedisNode: Timed {
 
     /// - Parameter tls: whom to trust, for an address that is encrypted; the other addresses don't need it.
     package init(
-        _ address: RedisAddress, on loop: EventLoop, tls: TLSContext? = nil, options: Options = Options()
+        _ address: RedisAddress, on loop: EventLoop, tls: TLSContext? = nil, options: Options = Options(),
+        locator: (any ServerLocator)? = nil
     ) {
         precondition(!address.isEncrypted || tls != nil, "an encrypted address needs a TLS context")
         self.tls = address.isEncrypted ? tls : nil
         self.address = address
         self.loop = loop
         self.options = options
+        self.locator = locator
     }
 
     /// True while a connection stands that has answered its greeting.
@@ -88,15 +95,20 @@ package final class RedisNode: Timed {
     /// - Parameters:
     ///   - keys: how many of `arguments` are keys; they come first.
     ///   - due: when the answer must be there, in nanoseconds of the loop's clock; nil: within the deadline.
+    ///   - asking: whether the node is to answer for a slot that is just being moved to it. It takes that for
+    ///     one command, so that it is said again before the source is sent.
     package func evaluate(
-        _ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil
+        _ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil,
+        asking: Bool = false
     ) async throws(RedisError) -> RedisReply {
         let due = due ?? soon
+        if asking { try ask(due: due) }
         var call = try enqueue(script.call, keys: keys, arguments, due: due)
         let number = made
         await call.wait()
         if call.missesScript {
             giveBack(call)
+            if asking { try ask(due: due) }
             call = try enqueue(teaching(script, since: number), keys: keys, arguments, due: due)
             await call.wait()
         }
@@ -138,14 +150,29 @@ package final class RedisNode: Timed {
     }
 
     /// Sends a command as it stands, its name first.
-    package func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
-        let call = try enqueue(RedisArguments(), keys: nil, arguments, due: soon)
+    package func command(_ arguments: RedisArguments, due: UInt64? = nil, asking: Bool = false)
+        async throws(RedisError) -> RedisReply
+    {
+        let due = due ?? soon
+        if asking { try ask(due: due) }
+        let call = try enqueue(RedisArguments(), keys: nil, arguments, due: due)
         await call.wait()
         return try take(call)
     }
 
+    /// Lets the next command through that is about a slot which is being moved to this node.
+    private func ask(due: UInt64) throws(RedisError) {
+        try enqueue(RedisArguments(), keys: nil, Self.asking, due: due).follower = Forgetting.shared
+    }
+
+    private static let asking = {
+        var arguments = RedisArguments()
+        arguments.append("ASKING" as StaticString)
+        return arguments
+    }()
+
     /// When a call that is made now must have been answered.
-    private var soon: UInt64 { loop.now + UInt64(options.deadline) * 1_000_000 }
+    var soon: UInt64 { loop.now + UInt64(options.deadline) * 1_000_000 }
 
     /// The outcome of a call that has ended, which is then free for the next command.
     package func take(_ call: Call) throws(RedisError) -> RedisReply {
@@ -254,8 +281,15 @@ package final class RedisNode: Timed {
         connected?()
     }
 
+    /// Leaves the server for where `locator` finds it now: calls that were sent have an unknown outcome.
+    package func reconnect() {
+        if case .ready(let connection) = state { connection.lose() }
+    }
+
     /// Ends everything: calls on their way are answered, later ones are refused.
     package func close() {
+        troubled = nil
+        locator?.close()
         let old = state
         state = .closed
         if case .ready(let connection) = old { connection.close() }
@@ -264,4 +298,21 @@ package final class RedisNode: Timed {
         spare = []
         if let timer { loop.cancel(timer) }
     }
+}
+
+/// The follower of a call whose answer means nothing.
+private final class Forgetting: CallFollower, Sendable {
+    static let shared = Forgetting()
+
+    func ended(_ call: Call) { call.node.giveBack(call) }
+}
+
+/// Finds a server whose place may change.
+package protocol ServerLocator: AnyObject {
+    /// Where it may be, the likeliest first; none where nobody knows.
+    func locate(within milliseconds: Int) async -> [RedisAddress]
+    /// Why nobody knows.
+    var contact: ContactFault? { get }
+    /// Asks nobody any more.
+    func close()
 }

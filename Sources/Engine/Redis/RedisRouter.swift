@@ -5,40 +5,75 @@ package import TLS
 ///
 /// What is asked about a key goes to the node that has it. What each server has for itself (its version, its
 /// rights, its figures, a walk through its keys) is asked of `nodes`, one by one. Where there is only one
-/// server nothing is computed to find it: a key's slot is an autoclosure that is not run.
+/// server, or one master, nothing is computed to find it: a key's slot is an autoclosure that is not run.
 ///
 /// Everything here belongs to the loop's thread. `close` must be called before the router is let go.
 package final class RedisRouter {
-    package let nodes: [RedisNode]
-    /// The single server; nil where there are several nodes.
+    /// The single server, or the master that sentinels name; nil for a cluster.
     @usableFromInline let only: RedisNode?
-    @usableFromInline let placement: (RedisSlot) -> Int
+    /// Who has what in a cluster, and finds out when that changes; nil for the rest.
+    package let cluster: ClusterMap?
+    /// Keeps a sentinels' master in view.
+    private let sentinels: SentinelGroup?
+    package let loop: EventLoop
+    private let options: RedisNode.Options
 
-    /// - Parameter placement: the node that has a slot, by its place in `nodes`; not asked where there is
-    ///   only one.
-    package init(_ nodes: [RedisNode], placement: @escaping (RedisSlot) -> Int) {
-        precondition(!nodes.isEmpty, "a store has a server")
-        self.nodes = nodes
-        self.placement = placement
-        only = nodes.count == 1 ? nodes[0] : nil
+    /// - Parameter tls: whom to trust, for an address that is encrypted; the other addresses don't need it.
+    package init(
+        _ store: StoreAddress, on loop: EventLoop, tls: TLSContext? = nil,
+        options: RedisNode.Options = RedisNode.Options()
+    ) {
+        self.loop = loop
+        self.options = options
+        switch store.kind {
+        case .single:
+            only = RedisNode(store.server, on: loop, tls: tls, options: options)
+            (cluster, sentinels) = (nil, nil)
+        case .sentinel(let name, let places):
+            let group = SentinelGroup(store, master: name, places, on: loop, tls: tls)
+            let master = RedisNode(
+                store.address(of: places[0]), on: loop, tls: tls, options: options, locator: group)
+            group.watch(master)
+            (only, cluster, sentinels) = (master, nil, group)
+        case .cluster(let places):
+            only = nil
+            sentinels = nil
+            cluster = ClusterMap(store, places, on: loop, tls: tls, options: options)
+        }
     }
 
     /// A single server.
-    ///
-    /// - Parameter tls: whom to trust, for an address that is encrypted; the other addresses don't need it.
     package convenience init(
         _ address: RedisAddress, on loop: EventLoop, tls: TLSContext? = nil,
         options: RedisNode.Options = RedisNode.Options()
     ) {
-        self.init([RedisNode(address, on: loop, tls: tls, options: options)]) { _ in 0 }
+        self.init(StoreAddress(address), on: loop, tls: tls, options: options)
     }
 
     package func close() {
-        for node in nodes { node.close() }
+        only?.close()
+        cluster?.close()
     }
 
     /// Whether one server has every key.
     package var isSingle: Bool { only != nil }
+
+    /// The single server, or a cluster's masters that have slots, in the order of their first ones.
+    package var nodes: [RedisNode] {
+        if let only { return [only] }
+        return cluster?.nodes ?? []
+    }
+
+    /// Told when `nodes` has changed, of a cluster alone.
+    package var changed: (() -> Void)? {
+        get { cluster?.changed }
+        set { cluster?.changed = newValue }
+    }
+
+    /// Waits until a cluster has told who has what, within the time of a call; nothing for the rest.
+    package func discovered() async {
+        await cluster?.discovered(by: loop.now + UInt64(options.deadline) * 1_000_000)
+    }
 
     // MARK: Places
 
@@ -46,19 +81,20 @@ package final class RedisRouter {
     @inlinable @inline(__always)
     package func node(of slot: @autoclosure () -> RedisSlot) -> RedisNode {
         if let only { return only }
-        return nodes[placement(slot())]
+        return owner(of: slot())
     }
 
-    /// The same by its place in `nodes`.
-    package func place(of slot: @autoclosure () -> RedisSlot) -> Int {
-        only == nil ? placement(slot()) : 0
+    @usableFromInline
+    func owner(of slot: RedisSlot) -> RedisNode {
+        guard let cluster else { preconditionFailure("a router has one server or a cluster") }
+        return cluster.nodes[Int(cluster.owners[Int(slot.number)])]
     }
 
     /// Whether one node has both slots, so that what is sent about them keeps its order.
     package func hasTogether(_ slot: @autoclosure () -> RedisSlot, _ other: @autoclosure () -> RedisSlot)
         -> Bool
     {
-        only != nil || placement(slot()) == placement(other())
+        only != nil || owner(of: slot()) === owner(of: other())
     }
 
     /// The node that has the key among these arguments.
@@ -74,35 +110,52 @@ package final class RedisRouter {
     package func evaluate(
         _ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil
     ) async throws(RedisError) -> RedisReply {
-        try await node(ofKeyIn: arguments).evaluate(script, keys: keys, arguments, due: due)
+        if let only { return try await only.evaluate(script, keys: keys, arguments, due: due) }
+        return try await carry(.script(script, keys: keys, arguments), due: due ?? soon)
     }
 
     /// Sends a command as it stands to the node that has its key, which follows its name.
     package func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply {
-        try await node(ofKeyIn: arguments, at: 1).command(arguments)
+        if let only { return try await only.command(arguments) }
+        return try await carry(.command(arguments), due: soon)
     }
 
     /// Sends several commands and answers what came of each, in their order. Those of one node go at once,
     /// one node's after the other's: no message waits for them.
     package func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
         if let only { return await only.commands(list) }
-        let places = list.map { place(of: $0.slot(at: 1)) }
+        let places = list.map { ObjectIdentifier(node(ofKeyIn: $0, at: 1)) }
         var replies = [Result<RedisReply, RedisError>](repeating: .failure(.unavailable), count: list.count)
-        for (place, node) in nodes.enumerated() {
-            let indices = list.indices.filter { places[$0] == place }
+        for node in nodes {
+            let indices = list.indices.filter { places[$0] == ObjectIdentifier(node) }
             guard !indices.isEmpty else { continue }
             for (index, reply) in zip(indices, await node.commands(indices.map { list[$0] })) {
                 replies[index] = reply
             }
         }
+        for index in list.indices {
+            guard case .failure(let error) = replies[index], error.isRedirect || error == .loading else {
+                continue
+            }
+            do throws(RedisError) {
+                replies[index] = .success(try await command(list[index]))
+            } catch {
+                replies[index] = .failure(error)
+            }
+        }
         return replies
     }
 
+    private var soon: UInt64 { loop.now + UInt64(options.deadline) * 1_000_000 }
+
     // MARK: Figures
 
-    /// Calls that have ended, well or not, and connections that were made, since the start.
-    package var calls: Int { nodes.reduce(0) { $0 + $1.calls } }
-    package var connects: Int { only?.connects ?? nodes.reduce(0) { $0 + $1.connects } }
+    /// Calls that have ended, well or not, and connections that were made, since the start; in a cluster also
+    /// each change of its masters.
+    package var calls: Int { nodes.reduce(cluster?.callsBefore ?? 0) { $0 + $1.calls } }
+    package var connects: Int {
+        only?.connects ?? nodes.reduce(cluster?.connectsBefore ?? 0) { $0 + $1.connects }
+    }
     /// True while a connection to every node stands.
     package var isConnected: Bool { nodes.allSatisfy(\.isConnected) }
 }

@@ -51,6 +51,10 @@ package struct AdminProblem: Error, Hashable, Sendable {
                 .redisUnavailable,
                 "Redis did not answer in time, so that nobody knows whether it was done. Try again with the same "
                     + "request id: what was done is not done twice.")
+        case .moving:
+            self.init(
+                .redisUnavailable,
+                "The user's keys are just being moved to another Redis node. Nothing was changed; try again.")
         case .degraded:
             self.init(.redisUnavailable, "Redis takes no writes now: look at its log and its disk.")
         case .denied:

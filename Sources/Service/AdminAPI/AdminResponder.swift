@@ -15,6 +15,8 @@ import Wire
 package struct Health {
     /// One word for why no message could be counted in Redis now; nil where it could.
     package let redisFault: () async -> String?
+    /// The servers of a cluster that are away, and one word for why: the users of the others are counted.
+    package let redisAway: () async -> [(place: String, fault: String)]
     /// The edge stops accepting, so that nobody should send it anything new.
     package let isDraining: () -> Bool
     /// Messages are taken: an edge that is starting can count before it listens.
@@ -30,12 +32,15 @@ package struct Health {
     package let troubles: () -> [OngoingTrouble]
 
     package init(
-        redisFault: @escaping () async -> String?, isDraining: @escaping () -> Bool,
+        redisFault: @escaping () async -> String?,
+        redisAway: @escaping () async -> [(place: String, fault: String)] = { [] },
+        isDraining: @escaping () -> Bool,
         isServing: @escaping () -> Bool = { true },
         spoolFault: @escaping () -> String? = { nil }, isStoreEmptied: @escaping () -> Bool = { false },
         damagedSettlements: @escaping () -> Int = { 0 }, troubles: @escaping () -> [OngoingTrouble] = { [] }
     ) {
         self.redisFault = redisFault
+        self.redisAway = redisAway
         self.isDraining = isDraining
         self.isServing = isServing
         self.spoolFault = spoolFault
@@ -173,6 +178,7 @@ package final class AdminResponder: TaskResponder {
 
     private func answerReadiness(_ call: ServerCall) async {
         let redisFault = await health.redisFault()
+        let away = await health.redisAway()
         let isDraining = health.isDraining()
         let spoolFault = health.spoolFault()
         let isEmptied = health.isStoreEmptied()
@@ -180,8 +186,19 @@ package final class AdminResponder: TaskResponder {
         let isReady = redisFault == nil && !isDraining && health.isServing() && spoolFault == nil
         let answer = AdminReply(status: isReady ? 200 : 503) {
             $0.member("status", isReady ? "ready" : "not_ready" as StaticString)
-            $0.member("redis", redisFault == nil ? "up" : "down" as StaticString)
+            $0.member(
+                "redis", redisFault != nil ? "down" : away.isEmpty ? "up" : "partly" as StaticString)
             if let redisFault { $0.member("redis_fault", utf8: redisFault) }
+            if !away.isEmpty {
+                $0.array("redis_away") { json in
+                    for part in away {
+                        json.object {
+                            $0.member("place", utf8: part.place)
+                            $0.member("fault", utf8: part.fault)
+                        }
+                    }
+                }
+            }
             if isEmptied { $0.member("store_emptied", true) }
             $0.member("spool", utf8: spoolFault ?? (health.damagedSettlements() > 0 ? "damaged" : "ok"))
             $0.member("draining", isDraining)

@@ -12,10 +12,9 @@ extension Settings {
         json.member("loops", loops)
         json.member("data_dir", utf8: dataDirectory)
         switch redis.server {
-        case .embedded: json.member("redis", "embedded")
-        case .unix(let path): json.member("redis", utf8: "unix:\(path)")
-        case .network(let endpoint, let isTLS):
-            json.member("redis", utf8: "\(isTLS ? "rediss" : "redis")://\(endpoint)/\(redis.database)")
+        case .network, .sentinel:
+            json.member("redis", utf8: "\(redis.server.written)/\(redis.database)")
+        case .embedded, .unix, .cluster: json.member("redis", utf8: redis.server.written)
         }
         json.member("failure", utf8: redis.failure.rawValue)
     }

@@ -221,11 +221,20 @@ extension LogSettings.Access {
 }
 
 extension RedisSettings.Server {
-    fileprivate var written: String {
+    private static func list(_ places: [HostPort]) -> String {
+        places.map { "\($0)" }.joined(separator: ",")
+    }
+
+    /// As a URL, without user and password.
+    package var written: String {
         switch self {
         case .embedded: "embedded"
         case .unix(let path): "unix:\(path)"
         case .network(let place, let isTLS): "\(isTLS ? "rediss" : "redis")://\(place)"
+        case .sentinel(let places, let master, let isTLS):
+            "\(isTLS ? "rediss" : "redis")+sentinel://\(Self.list(places))/\(master)"
+        case .cluster(let places, let isTLS):
+            "\(isTLS ? "rediss" : "redis")+cluster://\(Self.list(places))"
         }
     }
 }

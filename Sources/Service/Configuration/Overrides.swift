@@ -25,7 +25,7 @@ package struct Overrides: Sendable {
             variable: "USHER_UPSTREAM"),
         Option(
             "redis", .value(placeholder: "URL"),
-            help: "redis://, rediss:// or unix:/path; none: an embedded Redis",
+            help: "redis://, redis+sentinel://, redis+cluster:// or unix:/path; none: an embedded Redis",
             variable: "USHER_REDIS"),
         Option(
             "data-dir", .value(placeholder: "DIR"), help: "Where the embedded Redis keeps its files",

@@ -98,6 +98,16 @@ package struct RedisSettings: Hashable, Sendable {
         case embedded
         case unix(path: String)
         case network(HostPort, isTLS: Bool)
+        /// The master of that name, wherever these sentinels say that it is.
+        case sentinel([HostPort], master: String, isTLS: Bool)
+        /// A cluster, found by any of these nodes.
+        case cluster([HostPort], isTLS: Bool)
+    }
+
+    /// Where a server is reached that is announced elsewhere.
+    package struct Route: Hashable, Sendable {
+        package let announced: HostPort
+        package let reached: HostPort
     }
 
     /// What becomes of messages while Redis is away.
@@ -120,6 +130,11 @@ package struct RedisSettings: Hashable, Sendable {
     package let user: String?
     package let password: Secret?
     package let database: Int
+    /// How to sign in to the sentinels.
+    package let sentinelUser: String?
+    package let sentinelPassword: Secret?
+    /// For containers and NAT, where servers announce addresses that lead nowhere from here.
+    package let reachableAs: [Route]
     /// The certificates that a TLS server is verified against; nil means the system's.
     package let caFile: String?
     /// The limiter's whole time for one request (docs/guarantees.md, G5).

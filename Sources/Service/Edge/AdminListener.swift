@@ -42,6 +42,11 @@ final class AdminListener {
         let (spool, storeHealth) = (plan.spool, store.health)
         health = Health(
             redisFault: { await storeHealth.fault(on: control)?.word },
+            redisAway: {
+                await storeHealth.away(on: control).filter { !$0.place.isEmpty }.map {
+                    ($0.place, $0.fault.word)
+                }
+            },
             isDraining: { state.listener?.isDraining ?? true },
             isServing: { state.listener?.edge != nil },
             spoolFault: { spool.fault?.word },

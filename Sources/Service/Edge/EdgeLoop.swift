@@ -28,7 +28,7 @@ final class EdgeLoop {
     private let unidentified: UnidentifiedCallerLimit
 
     init(
-        _ plan: EdgePlan, _ redis: RedisRouter, _ health: [StoreHealth], _ budget: ConnectionBudget,
+        _ plan: EdgePlan, _ redis: RedisRouter, _ health: StoreHealths, _ budget: ConnectionBudget,
         on loop: EventLoop
     ) {
         self.redis = redis

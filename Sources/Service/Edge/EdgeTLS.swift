@@ -25,7 +25,7 @@ enum EdgeTLS {
     }
 
     static func redis(_ settings: RedisSettings) throws(EdgeError) -> TLSContext? {
-        guard case .network(_, isTLS: true) = settings.server else { return nil }
+        guard settings.server.isTLS else { return nil }
         return try client(caFile: settings.caFile)
     }
 

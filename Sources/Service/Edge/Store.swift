@@ -8,7 +8,7 @@ import TLS
 final class Store {
     /// How any loop connects to it.
     struct Connection: Sendable {
-        let address: RedisAddress
+        let address: StoreAddress
         let security: TLSContext?
         let options: RedisNode.Options
 
@@ -25,11 +25,11 @@ final class Store {
     }
 
     let connection: Connection
-    /// Whether messages can be counted in it, as the loops find out: one for each node, in a router's order.
-    let health: [StoreHealth]
+    /// Whether messages can be counted in it, as the loops find out.
+    let health: StoreHealths
     private let child: EmbeddedServer?
 
-    private init(_ connection: Connection, child: EmbeddedServer?, _ health: [StoreHealth]) {
+    private init(_ connection: Connection, child: EmbeddedServer?, _ health: StoreHealths) {
         self.connection = connection
         self.health = health
         self.child = child
@@ -41,9 +41,15 @@ final class Store {
     ) async throws(EdgeError) -> Store {
         var options = RedisNode.Options()
         options.deadline = settings.redis.deadline.wholeMilliseconds
-        let health = [StoreHealth(identity: identity(settings, log: log), log: log)]
+        let health =
+            if case .cluster = settings.redis.server {
+                StoreHealths(
+                    identify: { identity(settings, "store-\($0).id", log: log) }, log: log)
+            } else {
+                StoreHealths(StoreHealth(identity: identity(settings, "store.id", log: log), log: log))
+            }
         let store: Store
-        if let address = try address(settings.redis) {
+        if let address = StoreAddress(settings.redis) {
             let security = try EdgeTLS.redis(settings.redis)
             store = Store(
                 Connection(address: address, security: security, options: options), child: nil, health)
@@ -57,7 +63,9 @@ final class Store {
                 throw EdgeError("\(error)")
             }
             store = Store(
-                Connection(address: child.address, security: nil, options: options), child: child, health)
+                Connection(address: StoreAddress(child.address), security: nil, options: options),
+                child: child,
+                health)
         }
         try await store.check(on: loop, log: log)
         return store
@@ -65,10 +73,10 @@ final class Store {
 
     /// What this edge remembers of the store over restarts, in its data directory.
     private static func identity(
-        _ settings: Settings, log: @escaping @Sendable (String) -> Void
+        _ settings: Settings, _ file: String, log: @escaping @Sendable (String) -> Void
     ) -> StoreIdentity {
         let folder = settings.dataDirectory
-        let path = "\(folder)/store.id"
+        let path = "\(folder)/\(file)"
         let kept = (try? Files.read(path, most: 64)) ?? []
         let known = kept.prefix { $0 > 32 && $0 < 127 }
         return StoreIdentity(
@@ -91,6 +99,7 @@ final class Store {
     private func check(on loop: EventLoop, log: (String) -> Void) async throws(EdgeError) {
         let router = connection.patientRouter(on: loop)
         defer { router.close() }
+        await router.discovered()
         for node in router.nodes { try await check(node, log: log) }
     }
 
@@ -108,22 +117,6 @@ final class Store {
             let advice = node.contact.map { " What to do: \($0.advice)." } ?? ""
             log("Redis does not answer yet: \(reason). Requests are refused until it does.\(advice)")
         }
-    }
-
-    private static func address(_ settings: RedisSettings) throws(EdgeError) -> RedisAddress? {
-        var address: RedisAddress
-        switch settings.server {
-        case .embedded: return nil
-        case .unix(let path): address = RedisAddress(host: path)
-        case .network(let endpoint, let isTLS):
-            address = RedisAddress(host: endpoint.host)
-            address.port = UInt16(endpoint.port)
-            address.isEncrypted = isTLS
-        }
-        address.user = settings.user
-        address.password = settings.password?.reveal()
-        address.database = settings.database
-        return address
     }
 
     private static func news(of event: EmbeddedServer.Event) -> String {

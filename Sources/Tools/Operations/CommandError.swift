@@ -45,23 +45,24 @@ enum CommandError: Error {
 
 extension CommandError {
     /// What a direct look at Redis met.
-    init(_ error: RedisError, at address: RedisAddress) {
+    init(_ error: RedisError, at address: StoreAddress) {
         switch error {
         case .denied(let code):
             self = .denied(
                 "Redis at \(address) denies this (\(code)): give its user's name in --redis and the password in "
                     + "USHER_REDIS_PASSWORD, or see usherctl redis-acl.")
-        case .unavailable, .overloaded, .unknownOutcome, .loading, .busy:
+        case .unavailable, .overloaded, .unknownOutcome, .loading, .moving, .busy:
             self = .unavailable("Redis at \(address): \(error).")
         default: self = .refused("Redis at \(address): \(error).")
         }
     }
 
-    init(_ error: LedgerError, at address: RedisAddress) {
+    init(_ error: LedgerError, at address: StoreAddress) {
         switch error {
         case .unavailable: self.init(RedisError.unavailable, at: address)
         case .overloaded: self.init(RedisError.overloaded, at: address)
         case .unknownOutcome: self.init(RedisError.unknownOutcome, at: address)
+        case .moving: self.init(RedisError.moving, at: address)
         case .degraded: self = .unavailable("Redis at \(address) takes no calls now.")
         case .denied: self.init(RedisError.denied(code: "NOPERM"), at: address)
         case .wrongType(let script):

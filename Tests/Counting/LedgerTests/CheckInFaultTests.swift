@@ -43,7 +43,7 @@ import Testing
         }
         if what == .released { _ = try await claim(user, records) }
         if what == .accepted {
-            let key = text(StoreProbe.key.key("e"))
+            let key = text(StorePart.whole.key.key("e"))
             try await table.command(["DEL", key])
             try await table.command(
                 ["HSET", key, "id", "new", "lost", "old", "since", "5", "accepted", "older"])
@@ -98,7 +98,7 @@ import Testing
             \(try await hash(batch)) \(life == -1 ? "for good" : "") \
             \(try await list("ZRANGE", queue, "0", "-1", "WITHSCORES")) \
             \(try await list("ZRANGE", open, "0", "-1", "WITHSCORES")) \
-            \(try await hash(text(user.key("c")))) \(try await hash(text(StoreProbe.key.key("e"))))
+            \(try await hash(text(user.key("c")))) \(try await hash(text(StorePart.whole.key.key("e"))))
             """
     }
 

@@ -1,9 +1,10 @@
-import Ledger
 import Limits
 import Reactor
 import Redis
 import TestSupport
 import Testing
+
+@testable import Ledger
 
 /// The laws of docs/counting.md, held over random histories of several edges: scripts are atomic, so that
 /// every interleaving of edges is some order of their calls.
@@ -37,6 +38,24 @@ import Testing
                 return "seed \(seed), round \(round): \(words)\n\(Self.list(short))"
             }
             return nil
+        }
+        #expect(report == nil)
+    }
+
+    @Test(.needsRedisServer, .timeLimit(.minutes(5)))
+    func `hold for a cluster of six servers as they do for one`() async throws {
+        let cluster = try await RedisCluster.start(replicas: true)
+        let report = try await onLoop(within: 200) { loop -> String? in
+            let table = RedisTable(cluster.address, on: loop)
+            defer { table.client.close() }
+            await table.client.discovered()
+            for seed in Self.seeds.prefix(4) {
+                let history = History.random(seed: seed, count: 120)
+                guard let failure = try await table.disagreement(history) else { continue }
+                return "seed \(seed): \(failure)"
+            }
+            let nodes = Set(Cast.users.map { ObjectIdentifier(table.client.node(of: $0.slot)) })
+            return nodes.count > 1 ? nil : "all users are on one server"
         }
         #expect(report == nil)
     }
@@ -95,13 +114,18 @@ final class RedisTable {
     let ledger: RedisLedger
 
     /// - Parameter mutant: a script that takes the place of the one that its first line names.
-    init(_ path: String, on loop: EventLoop, mutant: [UInt8]? = Mutants.named) {
+    convenience init(_ path: String, on loop: EventLoop, mutant: [UInt8]? = Mutants.named) {
+        self.init(StoreAddress(RedisAddress(host: path)), on: loop, mutant: mutant)
+    }
+
+    init(_ address: StoreAddress, on loop: EventLoop, mutant: [UInt8]? = Mutants.named) {
         self.loop = loop
-        client = RedisRouter(RedisAddress(host: path), on: loop, options: .patient)
+        client = RedisRouter(address, on: loop, options: .patient)
+        let tag = client.isSingle ? "" : " .. string.match(KEYS[1], '{.-}')"
         let scripts = ScriptSet { source in
             let isMeant =
                 mutant?.prefix { $0 != UInt8(ascii: ":") } == source.prefix { $0 != UInt8(ascii: ":") }
-            return Self.withOurClock(isMeant ? mutant ?? source : source)
+            return Self.withOurClock(isMeant ? mutant ?? source : source, tag)
         }
         ledger = RedisLedger(client, scripts: scripts)
     }
@@ -118,10 +142,11 @@ final class RedisTable {
         }
     }
 
-    private static func withOurClock(_ source: [UInt8]) -> [UInt8] {
+    /// - Parameter tag: what a cluster's script adds to the list's name, so that it lies beside the user.
+    private static func withOurClock(_ source: [UInt8], _ tag: String) -> [UInt8] {
         let parts = String(decoding: source, as: UTF8.self).split(
             separator: "call('TIME')", omittingEmptySubsequences: false)
-        return Array(parts.joined(separator: "call('LRANGE', 'clock', '0', '1')").utf8)
+        return Array(parts.joined(separator: "call('LRANGE', 'clock'\(tag), '0', '1')").utf8)
     }
 
     @discardableResult
@@ -133,8 +158,17 @@ final class RedisTable {
 
     /// The time that the scripts hear from now on, in microseconds.
     func setClock(_ micros: Int) async throws {
-        try await command(["DEL", "clock"])
-        try await command(["RPUSH", "clock", "\(micros / 1_000_000)", "\(micros % 1_000_000)"])
+        for clock in clocks {
+            try await command(["DEL", clock])
+            try await command(["RPUSH", clock, "\(micros / 1_000_000)", "\(micros % 1_000_000)"])
+        }
+    }
+
+    /// One beside each user, and beside the index of leases.
+    private var clocks: [String] {
+        guard !client.isSingle else { return ["clock"] }
+        let tags = Cast.users.map { String(decoding: $0.tag, as: UTF8.self) } + (0..<16).map { "leases\($0)" }
+        return tags.map { "clock{\($0)}" }
     }
 
     func records() async throws -> [StoredUser] {
@@ -145,7 +179,11 @@ final class RedisTable {
 
     /// What went wrong first: a law, or a difference to the model. nil where all is well.
     func disagreement(_ history: [Operation]) async throws -> String? {
-        try await command(["FLUSHALL"])
+        for node in client.nodes {
+            var flush = RedisArguments()
+            flush.append("FLUSHALL" as StaticString)
+            _ = try await node.command(flush)
+        }
         let clock = TestClock(Cast.start)
         let world = World(ledger, clock) { try await self.setClock($0) }
         var failure: String?

@@ -163,7 +163,7 @@ extension `The ledger on a real server` {
             (RedisError.unavailable, LedgerError.unavailable), (.loading, .unavailable),
             (.unknownOutcome, .unknownOutcome), (.readOnly, .degraded), (.busy, .degraded),
             (.misconfigured(code: "OOM"), .degraded), (.denied(code: "NOPERM"), .denied),
-            (.misplaced, .faulty(script: "admit")),
+            (.moving, .moving), (.ask(at: RedisPlace(host: "h", port: 1)), .moving),
             (.scriptFailure(code: "ERR", line: 3), .faulty(script: "admit")),
         ]) func `never opens the door`(error: RedisError, expected: LedgerError) async throws
     {

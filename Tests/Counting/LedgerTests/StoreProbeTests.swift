@@ -70,7 +70,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             let owner = StoreTrouble.owner(of: server, on: loop)
             let client = StoreTrouble.edge(of: server, on: loop)
             let health = StoreHealth { line in lines.withLock { $0.append(line) } }
-            let watch = StoreWatch(client, health: [health], on: loop)
+            let watch = StoreWatch(client, health: StoreHealths(health), on: loop)
             watch.start()
             defer {
                 watch.stop()
@@ -153,13 +153,13 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             var missed: [String] = []
             for command in RedisRights.scripts.sorted() {
                 try await StoreTrouble.tell(owner, [["ACL", "SETUSER", "edge", "-\(command)"]])
-                if case .missingRights(let names)? = await StoreProbe(client.nodes[0]).run() {
+                if case .missingRights(let names)? = await StoreProbe(client.nodes[0]).run(.whole) {
                     // A look at the admission's own commands fails as a message does, with no name.
                     if names.isEmpty || names == [command] { missed.append(command) }
                 }
                 try await StoreTrouble.tell(owner, [["ACL", "SETUSER", "edge", "+\(command)"]])
             }
-            #expect(await StoreProbe(client.nodes[0]).run() == nil)
+            #expect(await StoreProbe(client.nodes[0]).run(.whole) == nil)
             return missed
         }
         #expect(missed == RedisRights.scripts.sorted())
@@ -170,7 +170,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
         try await onLoop { loop in
             let client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
             let health = StoreHealth()
-            let watch = StoreWatch(client, health: [health], on: loop)
+            let watch = StoreWatch(client, health: StoreHealths(health), on: loop)
             defer {
                 watch.stop()
                 client.close()

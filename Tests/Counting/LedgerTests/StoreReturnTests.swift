@@ -25,7 +25,7 @@ import Testing
         init(_ server: RedisServer, on loop: EventLoop) {
             self.loop = loop
             client = RedisRouter(RedisAddress(host: server.socketPath), on: loop)
-            watch = StoreWatch(client, health: [health], on: loop)
+            watch = StoreWatch(client, health: StoreHealths(health), on: loop)
             admissions = Admissions(
                 ledger: RedisLedger(client), book: Cast.hundred("tokens", .totalTokens),
                 deadline: 150_000_000,
@@ -205,7 +205,7 @@ import Testing
             let owner = StoreTrouble.owner(of: server, on: loop)
             let client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
             let health = StoreHealth()
-            let watch = StoreWatch(client, health: [health], on: loop)
+            let watch = StoreWatch(client, health: StoreHealths(health), on: loop)
             watch.start()
             defer {
                 watch.stop()

@@ -25,7 +25,7 @@ import Testing
             self.loop = loop
             client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
             health = StoreHealth(identity: identity, log: log)
-            watch = StoreWatch(client, health: [health], checkPause: checkPause, on: loop)
+            watch = StoreWatch(client, health: StoreHealths(health), checkPause: checkPause, on: loop)
             admissions = Admissions(
                 ledger: RedisLedger(client), book: Cast.hundred("messages", .messages), grace: grace,
                 store: watch

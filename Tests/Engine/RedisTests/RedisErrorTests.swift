@@ -6,7 +6,7 @@ import Testing
     @Test(arguments: [
         ("LOADING Redis is loading the dataset in memory", RedisError.loading),
         ("MASTERDOWN Link with MASTER is down", .loading), ("CLUSTERDOWN The cluster is down", .loading),
-        ("TRYAGAIN Multiple keys request during rehashing of slot", .loading),
+        ("TRYAGAIN Multiple keys request during rehashing of slot", .moving),
         ("ERR max number of clients reached", .loading),
         ("READONLY You can't write against a read only replica.", .readOnly),
         ("BUSY Redis is busy running a script.", .busy),
@@ -16,7 +16,13 @@ import Testing
         ("NOAUTH Authentication required.", .denied(code: "NOAUTH")),
         ("WRONGPASS invalid username-password pair", .denied(code: "WRONGPASS")),
         ("NOPERM this user has no permissions", .denied(code: "NOPERM")),
-        ("MOVED 3999 127.0.0.1:6381", .misplaced), ("ASK 3999 127.0.0.1:6381", .misplaced),
+        ("MOVED 3999 127.0.0.1:6381", .moved(to: RedisPlace(host: "127.0.0.1", port: 6381))),
+        ("ASK 3999 127.0.0.1:6381", .ask(at: RedisPlace(host: "127.0.0.1", port: 6381))),
+        ("MOVED 3999 ::1:6381", .moved(to: RedisPlace(host: "::1", port: 6381))),
+        // Where a node does not know its own name, whoever has answered is meant.
+        ("MOVED 3999 :6381", .moved(to: RedisPlace(host: "", port: 6381))),
+        ("MOVED 3999", .scriptFailure(code: "MOVED", line: nil)),
+        ("MOVED 3999 h:0", .scriptFailure(code: "MOVED", line: nil)),
         (
             "CROSSSLOT Keys in request don't hash to the same slot",
             .scriptFailure(code: "CROSSSLOT", line: nil)

@@ -102,7 +102,8 @@ final class LiveAdmin {
         responder = AdminResponder(
             settings, views, services,
             health: Health(
-                redisFault: { health.redisFault }, isDraining: { health.isDraining },
+                redisFault: { health.redisFault }, redisAway: { health.redisAway },
+                isDraining: { health.isDraining },
                 isServing: { health.isServing },
                 spoolFault: { health.spool }, damagedSettlements: { health.damaged }),
             tokens: AdminTokens(settings.admin, own: "the-edges-own-token-in-its-file"), on: loop)
@@ -190,6 +191,7 @@ final class LiveAdmin {
 /// What the tests turn on and off. It stays on its loop.
 final class HealthSwitches: @unchecked Sendable {
     var redisFault: String?
+    var redisAway: [(place: String, fault: String)] = []
     var isDraining = false
     var isServing = true
     var spool: String?

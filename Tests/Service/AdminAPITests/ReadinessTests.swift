@@ -46,6 +46,16 @@ struct ReadinessTests {
         #expect(ready.status == 503 && ready.text.contains(#""status":"not_ready""#))
     }
 
+    @Test("a cluster of which a part is away is named with that part, and the edge is ready")
+    func part() async throws {
+        let ready = try await withAdmin { admin in
+            admin.health.redisAway = [("10.0.0.5:6379", "refused")]
+            return try await admin.ask("GET", "/readyz", scope: nil)
+        }
+        let away = #""redis":"partly","redis_away":[{"place":"10.0.0.5:6379","fault":"refused"}]"#
+        #expect(ready.status == 200 && ready.text.contains(away), "\(ready.text)")
+    }
+
     @Test("damaged settlements are told, and the edge is ready")
     func damage() async throws {
         let ready = try await withAdmin { admin in

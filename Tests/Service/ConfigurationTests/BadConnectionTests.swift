@@ -8,13 +8,38 @@ import Words
         arguments: [
             BadConfiguration(
                 "redis: { url: §localhost }", "redis.url",
-                "a Redis URL begins with redis://, rediss:// or unix:/"),
+                "a Redis URL begins with redis://, rediss://, redis+sentinel://, redis+cluster:// or unix:/"),
+            BadConfiguration(
+                "redis: { url: §redis+ring://h }", "redis.url",
+                "a Redis URL begins with redis://, rediss://, redis+sentinel://, redis+cluster:// or unix:/"),
             BadConfiguration(
                 "redis: { url: §redis+sentinel://a:1 }", "redis.url",
-                "redis+sentinel:// is not supported yet; write redis://, rediss:// or unix:/"),
+                "behind the sentinels stands the name of their master, such as redis+sentinel://HOST:26379/mymaster"
+            ),
             BadConfiguration(
-                "redis: { url: §redis+cluster://a:1 }", "redis.url",
-                "redis+cluster:// is not supported yet; write redis://, rediss:// or unix:/"),
+                "redis: { url: §\"redis+sentinel://a:1,/m\" }", "redis.url",
+                "a host or port of this URL cannot be read; write redis+sentinel://HOST:26379,HOST:26379/MASTER"
+            ),
+            BadConfiguration(
+                "redis: { url: §\"redis+cluster://a:1,a:1\" }", "redis.url",
+                "this URL names the same server twice"),
+            BadConfiguration(
+                "redis: { url: §redis+cluster://a:1/2 }", "redis.url",
+                "a cluster has no databases; write nothing behind the hosts"),
+            BadConfiguration(
+                "redis: { url: redis+cluster://a:1, database: §2 }", "redis.database",
+                "a cluster has no databases; take this away"),
+            BadConfiguration(
+                "redis: { url: redis+cluster://a:1, sentinel_user: §u }", "redis.sentinel_user",
+                "only redis+sentinel:// has sentinels; take this away"),
+            BadConfiguration(
+                "redis: { url: redis://a:1, reachable_as: §{ \"b:1\": \"c:1\" } }", "redis.reachable_as",
+                "only sentinels and clusters announce addresses; take this away, or write redis+sentinel:// or "
+                    + "redis+cluster://"),
+            BadConfiguration(
+                "redis: { url: redis+cluster://a:1, reachable_as: { \"b:1\": §c } }",
+                "redis.reachable_as.b:1",
+                "\"c\" is not HOST:PORT, such as 127.0.0.1:7001"),
             BadConfiguration(
                 "redis: { url: §\"redis://h:99999\" }", "redis.url",
                 "this URL's host or port cannot be read; write redis://HOST:6379/0"),

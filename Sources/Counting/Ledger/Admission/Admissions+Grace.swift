@@ -9,7 +9,7 @@ extension Admissions {
     /// edge were killed before its end.
     func graced(_ request: AdmissionRequest, after failure: LedgerError, now: Moment) async -> Admission? {
         switch failure {
-        case .unavailable, .unknownOutcome, .degraded: break
+        case .unavailable, .unknownOutcome, .degraded, .moving: break
         case .overloaded, .denied, .faulty, .wrongType: return nil
         }
         guard let grace else { return nil }

@@ -18,9 +18,11 @@ enum LeaseIndex {
     /// the note waits for no other node and a request can be sent right behind it.
     static func shard(of user: UserKey, in router: RedisRouter) -> (queue: Queue, isOnUsersNode: Bool) {
         let first = Int(truncatingIfNeeded: user.mark >> 56)
+        if router.isSingle { return (shards[first & (count - 1)], true) }
+        let node = router.node(of: user.slot)
         for offset in 0..<count {
             let index = (first + offset) & (count - 1)
-            if router.hasTogether(user.slot, slots[index]) { return (shards[index], true) }
+            if router.node(of: slots[index]) === node { return (shards[index], true) }
         }
         return (shards[first & (count - 1)], false)
     }

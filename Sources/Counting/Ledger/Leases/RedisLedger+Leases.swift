@@ -1,3 +1,4 @@
+import Reactor
 import Redis
 
 /// What became of a user's requests whose leases had ended.
@@ -42,7 +43,7 @@ extension RedisLedger {
                 let lease = UInt(max(ask.lease, 0))
                 writer.put { $0.put(lease, digits: UncheckedWriter.digits(of: lease)) }
             }
-            call.follower = IndexNote(self, ask.user)
+            call.follower = IndexNote(self, ask.user, lease: ask.lease)
         } catch {
             throw LedgerError(error, in: scripts.lease.name)
         }
@@ -84,14 +85,16 @@ extension RedisLedger {
 }
 
 /// The follower of a note that was sent without waiting. One that failed is sent again with the user's next
-/// message.
+/// message; one whose place has moved to another node at once, since the user's own may not have.
 private final class IndexNote: CallFollower {
     private let ledger: RedisLedger
     private let user: UserKey
+    private let lease: Int
 
-    init(_ ledger: RedisLedger, _ user: UserKey) {
+    init(_ ledger: RedisLedger, _ user: UserKey, lease: Int) {
         self.ledger = ledger
         self.user = user
+        self.lease = lease
     }
 
     func ended(_ call: Call) {
@@ -100,6 +103,10 @@ private final class IndexNote: CallFollower {
             _ = try call.node.take(call)
         } catch {
             ledger.indexed.remove(user)
+            guard error.isRedirect, let loop = ledger.router?.loop else { return }
+            loop.spawn(with: (ledger, user, lease)) { ledger, user, lease in
+                try? await ledger.index(user, for: lease)
+            }
         }
     }
 }

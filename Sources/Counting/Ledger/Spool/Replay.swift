@@ -1,4 +1,5 @@
 package import Reactor
+import Redis
 import Synchronization
 
 /// Sends what waits in the spool to the ledger once it answers again, the entries of each user in their
@@ -27,6 +28,8 @@ package final class Replay {
     private var graced = 0
     private var overspent = 0
     private var isFailing = false
+    /// nil: the ledger is not in Redis.
+    private let router: RedisRouter?
 
     /// - Parameter settled: told when something was carried, which may have made room for its user.
     package init(
@@ -36,6 +39,7 @@ package final class Replay {
         self.spool = spool
         self.grace = grace
         self.ledger = ledger
+        router = (ledger as? RedisLedger)?.router
         self.loop = loop
         self.log = log
         self.settled = settled
@@ -55,16 +59,22 @@ package final class Replay {
         if spool.hasWork(at: loop.now) { await run() }
     }
 
-    /// Carries everything, until the ledger is away again.
+    /// Carries everything, until the ledger is away again. Of several nodes one that is away holds up its own
+    /// users alone.
     package func run() async {
+        var away: Set<ObjectIdentifier> = []
         var (last, ended, counted, countedBefore, failed) = (0, 0, 0, 0, 0)
         while true {
             let page = await spool.page(after: last, most: Self.pageSize)
             guard let newest = page.last else { break }
             last = newest.number
             let now = loop.now
-            let round = Round(page.filter { !spool.isDelayed($0, at: now) }, lanes: Self.lanes)
+            let ready = page.filter { entry in
+                !spool.isDelayed(entry, at: now) && (away.isEmpty || !away.contains(node(of: entry.user)))
+            }
+            let round = Round(ready, lanes: Self.lanes)
             await carry(round)
+            away.formUnion(round.away)
             await spool.remove(round.done)
             if !round.done.isEmpty { settled() }
             await park(round)
@@ -72,7 +82,7 @@ package final class Replay {
             counted += round.counted
             countedBefore += round.countedBefore
             failed += round.failed
-            if round.isInterrupted || ended == 0 && failed >= Self.mostFailures { break }
+            if away.count >= router?.nodes.count ?? 1 || ended == 0 && failed >= Self.mostFailures { break }
         }
         note(failed)
         if counted > 0 { log("Redis has counted \(counted) settlements that had waited in the spool.") }
@@ -87,6 +97,12 @@ package final class Replay {
             )
         }
         (graced, overspent) = (0, 0)
+    }
+
+    /// Which server has a user; the ledger itself where it is not in Redis.
+    private func node(of user: UserKey) -> ObjectIdentifier {
+        guard let router else { return ObjectIdentifier(ledger) }
+        return ObjectIdentifier(router.node(of: user.slot))
     }
 
     private func park(_ round: Round) async {
@@ -135,7 +151,8 @@ package final class Replay {
         /// Entries that failed for reasons of their own, and are tried again.
         var failed = 0
         var running = 0
-        var isInterrupted = false
+        /// Servers that are away.
+        var away: Set<ObjectIdentifier> = []
         let waiter = Waiter()
 
         init(_ page: [SpoolEntry], lanes count: Int) {
@@ -161,7 +178,7 @@ package final class Replay {
     }
 
     private func carry(_ lane: [SpoolEntry], _ round: Round) async {
-        for entry in lane where !round.isInterrupted {
+        for entry in lane where round.away.isEmpty || !round.away.contains(node(of: entry.user)) {
             guard let settlement = SpoolRecord.settlement(of: entry) else {
                 let isDamaged = SpoolDamage(entry) != nil
                 round.parked.append(
@@ -180,7 +197,7 @@ package final class Replay {
             } catch {
                 if error == .unknownOutcome { spool.noteSent(entry) }
                 switch SettlementRemedy(error) {
-                case .whenStoreReturns: round.isInterrupted = true
+                case .whenStoreReturns: round.away.insert(node(of: entry.user))
                 case .later:
                     round.failed += 1
                     await spool.delay(entry, error.settlementReason, at: loop.now)

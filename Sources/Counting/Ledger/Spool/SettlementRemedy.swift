@@ -15,7 +15,7 @@ enum SettlementRemedy: Equatable {
         self =
             switch error {
             case .unavailable, .overloaded, .unknownOutcome, .degraded: .whenStoreReturns
-            case .denied, .faulty: .later
+            case .denied, .faulty, .moving: .later
             case .wrongType: .byOperator
             }
     }
@@ -28,7 +28,8 @@ extension LedgerError {
         case .unavailable, .overloaded, .unknownOutcome: "Redis did not answer"
         case .degraded: "Redis takes no writes"
         case .denied: "Redis denied it: check its user's rights with usherctl doctor"
-        case .faulty(let script): "the script \(script) failed, or its key lives on another node"
+        case .moving: "the user's keys are just being moved to another node"
+        case .faulty(let script): "the script \(script) failed"
         case .wrongType: "a key of this user holds another type than a count (WRONGTYPE)"
         }
     }

@@ -7,6 +7,9 @@ package enum LedgerError: Error, Equatable, Sendable {
     /// More calls are under way than this edge takes on at once: nothing was sent, and nothing is wrong with
     /// the store. Nothing was counted.
     case overloaded
+    /// The user's keys are just being moved from one node of a cluster to another, which took longer than the
+    /// limiter may wait. Nothing was counted, and nothing is wrong with either.
+    case moving
     /// The store did not answer in time: counted or not, nobody knows.
     case unknownOutcome
     /// The store is up and takes no writes (a replica, a full disk, a script that hogs it). Nothing was
@@ -30,7 +33,8 @@ package enum LedgerError: Error, Equatable, Sendable {
             case .readOnly, .busy, .misconfigured: .degraded
             case .denied: .denied
             case .scriptFailure(code: "WRONGTYPE", line: _): .wrongType(script: script)
-            case .misplaced, .scriptFailure: .faulty(script: script)
+            case .moving, .moved, .ask: .moving
+            case .scriptFailure: .faulty(script: script)
             }
     }
 }

@@ -18,7 +18,9 @@ package final class NodeWatch: Timed {
 
     private let loop: EventLoop
     private let node: RedisNode
+    private unowned let router: RedisRouter
     private let probe: StoreProbe
+    private let store: StoreHealths
     private let health: StoreHealth
     private let place: Int
     private(set) var isProbing = false
@@ -34,17 +36,21 @@ package final class NodeWatch: Timed {
     private lazy var timer = Timer(self)
 
     /// - Parameters:
+    ///   - router: whose node it is.
     ///   - health: where it reports to, for all loops.
     ///   - checkPause: nanoseconds after which the server's version and policy are looked at again.
     package init(
-        _ node: RedisNode, health: StoreHealth, checkPause: UInt64, on loop: EventLoop
+        _ node: RedisNode, of router: RedisRouter, health: StoreHealths, checkPause: UInt64,
+        on loop: EventLoop
     ) {
         self.checkPause = checkPause
         self.loop = loop
         self.node = node
-        self.health = health
+        self.router = router
+        store = health
+        self.health = health.health(of: node)
         probe = StoreProbe(node)
-        place = health.join()
+        place = self.health.join()
     }
 
     /// Begins with a probe at once. New connections are probed as soon as they stand.
@@ -58,6 +64,16 @@ package final class NodeWatch: Timed {
         isStopped = true
         loop.cancel(timer)
     }
+
+    /// The store does without this server: it reports no more.
+    func leave() {
+        stop()
+        node.connected = nil
+        health.leave(place)
+    }
+
+    /// How often the breaker has opened.
+    var openings: Int { node.breaker.openings }
 
     /// Told of every probe by which messages can be counted: what waits for the server may be carried.
     var answered: (() -> Void)?
@@ -73,7 +89,7 @@ package final class NodeWatch: Timed {
         switch error {
         case .unavailable, .unknownOutcome, .degraded: node.breaker.failed()
         case .denied, .faulty, .wrongType: node.breaker.succeeded()
-        case .overloaded: return
+        case .overloaded, .moving: return
         }
         if wasClosed && !node.breaker.isClosed { tellOfOpening(error) }
         // So that readiness does not stay outdated for the rest of the pause.
@@ -108,14 +124,23 @@ package final class NodeWatch: Timed {
 
     private func ask() {
         guard !isProbing, !isStopped else { return }
+        // A cluster's first node is believed to have everything until the cluster has told who has what.
+        if let cluster = router.cluster, !cluster.isDiscovered {
+            loop.arm(timer, at: loop.now + Self.shortPause)
+            return
+        }
         isProbing = true
         loop.cancel(timer)
-        let known = health.identity.known
+        let part = StorePart(of: node, in: router)
+        let identity = store.identity(of: part, health)
+        let known = identity.known
         let question = StoreProbe.Question(
             known: known, fresh: StoreIdentity.make(), steadySince: node.clock.steadySince,
-            checksServer: !isChecked)
+            checksServer: !isChecked, part: part)
         let connects = node.connects + (node.isConnected ? 0 : 1)
-        loop.spawn(with: self) { watch in watch.heard(await watch.probe.run(question), by: connects) }
+        loop.spawn(with: self) { watch in
+            watch.heard(await watch.probe.run(question), by: connects, identity)
+        }
     }
 
     private var isChecked: Bool {
@@ -124,7 +149,7 @@ package final class NodeWatch: Timed {
     }
 
     /// - Parameter connects: which connection was to carry it.
-    private func heard(_ outcome: StoreProbe.Outcome, by connects: Int) {
+    private func heard(_ outcome: StoreProbe.Outcome, by connects: Int, _ identity: StoreIdentity) {
         isProbing = false
         probes += 1
         lastProbe = loop.now
@@ -135,7 +160,7 @@ package final class NodeWatch: Timed {
         if let told = outcome.told {
             node.clock.hear(
                 told.now, asked: outcome.asked, answered: outcome.answered, steadySince: told.steadySince)
-            fault = fault ?? health.identity.hear(told)
+            fault = fault ?? identity.hear(told)
         }
         let isUnfit = fault?.isUnfit == true
         if isUnfit, fault != .emptied { check = nil }

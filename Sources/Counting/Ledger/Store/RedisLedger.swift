@@ -45,7 +45,7 @@ package final class RedisLedger: Ledger {
     }
 
     /// Reads the reply to a command that was sent without waiting, and releases the call. Nil where the
-    /// server did not know the script, so that nothing has happened.
+    /// server did not know the script or has not got the user any more, so that nothing has happened.
     func admitReply(_ ask: AdmitCommand, of call: Call) throws(LedgerError) -> AdmitReply? {
         if call.isText {
             defer { call.node.giveBack(call) }
@@ -57,7 +57,12 @@ package final class RedisLedger: Ledger {
             call.node.giveBack(call)
             return nil
         }
-        let reply = try take(call, of: scripts.admit)
+        let reply: RedisReply
+        do {
+            reply = try take(call, of: scripts.admit)
+        } catch .moving {
+            return nil
+        }
         return try Self.expect(AdmissionFormat.admitReply(reply, ask.schedule), of: scripts.admit)
     }
 
@@ -195,7 +200,7 @@ package final class RedisLedger: Ledger {
         async throws(LedgerError) -> RedisReply
     {
         do {
-            if let router {
+            if let router, router.isSingle {
                 let node = router.node(ofKeyIn: arguments)
                 return try await node.evaluate(script, keys: keys, arguments, due: due)
             }

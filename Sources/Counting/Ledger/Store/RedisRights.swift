@@ -21,14 +21,20 @@ package enum RedisRights {
         "zremrangebyscore", "zrevrange", "zscore",
     ]
 
+    /// What more is needed to follow a cluster, and to ask a master that sentinels name whether it is one.
+    package static let cluster = ["asking", "cluster|getkeysinslot", "cluster|info", "cluster|slots"]
+    package static let sentinel = ["role"]
+
     /// Every command, in alphabetical order.
     package static var commands: [String] { clients.union(scripts).sorted() }
 
     /// What a user's rule says behind its name and password.
     ///
-    /// - Parameter database: whether a database other than 0 is chosen.
-    package static func rule(database: Bool = false) -> String {
-        let commands = (commands + (database ? ["select"] : [])).map { "+\($0)" }
+    /// - Parameters:
+    ///   - database: whether a database other than 0 is chosen.
+    ///   - more: `cluster` or `sentinel`, where the store is one.
+    package static func rule(database: Bool = false, more: [String] = []) -> String {
+        let commands = (commands + (database ? ["select"] : []) + more).map { "+\($0)" }
         return (["resetkeys", "resetchannels", "~\(keys)", "-@all"] + commands).joined(separator: " ")
     }
 }

@@ -62,7 +62,7 @@ package enum StoreFault: Error, Equatable, Sendable {
             case .misconfigured: .diskFull
             case .denied(code: "NOPERM"): .missingRights([])
             case .denied(let code): .signIn(code: code)
-            case .misplaced: .misplaced
+            case .moving, .moved, .ask: .misplaced
             case .scriptFailure(let code, _): .script(name: script, code: code)
             case .overloaded: .overloaded
             }
@@ -158,7 +158,8 @@ extension StoreFault: CustomStringConvertible {
         case .diskFull: "free its disk; see Redis' log"
         case .signIn: "check user, password, database and certificate in the configuration"
         case .missingRights: "put the line that usherctl redis-acl prints into Redis' ACL, then ACL LOAD"
-        case .misplaced: "take a Redis that is no cluster"
+        case .misplaced:
+            "write redis+cluster:// where it is a cluster's; else wait until its slots are placed"
         case .script: "look whether this is Redis 6.2 or newer, or a Valkey; see its log"
         case .overloaded: "add edges or loops, or bring Redis nearer"
         case .outdated: "take Redis 6.2 or newer, or a Valkey"

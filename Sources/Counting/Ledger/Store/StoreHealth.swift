@@ -22,14 +22,20 @@ package final class StoreHealth: Sendable {
 
     private let state = Mutex(State())
     private let log: @Sendable (String) -> Void
+    /// What a sentence about it begins with.
+    private let name: String
     /// Whether it is still the store that the edge knows.
     package let identity: StoreIdentity
 
-    /// - Parameter log: told, in a sentence, when the store goes, with the reason, and when it is back.
+    /// - Parameters:
+    ///   - place: where it is, of one node among several.
+    ///   - log: told, in a sentence, when the store goes, with the reason, and when it is back.
     package init(
-        identity: StoreIdentity = StoreIdentity(), log: @escaping @Sendable (String) -> Void = { _ in }
+        identity: StoreIdentity = StoreIdentity(), place: String? = nil,
+        log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.identity = identity
+        name = place.map { "Redis at \($0)" } ?? "Redis"
         self.log = log
     }
 
@@ -41,21 +47,35 @@ package final class StoreHealth: Sendable {
         }
     }
 
+    /// A loop watches this server no more.
+    func leave(_ loop: Int) {
+        let isOver = state.withLock { state in
+            state.findings[loop] = Finding(fault: nil, time: .max)
+            guard state.told != nil, state.findings.allSatisfy({ $0.time == .max }) else { return false }
+            state.told = nil
+            return true
+        }
+        if isOver { log("\(name) has no users any more: other servers count them.") }
+    }
+
+    /// Whether any loop watches it.
+    var isWatched: Bool { state.withLock { $0.findings.contains { $0.time < .max } } }
+
     /// - Parameter now: nanoseconds of the monotonic clock.
     func note(_ fault: StoreFault?, of loop: Int, at now: UInt64) {
         let line = state.withLock { state in
             state.findings[loop] = Finding(fault: fault, time: now)
-            return Self.news(&state, at: now)
+            return news(&state, at: now)
         }
         if let line { log(line) }
     }
 
-    private static func news(_ state: inout State, at now: UInt64) -> String? {
+    private func news(_ state: inout State, at now: UInt64) -> String? {
         guard let fault = state.findings.lazy.compactMap(\.fault).first else {
             guard state.told != nil else { return nil }
             state.told = nil
             let seconds = Double((now - min(state.since, now)) / 1_000_000) / 1000
-            return "Redis is back after \(seconds) s: messages are counted again."
+            return "\(name) is back after \(seconds) s: messages are counted again."
         }
         if state.told == nil { state.since = now }
         // A store that comes back passes from one fault to the next (away, then loading), which is one
@@ -65,7 +85,8 @@ package final class StoreHealth: Sendable {
         }
         state.told = fault
         return
-            "Redis cannot count now: \(fault). Messages are refused until it can. What to do: \(fault.advice)."
+            "\(name) cannot count now: \(fault). Messages \(name == "Redis" ? "" : "of its users ")are refused "
+            + "until it can. What to do: \(fault.advice)."
     }
 
     /// Loops on which no message could be counted, by the word for why.
@@ -96,23 +117,4 @@ package final class StoreHealth: Sendable {
             await loop.sleep(nanoseconds: 2_000_000)
         }
     }
-}
-
-/// The whole store: one health for each of its servers.
-extension [StoreHealth] {
-    /// Why a message of some user's could not be counted now; nil where every server counts.
-    package func fault(on loop: EventLoop) async -> StoreFault? {
-        for part in self {
-            if let fault = await part.fault(on: loop) { return fault }
-        }
-        return nil
-    }
-
-    /// Connections over which no message could be counted, by the word for why: one for each loop and server.
-    package var faults: [String: Int] {
-        reduce(into: [:]) { faults, part in faults.merge(part.faults, uniquingKeysWith: +) }
-    }
-
-    /// Whether a server has lost what was counted in it, without an operator's word.
-    package var isEmptied: Bool { contains { $0.identity.lostSince != nil } }
 }

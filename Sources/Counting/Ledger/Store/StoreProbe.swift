@@ -32,6 +32,8 @@ package struct StoreProbe {
         var steadySince = 0
         /// Whether the server's version and policy are looked at, too.
         var checksServer = false
+        /// Where the server keeps what it remembers of itself.
+        var part = StorePart.whole
     }
 
     struct Outcome {
@@ -55,7 +57,13 @@ package struct StoreProbe {
 
     /// Two round trips, each within the node's deadline, which leave nothing behind. nil: a message could
     /// be counted.
-    package func run() async -> StoreFault? { await run(Question()).fault }
+    ///
+    /// - Parameter part: where the server keeps what it remembers of itself.
+    package func run(_ part: StorePart) async -> StoreFault? {
+        var question = Question()
+        question.part = part
+        return await run(question).fault
+    }
 
     func run(_ question: Question) async -> Outcome {
         var outcome = Outcome()
@@ -65,13 +73,14 @@ package struct StoreProbe {
             outcome.isChecked = true
         }
         var format = AdmissionFormat()
-        let look = format.letter(Self.look)
+        let key = question.part.key
+        let look = format.letter(Self.look(at: key))
         if case .failure(let error) = await call(scripts.admit, keys: look.keys, look.arguments) {
             outcome.fault = StoreFault(error, in: scripts.admit.name, node.contact)
             return outcome
         }
         var arguments = RedisArguments()
-        arguments.append(Self.key.stem, each: "pe")
+        arguments.append(key.stem, each: "pe")
         arguments.append(question.known)
         arguments.append(question.fresh)
         arguments.append(question.steadySince)
@@ -120,16 +129,13 @@ package struct StoreProbe {
         }
     }
 
-    /// No user's: the letters of a user's tag hold no colon.
-    static let key = UserKey(stem: Array("us:{store:}:".utf8))
-
     /// A peek at a plan without limits.
-    private static let look: AdmitCommand = {
+    private static func look(at key: UserKey) -> AdmitCommand {
         var names = RequestNames()
         let schedule = Schedule(
             plan: Plan(id: "probe", label: "", kind: .free, limits: []), entries: [], bursts: [], maxOpen: 0,
             validFrom: .distantPast, validTo: .distantFuture)
         return AdmitCommand(
             user: key, request: names.next(), attempt: 0, version: 0, schedule: schedule, peeks: true)
-    }()
+    }
 }

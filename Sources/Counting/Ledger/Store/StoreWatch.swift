@@ -5,31 +5,39 @@ package import Redis
 /// users and nobody else's.
 package final class StoreWatch {
     private let router: RedisRouter
-    /// One for each node, in the router's order.
-    let nodes: [NodeWatch]
+    private let health: StoreHealths
+    private let checkPause: UInt64
+    private let loop: EventLoop
+    private var watches: [ObjectIdentifier: NodeWatch] = [:]
+    private var isStarted = false
+    private var probesBefore = 0
+    private var openingsBefore = 0
 
     /// - Parameters:
-    ///   - health: where it reports to, for the whole edge: one for each node, in the router's order.
+    ///   - health: where it reports to, for the whole edge.
     ///   - checkPause: nanoseconds after which a server's version and policy are looked at again.
     package init(
-        _ router: RedisRouter, health: [StoreHealth]? = nil, checkPause: UInt64 = 60_000_000_000,
+        _ router: RedisRouter, health: StoreHealths = StoreHealths(), checkPause: UInt64 = 60_000_000_000,
         on loop: EventLoop
     ) {
-        let health = health ?? router.nodes.map { _ in StoreHealth() }
-        precondition(health.count == router.nodes.count, "each server has a health of its own")
         self.router = router
-        nodes = zip(router.nodes, health).map { node, health in
-            NodeWatch(node, health: health, checkPause: checkPause, on: loop)
-        }
+        self.health = health
+        self.checkPause = checkPause
+        self.loop = loop
+        follow()
+        router.changed = { [weak self] in self?.follow() }
     }
 
     /// Begins with a probe of every node at once.
     package func start() {
+        isStarted = true
         for node in nodes { node.start() }
     }
 
     /// Probes no more. To be called before the router is closed.
     package func stop() {
+        isStarted = false
+        router.changed = nil
         for node in nodes { node.stop() }
     }
 
@@ -38,6 +46,26 @@ package final class StoreWatch {
         didSet { for node in nodes { node.answered = answered } }
     }
 
+    /// Watches the nodes that are there now.
+    private func follow() {
+        let present = Set(router.nodes.map(ObjectIdentifier.init))
+        for (id, watch) in watches where !present.contains(id) {
+            watch.leave()
+            probesBefore += watch.probes
+            openingsBefore += watch.openings
+            watches[id] = nil
+        }
+        for node in router.nodes where watches[ObjectIdentifier(node)] == nil {
+            let watch = NodeWatch(node, of: router, health: health, checkPause: checkPause, on: loop)
+            watch.answered = answered
+            watches[ObjectIdentifier(node)] = watch
+            if isStarted { watch.start() }
+        }
+    }
+
+    /// One for each node, in the router's order.
+    var nodes: [NodeWatch] { router.nodes.compactMap { watches[ObjectIdentifier($0)] } }
+
     // MARK: What messages meet
 
     /// The node that counts a user, with its breaker and its clock.
@@ -45,14 +73,16 @@ package final class StoreWatch {
     func node(of user: UserKey) -> RedisNode { router.node(of: user.slot) }
 
     /// Takes a call's failure into account, for the node that counts this user.
-    func note(_ error: LedgerError, of user: UserKey) { nodes[router.place(of: user.slot)].note(error) }
+    func note(_ error: LedgerError, of user: UserKey) {
+        watches[ObjectIdentifier(node(of: user))]?.note(error)
+    }
 
     // MARK: Figures
 
     /// Whether messages of every node may ask it.
     package var isClosed: Bool { router.nodes.allSatisfy(\.breaker.isClosed) }
     /// How often the breakers have opened.
-    package var openings: Int { router.nodes.reduce(0) { $0 + $1.breaker.openings } }
+    package var openings: Int { nodes.reduce(openingsBefore) { $0 + $1.openings } }
     /// Probes that have ended, since the start.
-    package var probes: Int { nodes.reduce(0) { $0 + $1.probes } }
+    package var probes: Int { nodes.reduce(probesBefore) { $0 + $1.probes } }
 }

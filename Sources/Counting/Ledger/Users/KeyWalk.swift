@@ -2,8 +2,11 @@ package import Limits
 package import Redis
 
 /// Walks through all keys of the store in small steps, and reads what it finds many at a time, so that no
-/// single call keeps Redis from the messages (SCAN, which sees every key that is there all the time at least
-/// once). One node after the other. Bound to one loop.
+/// single call keeps Redis from the messages. Bound to one loop.
+///
+/// A single server is walked through with SCAN, which sees each key that is there all the time at least once.
+/// A cluster is walked through slot by slot, and of each slot all masters are asked: whatever fails over or
+/// moves meanwhile, each user is in one slot, and seen once.
 package final class KeyWalk {
     /// Keys that Redis looks at in one step: a quarter of a millisecond, over 2,000,000 keys and under load.
     package static let step = 256
@@ -12,62 +15,82 @@ package final class KeyWalk {
 
     package init(_ redis: RedisRouter) { self.redis = redis }
 
-    /// How far a walk has come: to which node, by its place in the router, and to which of SCAN's cursors
-    /// there. Operators see it as a text, which for the first node is the cursor alone.
+    /// Slots of a cluster that are looked at in one step.
+    private static let slots = 64
+
+    /// How far a walk has come: SCAN's cursor, or the next slot.
     package struct Position: Hashable, Sendable, LosslessStringConvertible {
-        let node: Int
         let cursor: UInt64
 
-        init(node: Int, cursor: UInt64) { (self.node, self.cursor) = (node, cursor) }
+        init(cursor: UInt64) { self.cursor = cursor }
 
         package init?(_ text: String) {
-            let parts = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-            guard let cursor = UInt64(parts[parts.count - 1]) else { return nil }
+            guard let cursor = UInt64(text) else { return nil }
             self.cursor = cursor
-            if parts.count == 1 {
-                node = 0
-            } else {
-                guard let place = UInt16(parts[0]), place > 0 else { return nil }
-                node = Int(place)
-            }
         }
 
-        package var description: String { node == 0 ? "\(cursor)" : "\(node)-\(cursor)" }
+        package var description: String { "\(cursor)" }
     }
 
     /// Where a walk begins, and where it has ended.
-    package static let start = Position(node: 0, cursor: 0)
+    package static let start = Position(cursor: 0)
 
     /// One step.
     ///
     /// - Parameters:
-    ///   - pattern: as SCAN takes it: `us:{*}:s`.
-    ///   - count: keys that Redis looks at.
+    ///   - pattern: as SCAN takes it, with one star: `us:{*}:s`.
+    ///   - count: keys that a single server looks at.
     package func step(from position: Position, _ pattern: String, count: Int = step)
         async throws(LedgerError) -> (keys: [[UInt8]], next: Position)
     {
-        // A position of when there were more nodes: nothing is left to walk through.
-        guard position.node < redis.nodes.count else { return ([], Self.start) }
+        if let cluster = redis.cluster { return try await step(from: position, pattern, in: cluster) }
         var arguments = RedisArguments()
         for word in ["SCAN", "\(position.cursor)", "MATCH", pattern, "COUNT", "\(count)"] {
             arguments.append(word)
         }
         let items: [RedisReply]
         do throws(RedisError) {
-            items = try await redis.nodes[position.node].command(arguments).array ?? []
+            items = try await redis.nodes[0].command(arguments).array ?? []
         } catch {
             throw LedgerError(error, in: "scan")
         }
         guard items.count == 2, let next = items[0].text.flatMap({ UInt64($0) }), let keys = items[1].array
         else { throw .faulty(script: "scan") }
-        return (keys.compactMap(\.bytes), after(position, next))
+        return (keys.compactMap(\.bytes), Position(cursor: next))
     }
 
-    /// Behind the last step on a node comes the next node, and behind the last node the end.
-    private func after(_ position: Position, _ next: UInt64) -> Position {
-        if next != 0 { return Position(node: position.node, cursor: next) }
-        let node = position.node + 1
-        return node < redis.nodes.count ? Position(node: node, cursor: 0) : Self.start
+    /// The same in a cluster. A slot that is just being moved has its keys on two masters. Where a master is
+    /// away the step fails, so that nobody takes a part for the whole.
+    private func step(from position: Position, _ pattern: String, in cluster: ClusterMap)
+        async throws(LedgerError) -> (keys: [[UInt8]], next: Position)
+    {
+        await redis.discovered()
+        guard cluster.isWhole else { throw .unavailable }
+        let last = min(position.cursor + UInt64(Self.slots), UInt64(RedisSlot.count))
+        guard position.cursor < last else { return ([], Self.start) }
+        let questions = (position.cursor..<last).map { slot in
+            var arguments = RedisArguments()
+            for word in ["CLUSTER", "GETKEYSINSLOT", "\(slot)", "1000000000"] { arguments.append(word) }
+            return arguments
+        }
+        let parts = pattern.split(separator: "*", omittingEmptySubsequences: false).map { Array($0.utf8) }
+        precondition(parts.count == 2, "a walk's pattern has one star")
+        var found: Set<[UInt8]> = []
+        for node in redis.nodes {
+            for answer in await node.commands(questions) {
+                switch answer {
+                case .failure(let error): throw LedgerError(error, in: "walk")
+                case .success(let reply):
+                    for key in (reply.array ?? []).lazy.compactMap(\.bytes)
+                    where key.count >= parts[0].count + parts[1].count && key.starts(with: parts[0])
+                        && key.suffix(parts[1].count).elementsEqual(parts[1])
+                    {
+                        found.insert(key)
+                    }
+                }
+            }
+        }
+        return (Array(found), last == RedisSlot.count ? Self.start : Position(cursor: last))
     }
 
     /// Whole hashes, in the order of their keys; of one that could not be read nothing.

@@ -12,10 +12,22 @@ package struct StoreMark: Hashable, Sendable {
 }
 
 extension RecordStore {
+    /// Of a cluster, the first part that has lost something; else the first.
     package func storeMark() async throws(LedgerError) -> StoreMark {
+        var first: StoreMark?
+        for part in parts {
+            let mark = try await storeMark(of: part)
+            if mark.lost != nil { return mark }
+            first = first ?? mark
+        }
+        guard let first else { throw .unavailable }
+        return first
+    }
+
+    package func storeMark(of part: StorePart) async throws(LedgerError) -> StoreMark {
         var arguments = RedisArguments()
         arguments.append("HMGET" as StaticString)
-        arguments.append(StoreProbe.key.key("e"))
+        arguments.append(part.key.key("e"))
         for field in ["id", "lost", "since"] as [StaticString] { arguments.append(field) }
         let items = try await command(arguments, "store").array ?? []
         guard items.count == 3 else { throw .faulty(script: "store") }
@@ -24,10 +36,20 @@ extension RecordStore {
             since: items[2].text.flatMap { Int64($0) }.map { Moment(milliseconds: $0) })
     }
 
-    /// Lets a store that was emptied stay as it is; false where there was nothing to accept.
+    /// Lets a store that was emptied, or a part of it, stay as it is; false where nothing is to be accepted.
     package func acceptStore() async throws(LedgerError) -> Bool {
-        var arguments = RedisArguments()
-        arguments.append(StoreProbe.key.key("e"))
-        return try await run(scripts.accept, keys: 1, arguments).integer == 1
+        var isDone = false
+        for part in parts {
+            var arguments = RedisArguments()
+            arguments.append(part.key.key("e"))
+            if try await run(scripts.accept, keys: 1, arguments).integer == 1 { isDone = true }
+        }
+        return isDone
+    }
+
+    /// One for each server.
+    private var parts: [StorePart] {
+        guard let router = runner as? RedisRouter, !router.isSingle else { return [.whole] }
+        return router.nodes.map { StorePart(of: $0, in: router) }
     }
 }

@@ -5,7 +5,7 @@ import Redis
 ///
 /// None of its operations is on the path of a message.
 package final class RecordStore {
-    private let runner: any ScriptRunner
+    let runner: any ScriptRunner
     let scripts: ScriptSet
     /// Called when somebody's subscription was written.
     package var noted: (() -> Void)?

@@ -1,19 +1,24 @@
 import Bytes
 
-/// A Redis URL: `redis://[user:password@]host[:port][/db]`, `rediss://…` (TLS), `unix:/path`.
-struct RedisURL: Hashable {
-    let server: RedisSettings.Server
-    var user: String?
-    var password: Secret?
-    var database: Int?
+/// A Redis URL: `redis://[user:password@]host[:port][/db]`, `unix:/path`,
+/// `redis+sentinel://[user:password@]host[:port],…/MASTER[/db]`, or
+/// `redis+cluster://[user:password@]host[:port],…`; `rediss` for TLS. The one place that
+/// reads it, for the edge and for `usherctl --redis`.
+package struct RedisURL: Hashable {
+    package let server: RedisSettings.Server
+    package private(set) var user: String?
+    package private(set) var password: Secret?
+    package private(set) var database: Int?
 
     /// Why a text is none, in a sentence that repeats nothing of it.
-    struct Fault: Error {
-        let text: String
+    package struct Fault: Error {
+        package let text: String
         init(_ text: String) { self.text = text }
     }
 
-    init(written text: String) throws(Fault) {
+    private enum Kind { case single, sentinel, cluster }
+
+    package init(written text: String) throws(Fault) {
         if text.hasPrefix("unix:") {
             let path = text.hasPrefix("unix://") ? text.dropFirst(7) : text.dropFirst(5)
             // sun_path holds 108 bytes with its end mark.
@@ -23,16 +28,14 @@ struct RedisURL: Hashable {
             server = .unix(path: String(path))
             return
         }
-        guard let slashes = text.firstRange(of: "://") else {
-            throw Fault("a Redis URL begins with redis://, rediss:// or unix:/")
-        }
-        let isTLS = try Self.isTLS(scheme: text[..<slashes.lowerBound].lowercased())
+        guard let slashes = text.firstRange(of: "://") else { throw Self.noScheme }
+        let (kind, isTLS) = try Self.kind(scheme: text[..<slashes.lowerBound].lowercased())
         let rest = text[slashes.upperBound...]
         let authority = rest.prefix { $0 != "/" }
-        try readDatabase(rest[authority.endIndex...], into: &database)
-        var host = authority
+        var path = rest[authority.endIndex...]
+        var hosts = authority
         if let at = authority.lastIndex(of: "@") {
-            host = authority[authority.index(after: at)...]
+            hosts = authority[authority.index(after: at)...]
             let parts = authority[..<at].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
             guard let name = percentDecoded(parts[0]),
                 let word = percentDecoded(parts.count == 2 ? parts[1] : "")
@@ -40,20 +43,62 @@ struct RedisURL: Hashable {
             user = name.isEmpty ? nil : name
             password = word.isEmpty ? nil : Secret(word)
         }
-        guard let endpoint = HostPort(String(host), defaultPort: 6379), endpoint.port > 0 else {
-            throw Fault("this URL's host or port cannot be read; write redis://HOST:6379/0")
+        switch kind {
+        case .single:
+            guard let endpoint = HostPort(String(hosts), defaultPort: 6379), endpoint.port > 0 else {
+                throw Fault("this URL's host or port cannot be read; write redis://HOST:6379/0")
+            }
+            server = .network(endpoint, isTLS: isTLS)
+        case .sentinel:
+            let places = try Self.places(hosts, port: 26379, "redis+sentinel://HOST:26379,HOST:26379/MASTER")
+            server = .sentinel(places, master: try Self.master(&path), isTLS: isTLS)
+        case .cluster:
+            server = .cluster(
+                try Self.places(hosts, port: 6379, "redis+cluster://HOST:6379,HOST:6379"), isTLS: isTLS)
         }
-        server = .network(endpoint, isTLS: isTLS)
+        try readDatabase(path, into: &database)
+        if kind == .cluster, database ?? 0 != 0 {
+            throw Fault("a cluster has no databases; write nothing behind the hosts")
+        }
     }
 
-    private static func isTLS(scheme: String) throws(Fault) -> Bool {
-        switch scheme {
-        case "redis": return false
-        case "rediss": return true
-        case "redis+sentinel", "redis+cluster":
-            throw Fault("\(scheme):// is not supported yet; write redis://, rediss:// or unix:/")
-        default: throw Fault("a Redis URL begins with redis://, rediss:// or unix:/")
+    private static let noScheme = Fault(
+        "a Redis URL begins with redis://, rediss://, redis+sentinel://, redis+cluster:// or unix:/")
+
+    private static func kind(scheme: String) throws(Fault) -> (Kind, isTLS: Bool) {
+        let parts = scheme.split(separator: "+", omittingEmptySubsequences: false)
+        guard ["redis", "rediss"].contains(parts[0]), parts.count <= 2 else { throw noScheme }
+        let isTLS = parts[0] == "rediss"
+        switch parts.count == 2 ? parts[1] : "" {
+        case "" where parts.count == 1: return (.single, isTLS)
+        case "sentinel": return (.sentinel, isTLS)
+        case "cluster": return (.cluster, isTLS)
+        default: throw noScheme
         }
+    }
+
+    private static func places(_ text: Substring, port: Int, _ form: String) throws(Fault) -> [HostPort] {
+        var places: [HostPort] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let place = HostPort(String(part), defaultPort: port), place.port > 0 else {
+                throw Fault("a host or port of this URL cannot be read; write \(form)")
+            }
+            guard !places.contains(place) else { throw Fault("this URL names the same server twice") }
+            places.append(place)
+        }
+        return places
+    }
+
+    /// What stands behind the sentinels, before a database.
+    private static func master(_ path: inout Substring) throws(Fault) -> String {
+        let name = path.dropFirst().prefix { $0 != "/" }
+        guard let decoded = percentDecoded(name), !decoded.isEmpty else {
+            throw Fault(
+                "behind the sentinels stands the name of their master, such as redis+sentinel://HOST:26379/mymaster"
+            )
+        }
+        path = path[name.endIndex...]
+        return decoded
     }
 }
 

@@ -8,7 +8,7 @@ import TLS
 
 /// Redis itself, for when no edge is up: it is read, and never written.
 final class DirectStore {
-    let address: RedisAddress
+    let address: StoreAddress
     let router: RedisRouter
     let tenant: String
     let loop: EventLoop
@@ -19,13 +19,13 @@ final class DirectStore {
         let settings = try session.settings()
         var trust = TLSContext.Trust.system
         if let url = session["redis"] {
-            address = try Self.address(url, session.environment)
-        } else if let settings, let configured = RedisAddress(settings.redis) {
+            address = try Self.address(url, settings, session.environment)
+        } else if let settings, let configured = StoreAddress(settings.redis) {
             address = configured
             if let file = settings.redis.caFile { trust = .file(file) }
         } else {
             let folder = session["data-dir"] ?? settings?.dataDirectory ?? AdminToken.directory(session)
-            address = RedisAddress(host: folder + "/redis.sock")
+            address = StoreAddress(RedisAddress(host: folder + "/redis.sock"))
         }
         tenant = session["app"] ?? ""
         loop = session.loop
@@ -33,7 +33,7 @@ final class DirectStore {
         options.deadline = 5_000
         options.connectDeadline = 3_000
         var security: TLSContext?
-        if address.isEncrypted {
+        if address.server.isEncrypted {
             do throws(TLSError) {
                 security = try TLSContext.client(trusting: trust)
             } catch {
@@ -43,19 +43,27 @@ final class DirectStore {
         router = RedisRouter(address, on: session.loop, tls: security, options: options)
     }
 
-    private static func address(_ url: String, _ environment: [String: String]) throws(CommandError)
-        -> RedisAddress
+    /// - Parameter settings: where servers are reached that announce others, and the sentinels' user.
+    private static func address(_ url: String, _ settings: Settings?, _ environment: [String: String])
+        throws(CommandError) -> StoreAddress
     {
-        var address: RedisAddress
-        do throws(RedisAddressError) {
-            address = try RedisAddress(url: url)
+        let read: RedisURL
+        do throws(RedisURL.Fault) {
+            read = try RedisURL(written: url)
         } catch {
-            throw .usage("--redis: \(error)")
+            throw .usage("--redis: \(error.text)")
         }
-        if address.password != nil {
+        if read.password != nil {
             throw .usage("A password never stands in a flag; put it into USHER_REDIS_PASSWORD")
         }
-        address.password = try RedisPassword.find(environment)
+        guard var address = StoreAddress(read) else { throw .usage("--redis names no server") }
+        address.server.password = try RedisPassword.find(environment)
+        address.sentinelPassword = try RedisPassword.find(environment, "USHER_SENTINEL_PASSWORD")
+        if let settings, let configured = StoreAddress(settings.redis) {
+            address.reachable = configured.reachable
+            address.sentinelUser = configured.sentinelUser
+            address.sentinelPassword = address.sentinelPassword ?? configured.sentinelPassword
+        }
         return address
     }
 
@@ -81,34 +89,19 @@ final class DirectStore {
 
 /// The password of `--redis`, which never stands in a flag.
 enum RedisPassword {
-    static func find(_ environment: [String: String]) throws(CommandError) -> String? {
-        if let text = environment["USHER_REDIS_PASSWORD"], !text.isEmpty {
+    static func find(_ environment: [String: String], _ name: String = "USHER_REDIS_PASSWORD")
+        throws(CommandError) -> String?
+    {
+        if let text = environment[name], !text.isEmpty {
             guard let password = Secret(line: text) else {
-                throw .usage("USHER_REDIS_PASSWORD \(Secret.rule)")
+                throw .usage("\(name) \(Secret.rule)")
             }
             return password.reveal()
         }
-        guard let path = environment["USHER_REDIS_PASSWORD_FILE"], !path.isEmpty else { return nil }
+        guard let path = environment["\(name)_FILE"], !path.isEmpty else { return nil }
         guard let line = AdminToken.line(in: path) else {
-            throw .usage("The file of USHER_REDIS_PASSWORD_FILE cannot be read; it holds one line")
+            throw .usage("The file of \(name)_FILE cannot be read; it holds one line")
         }
         return line
-    }
-}
-
-extension RedisAddress {
-    /// The server that a configuration names; nil for the embedded one.
-    init?(_ settings: RedisSettings) {
-        switch settings.server {
-        case .embedded: return nil
-        case .unix(let path): self.init(host: path)
-        case .network(let endpoint, let isTLS):
-            self.init(host: endpoint.host)
-            port = UInt16(endpoint.port)
-            isEncrypted = isTLS
-        }
-        user = settings.user
-        password = settings.password?.reveal()
-        database = settings.database
     }
 }

@@ -19,6 +19,10 @@ struct RedisDoctor {
             return [.skipped("redis", EdgeDoctor.text(of: error))]
         }
         var findings: [Finding] = []
+        await store.router.discovered()
+        if let cluster = store.router.cluster {
+            findings.append(ClusterDoctor.coverage(cluster))
+        }
         for node in store.router.nodes { findings += await look(at: node, of: store) }
         return findings
     }
@@ -35,22 +39,25 @@ struct RedisDoctor {
         findings += await clock(node)
         findings += await server(node)
         findings += await rights(node)
-        findings.append(await identity(store))
-        findings.append(await counting(node))
+        let part = StorePart(of: node, in: store.router)
+        findings.append(await identity(store, part))
+        findings.append(await counting(node, part))
+        if store.address.kind != .single { findings += await ClusterDoctor.replicas(of: node) }
+        if store.router.cluster != nil { findings += await ClusterDoctor.reach(of: node) }
         return findings
     }
 
     /// What an edge's readiness does: the scripts of a message, on a key that is no user's.
-    private func counting(_ node: RedisNode) async -> Finding {
-        guard let fault = await StoreProbe(node).run() else {
+    private func counting(_ node: RedisNode, _ part: StorePart) async -> Finding {
+        guard let fault = await StoreProbe(node).run(part) else {
             return .fine("counting", "a message could be counted now")
         }
         return .bad("counting", "no message can be counted: \(fault)", fault.advice)
     }
 
     /// Whether the store has lost what was counted in it.
-    private func identity(_ store: DirectStore) async -> Finding {
-        guard let mark = try? await RecordStore(store.router).storeMark() else {
+    private func identity(_ store: DirectStore, _ part: StorePart) async -> Finding {
+        guard let mark = try? await RecordStore(store.router).storeMark(of: part) else {
             return .skipped("store", "this user may not read what Redis remembers of itself")
         }
         guard mark.lost != nil else { return .fine("store", "it has what was counted in it") }

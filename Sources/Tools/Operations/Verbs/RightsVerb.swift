@@ -8,6 +8,8 @@ enum RightsVerb {
         options: [
             Option("user", .value(placeholder: "NAME"), help: "The user's name (usher)"),
             Option("database", .toggle, help: "Edges choose a database other than 0"),
+            Option("cluster", .toggle, help: "The servers are a cluster's"),
+            Option("sentinel", .toggle, help: "Sentinels name the master"),
         ],
         notes: [
             "Put the line into Redis' ACL file, a password in the place of PASSWORD, then ACL LOAD; or say",
@@ -18,10 +20,14 @@ enum RightsVerb {
         guard !name.isEmpty, name.utf8.allSatisfy({ (33...126).contains($0) }) else {
             throw .usage("--user is a name without spaces")
         }
-        let rule = RedisRights.rule(database: session.invocation.has("database"))
+        let given = session.invocation
+        let more =
+            (given.has("cluster") ? RedisRights.cluster : [])
+            + (given.has("sentinel") ? RedisRights.sentinel : [])
+        let rule = RedisRights.rule(database: given.has("database"), more: more)
         let document: Document = [
             "user": .text(name), "keys": .text(RedisRights.keys),
-            "commands": .list(RedisRights.commands.map { .text($0) }), "rule": .text(rule),
+            "commands": .list((RedisRights.commands + more).map { .text($0) }), "rule": .text(rule),
         ]
         session.show(document) { _ in ["user \(name) on >PASSWORD \(rule)"] }
         return .fine

@@ -1,0 +1,32 @@
+package import Redis
+
+/// Where a server keeps what it remembers of itself: its mark, and since when its clock has run evenly.
+///
+/// A single server has one place for that. In a cluster every key moves with its slot, so that the parts are
+/// numbered: a master's is the first whose slot it has. After a failover the replica has it, too.
+package struct StorePart: Hashable, Sendable {
+    /// nil: the whole store.
+    package let number: Int?
+
+    /// `us:{store:}:` and `us:{store:17}:`; no user's: the letters of a user's tag hold no colon.
+    package var key: UserKey {
+        UserKey(stem: Array("us:{store:\(number.map { "\($0)" } ?? "")}:".utf8))
+    }
+
+    static let whole = StorePart(number: nil)
+
+    /// Of a node that has `count` slots of 16,384, every (16,384 / `count`)-th part is there.
+    private static let most = 200_000
+
+    package init(of node: RedisNode, in router: RedisRouter) {
+        guard !router.isSingle else {
+            number = nil
+            return
+        }
+        number = (0..<Self.most).first {
+            router.node(of: StorePart(number: $0).key.slot) === node
+        }
+    }
+
+    private init(number: Int?) { self.number = number }
+}

@@ -1,0 +1,247 @@
+import Reactor
+import TLS
+
+/// Which node of a cluster has which slots, as one loop knows it, and the connections to them.
+///
+/// The cluster is asked at the start, every ten seconds, as soon as something is not where it was believed to
+/// be, and ten times a second for as long as a master is away. All that answer are heard, and the newest
+/// epoch holds, since a node that was cut off still tells what it knew. Until the first answer all slots are
+/// believed to be with the first configured node, which redirects what is not.
+package final class ClusterMap: Timed {
+    private static let calm: UInt64 = 10_000_000_000
+    private static let trouble: UInt64 = 100_000_000
+    /// Nanoseconds after which an older epoch is believed, as of a cluster that was made anew.
+    private static let disbelief: UInt64 = 30_000_000_000
+    /// Nanoseconds for which a connection to a node without slots is kept.
+    private static let idleLife: UInt64 = 30_000_000_000
+    /// Nodes that are asked at once, and how long they may take, in nanoseconds.
+    private static let most = 6
+    private static let patience: UInt64 = 500_000_000
+    /// How long the silent ones are waited for where another has answered.
+    private static let silence: UInt64 = 50_000_000
+
+    private let address: StoreAddress
+    private let loop: EventLoop
+    private let tls: TLSContext?
+    private let options: RedisNode.Options
+    private let seeds: [RedisPlace]
+    private var isClosed = false
+    /// Every node to which there is a connection, by the place that it announces.
+    private var known: [RedisPlace: RedisNode] = [:]
+    /// Since when a node has had no slots.
+    private var idle: [RedisPlace: UInt64] = [:]
+    private var replicas: Set<RedisPlace> = []
+    /// The masters that have slots, in the order of their first ones.
+    package private(set) var nodes: [RedisNode] = []
+    /// The place in `nodes` of who has a slot.
+    private(set) var owners = [UInt16](repeating: 0, count: Int(RedisSlot.count))
+    /// Of nodes that are gone.
+    private(set) var callsBefore = 0
+    private(set) var connectsBefore = 0
+    private var epoch = -1
+    private var lastBelieved: UInt64 = 0
+    /// Whether every slot has a master.
+    package private(set) var isWhole = false
+    private var isAsking = false
+    private var isWanted = false
+    private var nextAsk: UInt64 = 0
+    private lazy var timer = Timer(self)
+    /// Told when nodes have come or gone.
+    var changed: (() -> Void)?
+
+    init(
+        _ address: StoreAddress, _ seeds: [RedisPlace], on loop: EventLoop, tls: TLSContext?,
+        options: RedisNode.Options
+    ) {
+        precondition(!seeds.isEmpty, "a cluster is found by one of its nodes")
+        self.address = address
+        self.seeds = seeds
+        self.loop = loop
+        self.tls = tls
+        self.options = options
+        nodes = [node(at: seeds[0])]
+        ask()
+    }
+
+    func close() {
+        isClosed = true
+        loop.cancel(timer)
+        for node in known.values { node.close() }
+    }
+
+    // MARK: Nodes
+
+    /// The node at the place that it announces.
+    private func node(at place: RedisPlace) -> RedisNode {
+        if let node = known[place] { return node }
+        let node = RedisNode(address.address(of: place), on: loop, tls: tls, options: options)
+        node.troubled = { [weak self] in self?.want() }
+        known[place] = node
+        return node
+    }
+
+    /// A node that a key is said to be at, be it known or not.
+    func guest(at told: RedisPlace, toldBy node: RedisNode) -> RedisNode {
+        let place = whole(told, node)
+        let guest = self.node(at: place)
+        if !nodes.contains(where: { $0 === guest }) { idle[place] = loop.now }
+        return guest
+    }
+
+    /// One slot is known to be elsewhere: the rest is asked for.
+    func moved(_ slot: RedisSlot, to told: RedisPlace, toldBy node: RedisNode) {
+        let place = whole(told, node)
+        let owner = self.node(at: place)
+        if let index = nodes.firstIndex(where: { $0 === owner }) {
+            owners[Int(slot.number)] = UInt16(index)
+        } else {
+            idle[place] = nil
+            nodes.append(owner)
+            owners[Int(slot.number)] = UInt16(nodes.count - 1)
+            changed?()
+        }
+        want()
+    }
+
+    private func whole(_ told: RedisPlace, _ node: RedisNode) -> RedisPlace {
+        guard told.host.isEmpty || told.host == "?" else { return told }
+        let announced = known.first { $0.value === node }?.key.host ?? node.address.host
+        return RedisPlace(host: announced, port: told.port)
+    }
+
+    // MARK: When to ask
+
+    /// Asks soon: something was not where it was believed to be.
+    func want() {
+        guard !isClosed else { return }
+        isWanted = true
+        if !isAsking, nextAsk < timer.due || timer.due == .max { loop.arm(timer, at: max(nextAsk, loop.now)) }
+    }
+
+    package func timePassed() { ask() }
+
+    /// Whether any node has told who has what.
+    package var isDiscovered: Bool { epoch >= 0 }
+
+    /// Waits until the cluster has told who has what, however long that takes before `due`.
+    package func discovered(by due: UInt64) async {
+        while !isDiscovered, !isClosed, loop.now < due {
+            want()
+            await loop.sleep(nanoseconds: 5_000_000)
+        }
+    }
+
+    private var isTroubled: Bool {
+        !isWhole || nodes.contains { $0.failures > 0 || !$0.breaker.isClosed }
+    }
+
+    private func ask() {
+        guard !isAsking, !isClosed else { return }
+        (isAsking, isWanted) = (true, false)
+        loop.cancel(timer)
+        loop.spawn(with: self) { map in await map.askAll() }
+    }
+
+    /// Asks in groups until somebody has told enough.
+    private func askAll() async {
+        var rest = Set(known.keys).union(replicas).union(seeds).shuffled()
+        // Who is connected answers at once.
+        rest.sort { (known[$0]?.isConnected == true ? 0 : 1) < (known[$1]?.isConnected == true ? 0 : 1) }
+        var best: ClusterView?
+        while !rest.isEmpty, !isClosed {
+            let group = Array(rest.prefix(Self.most))
+            rest.removeFirst(group.count)
+            for view in await views(of: group) where Self.isNewer(view, than: best) { best = view }
+            if let best, best.coverage == RedisSlot.count { break }
+        }
+        isAsking = false
+        guard !isClosed else { return }
+        if let best { believe(best) }
+        close(idleSince: loop.now - min(loop.now, Self.idleLife))
+        nextAsk = loop.now + Self.trouble / 2
+        let pause = isTroubled ? Self.trouble : Self.calm
+        loop.arm(timer, at: isWanted ? nextAsk : loop.now + pause)
+    }
+
+    private static func isNewer(_ view: ClusterView, than other: ClusterView?) -> Bool {
+        guard let other else { return view.coverage > 0 }
+        return (view.epoch, view.coverage) > (other.epoch, other.coverage)
+    }
+
+    /// What so many nodes tell at once. Who is silent is not waited for once another has answered.
+    private func views(of places: [RedisPlace]) async -> [ClusterView] {
+        let survey = Survey<ClusterView>(places.count)
+        for place in places {
+            loop.spawn(with: (self, survey)) { map, survey in survey.take(await map.view(of: place)) }
+        }
+        loop.spawn(with: (loop, survey)) { loop, survey in
+            await loop.sleep(nanoseconds: Self.silence)
+            survey.hurry()
+        }
+        await survey.wait()
+        return survey.answers
+    }
+
+    private func view(of place: RedisPlace) async -> ClusterView? {
+        let asked: RedisNode
+        let isKnown = known[place]
+        if let isKnown {
+            asked = isKnown
+        } else {
+            asked = RedisNode(address.address(of: place), on: loop, tls: tls, options: options)
+        }
+        defer { if isKnown == nil { asked.close() } }
+        let answers = await asked.commands([Self.info, Self.slots], due: loop.now + Self.patience)
+        guard answers.count == 2, case .success(let info) = answers[0], case .success(let slots) = answers[1]
+        else { return nil }
+        return ClusterView(info: info, slots: slots, from: place.host)
+    }
+
+    private static let info = command("INFO")
+    private static let slots = command("SLOTS")
+
+    private static func command(_ word: StaticString) -> RedisArguments {
+        var arguments = RedisArguments()
+        arguments.append("CLUSTER" as StaticString)
+        arguments.append(word)
+        return arguments
+    }
+
+    // MARK: What was told
+
+    private func believe(_ view: ClusterView) {
+        if view.epoch < epoch, loop.now < lastBelieved + Self.disbelief { return }
+        (epoch, lastBelieved) = (view.epoch, loop.now)
+        replicas = view.replicas
+        isWhole = view.coverage == RedisSlot.count
+        let before = nodes
+        let masters = view.masters
+        nodes = masters.map { node(at: $0) }
+        let indices = Dictionary(
+            uniqueKeysWithValues: masters.enumerated().map { ($0.element, UInt16($0.offset)) })
+        for share in view.shares {
+            for slot in share.slots { owners[Int(slot)] = indices[share.master] ?? 0 }
+        }
+        // A slot that nobody has is asked for where an answer comes from.
+        for slot in owners.indices where Int(owners[slot]) >= nodes.count { owners[slot] = 0 }
+        for place in masters { idle[place] = nil }
+        for (place, node) in known
+        where idle[place] == nil && !nodes.contains(where: { $0 === node }) {
+            idle[place] = loop.now
+        }
+        guard !nodes.elementsEqual(before, by: ===) else { return }
+        // What was noted on a node may not be on the one that took its place.
+        connectsBefore += 1
+        changed?()
+    }
+
+    private func close(idleSince moment: UInt64) {
+        for (place, since) in idle where since < moment {
+            idle[place] = nil
+            guard let node = known.removeValue(forKey: place) else { continue }
+            callsBefore += node.calls
+            connectsBefore += node.connects
+            node.close()
+        }
+    }
+}

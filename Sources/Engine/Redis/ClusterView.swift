@@ -1,0 +1,52 @@
+/// What one node of a cluster tells of it: who has which slots, and how new that is.
+struct ClusterView {
+    struct Share {
+        let slots: ClosedRange<UInt16>
+        let master: RedisPlace
+    }
+
+    /// The highest epoch that the node has heard of: it grows with every failover and every slot that moves.
+    let epoch: Int
+    private(set) var shares: [Share] = []
+    private(set) var replicas: Set<RedisPlace> = []
+
+    /// - Parameters:
+    ///   - info, slots: the answers to CLUSTER INFO and CLUSTER SLOTS (there in 6.2 and in all later ones,
+    ///     with the same form; SHARDS begins with 7.0).
+    ///   - host: of the node that has answered, for one that does not know its own name.
+    init?(info: RedisReply, slots: RedisReply, from host: String) {
+        let text = info.bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let line = text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("cluster_current_epoch:") }
+        guard let epoch = line.flatMap({ Int($0.drop { $0 != ":" }.dropFirst()) }), let items = slots.array
+        else { return nil }
+        self.epoch = epoch
+        for item in items {
+            guard let parts = item.array, parts.count >= 3, let first = parts[0].integer,
+                let last = parts[1].integer, (0...last).contains(first), last < RedisSlot.count,
+                let master = Self.place(parts[2], from: host)
+            else { return nil }
+            shares.append(Share(slots: UInt16(first)...UInt16(last), master: master))
+            replicas.formUnion(parts[3...].compactMap { Self.place($0, from: host) })
+        }
+        shares.sort { $0.slots.lowerBound < $1.slots.lowerBound }
+    }
+
+    /// A node as an array of host, port, id and more. A host of NULL, or none, is that of whoever answers
+    /// (`cluster-preferred-endpoint-type unknown-endpoint`).
+    private static func place(_ reply: RedisReply, from host: String) -> RedisPlace? {
+        guard let parts = reply.array, parts.count >= 2, let port = parts[1].integer, port > 0,
+            let number = UInt16(exactly: port)
+        else { return nil }
+        let told = parts[0].bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return RedisPlace(host: told.isEmpty || told == "?" ? host : told, port: number)
+    }
+
+    /// How many slots somebody has.
+    var coverage: Int { shares.reduce(0) { $0 + $1.slots.count } }
+
+    /// The masters in the order of their first slots.
+    var masters: [RedisPlace] {
+        var seen: Set<RedisPlace> = []
+        return shares.map(\.master).filter { seen.insert($0).inserted }
+    }
+}

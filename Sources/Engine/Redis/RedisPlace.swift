@@ -1,0 +1,20 @@
+/// Where a server listens: a host's name or address, without brackets, and a port.
+package struct RedisPlace: Hashable, Sendable {
+    package var host: String
+    package var port: UInt16
+
+    package init(host: String, port: UInt16) { (self.host, self.port) = (host, port) }
+
+    /// `host:port` as servers tell it; an IPv6 address has no brackets there. The host may be empty, which
+    /// means the one that has answered.
+    init?(told text: Substring) {
+        guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]),
+            port > 0
+        else { return nil }
+        self.init(host: String(text[..<colon]), port: port)
+    }
+}
+
+extension RedisPlace: CustomStringConvertible {
+    package var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+}

@@ -1,0 +1,78 @@
+import Reactor
+
+/// What is sent to whichever node has its key.
+enum KeyedCall {
+    case script(RedisScript, keys: Int, RedisArguments)
+    case command(RedisArguments)
+
+    var slot: RedisSlot {
+        switch self {
+        case .script(_, _, let arguments): arguments.slot(at: 0)
+        case .command(let arguments): arguments.slot(at: 1)
+        }
+    }
+
+    func run(on node: RedisNode, due: UInt64, asking: Bool) async throws(RedisError) -> RedisReply {
+        switch self {
+        case .script(let script, let keys, let arguments):
+            try await node.evaluate(script, keys: keys, arguments, due: due, asking: asking)
+        case .command(let arguments): try await node.command(arguments, due: due, asking: asking)
+        }
+    }
+}
+
+extension RedisRouter {
+    /// Follows a cluster's redirections until the call is answered or due. Only what was certainly not
+    /// applied is sent again: a call whose answer got lost is its caller's to repeat, by its request's id.
+    func carry(_ call: KeyedCall, due: UInt64) async throws(RedisError) -> RedisReply {
+        guard let cluster else { preconditionFailure("only a cluster redirects") }
+        let slot = call.slot
+        var (target, asking, tries) = (owner(of: slot), false, 0)
+        while true {
+            do throws(RedisError) {
+                return try await call.run(on: target, due: due, asking: asking)
+            } catch {
+                tries += 1
+                guard try await turn(error, tries, slot, from: target, due: due) else { throw error }
+                if case .ask(let place) = error {
+                    (target, asking) = (cluster.guest(at: place, toldBy: target), true)
+                } else {
+                    (target, asking) = (owner(of: slot), false)
+                }
+            }
+        }
+    }
+
+    /// Takes an error into account; whether the call may be sent again now.
+    private func turn(_ error: RedisError, _ tries: Int, _ slot: RedisSlot, from node: RedisNode, due: UInt64)
+        async throws(RedisError) -> Bool
+    {
+        switch error {
+        case .moved(let place): note(moved: slot, to: place, by: node)
+        case .ask: break
+        // A new owner may have been told of while the call waited for a connection.
+        case .unavailable:
+            cluster?.want()
+            return owner(of: slot) !== node && loop.now < due && tries < Self.mostTurns
+        case .moving, .loading: cluster?.want()
+        case .unknownOutcome:
+            cluster?.want()
+            return false
+        default: return false
+        }
+        // Two nodes that each name the other, or a slot on its way: it passes within milliseconds.
+        if tries > 2 || error == .moving || error == .loading {
+            let pause = UInt64.random(in: 2_000_000...5_000_000) * UInt64(min(tries, 5))
+            guard loop.now + pause < due else { return false }
+            await loop.sleep(nanoseconds: pause)
+        }
+        return loop.now < due && tries < Self.mostTurns
+    }
+
+    private static let mostTurns = 100
+
+    /// A call that nobody followed was told where its slot is.
+    package func note(moved slot: RedisSlot, to place: RedisPlace, by node: RedisNode) {
+        cluster?.moved(slot, to: place, toldBy: node)
+    }
+}

@@ -1,0 +1,150 @@
+import Reactor
+import TLS
+
+/// The sentinels that watch a master, as one loop asks them where it is.
+///
+/// All are asked at once, and whoever has the newest configuration epoch is believed first: a sentinel that
+/// was away names the master of then. Which of them speaks the truth the server itself decides, by ROLE
+/// (`RedisNode.greet`). They are asked before each connection, and four times a second while one stands, so
+/// that a master that was cut off and still answers is left: what `+switch-master` would tell, without a
+/// subscription that may have ended unnoticed.
+final class SentinelGroup: ServerLocator, Timed {
+    private static let pause: UInt64 = 250_000_000
+    /// Nanoseconds in which a sentinel must answer, and how long the silent ones are waited for where another
+    /// has answered.
+    private static let patience: UInt64 = 400_000_000
+    private static let silence: UInt64 = 50_000_000
+
+    private let store: StoreAddress
+    private let name: String
+    private let sentinels: [RedisNode]
+    private let loop: EventLoop
+    private let tls: TLSContext?
+    private weak var master: RedisNode?
+    private var isClosed = false
+    private var isLooking = false
+    private(set) var contact: ContactFault?
+    private lazy var timer = Timer(self)
+
+    init(
+        _ store: StoreAddress, master name: String, _ places: [RedisPlace], on loop: EventLoop,
+        tls: TLSContext?
+    ) {
+        precondition(!places.isEmpty, "a master is found by its sentinels")
+        self.store = store
+        self.name = name
+        self.loop = loop
+        self.tls = tls
+        var options = RedisNode.Options()
+        options.deadline = Int(Self.patience / 1_000_000)
+        sentinels = places.map {
+            RedisNode(store.address(ofSentinel: $0), on: loop, tls: tls, options: options)
+        }
+    }
+
+    func close() {
+        isClosed = true
+        loop.cancel(timer)
+        for sentinel in sentinels { sentinel.close() }
+    }
+
+    /// Leaves the master when sentinels name another one that says so itself.
+    func watch(_ master: RedisNode) {
+        self.master = master
+        loop.arm(timer, at: loop.now + Self.pause)
+    }
+
+    func timePassed() {
+        guard !isClosed else { return }
+        loop.arm(timer, at: loop.now + Self.pause)
+        guard !isLooking, let master, master.isConnected else { return }
+        isLooking = true
+        loop.spawn(with: self) { group in
+            await group.look()
+            group.isLooking = false
+        }
+    }
+
+    private func look() async {
+        let named = await locate(within: 1000)
+        guard let first = named.first, let master, master.isConnected, first != master.address,
+            await isMaster(first), !isClosed
+        else { return }
+        master.reconnect()
+    }
+
+    private func isMaster(_ address: RedisAddress) async -> Bool {
+        let node = RedisNode(address, on: loop, tls: tls)
+        defer { node.close() }
+        var arguments = RedisArguments()
+        arguments.append("ROLE" as StaticString)
+        guard let reply = try? await node.command(arguments, due: loop.now + Self.patience),
+            let word = reply.array?.first?.bytes
+        else { return false }
+        return word.elementsEqual("master".utf8)
+    }
+
+    func locate(within milliseconds: Int) async -> [RedisAddress] {
+        let survey = Survey<Result<Answer, RedisError>>(sentinels.count)
+        for sentinel in sentinels {
+            loop.spawn(with: (self, survey, sentinel)) { group, survey, sentinel in
+                survey.take(await group.ask(sentinel))
+            }
+        }
+        loop.spawn(with: (loop, survey)) { loop, survey in
+            await loop.sleep(nanoseconds: Self.silence)
+            survey.hurry { if case .success = $0 { true } else { false } }
+        }
+        await survey.wait()
+        let named = survey.answers.compactMap { try? $0.get() }.sorted { $0.epoch > $1.epoch }
+        contact = named.isEmpty ? fault(survey.answers) : nil
+        var seen: Set<RedisPlace> = []
+        return named.map(\.place).filter { seen.insert($0).inserted }.map { store.address(of: $0) }
+    }
+
+    /// What one sentinel believes.
+    struct Answer {
+        let place: RedisPlace
+        let epoch: Int
+    }
+
+    /// Fails where it does not answer, or knows no such master.
+    private func ask(_ sentinel: RedisNode) async -> Result<Answer, RedisError> {
+        var arguments = RedisArguments()
+        for word in ["SENTINEL", "MASTER", name] { arguments.append(word) }
+        do throws(RedisError) {
+            let reply = try await sentinel.command(arguments)
+            guard let answer = Self.answer(reply) else {
+                return .failure(.scriptFailure(code: "ERR", line: nil))
+            }
+            return .success(answer)
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// Names and values by turns.
+    private static func answer(_ reply: RedisReply) -> Answer? {
+        let words = (reply.array ?? []).map { String(decoding: $0.bytes ?? [], as: UTF8.self) }
+        var fields: [String: String] = [:]
+        for index in stride(from: 0, to: words.count - 1, by: 2) { fields[words[index]] = words[index + 1] }
+        guard let host = fields["ip"], !host.isEmpty, let port = fields["port"].flatMap({ UInt16($0) }),
+            port > 0
+        else { return nil }
+        return Answer(
+            place: RedisPlace(host: host, port: port), epoch: fields["config-epoch"].flatMap { Int($0) } ?? 0)
+    }
+
+    /// Why nobody has named a master.
+    private func fault(_ answers: [Result<Answer, RedisError>]) -> ContactFault {
+        for answer in answers {
+            guard case .failure(let error) = answer else { continue }
+            switch error {
+            case .scriptFailure: return .noSuchMaster(name)
+            case .denied: return .sentinelDenies("\(sentinels[0].address)")
+            default: continue
+            }
+        }
+        return sentinels.lazy.compactMap(\.contact).first ?? .late("\(sentinels[0].address)")
+    }
+}

@@ -1,0 +1,32 @@
+import Reactor
+
+/// Several servers that are asked at once, and what they have answered.
+final class Survey<Answer> {
+    private(set) var answers: [Answer] = []
+    private var running: Int
+    private var isOver = false
+    private let waiter = Waiter()
+
+    init(_ count: Int) { running = count }
+
+    /// One of them is done; nil: it has nothing to say.
+    func take(_ answer: Answer?) {
+        if let answer { answers.append(answer) }
+        running -= 1
+        if running == 0 { end() }
+    }
+
+    /// Waits for the silent ones no more, if one answer is enough.
+    func hurry(_ isEnough: (Answer) -> Bool = { _ in true }) {
+        if answers.contains(where: isEnough) { end() }
+    }
+
+    private func end() {
+        isOver = true
+        waiter.wake()
+    }
+
+    func wait() async {
+        if !isOver { await waiter.wait() }
+    }
+}

@@ -1,0 +1,51 @@
+package import Redis
+
+extension RedisSettings.Server {
+    package var isTLS: Bool {
+        switch self {
+        case .embedded, .unix: false
+        case .network(_, let isTLS), .sentinel(_, _, let isTLS), .cluster(_, let isTLS): isTLS
+        }
+    }
+}
+
+extension StoreAddress {
+    /// The store that a configuration names; nil for the embedded server.
+    package init?(_ settings: RedisSettings) {
+        self.init(
+            settings.server, user: settings.user, password: settings.password, database: settings.database)
+        sentinelUser = settings.sentinelUser
+        sentinelPassword = settings.sentinelPassword?.reveal()
+        for route in settings.reachableAs {
+            reachable[RedisPlace(route.announced)] = RedisPlace(route.reached)
+        }
+    }
+
+    /// The store that a URL names.
+    package init?(_ url: RedisURL) {
+        self.init(url.server, user: url.user, password: url.password, database: url.database ?? 0)
+    }
+
+    private init?(_ server: RedisSettings.Server, user: String?, password: Secret?, database: Int) {
+        var address: RedisAddress
+        switch server {
+        case .embedded: return nil
+        case .unix(let path): address = RedisAddress(host: path)
+        case .network(let place, _): address = RedisAddress(RedisPlace(place))
+        case .sentinel(let places, _, _), .cluster(let places, _):
+            address = RedisAddress(RedisPlace(places[0]))
+        }
+        address.isEncrypted = server.isTLS
+        (address.user, address.password, address.database) = (user, password?.reveal(), database)
+        switch server {
+        case .sentinel(let places, let master, _):
+            self.init(.sentinel(master: master, places.map { RedisPlace($0) }), server: address)
+        case .cluster(let places, _): self.init(.cluster(places.map { RedisPlace($0) }), server: address)
+        case .embedded, .unix, .network: self.init(address)
+        }
+    }
+}
+
+extension RedisPlace {
+    fileprivate init(_ place: HostPort) { self.init(host: place.host, port: UInt16(place.port)) }
+}

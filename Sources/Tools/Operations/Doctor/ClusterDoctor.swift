@@ -1,0 +1,64 @@
+import Redis
+
+/// What there is to look at where a store has more than one server.
+enum ClusterDoctor {
+    static func coverage(_ cluster: ClusterMap) -> Finding {
+        let count = cluster.nodes.count
+        guard cluster.isWhole else {
+            return .bad(
+                "cluster", "\(count) masters answer, and not every slot has one",
+                "look at redis-cli --cluster check; users whose slot nobody has are refused")
+        }
+        return .fine("cluster", "\(count) masters have all slots")
+    }
+
+    /// A master that may be lost: is there somebody to take its place, and what becomes of the others?
+    static func replicas(of node: RedisNode) async -> [Finding] {
+        guard let text = try? await node.ask("INFO", "replication").bytes else { return [] }
+        var fields: [Substring: Substring] = [:]
+        for line in String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline) {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            if parts.count == 2 { fields[parts[0]] = parts[1] }
+        }
+        let place = "\(node.address)"
+        guard let count = fields["connected_slaves"].flatMap({ Int($0) }), count > 0 else {
+            return [
+                .warning(
+                    "replicas", "\(place) has no replica: with its machine its users' counts are lost",
+                    "add one: redis-cli --cluster add-node NEW OLD --cluster-slave")
+            ]
+        }
+        var findings = [Finding.fine("replicas", "\(place) has \(count)")]
+        if fields["min_slaves_good_slaves"] == nil {
+            findings.append(
+                .warning(
+                    "min-replicas",
+                    "\(place) counts on when it is cut off from its replicas, and that is forgotten",
+                    "CONFIG SET min-replicas-to-write 1 and min-replicas-max-lag 1, and write them into redis.conf"
+                ))
+        }
+        return findings
+    }
+
+    /// Whether one lost master stops all the others.
+    static func reach(of node: RedisNode) async -> [Finding] {
+        guard
+            let reply = try? await node.ask("CONFIG", "GET", "cluster-require-full-coverage").array,
+            reply.count == 2, let value = reply[1].bytes
+        else {
+            return [
+                .skipped(
+                    "coverage",
+                    "this user may not see whether \(node.address) has cluster-require-full-coverage no")
+            ]
+        }
+        guard value.elementsEqual("yes".utf8) else {
+            return [.fine("coverage", "\(node.address) serves its users whatever becomes of other masters")]
+        }
+        return [
+            .warning(
+                "coverage", "\(node.address) refuses everybody while any master is away without a replica",
+                "CONFIG SET cluster-require-full-coverage no, and write it into redis.conf")
+        ]
+    }
+}

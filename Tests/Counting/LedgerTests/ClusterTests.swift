@@ -1,0 +1,137 @@
+import Glibc
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// How exactly is counted while a cluster's slots move and its masters die.
+@Suite(.needsRedisServer, .timeLimit(.minutes(4))) struct `Counting in a cluster` {
+    /// One edge's loop over it, with a limit of a hundred messages for everybody.
+    private final class Edge {
+        let router: RedisRouter
+        let ledger: RedisLedger
+        let watch: StoreWatch
+        let admissions: Admissions
+        private let loop: EventLoop
+        private(set) var admitted: [UserKey: Int] = [:]
+        private(set) var refused: Set<UserKey> = []
+        private(set) var failures: [LedgerError] = []
+
+        init(_ cluster: RedisCluster, on loop: EventLoop, deadline: Int) {
+            self.loop = loop
+            var options = RedisNode.Options.patient
+            options.deadline = deadline
+            router = RedisRouter(cluster.address, on: loop, options: options)
+            ledger = RedisLedger(router)
+            watch = StoreWatch(router, on: loop)
+            admissions = Admissions(
+                ledger: ledger, book: Cast.hundred("messages", .messages),
+                patience: UInt64(deadline) * 1_000_000, store: watch
+            ) { loop.now }
+            watch.start()
+        }
+
+        func close() {
+            watch.stop()
+            router.close()
+        }
+
+        /// A message; false where the user's limit refused it.
+        func send(as user: UserKey) async {
+            do throws(LedgerError) {
+                let now = Moment(milliseconds: Clocks.wallMilliseconds())
+                let request = AdmissionRequest(user: user)
+                switch try await admissions.admit(request, now: now) {
+                case .admitted(let reservation, _):
+                    admitted[user, default: 0] += 1
+                    _ = await admissions.finish(reservation.settlement(using: nil))
+                default: refused.insert(user)
+                }
+            } catch {
+                failures.append(error)
+                await loop.sleep(nanoseconds: 20_000_000)
+            }
+        }
+
+        /// Messages until the limit refuses.
+        func exhaust(_ user: UserKey) async {
+            while !refused.contains(user) {
+                await send(as: user)
+                await admissions.flush()
+            }
+        }
+    }
+
+    private static func users(_ count: Int, in slots: Range<UInt16>) -> [UserKey] {
+        Array(
+            (0...).lazy.map { UserKey(user: "user \($0)") }.filter { slots.contains($0.slot.number) }
+                .prefix(count))
+    }
+
+    private static func exhaust(_ users: [UserKey], by edges: [Edge], on loop: EventLoop) async -> Bool {
+        for edge in edges {
+            for user in users { loop.spawn(with: edge) { edge in await edge.exhaust(user) } }
+        }
+        return await eventually(on: loop, within: 60) {
+            edges.allSatisfy { edge in users.allSatisfy { edge.refused.contains($0) } }
+        }
+    }
+
+    @Test func `admits each user's hundred messages, no more and no less, while their slots move`()
+        async throws
+    {
+        let cluster = try await RedisCluster.start()
+        try await onLoop(within: 150) { loop in
+            let edges = [
+                Edge(cluster, on: loop, deadline: 10_000), Edge(cluster, on: loop, deadline: 10_000),
+            ]
+            defer { for edge in edges { edge.close() } }
+            let users = Self.users(6, in: 0..<50) + Self.users(2, in: 8_000..<16_000)
+            let moves = Task {
+                for slot in UInt16(0)..<50 { try await cluster.move(slot, from: 0, to: 1 + Int(slot) % 2) }
+            }
+            #expect(await Self.exhaust(users, by: edges, on: loop))
+            try await moves.value
+            #expect(edges.flatMap(\.failures) == [])
+            for user in users {
+                let sum = edges.reduce(0) { $0 + ($1.admitted[user] ?? 0) }
+                #expect(sum == 100)
+                let stored = try await edges[0].ledger.inspect(user)
+                #expect(stored.open.isEmpty, "nothing is left open")
+            }
+        }
+    }
+
+    @Test(arguments: [SIGKILL, SIGSTOP])
+    func `goes on with the counts of before where a master dies or hangs`(fault: Int32) async throws {
+        let cluster = try await RedisCluster.start(replicas: true)
+        try await onLoop(within: 150) { loop in
+            let edge = Edge(cluster, on: loop, deadline: 1_000)
+            defer { edge.close() }
+            let users = Self.users(3, in: 0..<5_000)
+            let others = Self.users(3, in: 6_000..<16_000)
+            for _ in 0..<40 { for user in users + others { await edge.send(as: user) } }
+            #expect(edge.failures == [])
+            #expect(try await cluster.nodes[0].server.ask("WAIT", "1", "5000").integer == 1)
+            if fault == SIGKILL {
+                cluster.nodes[0].server.kill9()
+            } else {
+                cluster.nodes[0].server.signal(fault)
+            }
+            defer { cluster.nodes[0].server.signal(SIGCONT) }
+            #expect(await Self.exhaust(others, by: [edge], on: loop))
+            #expect(await Self.exhaust(users, by: [edge], on: loop))
+            #expect(await cluster.owner(of: 0) == 3, "the replica has taken over")
+            await edge.admissions.flush()
+            for user in users + others {
+                let stored = try await edge.ledger.inspect(user)
+                // What was counted for a message that nobody heard of was given back, which leaves room.
+                #expect(edge.admitted[user] ?? 0 <= 100 && stored.open.isEmpty)
+                #expect(edge.admitted[user] == 100)
+            }
+        }
+    }
+}

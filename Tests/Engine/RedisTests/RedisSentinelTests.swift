@@ -1,0 +1,104 @@
+import Glibc
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+/// Real sentinels and servers.
+@Suite(.needsRedisServer, .timeLimit(.minutes(3))) struct `A master that sentinels name` {
+    private static func withRouter<Result: Sendable>(
+        _ address: StoreAddress, _ body: @escaping @Sendable (RedisRouter, EventLoop) async throws -> Result
+    ) async throws -> Result {
+        try await onLoop(within: 90) { loop in
+            let router = RedisRouter(address, on: loop)
+            defer { router.close() }
+            return try await body(router, loop)
+        }
+    }
+
+    private static func write(_ router: RedisRouter, _ value: String) async -> RedisError? {
+        do throws(RedisError) {
+            _ = try await router.command(words("SET", "key", value))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test func `is found, and left for the one that took its place`() async throws {
+        let trio = try await SentinelTrio.start()
+        try await Self.withRouter(trio.address) { router, loop in
+            #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
+            #expect(router.isSingle && router.nodes[0].address.port == trio.ports[0])
+            try await trio.wait("the replica has it") {
+                (try? await trio.servers[1].ask("GET", "key").bytes) == Array("1".utf8)
+            }
+            trio.servers[0].kill9()
+            #expect(await eventually(on: loop, within: 30) { await Self.write(router, "2") == nil })
+            #expect(router.nodes[0].address.port == trio.ports[1])
+            #expect(try await trio.servers[1].ask("GET", "key").bytes == Array("2".utf8))
+        }
+    }
+
+    @Test func `is left as soon as an operator has it replaced, though it still answers`() async throws {
+        let trio = try await SentinelTrio.start()
+        try await Self.withRouter(trio.address) { router, loop in
+            #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
+            try await trio.sentinels[1].ask("SENTINEL", "FAILOVER", SentinelTrio.name)
+            // Nobody writes: the sentinels alone tell of it.
+            #expect(await eventually(on: loop, within: 30) { router.nodes[0].address.port == trio.ports[1] })
+            #expect(await eventually(on: loop) { await Self.write(router, "2") == nil })
+            #expect(try await trio.servers[1].ask("GET", "key").bytes == Array("2".utf8))
+        }
+    }
+
+    @Test func `is the newest epoch's, whatever one sentinel of three remembers`() async throws {
+        let trio = try await SentinelTrio.start()
+        trio.sentinels[2].signal(SIGSTOP)
+        defer { trio.sentinels[2].signal(SIGCONT) }
+        try await trio.sentinels[0].ask("SENTINEL", "FAILOVER", SentinelTrio.name)
+        try await trio.wait("the replica is the master") { await trio.isMaster(1) }
+        try await trio.wait("the old master is a replica") { await !trio.isMaster(0) }
+        // It sleeps with what it knew, and is deaf to the others: it tells of the old master when it wakes.
+        let (stale, fresh) = (trio.address(of: [2]), trio.address)
+        let name = SentinelTrio.name
+        trio.sentinels[2].signal(SIGCONT)
+        try await Self.withRouter(fresh) { router, loop in
+            #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
+            #expect(router.nodes[0].address.port == trio.ports[1])
+        }
+        // One that names a server which is no master is believed by nobody, alone or with others.
+        try await trio.sentinels[2].ask("SENTINEL", "REMOVE", name)
+        try await trio.sentinels[2].ask("SENTINEL", "MONITOR", name, "127.0.0.1", "\(trio.ports[0])", "2")
+        try await Self.withRouter(fresh) { router, loop in
+            #expect(await eventually(on: loop) { await Self.write(router, "2") == nil })
+            #expect(router.nodes[0].address.port == trio.ports[1])
+        }
+        #expect(try await trio.servers[1].ask("GET", "key").bytes == Array("2".utf8))
+        try await Self.withRouter(stale) { router, loop in
+            // It finds out by itself that its master is a replica of another, and says so then.
+            #expect(await eventually(on: loop, within: 30) { await Self.write(router, "3") == nil })
+            #expect(router.nodes[0].address.port == trio.ports[1])
+        }
+    }
+
+    @Test func `is missed in words that help`() async throws {
+        let trio = try await SentinelTrio.start(servers: 1)
+        var unknown = trio.address
+        let places = trio.sentinelPorts.map { RedisPlace(host: "127.0.0.1", port: $0) }
+        unknown.kind = .sentinel(master: "nobody", places)
+        var denied = trio.address
+        denied.sentinelUser = "edge"
+        denied.sentinelPassword = "wrong"
+        let cases: [(StoreAddress, ContactFault)] = [
+            (unknown, .noSuchMaster("nobody")),
+            (denied, .sentinelDenies("redis://127.0.0.1:\(trio.sentinelPorts[0])/0")),
+        ]
+        for (address, fault) in cases {
+            try await Self.withRouter(address) { router, loop in
+                #expect(await eventually(on: loop) { await Self.write(router, "1") != nil })
+                #expect(await eventually(on: loop) { router.nodes[0].contact == fault })
+            }
+        }
+    }
+}
