@@ -127,12 +127,14 @@ import Testing
                 "Counting/Ledger/Store/StoreWatch",
             ],
             (
-                "Engine/RedisTests/RedisRouterTests",
+                "Engine/RedisTests/RedisClusterTests",
                 [
-                    "have each key where its slot is", "learn a script each for itself",
-                    "do not share a death", "do not share a pipeline", "is found without a look at any slot",
+                    "has each key where its slot is, and many answers in their order",
+                    "is asked again, with the script's source, where a slot is on its way",
+                    "goes on with a replica where a master dies or hangs, and does not hold up the others",
                 ]
             ),
+            ("Engine/RedisTests/RedisRouterTests", ["is found without a look at any slot"]),
             (
                 "Counting/LedgerTests/NodeTests",
                 [
@@ -140,7 +142,7 @@ import Testing
                     "refuses the users of one that would lose what it counts, and nobody else's",
                     "tells each message's script what its own server's clock should show",
                     "notes each user's lease beside the user",
-                    "is walked through from its first server's first key to its second's last",
+                    "is walked through slot by slot, which shows nobody twice",
                     "has what dead edges left open returned, wherever it lies",
                 ]
             )),

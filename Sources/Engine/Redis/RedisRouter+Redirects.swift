@@ -1,7 +1,7 @@
 import Reactor
 
 /// What is sent to whichever node has its key.
-enum Errand {
+enum KeyedCall {
     case script(RedisScript, keys: Int, RedisArguments)
     case command(RedisArguments)
 
@@ -24,13 +24,13 @@ enum Errand {
 extension RedisRouter {
     /// Follows a cluster's redirections until the call is answered or due. Only what was certainly not
     /// applied is sent again: a call whose answer got lost is its caller's to repeat, by its request's id.
-    func carry(_ errand: Errand, due: UInt64) async throws(RedisError) -> RedisReply {
+    func carry(_ call: KeyedCall, due: UInt64) async throws(RedisError) -> RedisReply {
         guard let cluster else { preconditionFailure("only a cluster redirects") }
-        let slot = errand.slot
+        let slot = call.slot
         var (target, asking, tries) = (owner(of: slot), false, 0)
         while true {
             do throws(RedisError) {
-                return try await errand.run(on: target, due: due, asking: asking)
+                return try await call.run(on: target, due: due, asking: asking)
             } catch {
                 tries += 1
                 guard try await turn(error, tries, slot, from: target, due: due) else { throw error }

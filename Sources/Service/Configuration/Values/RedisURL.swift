@@ -2,7 +2,8 @@ import Bytes
 
 /// A Redis URL: `redis://[user:password@]host[:port][/db]`, `unix:/path`,
 /// `redis+sentinel://[user:password@]host[:port],…/MASTER[/db]`, or
-/// `redis+cluster://[user:password@]host[:port],…`; `rediss` for TLS. The one place that reads it, for the edge and for `usherctl --redis`.
+/// `redis+cluster://[user:password@]host[:port],…`; `rediss` for TLS. The one place that
+/// reads it, for the edge and for `usherctl --redis`.
 package struct RedisURL: Hashable {
     package let server: RedisSettings.Server
     package private(set) var user: String?
