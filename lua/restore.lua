@@ -2,10 +2,10 @@
 --
 -- KEYS   s r a e f c, then the months' pages of the books
 -- ARGV   1 request id   2 actor   3 reason   4 '' or 'replace': whoever is here already is refused, or gets
---        the backup's record   5 '' or 'lower': a count that would fall is refused, or falls   6 '' or 'look':
---        it is done, or only told   7 ev of the backup; then, each with the number of its pairs before them:
---        s (neither ev nor restoring), e (id, time in ms), f, c, the trail (an entry's id and its ten parts,
---        the oldest first), and each page (when it ends in ms, then line and bytes)
+--        the backup's record   5 '' or 'lower': a count that would fall is refused, or falls
+--        6 '' or 'look': it is done, or only told   7 ev of the backup; then, each with the number of its
+--        pairs before them: s (neither ev nor restoring), e (id, time in ms), f, c, the trail (an entry's
+--        id and its ten parts, the oldest first), and each page (when it ends in ms, then line and bytes)
 -- REPLY  {1, ev, what fell …} done, or would be · {2, ev} this request id was restored before
 --        {3, ev} the user is here already · {4, n} so many messages are open: nothing changed
 --        {5} leases have ended: reclaim, and ask again · {6, what} a count would fall: nothing changed
@@ -43,7 +43,8 @@ local function section(width)
   at = at + 1 + count
   return list
 end
-local record, events, refusals, checkIns, entries = section(2), section(2), section(2), section(2), section(11)
+local record, events, refusals, checkIns = section(2), section(2), section(2), section(2)
+local entries = section(11)
 local pages = {}
 for k = 7, #KEYS do
   local ends = ARGV[at]

@@ -62,20 +62,32 @@ extension EndToEnd {
             }
         }
 
+        /// The credential is asked for while the main actor is held: what runs there waits.
         @Test func `nothing of a request runs on the main actor`() async throws {
             try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
-                let isOnMain = Mutex<[Bool]>([])
+                let isBegun = Mutex(false)
+                let isHeld = Mutex(false)
+                let wasAsked = Mutex(false)
                 let client = UsherClient(
                     baseURL: try Self.base(edge),
                     credential: .bearer { _ in
-                        isOnMain.withLock { $0.append(Thread.isMainThread) }
+                        isBegun.withLock { $0 = true }
+                        while !isHeld.withLock({ $0 }) { await Task.yield() }
+                        wasAsked.withLock { $0 = true }
                         return "unknown"
                     })
                 let model = UsageModel(client: client)
-                #expect(Thread.isMainThread, "the model's own actor")
-                await model.refresh()
+                let refreshing = Task { @MainActor in await model.refresh() }
+                while !isBegun.withLock({ $0 }) { await Task.yield() }
+                let wentOn = await MainActor.run {
+                    isHeld.withLock { $0 = true }
+                    let end = ContinuousClock.now + .seconds(10)
+                    while !wasAsked.withLock({ $0 }) && ContinuousClock.now < end {}
+                    return wasAsked.withLock { $0 }
+                }
+                #expect(wentOn)
+                await refreshing.value
                 #expect(model.phase == .signedOut)
-                #expect(isOnMain.withLock { $0 } == [false, false])
             }
         }
     }

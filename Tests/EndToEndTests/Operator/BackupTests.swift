@@ -112,7 +112,8 @@ extension EndToEnd {
                 #expect(before.count == 5)
                 let ann = try #require(before.values.first { $0.contains(#""user_id":"ann""#) })
                 for part in [
-                    #":msg":3"#, "grants", "2099", #""zone":"Europe"#, #""anchor":"31""#, "cost_micro",
+                    #":msg":3"#, "grants", "4070908800000", #""zone":"Europe"#, #""anchor":"31""#,
+                    "cost_micro",
                 ] {
                     #expect(ann.contains(part), "\(part): \(ann)")
                 }
@@ -169,7 +170,7 @@ extension EndToEnd {
                 #expect(done.exitCode == 0 && done.output.contains("=5>2"), "\(done.output)\(done.talk)")
                 #expect(try await second.edge.used(by: "ann") == 2)
                 let trail = try await second("user", "show", "ann")
-                #expect(trail.output.contains("=5>2"), "\(trail.output)")
+                #expect(trail.output.contains("= 5>2"), "\(trail.output)")
             }
         }
 

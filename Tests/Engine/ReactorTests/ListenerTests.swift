@@ -39,20 +39,22 @@ import Testing
         }
     }
 
-    @Test func `accepts no more after its close`() async throws {
+    @Test func `accepts what waits when it is closed, and no more afterwards`() async throws {
         let folder = try TemporaryFolder()
-        let refusal = try await onLoop { loop in
+        let counts = try await onLoop { loop in
             let address = SocketAddress.unix(folder.file("l.sock"))
             let log = Accepted()
             let socket = try Sockets.listen(on: address, shared: false)
             let listener = Listener(socket, on: loop) { channel, _ in log.channels.append(channel) }
-            let client = Channel(try Sockets.connect(to: address), on: loop, connected: true)
+            let early = Channel(try Sockets.connect(to: address), on: loop, connected: true)
             listener.close()
+            let atClose = log.channels.count
+            let late = Channel(try Sockets.connect(to: address), on: loop, connected: true)
             await loop.sleep(nanoseconds: 2_000_000)
-            client.close()
-            return log.channels.count
+            for channel in log.channels + [early, late] { channel.close() }
+            return [atClose, log.channels.count]
         }
-        #expect(refusal == 0)
+        #expect(counts == [1, 1])
     }
 }
 

@@ -100,7 +100,7 @@ enum ImportVerb {
         let today = session.localTime.date(at: Int(session.now.seconds))
         var users = ForeignUsers(plan: session["plan"], today: today)
         if system == "litellm" {
-            try LiteLLMUsers.read(text, path, into: &users, at: session.now)
+            try LiteLLMUsers.read(text, path, into: &users)
         } else {
             try SupabaseUsers.read(text, path, dropping: drop, into: &users)
         }

@@ -7,9 +7,7 @@ import Limits
 /// Names and meanings are those of its database: `LiteLLM_UserTable`, `LiteLLM_VerificationToken` (whose
 /// `token` is the SHA-256 of the key in hexadecimal), `LiteLLM_DailyUserSpend` or `LiteLLM_SpendLogs`.
 enum LiteLLMUsers {
-    static func read(_ text: String, _ path: String, into users: inout ForeignUsers, at now: Moment)
-        throws(CommandError)
-    {
+    static func read(_ text: String, _ path: String, into users: inout ForeignUsers) throws(CommandError) {
         guard let document = Document.read(Array(text.utf8)), case .object(let members) = document else {
             throw .data("\(path) is no JSON object; docs/import-litellm.md says how to make one.")
         }
@@ -23,7 +21,7 @@ enum LiteLLMUsers {
             }
         }
         each("users") { row, users in user(row, &users) }
-        each("keys") { row, users in key(row, &users, now) }
+        each("keys") { row, users in key(row, &users) }
         each("spend") { row, users in spend(row, &users) }
         guard mistakes.isEmpty else { throw CommandError.mistakes(mistakes, in: path) }
     }
@@ -37,7 +35,7 @@ enum LiteLLMUsers {
         return nil
     }
 
-    private static func key(_ row: Document, _ users: inout ForeignUsers, _ now: Moment) -> String? {
+    private static func key(_ row: Document, _ users: inout ForeignUsers) -> String? {
         guard let token = row["token"]?.text, token.utf8.count == 64,
             token.utf8.allSatisfy({ (48...57).contains($0) || (97...102).contains($0) })
         else { return "token is no SHA-256 in hexadecimal; LiteLLM keeps no other form of a virtual key" }
@@ -56,13 +54,16 @@ enum LiteLLMUsers {
         }
         if !(row["models"]?.items ?? []).isEmpty { users.leave("keys that are for some models alone", 1) }
         let isBlocked = row["blocked"]?.flag == true
+        // Of the file alone: the same file makes the same records, and so is imported once.
+        let created = moment("created_at") ?? Moment(milliseconds: 0)
+        let revoked = moment("updated_at") ?? created
         users.add(
             key: [
                 "id": .text("sk-" + token.prefix(24)), "sha256": .text(token),
                 "label": .text(row["key_alias"]?.text ?? row["key_name"]?.text ?? ""),
-                "created": .whole(Int((moment("created_at") ?? now).milliseconds)),
+                "created": .whole(Int(created.milliseconds)),
                 "expires": .whole(orNull: moment("expires").map { Int($0.milliseconds) }),
-                "revoked": .whole(orNull: isBlocked ? Int(now.milliseconds) : nil),
+                "revoked": .whole(orNull: isBlocked ? Int(revoked.milliseconds) : nil),
             ], of: user)
         return nil
     }
