@@ -6,7 +6,7 @@ $s12Cryptography10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Num Counters:
 4
 # Counter Values:
-309013
+553011
 0
 0
 0
@@ -18,10 +18,10 @@ $s12Cryptography6DigestO6digest33_4E1E6C914E9542B52B812C63BFF9D3E8LL__5countSays
 # Num Counters:
 8
 # Counter Values:
-4844
-224
-224
-224
+5017
+235
+235
+235
 0
 0
 0
@@ -63,18 +63,18 @@ $s13Configuration10StableHashV3add33_4F9C92B4788DCF5E5521E98863137163LL4textySS_
 # Num Counters:
 12
 # Counter Values:
-28603
+34322
 0
-145229
-13685
-0
-0
+158585
+16037
 0
 0
 0
 0
-148425
-173832
+0
+0
+162264
+192907
 $0
 
 $s13Configuration10StableHashV3add33_4F9C92B4788DCF5E5521E98863137163LLyyypF
@@ -83,19 +83,19 @@ $s13Configuration10StableHashV3add33_4F9C92B4788DCF5E5521E98863137163LLyyypF
 # Num Counters:
 13
 # Counter Values:
-5847
-3898
+6855
+4570
 0
 0
 0
-1970
+2306
 0
 0
 0
 0
 0
-1949
-1949
+2285
+2285
 $0
 # Num Value Kinds:
 1
@@ -104,35 +104,35 @@ $0
 # NumValueSites:
 17
 1
-** External Symbol **:5868
+** External Symbol **:6876
 1
-** External Symbol **:1970
+** External Symbol **:2306
 0
 1
-** External Symbol **:3898
+** External Symbol **:4570
 1
-** External Symbol **:3898
+** External Symbol **:4570
 1
-__swift_noop_void_return:1970
+__swift_noop_void_return:2306
 1
-** External Symbol **:1970
+** External Symbol **:2306
 1
-** External Symbol **:1970
+** External Symbol **:2306
 1
-** External Symbol **:1970
+** External Symbol **:2306
 1
-** External Symbol **:1970
+** External Symbol **:2306
 0
 1
-__swift_memcpy1_1:1970
+__swift_memcpy1_1:2306
 1
-__swift_noop_void_return:1970
+__swift_noop_void_return:2306
 1
-__swift_noop_void_return:1970
+__swift_noop_void_return:2306
 0
 0
 1
-** External Symbol **:1970
+** External Symbol **:2306
 
 $s13Configuration12SettingsLineVwCP
 # Func Hash:
@@ -140,7 +140,7 @@ $s13Configuration12SettingsLineVwCP
 # Num Counters:
 1
 # Counter Values:
-7796
+9140
 $0
 
 $s13Configuration12SettingsLineVwcp
@@ -149,7 +149,7 @@ $s13Configuration12SettingsLineVwcp
 # Num Counters:
 1
 # Counter Values:
-7796
+9140
 $0
 
 $s13Configuration12SettingsLineVwet
@@ -158,11 +158,11 @@ $s13Configuration12SettingsLineVwet
 # Num Counters:
 5
 # Counter Values:
-1970
-1970
+2306
+2306
 0
 0
-1949
+2285
 $0
 
 $s13Configuration12SettingsLineVwst
@@ -171,7 +171,7 @@ $s13Configuration12SettingsLineVwst
 # Num Counters:
 5
 # Counter Values:
-1970
+2306
 0
 21
 0
@@ -184,7 +184,7 @@ $s13Configuration12SettingsLineVwxx
 # Num Counters:
 1
 # Counter Values:
-13643
+15995
 $0
 
 $s13Configuration15WrittenSettingsV_2inAcA0C0V_SStcfCTf4nnd_n
@@ -194,23 +194,23 @@ $s13Configuration15WrittenSettingsV_2inAcA0C0V_SStcfCTf4nnd_n
 8
 # Counter Values:
 0
-1946
+2282
 3
 7
 0
 0
 0
-1949
+2285
 $0
 
-$s13Configuration5ValueV7sectionyAA7SectionVSgSaySSGF
+$s13Configuration5ValueV7section_4file4lineAA7SectionVSgSaySSG_SSSitF
 # Func Hash:
-981836595894422939
+292873009930070336
 # Num Counters:
-18
+19
 # Counter Values:
-2308
-1936
+2438
+2066
 0
 0
 372
@@ -218,6 +218,7 @@ $s13Configuration5ValueV7sectionyAA7SectionVSgSaySSGF
 0
 0
 120
+0
 0
 120
 0
@@ -235,7 +236,7 @@ $s13Configuration5ValueVWOh
 # Num Counters:
 1
 # Counter Values:
-1461
+1653
 $0
 # Num Value Kinds:
 1
@@ -244,7 +245,7 @@ $0
 # NumValueSites:
 1
 1
-$s13Configuration5ValueVwxx:1461
+$s13Configuration5ValueVwxx:1653
 
 $s13Configuration5ValueVwcp
 # Func Hash:
@@ -252,7 +253,7 @@ $s13Configuration5ValueVwcp
 # Num Counters:
 1
 # Counter Values:
-2448
+2640
 $0
 
 $s13Configuration5ValueVwxx
@@ -261,7 +262,7 @@ $s13Configuration5ValueVwxx
 # Num Counters:
 1
 # Counter Values:
-3847
+4039
 $0
 
 $s13Configuration7MistakeV5PlaceOWOe
@@ -270,7 +271,7 @@ $s13Configuration7MistakeV5PlaceOWOe
 # Num Counters:
 3
 # Counter Values:
-7016
+7226
 0
 38
 $0
@@ -281,7 +282,7 @@ $s13Configuration7MistakeV5PlaceOWOy
 # Num Counters:
 3
 # Counter Values:
-6985
+7195
 0
 7
 $0
@@ -292,15 +293,15 @@ $s13Configuration7OutlineV10addMembers33_0FEA48524AD91D325F7384D27D351C22LL_2aty
 # Num Counters:
 50
 # Counter Values:
-1250
-2079
-2072
+1832
+2457
+2450
 25
-2072
+2450
 42
 7
 7
-2054
+2432
 18
 0
 0
@@ -310,8 +311,8 @@ $s13Configuration7OutlineV10addMembers33_0FEA48524AD91D325F7384D27D351C22LL_2aty
 3
 18
 0
-1434
-3228
+1770
+4511
 3
 0
 0
@@ -321,9 +322,9 @@ $s13Configuration7OutlineV10addMembers33_0FEA48524AD91D325F7384D27D351C22LL_2aty
 0
 0
 0
-1995
-644
-1351
+2373
+686
+1687
 0
 0
 0
@@ -341,7 +342,7 @@ $s13Configuration7OutlineV10addMembers33_0FEA48524AD91D325F7384D27D351C22LL_2aty
 0
 0
 0
-1351
+1687
 $0
 
 $s13Configuration7OutlineV10addWritten33_0FEA48524AD91D325F7384D27D351C22LL_2atSbyp_SaySSGtF
@@ -365,7 +366,7 @@ $s13Configuration7OutlineV10addWritten33_0FEA48524AD91D325F7384D27D351C22LL_2atS
 0
 0
 3
-3019
+3733
 0
 0
 0
@@ -404,21 +405,21 @@ $s13Configuration7OutlineV3add_2atyyp_SaySSGtF
 # Num Counters:
 26
 # Counter Values:
-1867
-3053
+2203
+3767
 7
 0
-1431
+1767
 0
 0
-1567
+1945
 21
-2877
+3549
 0
-83
-123
+90
+158
 3
-1354
+1690
 0
 4
 0
@@ -429,7 +430,7 @@ $s13Configuration7OutlineV3add_2atyyp_SaySSGtF
 0
 0
 0
-1424
+1760
 $0
 # Num Value Kinds:
 1
@@ -438,24 +439,24 @@ $0
 # NumValueSites:
 14
 1
-** External Symbol **:3019
+** External Symbol **:3733
 1
-** External Symbol **:3019
+** External Symbol **:3733
 1
-** External Symbol **:126
+** External Symbol **:161
 1
-** External Symbol **:1354
+** External Symbol **:1690
 1
-** External Symbol **:2877
+** External Symbol **:3549
 0
 1
 ** External Symbol **:4
 1
-** External Symbol **:83
+** External Symbol **:90
 1
 ** External Symbol **:21
 1
-** External Symbol **:1431
+** External Symbol **:1767
 0
 0
 0
@@ -467,20 +468,20 @@ $s13Configuration7OutlineV3key33_0FEA48524AD91D325F7384D27D351C22LLyS2SFZTf4nd_n
 # Num Counters:
 14
 # Counter Values:
-238
-4444
-4206
+266
+4857
+4591
 0
-4206
+4591
 0
 0
 0
-549
-665
+591
+707
 116
 0
 0
-18
+25
 $0
 # Num Value Kinds:
 1
@@ -489,7 +490,7 @@ $0
 # NumValueSites:
 2
 1
-__swift_noop_void_return:4444
+__swift_noop_void_return:4857
 0
 
 $s13Configuration7OutlineV4name33_0FEA48524AD91D325F7384D27D351C22LL2ofSSSgyp_tFZTf4nd_n
@@ -502,7 +503,7 @@ $s13Configuration7OutlineV4name33_0FEA48524AD91D325F7384D27D351C22LL2ofSSSgyp_tF
 19
 25
 0
-2890
+3562
 25
 0
 0
@@ -515,7 +516,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2915
+** External Symbol **:3587
 
 $s13Configuration7OutlineV4text33_0FEA48524AD91D325F7384D27D351C22LL2ofSSSgyp_tFZTf4nd_n
 # Func Hash:
@@ -531,7 +532,7 @@ $s13Configuration7OutlineV4text33_0FEA48524AD91D325F7384D27D351C22LL2ofSSSgyp_tF
 3
 14
 0
-1540
+1876
 7
 7
 0
@@ -539,8 +540,8 @@ $s13Configuration7OutlineV4text33_0FEA48524AD91D325F7384D27D351C22LL2ofSSSgyp_tF
 99
 3
 22
-2888
-3084
+3560
+3798
 0
 0
 8
@@ -553,7 +554,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2888
+** External Symbol **:3560
 
 $s13Configuration7SectionVyAA5ValueVSgSScig
 # Func Hash:
@@ -561,16 +562,16 @@ $s13Configuration7SectionVyAA5ValueVSgSScig
 # Num Counters:
 10
 # Counter Values:
-12109
-10791
-1318
-1318
+13985
+12589
+1396
+1396
 423
 0
 0
 0
 0
-1332
+1410
 $0
 
 $s13Configuration8SettingsV7outlineSayAA0B4LineVGvg
@@ -580,7 +581,7 @@ $s13Configuration8SettingsV7outlineSayAA0B4LineVGvg
 21
 # Counter Values:
 0
-1949
+2285
 0
 0
 7
@@ -676,36 +677,37 @@ $0
 1
 8:14336
 
-$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_
+$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-211369
+345615
 $0
 
-$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_
+$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1998694
+3295942
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 # Func Hash:
-974670608970665929
+948827209971838252
 # Num Counters:
-7
+8
 # Counter Values:
 0
-199585
-199585
-47
-199585
-199585
+0
+331951
+331951
+35
+331951
+331951
 0
 $0
 
@@ -715,7 +717,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
 # Num Counters:
 1
 # Counter Values:
-15331
+15329
 $0
 
 $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
@@ -725,8 +727,8 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 6
 # Counter Values:
 0
-479347
-479347
+793297
+793297
 0
 0
 0
@@ -749,7 +751,7 @@ $s4HTTP10ServerCallC17holdsWithinBudgetSbyF
 # Num Counters:
 6
 # Counter Values:
-678932
+1125248
 0
 0
 0
@@ -759,15 +761,25 @@ $0
 
 $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Func Hash:
-844982799234241289
+567185241452505812
 # Num Counters:
-5
+6
 # Counter Values:
-494664
-494664
-494664
-494664
-494664
+808613
+808613
+808613
+808613
+808613
+808613
+$0
+
+$s4HTTP10ServerCallC2on4from6serverAcA0C9Transport_p_7Reactor13SocketAddressOSgAA0B0CtcfcTf4ennn_nAA0B10ConnectionC_Tg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1262
 $0
 
 $s4HTTP10ServerCallC3endAC7RemainsVyF
@@ -776,7 +788,7 @@ $s4HTTP10ServerCallC3endAC7RemainsVyF
 # Num Counters:
 1
 # Counter Values:
-678932
+1125248
 $0
 
 $s4HTTP10ServerCallC4parkyyF
@@ -794,8 +806,8 @@ $s4HTTP10ServerCallC4sendAA10ActiveLoadOyF
 # Num Counters:
 5
 # Counter Values:
-403957
-403957
+537755
+537755
 0
 0
 0
@@ -808,8 +820,8 @@ $s4HTTP10ServerCallC5begin6statusySi_tF
 6
 # Counter Values:
 0
-199585
-199585
+331951
+331951
 0
 0
 0
@@ -821,7 +833,7 @@ $s4HTTP10ServerCallC5begin_10headLength8answerIny5Bytes10ByteBufferVn_SiAIntF
 # Num Counters:
 1
 # Counter Values:
-678932
+1125248
 $0
 # Num Value Kinds:
 1
@@ -830,9 +842,9 @@ $0
 # NumValueSites:
 2
 1
-$s5Bytes10ByteBufferVwxx:678932
+$s5Bytes10ByteBufferVwxx:1125248
 1
-$s5Bytes10ByteBufferVwxx:678932
+$s5Bytes10ByteBufferVwxx:1125248
 
 $s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -871,7 +883,7 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy5Bytes10FieldRangeVSgSays5UInt8VGSg9Resp
 7
 # Counter Values:
 0
-678932
+1125248
 0
 0
 0
@@ -905,7 +917,7 @@ $s4HTTP10ServerCallC7partner7Reactor7ChannelCSgvs
 # Num Counters:
 2
 # Counter Values:
-368508
+633244
 0
 $0
 
@@ -915,7 +927,7 @@ $s4HTTP10ServerCallC8answeredyyF
 # Num Counters:
 2
 # Counter Values:
-677929
+1124245
 0
 $0
 
@@ -925,8 +937,8 @@ $s4HTTP10ServerCallC8peerLeftSbvg
 # Num Counters:
 2
 # Counter Values:
-184254
-184254
+316622
+316622
 $0
 
 $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
@@ -937,15 +949,15 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 # Counter Values:
 0
 0
-678932
-678932
-678932
+1125248
+1125248
+1125248
 0
-678932
+1125248
 0
 0
 0
-678932
+1125248
 $0
 
 $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
@@ -954,8 +966,8 @@ $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
 # Num Counters:
 2
 # Counter Values:
-15331
-15331
+15329
+15329
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
@@ -964,7 +976,7 @@ $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
 # Num Counters:
 1
 # Counter Values:
-679832
+1126148
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvs
@@ -1010,7 +1022,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 
 $s4HTTP12RelayOutcomeO5isCutSbvg
@@ -1019,7 +1031,7 @@ $s4HTTP12RelayOutcomeO5isCutSbvg
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -1028,7 +1040,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-738019
+1267491
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -1049,9 +1061,9 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 # Counter Values:
 0
 0
-183235
-184254
-184254
+315603
+316622
+316622
 0
 0
 0
@@ -1079,7 +1091,7 @@ $s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reac
 0
 0
 0
-0
+2
 1019
 0
 0
@@ -1091,9 +1103,9 @@ $s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reac
 # Num Counters:
 8
 # Counter Values:
+2
 0
-0
-0
+2
 1019
 0
 0
@@ -1136,8 +1148,8 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-184254
-183235
+316624
+315603
 0
 0
 0
@@ -1179,7 +1191,7 @@ $s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7
 0
 0
 1019
-0
+2
 0
 0
 $0
@@ -1198,16 +1210,16 @@ $s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor12HangUpSource_pSg_tY
 # Num Counters:
 12
 # Counter Values:
-1019
+1021
+2
 0
 0
 0
 0
 0
-0
-0
-0
-0
+2
+2
+2
 0
 1019
 $0
@@ -1263,7 +1275,7 @@ $s4HTTP12UpstreamPoolC7inOrder33_E274005C1164CD164F789B5D472F00EDLLySay7Reactor1
 0
 0
 0
-1019
+1021
 0
 0
 0
@@ -1283,7 +1295,7 @@ $s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor
 0
 0
 0
-1019
+1021
 $0
 
 $s4HTTP12UpstreamPoolC9permitted33_E274005C1164CD164F789B5D472F00EDLLySay7Reactor13SocketAddressOGAiA0B7FailureOYKF
@@ -1296,7 +1308,7 @@ $s4HTTP12UpstreamPoolC9permitted33_E274005C1164CD164F789B5D472F00EDLLySay7Reacto
 0
 0
 0
-1019
+1021
 0
 0
 0
@@ -1317,8 +1329,8 @@ $s4HTTP14ConnectTroubleVSgWOe
 # Num Counters:
 2
 # Counter Values:
-1029
-0
+1032
+1
 $0
 
 $s4HTTP16ConnectionBudgetC8giveBackyyF
@@ -1366,14 +1378,15 @@ $0
 
 $s4HTTP16ServerConnectionC12leaveRequest33_40265017410E76633ED8A44B841E1ABFLLSbyF
 # Func Hash:
-798733567154536439
+1096621591244683917
 # Num Counters:
-5
+6
 # Counter Values:
-678932
-678932
-678932
-678932
+1125248
+1125248
+1125248
+1125248
+0
 0
 $0
 
@@ -1383,9 +1396,9 @@ $s4HTTP16ServerConnectionC3ask33_40265017410E76633ED8A44B841E1ABFLLySbAA0B4CallC
 # Num Counters:
 3
 # Counter Values:
-678932
-467563
-211369
+1125248
+779633
+345615
 $0
 # Num Value Kinds:
 1
@@ -1394,7 +1407,7 @@ $0
 # NumValueSites:
 1
 1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:678932
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:1125248
 
 $s4HTTP16ServerConnectionC3endyyF
 # Func Hash:
@@ -1427,7 +1440,7 @@ $s4HTTP16ServerConnectionC4wait33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 2
 # Counter Values:
-467772
+779809
 0
 $0
 
@@ -1437,9 +1450,9 @@ $s4HTTP16ServerConnectionC5leave33_40265017410E76633ED8A44B841E1ABFLLSbyF
 # Num Counters:
 10
 # Counter Values:
-494678
+808626
 0
-678932
+1125248
 0
 0
 0
@@ -1468,12 +1481,12 @@ $s4HTTP16ServerConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 7
 # Counter Values:
-211314
-678877
-681511
+345562
+1125195
+1127790
 0
 1183
-467772
+779809
 0
 $0
 
@@ -1483,30 +1496,32 @@ $s4HTTP16ServerConnectionC7Reading33_40265017410E76633ED8A44B841E1ABFLLOWOe
 # Num Counters:
 2
 # Counter Values:
-678932
-678932
+1125248
+1125248
 $0
 
 $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Func Hash:
-536873291012302412
+1096621590987993388
 # Num Counters:
-4
+5
 # Counter Values:
-680115
-680115
+1126431
 0
+0
+1126431
 0
 $0
 
 $s4HTTP16ServerConnectionC7reclaimyyAA0B4CallCF
 # Func Hash:
-784007056844089447
+1063705161908944610
 # Num Counters:
-2
+3
 # Counter Values:
-678932
-678932
+1125248
+1125248
+1125248
 $0
 
 $s4HTTP16ServerConnectionC8answeredyyAA0B4CallCF
@@ -1515,43 +1530,44 @@ $s4HTTP16ServerConnectionC8answeredyyAA0B4CallCF
 # Num Counters:
 15
 # Counter Values:
-55
-55
-678932
-211369
-467563
+53
+53
+1125248
+345615
+779633
 0
 0
-211314
+345562
 1003
 0
 0
 0
 0
 0
-210311
+344559
 $0
 
 $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7ReadingAELLOyF
 # Func Hash:
-596847751308703231
+894595280453479214
 # Num Counters:
-17
+18
 # Counter Values:
-1360384
-677753
-677670
-678932
-164313
-678932
+2252985
+1124069
+1123986
+1125248
+0
+283704
+1125248
 0
 0
 1262
-1360384
-681452
+2252985
+1127737
 1183
 0
-678932
+1125248
 1183
 0
 0
@@ -1563,7 +1579,7 @@ $s4HTTP16ServerConnectionC9askInTurn33_40265017410E76633ED8A44B841E1ABFLLySbAA0B
 # Num Counters:
 4
 # Counter Values:
-678932
+1125248
 0
 0
 0
@@ -1612,7 +1628,7 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 
 $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
@@ -1621,9 +1637,9 @@ $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
 # Num Counters:
 3
 # Counter Values:
-184254
-184254
-184254
+316622
+316622
+316622
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -1632,7 +1648,7 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-184254
+316622
 3
 $0
 
@@ -1652,8 +1668,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 11
 # Counter Values:
-184254
-184254
+316622
+316622
 0
 0
 0
@@ -1688,74 +1704,14 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 9
 # Counter Values:
 0
-184254
+316622
 0
 0
-184254
+316622
 0
-184254
-184254
-184254
-$0
-
-$s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62F205ABLL2to7passing13keepingLimits0R6Lengthy5Bytes10ByteBufferVz_AD06OriginF0VS2btF
-# Func Hash:
-97500945778044580
-# Num Counters:
-52
-# Counter Values:
-186257
-183251
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-185254
-0
-0
-0
-184254
-184251
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-183251
-183251
-0
-0
-0
-0
-0
+316622
+316622
+316622
 $0
 
 $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
@@ -1764,7 +1720,7 @@ $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
 # Num Counters:
 6
 # Counter Values:
-184254
+316622
 0
 0
 0
@@ -1787,7 +1743,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -1796,8 +1752,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-183251
-183251
+315619
+315619
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -1807,7 +1763,7 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-184254
+316622
 $0
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
@@ -1816,11 +1772,11 @@ $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Num Counters:
 15
 # Counter Values:
-184254
+316622
 0
-184254
-184254
-184254
+316622
+316622
+316622
 0
 0
 0
@@ -1839,13 +1795,13 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 7
 # Counter Values:
-183251
+315619
 0
-183251
-183251
+315619
+315619
 0
 0
-183251
+315619
 $0
 # Num Value Kinds:
 1
@@ -1854,7 +1810,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:183251
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:315619
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -1922,8 +1878,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Counter Values:
 0
 0
-219984
-219703
+221918
+221133
 0
 0
 0
@@ -1954,11 +1910,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 10
 # Counter Values:
-220706
+222136
 0
 0
 1003
-219703
+221133
 0
 0
 0
@@ -1984,7 +1940,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 697509
 0
 0
-220706
+222136
 232503
 1003
 232503
@@ -1996,7 +1952,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 232503
 0
 0
-220706
+222136
 0
 232503
 0
@@ -2036,15 +1992,15 @@ $s4HTTP5RelayC4turnyyF
 # Num Counters:
 15
 # Counter Values:
-220987
-440690
-439687
-439687
+222921
+444054
+443051
+443051
 0
-220987
+222921
 0
-220987
-220987
+222921
+222921
 0
 0
 0
@@ -2105,7 +2061,7 @@ $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-219984
+221918
 $0
 
 $s4HTTP5RelayCfD
@@ -2188,10 +2144,10 @@ $s4JSON10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-864786
+1443470
 0
-864786
-864786
+1443470
+1443470
 $0
 
 $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
@@ -2200,7 +2156,7 @@ $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
 # Num Counters:
 1
 # Counter Values:
-658540
+1104856
 $0
 
 $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
@@ -2209,11 +2165,11 @@ $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
 # Num Counters:
 5
 # Counter Values:
-1889228
-13825529
-2442984
-11275864
-8832880
+3178964
+23333941
+4129824
+19048224
+14918400
 $0
 
 $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
@@ -2223,8 +2179,8 @@ $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
 5
 # Counter Values:
 0
-1504334
-845794
+2529334
+1424478
 0
 0
 $0
@@ -2235,7 +2191,7 @@ $s4JSON9JSONValueV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-1416542
+2392330
 7
 $0
 
@@ -2245,7 +2201,7 @@ $s4JSON9JSONValueV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1600796
+2708952
 $0
 
 $s4JSON9JSONValueV4boolSbSgvg
@@ -2254,8 +2210,8 @@ $s4JSON9JSONValueV4boolSbSgvg
 # Num Counters:
 2
 # Counter Values:
-679932
-679932
+1126248
+1126248
 $0
 
 $s4JSON9JSONValueV4kindAC4KindOvg
@@ -2264,13 +2220,13 @@ $s4JSON9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-3472638
+5870530
 0
-185254
-1027045
+317622
+1738097
 0
 0
-184254
+316622
 $0
 
 $s4JSON9JSONValueV6isNullSbvg
@@ -2279,7 +2235,7 @@ $s4JSON9JSONValueV6isNullSbvg
 # Num Counters:
 1
 # Counter Values:
-2591549
+4327601
 $0
 
 $s4JSON9JSONValueV6memberyACSgs12StaticStringVF
@@ -2288,14 +2244,14 @@ $s4JSON9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 9
 # Counter Values:
-187251
-183251
-1118506
-372502
-1123506
-751004
-188251
-188251
+319619
+315619
+1912714
+637238
+1917714
+1280476
+320619
+320619
 0
 $0
 
@@ -2305,9 +2261,9 @@ $s4JSON9JSONValueV6strings4SpanVys5UInt8VGSgvg
 # Num Counters:
 3
 # Counter Values:
-1524226
-1524226
-1524226
+2549226
+2549226
+2549226
 $0
 
 $s4JSON9JSONValueV7integerSiSgvg
@@ -2316,8 +2272,8 @@ $s4JSON9JSONValueV7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-1231685
-1231685
+2075105
+2075105
 $0
 
 $s4JSON9JSONValueV7membersAA11JSONMembersVvg
@@ -2326,8 +2282,8 @@ $s4JSON9JSONValueV7membersAA11JSONMembersVvg
 # Num Counters:
 3
 # Counter Values:
-3286681
-3286681
+5552205
+5552205
 0
 $0
 
@@ -2337,8 +2293,8 @@ $s4JSON9JSONValueV8elementsAA12JSONElementsVvg
 # Num Counters:
 3
 # Counter Values:
-845794
-845794
+1424478
+1424478
 0
 $0
 
@@ -2357,9 +2313,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1003
 0
-494550
+891654
 0
-495553
+892657
 2000
 0
 2000
@@ -2391,7 +2347,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1003
-862183
+1440867
 0
 1003
 0
@@ -2408,10 +2364,10 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 8
 # Counter Values:
 2281
-863186
-860905
-860905
-860905
+1441870
+1439589
+1439589
+1439589
 0
 0
 0
@@ -2423,9 +2379,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-1276276
+2168907
 0
-1274276
+2166907
 0
 0
 $0
@@ -2437,39 +2393,39 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 97
 # Counter Values:
 10066
-1276276
-1276276
-2552552
-1276276
-1276276
-1276276
-2139462
-2139462
-2985212
-4816
-860905
-3387985
-4248890
-1276276
-1276276
-1276276
+2168907
+2168907
+4337814
+2168907
+2168907
+2168907
+3610777
+3610777
+5035213
+4838
+1439589
+5751933
+7191522
+2168907
+2168907
+2168907
 12598
-1263678
+2156309
 0
 2000
 0
-1274276
+2166907
 0
 2281
-2985212
-1271758
-1274276
+5035213
+2164389
+2166907
 0
 1003
 0
 0
 0
-863186
+1441870
 0
 0
 0
@@ -2516,23 +2472,23 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5710
+5702
 0
 0
 0
 0
 0
-863186
+1441870
 0
 0
-2985212
+5035213
 0
 0
-1276276
+2168907
 0
-1274276
-1274276
-1274276
+2166907
+2166907
+2166907
 $0
 
 $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_AQtF
@@ -2544,9 +2500,9 @@ $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4
 0
 0
 0
-679532
+1125848
 0
-648332
+1094648
 0
 0
 0
@@ -2562,7 +2518,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-678932
+1125248
 0
 $0
 
@@ -2581,10 +2537,10 @@ $s4Wire10HeadFieldsC6length33_175BFC584C8A9550EF5EB8CAF9C36580LLySiSgs4SpanVys5U
 # Num Counters:
 5
 # Counter Values:
-862183
-3173675
-3173675
-862183
+1440867
+5356043
+5356043
+1440867
 0
 $0
 
@@ -2630,8 +2586,8 @@ $s4Wire10HeadFieldsCy5Bytes10FieldRangeVSgAA05KnownE0Ocig
 # Num Counters:
 4
 # Counter Values:
-2253853
-1542718
+3725169
+2567718
 0
 0
 $0
@@ -2642,7 +2598,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-1354608
+2413552
 0
 0
 0
@@ -2654,7 +2610,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-184268
+316636
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -2663,7 +2619,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-184268
+316636
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -2672,7 +2628,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-184268
+316636
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -2681,7 +2637,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-184268
+316636
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -2690,12 +2646,12 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 6
 # Counter Values:
-863186
-183170
-680016
+1441870
+315539
+1126331
 0
-183170
-183170
+315539
+315539
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -2705,17 +2661,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-679532
-679532
-679532
-679532
-679532
+1125848
+1125848
+1125848
+1125848
+1125848
 0
 0
 0
-679532
-679532
-679532
+1125848
+1125848
+1125848
 $0
 
 $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
@@ -2725,7 +2681,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-453209
+454639
 0
 $0
 
@@ -2740,13 +2696,13 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 0
 0
 0
-220706
+222136
 0
 0
 0
 0
 0
-219703
+221133
 0
 232503
 0
@@ -2835,7 +2791,7 @@ $s4Wire11ChunkedBodyV4next2in4from9allowanceSnySiGSgs4SpanVys5UInt8VG_SizSitAA9H
 1400030
 0
 0
-453209
+454639
 232503
 232503
 232503
@@ -2937,7 +2893,7 @@ $s4Wire11EventFilterV5resetyyF
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 
 $s4Wire11EventFilterVACycfC
@@ -2955,7 +2911,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-1357864
+2250496
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -2964,7 +2920,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-678932
+1125248
 $0
 
 $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
@@ -2973,7 +2929,7 @@ $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-1855565
+3062144
 0
 0
 0
@@ -2985,10 +2941,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-678932
-678932
+1125248
+1125248
 0
-678932
+1125248
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -3024,7 +2980,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-199585
+331951
 0
 0
 0
@@ -3045,7 +3001,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-15331
+15329
 0
 0
 0
@@ -3201,7 +3157,7 @@ $s4Wire12EventScannerV5limitACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-185259
+317627
 $0
 
 $s4Wire12EventScannerV6finishSbyF
@@ -3221,7 +3177,7 @@ $s4Wire12EventScannerVWOh
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 # Num Value Kinds:
 1
@@ -3230,7 +3186,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire12EventScannerVwxx:184254
+$s4Wire12EventScannerVwxx:316622
 
 $s4Wire12EventScannerVwxx
 # Func Hash:
@@ -3238,7 +3194,7 @@ $s4Wire12EventScannerVwxx
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 # Num Value Kinds:
 1
@@ -3247,7 +3203,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:184254
+$s5Bytes10ByteBufferVwxx:316622
 
 $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Func Hash:
@@ -3255,7 +3211,7 @@ $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 
 $s4Wire12ResponseHeadC5resetyyF
@@ -3264,7 +3220,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-184254
+316622
 0
 $0
 
@@ -3274,8 +3230,8 @@ $s4Wire12ResponseHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-368508
-184254
+633244
+316622
 0
 0
 $0
@@ -3287,12 +3243,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-368508
-368508
-368508
-368508
-366502
-366502
+633244
+633244
+633244
+633244
+631238
+631238
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -3301,7 +3257,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -3311,14 +3267,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-183251
-184254
-184254
-184254
-184254
+315619
+316622
+316622
+316622
+316622
 0
-184254
-183251
+316622
+315619
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -3442,15 +3398,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-678932
-678932
+1125248
+1125248
 1262
-678932
-678932
+1125248
+1125248
 1262
 0
 0
-677670
+1123986
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -3462,10 +3418,10 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 0
 0
 0
-678932
+1125248
 0
-678932
-678932
+1125248
+1125248
 0
 0
 0
@@ -3485,7 +3441,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-678932
+1125248
 0
 0
 0
@@ -3572,10 +3528,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 23
 # Counter Values:
-184254
+316622
 0
-184254
-184254
+316622
+316622
 0
 0
 0
@@ -3603,7 +3559,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-184254
+316622
 0
 $0
 
@@ -3739,7 +3695,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-1052500
+1610445
 7
 $0
 
@@ -3749,7 +3705,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1052500
+1610445
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -3799,10 +3755,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-2935630
-2935630
-587126
-587126
+5167210
+5167210
+1033442
+1033442
 0
 0
 0
@@ -3818,15 +3774,15 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-587126
+1033442
 0
 0
-678932
+1125248
 0
-678932
+1125248
 0
-587126
-587126
+1033442
+1033442
 0
 0
 0
@@ -3843,10 +3799,10 @@ $s5Bytes10ByteBufferV4WireE11appendField_2ofyAD0F0V_s4SpanVys5UInt8VGtF
 # Num Counters:
 12
 # Counter Values:
-494550
-494550
-494550
-494550
+891654
+891654
+891654
+891654
 0
 0
 0
@@ -3863,7 +3819,7 @@ $s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 1
 # Counter Values:
-367519
+632254
 $0
 
 $s5Bytes10ByteBufferV4WireE14appendChunkEndyyF
@@ -3881,7 +3837,7 @@ $s5Bytes10ByteBufferV4WireE15appendEndOfHeadyyF
 # Num Counters:
 1
 # Counter Values:
-368508
+633244
 $0
 
 $s5Bytes10ByteBufferV4WireE15appendLastChunkyyF
@@ -3909,7 +3865,7 @@ $s5Bytes10ByteBufferV4WireE16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-199585
+331951
 0
 0
 $0
@@ -3943,7 +3899,7 @@ $s5Bytes10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-4456402
+7463996
 0
 $0
 
@@ -3953,10 +3909,10 @@ $s5Bytes10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 10
 # Counter Values:
-554224
-934
-554224
-934
+1013838
+501
+1013838
+501
 0
 0
 0
@@ -3976,7 +3932,7 @@ $s5Bytes10ByteBufferV6append3hexySi_tF
 0
 0
 0
-164000
+264000
 $0
 
 $s5Bytes10ByteBufferV6append6digits5widthySu_SitF
@@ -3985,10 +3941,10 @@ $s5Bytes10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-625963
-6372026
-625963
-625963
+1155432
+11931458
+1155432
+1155432
 20
 0
 0
@@ -4001,10 +3957,10 @@ $s5Bytes10ByteBufferV6append7decimal5widthySi_SitF
 # Num Counters:
 9
 # Counter Values:
-309362
-927865
-309362
-309362
+553276
+1659659
+553276
+553276
 0
 0
 0
@@ -4018,10 +3974,10 @@ $s5Bytes10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-5746063
-799496
-625963
-799496
+10776026
+1420677
+1155432
+1420677
 0
 0
 0
@@ -4031,7 +3987,7 @@ $s5Bytes10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-6372026
+11931458
 $0
 
 $s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
@@ -4040,9 +3996,9 @@ $s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-618016
-618016
-618016
+1106015
+1106015
+1106015
 0
 0
 0
@@ -4057,7 +4013,7 @@ $s5Bytes10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-863186
+1441870
 0
 $0
 
@@ -4067,7 +4023,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-1202882
+2025560
 $0
 
 $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -4076,7 +4032,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-1182847
+2109413
 0
 $0
 
@@ -4086,11 +4042,11 @@ $s5Bytes10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-3006907
+5349169
 2119
-596966
-1543188
-866753
+1086213
+2755135
+1507821
 0
 0
 0
@@ -4104,13 +4060,13 @@ $0
 # NumValueSites:
 1
 7
-2:680660
-1:184394
-5:1124
-7:248
-4:155
-6:118
-3:54
+2:1189368
+1:316734
+5:1144
+7:270
+4:147
+6:108
+3:50
 
 $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -4118,11 +4074,11 @@ $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-6317783
-13212
-1017509
-322777
-4977494
+10527399
+13213
+1790991
+587550
+8148855
 0
 0
 3
@@ -4134,19 +4090,20 @@ $0
 1
 # NumValueSites:
 1
-12
-513:1922922
-129:1098133
-33:724845
-65:614037
+13
+513:3212653
+129:1788447
+33:1254318
+65:1011136
+4:316623
+0:316622
 2:232500
-0:184254
-4:184254
-257:16333
-5:121
+257:16329
+5:131
 7:71
 6:18
 1:6
+3:1
 
 $s5Bytes10ByteBufferV6appendyys5UInt8VF
 # Func Hash:
@@ -4154,8 +4111,8 @@ $s5Bytes10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-3831088
-3831088
+5866626
+5866626
 18
 0
 0
@@ -4189,8 +4146,8 @@ $s5Bytes10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-1947078
-1762827
+3105876
+2789257
 0
 0
 0
@@ -4203,7 +4160,7 @@ $s5Bytes10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-7703517
+11845588
 $0
 
 $s5Bytes10ByteBufferV8capacityACSi_tcfC
@@ -4212,8 +4169,8 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-2921643
-1373
+4840149
+2247
 0
 $0
 
@@ -4223,7 +4180,7 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfcfA_
 # Num Counters:
 1
 # Counter Values:
-2920270
+4837902
 $0
 
 $s5Bytes10ByteBufferV8makeRoom33_2C896455B9392AD32366962B231258ECLLyySiF
@@ -4232,9 +4189,9 @@ $s5Bytes10ByteBufferV8makeRoom33_2C896455B9392AD32366962B231258ECLLyySiF
 # Num Counters:
 11
 # Counter Values:
-15369
-7664
-7664
+15370
+7665
+7665
 0
 0
 0
@@ -4257,7 +4214,7 @@ $0
 33:1083
 257:1074
 17:1019
-0:87
+0:88
 513:80
 512:16
 32:4
@@ -4269,8 +4226,8 @@ $s5Bytes10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-12574574
-12573565
+20525313
+20524304
 0
 0
 $0
@@ -4281,8 +4238,8 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-2839028
-372703
+4790578
+637439
 3188
 $0
 
@@ -4292,7 +4249,7 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-1543045
+2568019
 $0
 
 $s5Bytes10ByteBufferVWOd
@@ -4301,7 +4258,7 @@ $s5Bytes10ByteBufferVWOd
 # Num Counters:
 1
 # Counter Values:
-1357864
+2250496
 $0
 # Num Value Kinds:
 1
@@ -4310,7 +4267,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwta:1357864
+$s5Bytes10ByteBufferVwta:2250496
 
 $s5Bytes10ByteBufferVwta
 # Func Hash:
@@ -4318,7 +4275,7 @@ $s5Bytes10ByteBufferVwta
 # Num Counters:
 1
 # Counter Values:
-1357864
+2250496
 $0
 
 $s5Bytes10ByteBufferVwxx
@@ -4327,8 +4284,8 @@ $s5Bytes10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-1563779
-4887
+2589653
+5761
 $0
 
 $s5Bytes10FieldRangeV10lowerBoundSivg
@@ -4337,7 +4294,7 @@ $s5Bytes10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-11652333
+19803165
 $0
 
 $s5Bytes10FieldRangeV10upperBoundSivg
@@ -4346,7 +4303,7 @@ $s5Bytes10FieldRangeV10upperBoundSivg
 # Num Counters:
 1
 # Counter Values:
-1029932
+1824184
 $0
 
 $s5Bytes10FieldRangeV5emptyACvau
@@ -4355,7 +4312,7 @@ $s5Bytes10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-1176875
+1937139
 $0
 
 $s5Bytes10FieldRangeV7isEmptySbvg
@@ -4364,7 +4321,7 @@ $s5Bytes10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-648332
+1094648
 $0
 
 $s5Bytes10FieldRangeVyACSnySiGcfC
@@ -4373,7 +4330,7 @@ $s5Bytes10FieldRangeVyACSnySiGcfC
 # Num Counters:
 2
 # Counter Values:
-2599173
+4384479
 0
 $0
 
@@ -4383,32 +4340,7 @@ $s5Bytes10SplitMix64V4nexts6UInt64VyF
 # Num Counters:
 1
 # Counter Values:
-829387
-$0
-
-$s5Bytes11HexadecimalO4textySSs6UInt64VFZ
-# Func Hash:
-992371482565128066
-# Num Counters:
-17
-# Counter Values:
-1048
-1048
-260
-917
-129
-131
-0
-0
-0
-0
-0
-0
-0
-0
-1048
-681
-633
+1451629
 $0
 
 $s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
@@ -4417,15 +4349,15 @@ $s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
 # Num Counters:
 9
 # Counter Values:
-525
-3325
-350
-175
+567
+3591
+378
+189
 0
 0
 0
-1988
-2198
+2184
+2394
 $0
 # Num Value Kinds:
 1
@@ -4434,9 +4366,9 @@ $0
 # NumValueSites:
 2
 1
-** External Symbol **:175
+** External Symbol **:189
 1
-** External Symbol **:175
+** External Symbol **:189
 
 $s5Bytes5ASCIIO10lowercasedys5UInt8VAFFZ
 # Func Hash:
@@ -4454,7 +4386,7 @@ $s5Bytes5ASCIIO14carriageReturns5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-4801861
+7199750
 $0
 
 $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
@@ -4463,9 +4395,9 @@ $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
 # Num Counters:
 5
 # Counter Values:
-6734824
-6146436
-682194
+11197984
+10163280
+1128510
 0
 0
 $0
@@ -4476,7 +4408,7 @@ $s5Bytes5ASCIIO3tabs5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-2552552
+4337814
 $0
 
 $s5Bytes5ASCIIO5spaces5UInt8Vvau
@@ -4485,7 +4417,7 @@ $s5Bytes5ASCIIO5spaces5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-3053433
+5235787
 $0
 
 $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
@@ -4494,7 +4426,7 @@ $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
 # Num Counters:
 1
 # Counter Values:
-6116924
+10530872
 $0
 
 $s5Bytes5ASCIIO8hexValueys5UInt8VSgAFFZ
@@ -4504,9 +4436,9 @@ $s5Bytes5ASCIIO8hexValueys5UInt8VSgAFFZ
 4
 # Counter Values:
 466006
-301003
-301003
-301003
+201003
+201003
+201003
 $0
 
 $s5Bytes5ASCIIO8lineFeeds5UInt8Vvau
@@ -4515,7 +4447,7 @@ $s5Bytes5ASCIIO8lineFeeds5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-4043305
+6044090
 $0
 
 $s5Bytes5FNV1aV3addyys5UInt8VF
@@ -4524,7 +4456,7 @@ $s5Bytes5FNV1aV3addyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-187517
+208944
 $0
 
 $s5Bytes5FNV1aV4hashys6UInt64Vs4SpanVys5UInt8VGFZ
@@ -4533,9 +4465,9 @@ $s5Bytes5FNV1aV4hashys6UInt64Vs4SpanVys5UInt8VGFZ
 # Num Counters:
 3
 # Counter Values:
-9771562
-649604
-649597
+16465144
+1095852
+1095845
 $0
 
 $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
@@ -4547,12 +4479,12 @@ $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 0
 0
 2003
-1276276
-1276276
+2168907
+2168907
 3
 3
 4518
-1271755
+2164386
 3
 0
 0
@@ -4569,15 +4501,15 @@ $s5Bytes8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 # Counter Values:
 3
 0
-2563738
-2141743
+3456369
+3613058
 0
-2141740
+3613055
 6
 3
-1548982
-592755
-2141743
+2573981
+1039071
+3613058
 0
 3
 0
@@ -4595,16 +4527,16 @@ $s5Bytes8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 17
 # Counter Values:
 0
-69999
-2048
-2048
-2048
-87646
-87352
-330
-36
-63105
-24148
+115547
+2307
+2307
+2307
+131148
+130825
+382
+59
+92057
+38624
 0
 0
 0
@@ -4700,7 +4632,7 @@ $s5Bytes8ByteScanO4word2in2ats6UInt64Vs4SpanVys5UInt8VG_SitFZ
 # Num Counters:
 3
 # Counter Values:
-16569728
+27278166
 0
 0
 $0
@@ -4711,7 +4643,7 @@ $s5Bytes8ByteScanO9unescaped2inSis6UInt64V_tFZ
 # Num Counters:
 1
 # Counter Values:
-621500
+531500
 $0
 
 $s5Bytes9Base64URLO5digit2ofs5UInt8Vs6UInt64V_tFZ
@@ -4720,7 +4652,7 @@ $s5Bytes9Base64URLO5digit2ofs5UInt8Vs6UInt64V_tFZ
 # Num Counters:
 1
 # Counter Values:
-605162
+1008308
 $0
 
 $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
@@ -4729,11 +4661,11 @@ $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-1298232
-649100
-649100
-621285
-27815
+2190762
+1095365
+1095365
+1067551
+27814
 0
 0
 0
@@ -4760,12 +4692,12 @@ $s5Bytes9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZ
 # Num Counters:
 10
 # Counter Values:
-205881
-154089
-1364
+205370
+153731
+1313
 0
 0
-1364
+1313
 0
 0
 0
@@ -4778,7 +4710,7 @@ $s5Bytes9Base64URLO6length2ofS2i_tFZ
 # Num Counters:
 2
 # Counter Values:
-649096
+1095361
 0
 $0
 
@@ -4836,7 +4768,7 @@ $s5Bytes9ByteClassV8hostNameACvau
 # Num Counters:
 1
 # Counter Values:
-678932
+1125248
 $0
 
 $s5Bytes9ByteClassV8rawValueACs5UInt8V_tcfC
@@ -4873,7 +4805,7 @@ $s5Dates9CivilDateV4textSSvg
 # Num Counters:
 1
 # Counter Values:
-4012
+4006
 $0
 
 $s5Dates9CivilDateV9dayNumberACSi_tcfC
@@ -4882,7 +4814,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-4043
+4037
 $0
 
 $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
@@ -4891,7 +4823,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 # Num Counters:
 15
 # Counter Values:
-4115
+4093
 0
 0
 0
@@ -4905,20 +4837,263 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 0
 0
 0
-4115
+4093
+$0
+
+$s5Redis0A4NodeC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA15UncheckedWriterVzXEtAA0A5ErrorOYKF
+# Func Hash:
+640704447232100574
+# Num Counters:
+15
+# Counter Values:
+0
+316569
+195
+0
+791251
+0
+0
+0
+52
+791251
+0
+0
+0
+0
+0
+$0
+
+$s5Redis0A4NodeC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
+# Func Hash:
+536873293986372656
+# Num Counters:
+3
+# Counter Values:
+483703
+483736
+0
+$0
+
+$s5Redis0A4NodeC5StateOWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+796667
+796606
+$0
+
+$s5Redis0A4NodeC5knowsySbAA0A6ScriptCF
+# Func Hash:
+536873293310889690
+# Num Counters:
+4
+# Counter Values:
+1011747
+2668867
+1011890
+0
+$0
+
+$s5Redis0A4NodeC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5ErrorOYKF
+# Func Hash:
+647430809570692147
+# Num Counters:
+97
+# Counter Values:
+0
+0
+23
+99
+0
+5339
+0
+0
+23
+45
+2
+0
+23
+0
+23
+2
+0
+23
+0
+0
+5339
+0
+0
+2
+8
+0
+5339
+0
+5339
+5247
+0
+0
+0
+0
+0
+5247
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2
+0
+23
+2
+20
+5247
+0
+5291
+5247
+4611
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+8
+2
+0:21
+33:2
+0
+2
+17:14
+33:9
+0
+3
+33:5225
+0:92
+513:22
+0
+6
+129:4215
+33:594
+65:508
+17:14
+257:7
+64:1
+0
+
+$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKF
+# Func Hash:
+282362083527910141
+# Num Counters:
+25
+# Counter Values:
+2700
+0
+0
+1094
+1094
+961
+79
+79
+79
+0
+0
+0
+0
+0
+32
+16
+1127
+0
+0
+0
+0
+0
+32
+1095
+79
+$0
+
+$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKFfA3_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1127
+$0
+
+$s5Redis0A4NodeC8giveBackyyAA4CallCF
+# Func Hash:
+844982796519175306
+# Num Counters:
+4
+# Counter Values:
+796613
+796613
+0
+25
 $0
 
 $s5Redis0A5ErrorOWOe
 # Func Hash:
-844982799169123455
+567185242011084039
 # Num Counters:
-5
+6
 # Counter Values:
-294504
-112
+483982
 0
 0
 0
+0
+168
 $0
 
 $s5Redis0A5ReplyO5arraySayACGSgvg
@@ -4927,8 +5102,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-27785
-27785
+29589
+29589
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -4937,7 +5112,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-191924
+204841
 0
 $0
 
@@ -4947,8 +5122,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-317601
-294412
+496145
+483894
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -4957,11 +5132,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-972984
-112
-87
-55625
-18380
+1377594
+168
+73
+59219
+8835
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -4970,11 +5145,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-515282
-112
-87
-28798
-19002
+711576
+168
+73
+31282
+9380
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -4983,266 +5158,159 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-192110
+204969
 $0
 
-$s5Redis0A6ClientC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA15UncheckedWriterVzXEtAA0A5ErrorOYKF
+$s5Redis0A6RouterC4node2ofAA0A4NodeCAA0A4SlotVyXK_tF
 # Func Hash:
-640704447232100574
+859921299651318462
 # Num Counters:
-15
+5
 # Counter Values:
-0
-184171
-195
-0
-464621
-0
-0
-0
-49
-464621
-0
+1986711
 0
 0
 0
 0
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
 
-$s5Redis0A6ClientC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
+$s5Redis0A6RouterC4node7ofKeyIn2atAA0A4NodeCAA0A9ArgumentsV_SitF
 # Func Hash:
-536873293986372656
+287486625263538878
 # Num Counters:
-3
+5
 # Counter Values:
-294275
-294319
+1045
+0
+0
+0
 0
 $0
 
-$s5Redis0A6ClientC5StateOWOe
+$s5Redis0A6RouterC4node7ofKeyIn2atAA0A4NodeCAA0A9ArgumentsV_SitFfA0_
 # Func Hash:
-784007056844089447
+742261418966908927
 # Num Counters:
-2
+1
 # Counter Values:
-470178
-470117
+1045
 $0
 
-$s5Redis0A6ClientC5knowsySbAA0A6ScriptCF
-# Func Hash:
-536873293310889690
-# Num Counters:
-4
-# Counter Values:
-606826
-1582326
-606992
-0
-$0
-
-$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW
+$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW
 # Func Hash:
 784007058953177093
 # Num Counters:
 2
 # Counter Values:
 0
-4028
+4038
 $0
 
-$s5Redis0A6ClientC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5ErrorOYKF
+$s5Redis0A6RouterC8connectsSivg
 # Func Hash:
-821915650343456670
+948827210060363724
 # Num Counters:
-91
+7
+# Counter Values:
+0
+345615
+0
+0
+0
+0
+0
+$0
+
+$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF
+# Func Hash:
+44612226225134262
+# Num Counters:
+24
 # Counter Values:
 0
 0
-25
-101
 0
-5478
 0
 0
-25
-49
-1
 0
-25
+4038
 0
-25
-1
 0
-25
+4038
 0
+4038
+4038
+4038
+7
+5
 0
-5478
+5
 0
-9
 0
-5478
+5
 0
-5478
-5369
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1
-0
-25
-19
-5369
-0
-5457
-4090
+5
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-8
-2
-0:24
-33:1
-0
-2
-17:14
-33:11
-0
-3
-33:5345
-0:109
-513:24
-0
-6
-129:4235
-33:639
-65:581
-17:14
-257:7
-64:2
-0
 
-$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF
+$s5Redis0A6RouterC8isSingleSbvg
 # Func Hash:
-102051343825959167
+742261418966908927
 # Num Counters:
-21
+1
 # Counter Values:
-22256
-0
-5270
-5270
-5148
-56
-56
-56
-0
-0
-0
-0
-41
+476264
+$0
+
+$s5Redis0A6RouterC_2on3tls7optionsAcA12StoreAddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAA0A4NodeC7OptionsVtcfc
+# Func Hash:
+197471691666492103
+# Num Counters:
 17
-5314
-0
-0
-0
-41
-5273
-56
-$0
-
-$s5Redis0A6ClientC8giveBackyyAA4CallCF
-# Func Hash:
-238984483936707236
-# Num Counters:
-3
 # Counter Values:
-470124
 0
-25
-$0
-
-$s5Redis0A6ClientC_2on3tls7optionsAcA0A7AddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAC7OptionsVtcfC
-# Func Hash:
-798733565754388907
-# Num Counters:
-4
-# Counter Values:
 2205
 0
+0
 35
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 $0
 
 $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzyAA09UncheckedI0VzXEtFZTf4nnnnnnd_n
 # Func Hash:
-791156540351377583
+942766472223304779
 # Num Counters:
-38
+41
 # Counter Values:
 0
-464621
+791251
 4
 0
 0
-464621
-464621
+791251
+791251
+0
+0
+0
+791251
 0
 0
 0
@@ -5269,11 +5337,10 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 0
 0
 0
+791251
 0
-0
-464621
-0
-464621
+791251
+791251
 $0
 # Num Value Kinds:
 2
@@ -5282,15 +5349,15 @@ $0
 # NumValueSites:
 1
 3
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA:211286
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA:184171
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA:69164
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA:345532
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA:316569
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA:129150
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-33:464621
+33:791251
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -5300,7 +5367,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-4531
+4460
 0
 0
 0
@@ -5319,8 +5386,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8420
-50
+8321
+41
 0
 0
 0
@@ -5328,7 +5395,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4117
+4088
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -5337,26 +5404,26 @@ $s5Redis0A9ArgumentsV6appendyySiF
 # Num Counters:
 26
 # Counter Values:
-12662
-12669
+12612
+12619
 0
-11440
-8646
-8634
-8618
-8072
-8072
-8072
-8072
-8072
-0
-0
+12612
+8580
+8574
+8542
+8046
+8046
+8046
+8046
+8046
 0
 0
 0
-8072
-4012
-8072
+0
+0
+8046
+4006
+8046
 0
 0
 0
@@ -5372,12 +5439,12 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA15UncheckedWriterVzXEfU_
 29
 # Counter Values:
 0
-41480
-12662
-12669
-4597
-8072
-10889
+41260
+12612
+12619
+4573
+8046
+12117
 0
 0
 0
@@ -5408,15 +5475,15 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 # Num Counters:
 26
 # Counter Values:
-126
-10009
-421
-9658
+133
+9836
+358
+9555
 0
-10009
-182
+9836
+196
 0
-126
+133
 14
 0
 0
@@ -5433,7 +5500,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 0
 0
 0
-5672
+5137
 $0
 # Num Value Kinds:
 1
@@ -5441,22 +5508,21 @@ $0
 1
 # NumValueSites:
 2
-15
-33:4187
-17:4012
-9:1157
-513:168
-5:135
-32:106
-4:88
-3:52
-8:50
+14
+33:4195
+17:4006
+9:1066
+513:182
+5:111
+32:78
+4:75
+3:42
+8:41
 16:14
 257:14
-1:10
-2:10
 0:4
-7:2
+1:4
+2:4
 0
 
 $s5Redis0A9ArgumentsVACycfC
@@ -5465,7 +5531,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-5419
+5250
 $0
 
 $s5Redis10ByteWriterV5bytess4SpanVys5UInt8VGvg
@@ -5474,7 +5540,7 @@ $s5Redis10ByteWriterV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-175749
+312793
 0
 $0
 
@@ -5484,10 +5550,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-3826
-3826
-294
-146
+4464
+4464
+282
+132
 0
 0
 0
@@ -5499,20 +5565,22 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-140280
+151350
 0
 $0
 
 $s5Redis10ConnectionC5flushyyF
 # Func Hash:
-1073436552909131536
+477729236300833847
 # Num Counters:
-12
+14
 # Counter Values:
-329692
-164846
-164846
-1
+378766
+189383
+189383
+0
+0
+0
 0
 0
 0
@@ -5529,8 +5597,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
 # Num Counters:
 4
 # Counter Values:
-470124
-164821
+796613
+189360
 0
 0
 $0
@@ -5541,9 +5609,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 4
 # Counter Values:
-229495
-229495
-26752
+225898
+225898
+33833
 0
 $0
 
@@ -5553,55 +5621,53 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-164846
+189383
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
 # Func Hash:
-260890140588296047
+389701793109821514
 # Num Counters:
 70
 # Counter Values:
-449870
-447051
-271258
-175793
-266863
+786715
+784463
+471637
+312826
+312826
+467503
 0
-56
-0
-0
-0
-0
-175793
+84
 0
 0
 0
 0
-140280
-0
-0
-0
-22009
-0
-50
-0
-44
-4304
-0
-0
-25
-0
-0
-2910
-1124
+312826
 0
 0
 0
 0
-2910
+151350
 0
 0
+0
+10955
+0
+46
+0
+33
+4056
+0
+0
+23
+0
+0
+2330
+1212
+0
+0
+0
+2330
 0
 0
 0
@@ -5629,9 +5695,11 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-175793
 0
 0
+0
+0
+299775
 $0
 # Num Value Kinds:
 2
@@ -5640,33 +5708,35 @@ $0
 # NumValueSites:
 3
 1
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:175749
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:312793
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:202201
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:64662
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:340354
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:127149
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:17507
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:4502
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:8954
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:2001
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 2
-33:115046
-17:60747
+33:251838
+17:60988
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Func Hash:
-331779890560426899
+927205938377245671
 # Num Counters:
-9
+11
 # Counter Values:
-140280
-229495
-229495
+151350
+225898
+225898
 0
-229495
+225898
+0
+0
 0
 0
 0
@@ -5679,8 +5749,8 @@ $s5Redis10ConnectionCyAC7Reactor7ChannelCcfc
 # Num Counters:
 3
 # Counter Values:
-1575
-25
+1449
+23
 0
 $0
 
@@ -5690,12 +5760,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-9269
-9232
-56
-31
-9182
-9232
+4524
+4501
+84
+25
+4415
+4501
 0
 0
 0
@@ -5707,17 +5777,16 @@ $0
 1
 # NumValueSites:
 1
-11
-33:8058
-17:978
-32:73
-4:39
-5:32
+10
+33:3662
+17:672
+32:59
+4:34
+5:28
 513:28
 16:7
 257:7
-2:6
-1:2
+2:2
 3:2
 
 $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
@@ -5726,7 +5795,7 @@ $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-2910
+2330
 0
 $0
 
@@ -5736,7 +5805,18 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-9269
+4524
+$0
+
+$s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int32VtcfU0_To
+# Func Hash:
+1063705159172739859
+# Num Counters:
+3
+# Counter Values:
+1652
+0
+0
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -5745,7 +5825,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-17908
+16033
 0
 0
 $0
@@ -5786,17 +5866,42 @@ $s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZTf
 1050
 $0
 
+$s5Redis11ServerClockV7reading2atAC7ReadingVs6UInt64V_tF
+# Func Hash:
+844982799793647196
+# Num Counters:
+4
+# Counter Values:
+345615
+345615
+0
+0
+$0
+
 $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Func Hash:
 391331300296868596
 # Num Counters:
 6
 # Counter Values:
-4953
-23189
+9965
+12251
 0
-929
-49
+1630
+40
+0
+$0
+
+$s5Redis13ReplyAssemblyV5beginyySiF
+# Func Hash:
+287486625698489279
+# Num Counters:
+5
+# Counter Values:
+1630
+40
+22
+2
 0
 $0
 
@@ -5808,18 +5913,16 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-797334
+1330296
 0
-797334
-0
-0
+1330296
 0
 0
-400209
-0
-400209
 0
 0
+666738
+0
+666738
 0
 0
 0
@@ -5836,7 +5939,9 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-109032
+0
+0
+247293
 $0
 # Num Value Kinds:
 1
@@ -5845,9 +5950,9 @@ $0
 # NumValueSites:
 2
 3
-16:576790
-17:220324
-9:220
+16:1109812
+17:220320
+9:164
 0
 
 $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
@@ -5857,13 +5962,11 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 26
 # Counter Values:
 0
-138328
+258300
 0
-138328
+258300
 0
-138328
-0
-0
+258300
 0
 0
 0
@@ -5881,7 +5984,9 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 0
 0
 0
-42192
+0
+0
+150140
 $0
 # Num Value Kinds:
 1
@@ -5890,7 +5995,7 @@ $0
 # NumValueSites:
 2
 1
-9:138328
+9:258300
 0
 
 $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
@@ -5900,12 +6005,12 @@ $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-437727
-280533
-579932
-579932
-211369
-211369
+762435
+474765
+978900
+978900
+345615
+345615
 0
 0
 0
@@ -5948,20 +6053,20 @@ $0
 # NumValueSites:
 1
 5
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.47:211286
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:184254
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:184254
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA:69164
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:138
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.47:345532
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:316622
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:316622
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA:129150
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:124
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 4
-17:184254
-65:123045
-6:69164
-33:61264
+17:316622
+65:255413
+6:129150
+33:61250
 
 $s5Redis15UncheckedWriterV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Func Hash:
@@ -5969,7 +6074,7 @@ $s5Redis15UncheckedWriterV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthInt
 # Num Counters:
 1
 # Counter Values:
-1333312
+2262429
 $0
 # Num Value Kinds:
 1
@@ -5978,9 +6083,9 @@ $0
 # NumValueSites:
 1
 3
-8:757208
-2:391777
-4:184327
+8:1292300
+2:653448
+4:316681
 
 $s5Redis15UncheckedWriterV3put_5firstySays5UInt8VG_SitF
 # Func Hash:
@@ -5989,10 +6094,10 @@ $s5Redis15UncheckedWriterV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-184254
+316622
 0
 0
-184248
+316618
 $0
 # Num Value Kinds:
 1
@@ -6001,7 +6106,7 @@ $0
 # NumValueSites:
 2
 2
-6:123042
+6:255410
 9:61212
 0
 
@@ -6011,10 +6116,10 @@ $s5Redis15UncheckedWriterV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-2863487
-1071973
-649051
-462680
+4819848
+1799391
+1108019
+758040
 0
 $0
 
@@ -6025,9 +6130,9 @@ $s5Redis15UncheckedWriterV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-818526
+1353590
 0
-310844
+922567
 $0
 # Num Value Kinds:
 1
@@ -6036,15 +6141,15 @@ $0
 # NumValueSites:
 2
 9
-17:205298
-4:139955
-16:129174
-65:121042
-33:90327
+17:339530
+4:274201
+16:261542
+65:253410
+33:92205
 1:61206
 9:61206
-2:10263
-0:55
+2:10249
+0:41
 0
 
 $s5Redis15UncheckedWriterV3putyys12StaticStringVF
@@ -6054,11 +6159,11 @@ $s5Redis15UncheckedWriterV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-395678
+662278
 0
 0
 0
-395678
+662278
 $0
 # Num Value Kinds:
 1
@@ -6067,9 +6172,9 @@ $0
 # NumValueSites:
 2
 3
-0:211369
-2:184254
-1:55
+0:345615
+2:316622
+1:41
 0
 
 $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
@@ -6078,9 +6183,9 @@ $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-518967
+917893
 0
-518967
+917893
 0
 0
 $0
@@ -6091,9 +6196,9 @@ $0
 # NumValueSites:
 2
 3
-9:518776
-2:136
-8:55
+9:917744
+2:108
+8:41
 0
 
 $s5Redis15UncheckedWriterV3putyys5UInt8VF
@@ -6102,7 +6207,7 @@ $s5Redis15UncheckedWriterV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-5257012
+8954185
 $0
 
 $s5Redis15UncheckedWriterV5frameSivgZ
@@ -6111,7 +6216,7 @@ $s5Redis15UncheckedWriterV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-860520
+1453706
 $0
 
 $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
@@ -6120,22 +6225,22 @@ $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-1071973
-649051
-464797
-464787
-464787
-464787
-395623
-395623
-395623
-395623
-395623
-395621
-395579
-395239
-391213
-351807
+1799391
+1108019
+791397
+791387
+791387
+791387
+662237
+662237
+662237
+662237
+662233
+662227
+662161
+661489
+654864
+588884
 0
 0
 0
@@ -6148,12 +6253,22 @@ $s5Redis4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-288872
-288872
-288872
+478458
+478458
+478458
 0
 0
 0
+0
+$0
+
+$s5Redis7BreakerV9succeededyyF
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+662278
 0
 $0
 
@@ -6163,7 +6278,7 @@ $s5Redis9CallQueueV6appendyyAA0B0CF
 # Num Counters:
 7
 # Counter Values:
-470149
+796636
 2
 0
 0
@@ -6178,29 +6293,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-53774
-488680
-26887
-244340
-271258
-829005
-641848
-271258
-26887
-244340
-26887
-244340
-26887
-244340
-187157
-26887
-244340
+55970
+887244
+27985
+443622
+471637
+863668
+668664
+471637
+27985
+443622
+27985
+443622
+27985
+443622
+195004
+27985
+443622
 0
 0
 0
-26827
+27937
 0
-60
+48
 0
 0
 0
@@ -6241,19 +6356,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-527379
-351586
-447051
-447051
-175793
-175793
-175793
-175793
-175793
+938478
+625652
+784463
+784463
+312826
+312826
+312826
+312826
+312826
 0
-175793
-175793
-175793
+312826
+312826
+312826
 0
 0
 0
@@ -6285,12 +6400,12 @@ $s5Usage17SubscriptionStateO_2atAC6Limits11EntitlementV_AE6MomentVtcfC
 0
 0
 0
-2020
+2019
 0
 0
 0
 0
-2020
+2019
 0
 0
 0
@@ -6306,7 +6421,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 # Num Counters:
 110
 # Counter Values:
-1321
+1657
 0
 0
 0
@@ -6351,7 +6466,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-1321
+1657
 0
 0
 0
@@ -6378,7 +6493,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-1321
+1657
 0
 0
 0
@@ -6425,7 +6540,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLV6phraseyAA6PhraseVSgA
 8
 # Counter Values:
 0
-2020
+2019
 0
 0
 0
@@ -6440,7 +6555,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVWOh
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 
 $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
@@ -6449,7 +6564,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 
 $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOc
@@ -6522,14 +6637,14 @@ $s5Words11PlaceholderO8rawValueACSgSS_tcfCTf4nd_n
 # Num Counters:
 10
 # Counter Values:
-1274
+1330
 14
 70
 308
 168
 28
 0
-280
+336
 196
 70
 $0
@@ -6540,7 +6655,7 @@ $s5Words11PlaceholderOACSHAAWl
 # Num Counters:
 2
 # Counter Values:
-1540
+1876
 7
 $0
 
@@ -6550,7 +6665,7 @@ $s5Words12GateDecisionVWOh
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 # Num Value Kinds:
 1
@@ -6559,7 +6674,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words12GateDecisionVwxx:2020
+$s5Words12GateDecisionVwxx:2019
 
 $s5Words12GateDecisionVwxx
 # Func Hash:
@@ -6567,8 +6682,8 @@ $s5Words12GateDecisionVwxx
 # Num Counters:
 3
 # Counter Values:
-2020
-2020
+2019
+2019
 0
 $0
 
@@ -6579,27 +6694,27 @@ $s5Words12GateDecisionVyAcA11SendBlockerO_AA0B7Subject33_914C3232BAB3E854AE48808
 25
 # Counter Values:
 0
-2020
+2019
 0
 0
 0
-2020
-0
-0
-0
-0
-0
-0
-2020
+2019
 0
 0
 0
 0
-2020
+0
+0
+2019
 0
 0
 0
-2020
+0
+2019
+0
+0
+0
+2019
 0
 0
 0
@@ -6612,7 +6727,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-3023
+3022
 $0
 
 $s5Words14PluralCategoryOMa
@@ -6621,7 +6736,7 @@ $s5Words14PluralCategoryOMa
 # Num Counters:
 1
 # Counter Values:
-1344
+1680
 $0
 
 $s5Words14PluralCategoryOSYAASY8rawValue03RawE0QzvgTW
@@ -6630,11 +6745,11 @@ $s5Words14PluralCategoryOSYAASY8rawValue03RawE0QzvgTW
 # Num Counters:
 7
 # Counter Values:
-1540
+1876
 224
 0
 0
-1316
+1652
 0
 0
 $0
@@ -6645,7 +6760,7 @@ $s5Words14PluralCategoryOwug
 # Num Counters:
 1
 # Counter Values:
-1540
+1876
 $0
 
 $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
@@ -6654,8 +6769,8 @@ $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-12320
-1540
+15008
+1876
 0
 0
 $0
@@ -6764,26 +6879,26 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 2006
-2015
+2014
 0
-2015
-0
-0
-2015
-0
-2015
-0
-2015
+2014
 0
 0
-2015
+2014
 0
-9
+2014
+0
+2014
+0
+0
+2014
+0
+8
 2006
 0
-2015
+2014
 0
-2015
+2014
 0
 0
 0
@@ -6819,7 +6934,7 @@ $s5Words6PhraseVSgWOc
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 # Num Value Kinds:
 1
@@ -6828,7 +6943,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2020
+** External Symbol **:2019
 
 $s5Words6PhraseVSgWOg
 # Func Hash:
@@ -6836,8 +6951,8 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-188294
-2020
+320660
+2019
 $0
 
 $s5Words6PhraseVSgWOh
@@ -6846,7 +6961,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 # Num Value Kinds:
 1
@@ -6855,7 +6970,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:184254
+** External Symbol **:316622
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -6863,7 +6978,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-188294
+320660
 $0
 
 $s5Words6PhraseVSgWOi_
@@ -6872,7 +6987,7 @@ $s5Words6PhraseVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 
 $s5Words6PhraseVWOc
@@ -6881,7 +6996,7 @@ $s5Words6PhraseVWOc
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 # Num Value Kinds:
 1
@@ -6890,7 +7005,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwcp:2020
+$s5Words6PhraseVwcp:2019
 
 $s5Words6PhraseVWOh
 # Func Hash:
@@ -6898,7 +7013,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2034
+2032
 $0
 # Num Value Kinds:
 1
@@ -6907,7 +7022,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2034
+$s5Words6PhraseVwxx:2032
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -6915,7 +7030,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-4040
+4038
 $0
 
 $s5Words6PhraseVwet
@@ -6924,11 +7039,11 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-186274
-186274
+318641
+318641
 0
 0
-2020
+2019
 $0
 
 $s5Words6PhraseVwst
@@ -6937,7 +7052,7 @@ $s5Words6PhraseVwst
 # Num Counters:
 5
 # Counter Values:
-2020
+2019
 0
 0
 0
@@ -6950,7 +7065,7 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2034
+2032
 $0
 
 $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5FaultV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
@@ -6962,7 +7077,7 @@ $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayA
 0
 0
 0
-1540
+1876
 0
 0
 0
@@ -6977,7 +7092,7 @@ $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSSt
 0
 0
 0
-1316
+1652
 0
 0
 0
@@ -6985,13 +7100,13 @@ $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSSt
 0
 0
 0
-1540
+1876
 224
-1316
+1652
 0
-1316
+1652
 0
-1316
+1652
 0
 0
 0
@@ -7044,7 +7159,7 @@ $s5Words7WordingV5texts33_31988B41CA745A892B226FE0F35A3D78LL2of3for5known_SayAA1
 224
 0
 224
-1092
+1428
 0
 0
 0
@@ -7081,7 +7196,7 @@ $s5Words7WordingV6SourceOWOe
 # Num Counters:
 2
 # Counter Values:
-2184
+2856
 448
 $0
 
@@ -7091,7 +7206,7 @@ $s5Words7WordingV6SourceOWOy
 # Num Counters:
 2
 # Counter Values:
-2184
+2856
 448
 $0
 
@@ -7101,16 +7216,20 @@ $s5Words7WordingV6SourceOwxx
 # Num Counters:
 1
 # Counter Values:
-1316
+1652
 $0
 
 $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 # Func Hash:
-744640999349458569
+1094249774226512943
 # Num Counters:
-37
+41
 # Counter Values:
 46
+42
+42
+42
+42
 42
 42
 42
@@ -7131,17 +7250,17 @@ $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 42
 42
 42
-4014
-466
+5022
+634
 210
 224
 132
 84
 84
-56
 28
 42
 42
+56
 42
 42
 42
@@ -7155,19 +7274,20 @@ $s5Words8SentenceO7countedAA11PlaceholderOSgvg
 # Num Counters:
 4
 # Counter Values:
-1321
-1307
-1167
+1657
+1643
+1503
 70
 $0
 
 $s5Words8SentenceO8rawValueSSvg
 # Func Hash:
-1049962026505298361
+846775523457218340
 # Num Counters:
-95
+119
 # Counter Values:
-5969
+6977
+42
 42
 42
 42
@@ -7231,7 +7351,30 @@ $s5Words8SentenceO8rawValueSSvg
 42
 42
 42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
 2048
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
+42
 42
 42
 42
@@ -7270,7 +7413,7 @@ $s5Words8SentenceOSYAASY8rawValue03RawD0QzvgTW
 # Num Counters:
 1
 # Counter Values:
-1316
+1652
 $0
 
 $s5Words8SentenceOwug
@@ -7279,7 +7422,7 @@ $s5Words8SentenceOwug
 # Num Counters:
 1
 # Counter Values:
-1316
+1652
 $0
 
 $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
@@ -7288,10 +7431,10 @@ $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
 # Num Counters:
 6
 # Counter Values:
-3787
-1274
-728
-1540
+4179
+1330
+784
+1876
 0
 0
 $0
@@ -7302,10 +7445,10 @@ $s5Words8TemplateV5wordsSSvg
 # Num Counters:
 5
 # Counter Values:
-1274
-2513
-1540
-1540
+1330
+2849
+1876
+1876
 0
 $0
 
@@ -7315,18 +7458,18 @@ $s5Words8TemplateV6sourceSSvg
 # Num Counters:
 15
 # Counter Values:
-2513
-1274
+2849
+1330
 140
 168
 196
 28
 70
 70
-280
+336
 14
-1540
-1540
+1876
+1876
 0
 0
 0
@@ -7338,7 +7481,7 @@ $s5Words8TemplateVMa
 # Num Counters:
 1
 # Counter Values:
-1323
+1659
 $0
 
 $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
@@ -7347,54 +7490,54 @@ $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
 # Num Counters:
 48
 # Counter Values:
-1274
+1330
 0
-5768
-1274
-84791
+5992
+1330
+90034
 0
-86065
-1274
+91364
+1330
 0
-1274
-0
-0
-1106
-1407
-1540
+1330
 0
 0
-1274
+1162
+1687
+1876
+0
+0
+1330
 168
-84791
+90034
 0
-560
+616
+1092
+1876
+0
+0
+0
+0
+0
+0
+0
+0
 812
-1540
-0
-0
-0
-0
-0
-0
-0
-0
-756
 0
 476
 441
-1393
 1540
-1540
-1274
+1876
+1876
+1330
 0
-1057
+1155
 0
 0
 0
 0
-1274
-546
+1330
+560
 $0
 
 $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionStateOSbtFZTf4nnnd_n
@@ -7412,7 +7555,7 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionS
 0
 0
 0
-2020
+2019
 0
 0
 0
@@ -7420,7 +7563,7 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionS
 0
 0
 0
-2020
+2019
 0
 0
 0
@@ -7444,9 +7587,9 @@ $s5Words9GateTableO5words33_950813A59F9585310692107ABBE30400LL_7isTrialAA0B3RowV
 # Num Counters:
 10
 # Counter Values:
-2020
+2019
 0
-2020
+2019
 0
 0
 0
@@ -7462,7 +7605,7 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2020
+2019
 2006
 $0
 
@@ -7474,7 +7617,7 @@ $s5Words9SituationV6phraseyAA6PhraseVSgAA7GateRowVAAO_6Limits9PlanTableCtF
 # Counter Values:
 0
 0
-2020
+2019
 0
 $0
 
@@ -7485,12 +7628,12 @@ $s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LLAA6PhraseVvg
 11
 # Counter Values:
 0
-2020
+2019
 0
-2020
+2019
 0
-2020
-12
+2019
+11
 0
 0
 0
@@ -7506,8 +7649,8 @@ $s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA11SendBlocker
 0
 0
 0
-2020
-2020
+2019
+2019
 0
 0
 0
@@ -7533,8 +7676,8 @@ $s5Words9SituationVSgWOg
 # Num Counters:
 2
 # Counter Values:
-4040
-4040
+4038
+4038
 $0
 
 $s5Words9SituationVSgWOh
@@ -7543,7 +7686,7 @@ $s5Words9SituationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 # Num Value Kinds:
 1
@@ -7552,7 +7695,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2020
+** External Symbol **:2019
 
 $s5Words9SituationVSgWOi_
 # Func Hash:
@@ -7560,7 +7703,7 @@ $s5Words9SituationVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 
 $s5Words9SituationVWOc
@@ -7569,7 +7712,7 @@ $s5Words9SituationVWOc
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 # Num Value Kinds:
 1
@@ -7578,7 +7721,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwcp:2020
+$s5Words9SituationVwcp:2019
 
 $s5Words9SituationVWOh
 # Func Hash:
@@ -7586,7 +7729,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 # Num Value Kinds:
 1
@@ -7595,7 +7738,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2020
+$s5Words9SituationVwxx:2019
 
 $s5Words9SituationVwcp
 # Func Hash:
@@ -7603,7 +7746,7 @@ $s5Words9SituationVwcp
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 
 $s5Words9SituationVwet
@@ -7612,11 +7755,11 @@ $s5Words9SituationVwet
 # Num Counters:
 5
 # Counter Values:
-2020
-2020
+2019
+2019
 0
 0
-2020
+2019
 $0
 
 $s5Words9SituationVwxx
@@ -7625,48 +7768,50 @@ $s5Words9SituationVwxx
 # Num Counters:
 1
 # Counter Values:
-4040
+4038
 $0
 
-$s6Ledger05RedisA0C10admitReply_2of_AA05AdmitD0OSgAA0F7CommandC_0B04CallCAK0B6ClientCtAA0A5ErrorOYKF
+$s6Ledger05RedisA0C10admitReply_2ofAA05AdmitD0OSgAA0F7CommandC_0B04CallCtAA0A5ErrorOYKF
 # Func Hash:
-93478046494828543
+414921812544281585
 # Num Counters:
-6
+8
 # Counter Values:
-175749
+0
+312793
 0
 0
 0
-35537
+32739
+0
 0
 $0
 
-$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5
+$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5
 # Func Hash:
 702941992757231615
 # Num Counters:
 3
 # Counter Values:
-211286
+345532
 0
 0
 $0
 
-$s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pnAH0B6ClientCtAA0A5ErrorOYKF
+$s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pnAH0B4NodeCtAA0A5ErrorOYKF
 # Func Hash:
 871441886198028758
 # Num Counters:
 5
 # Counter Values:
 0
-184171
+316569
 0
 0
 0
 $0
 
-$s6Ledger05RedisA0C4send_2to_yAA12AdmitCommandC_0B012CallFollower_pnAH0B6ClientCtAA0A5ErrorOYKF
+$s6Ledger05RedisA0C4send_2to_yAA12AdmitCommandC_0B012CallFollower_pnAH0B4NodeCtAA0A5ErrorOYKF
 # Func Hash:
 607699198733006990
 # Num Counters:
@@ -7674,11 +7819,11 @@ $s6Ledger05RedisA0C4send_2to_yAA12AdmitCommandC_0B012CallFollower_pnAH0B6ClientC
 # Counter Values:
 0
 0
-211286
+345532
 0
 $0
 
-$s6Ledger05RedisA0C7outcome_2of_AA17SettlementOutcomeOAA0E0C_0B04CallCAJ0B6ClientCtAA0A5ErrorOYKF
+$s6Ledger05RedisA0C7outcome_2ofAA17SettlementOutcomeOAA0E0C_0B04CallCtAA0A5ErrorOYKF
 # Func Hash:
 631255612492166192
 # Num Counters:
@@ -7686,22 +7831,22 @@ $s6Ledger05RedisA0C7outcome_2of_AA17SettlementOutcomeOAA0E0C_0B04CallCAJ0B6Clien
 # Counter Values:
 0
 0
-184171
+316569
 0
 0
 $0
 
-$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKF
+$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKF
 # Func Hash:
-18663486496756685
+903233815887018221
 # Num Counters:
 9
 # Counter Values:
-211286
-211286
+345532
+345532
+345532
 0
-69164
-0
+129150
 0
 0
 0
@@ -7714,15 +7859,15 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:211286
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:345532
 
-$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_
+$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_
 # Func Hash:
 238984481941143025
 # Num Counters:
 3
 # Counter Values:
-69164
+129150
 0
 0
 $0
@@ -7733,7 +7878,7 @@ $s6Ledger10AdmissionsC13cachedRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionReques
 # Num Counters:
 1
 # Counter Values:
-658540
+1104856
 $0
 # Num Value Kinds:
 1
@@ -7742,7 +7887,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:658540
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:1104856
 
 $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
 # Func Hash:
@@ -7751,15 +7896,15 @@ $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6
 32
 # Counter Values:
 305910
-1876680
-479369
-479369
-467565
+3132472
+791455
+791455
+779635
 20394
-678932
+1125248
 20392
-678932
-484464
+1125248
+798412
 20394
 0
 20394
@@ -7790,59 +7935,59 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:678932
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:1125248
 
 $s6Ledger10AdmissionsC3ask_3now9followingAC10AskOutcomeOAA16AdmissionRequestC_6Limits6MomentV5Redis12CallFollower_ptF
 # Func Hash:
-391331302097650527
+331779888125243149
 # Num Counters:
-7
+9
 # Counter Values:
-211369
-211369
-211369
-211369
+345615
+345615
+0
+83
 0
 0
-211286
+0
+0
+345532
 $0
 
 $s6Ledger10AdmissionsC4hear_2ofAC11HearOutcomeOAC13AdmitQuestionV_5Redis4CallCtF
 # Func Hash:
-948827213072710589
+93478048068489717
 # Num Counters:
-7
+6
 # Counter Values:
 0
 0
 0
 0
-211286
-0
+345532
 0
 $0
 
 $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_5Redis12CallFollower_ptF
 # Func Hash:
-640704447689683167
+596847750827303055
 # Num Counters:
-18
+17
 # Counter Values:
+316622
+316569
+316622
 0
-184171
-184254
-184254
-184171
-184254
+53
 0
-184171
-184171
-184171
-184171
-184171
-184171
+316569
+316569
+0
+316569
 0
 0
+0
+316569
 0
 0
 0
@@ -7850,27 +7995,25 @@ $0
 
 $s6Ledger10AdmissionsC5takenyyAA10SettlementCF
 # Func Hash:
-536873292578565360
+238984482353853237
 # Num Counters:
-4
+3
 # Counter Values:
-184254
-184254
-0
+316622
+316622
 0
 $0
 
 $s6Ledger10AdmissionsC6absorbySbAA10AdmitReplyO_AC0D8QuestionVtF
 # Func Hash:
-1147234025925327208
+849380651356865378
 # Num Counters:
-20
+19
 # Counter Values:
-184254
-211369
-211369
-0
-27115
+316622
+345615
+345615
+28993
 0
 0
 0
@@ -7894,7 +8037,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:27115
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:28993
 
 $s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11refusalLife7changes5store7endings5pause9monotonicAc2A_p_6Limits9PlanTableCS2is6UInt64VAvA5SpoolCSgAA5GraceCSgAvA13RecordChangesCSgAA10StoreWatchCSgAA13RecentEndingsCSgyAVYaYCcSgAVyctcfC
 # Func Hash:
@@ -7913,16 +8056,15 @@ $0
 
 $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_5Redis4CallCtF
 # Func Hash:
-653247340665918482
+950994586325916302
 # Num Counters:
-14
+13
 # Counter Values:
-184171
-184171
+316569
+316569
 0
-184171
-184171
-0
+316569
+316569
 0
 0
 0
@@ -7935,23 +8077,21 @@ $0
 
 $s6Ledger10AdmissionsC8question_5peeks3nowAC13AdmitQuestionVAA16AdmissionRequestC_Sb6Limits6MomentVtAA0A5ErrorOYKF
 # Func Hash:
-818130654678781831
+714901602445739598
 # Num Counters:
-17
+15
 # Counter Values:
-211369
+345615
 0
-211369
-211369
-211369
+345615
+345615
+345615
 0
-211369
-211369
-211369
-211369
-211369
+345615
+345615
 0
-0
+345615
+345615
 0
 0
 0
@@ -7964,11 +8104,11 @@ $0
 # NumValueSites:
 3
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:211369
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:345615
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:211369
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:345615
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:211369
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:345615
 
 $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA10AdmitReplyOn_AA0E7CommandCtAA0A5ErrorOYKF
 # Func Hash:
@@ -7977,13 +8117,13 @@ $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA10AdmitReplyOn_AA0E7CommandCtAA0
 12
 # Counter Values:
 0
-27115
+28993
 0
 0
 0
 0
 0
-184254
+316622
 0
 0
 0
@@ -7996,20 +8136,20 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 # Num Counters:
 37
 # Counter Values:
-184254
-184254
+316622
+316622
 0
 3
-184254
+316622
 0
 0
 0
-184254
+316622
 1003
 0
 0
 0
-184254
+316622
 0
 0
 0
@@ -8041,7 +8181,23 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-1337472
+2230104
+$0
+
+$s6Ledger10LeaseIndexO5shard2of2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_5Redis0O6RouterCtFZ
+# Func Hash:
+331779890943359197
+# Num Counters:
+8
+# Counter Values:
+0
+129646
+0
+0
+0
+0
+0
+0
 $0
 
 $s6Ledger10RefusalLogC4Line33_55306A0265DECEFC385A5DEC1C949917LLCfD
@@ -8069,24 +8225,24 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 113
 # Counter Values:
 0
-7343445
+12024735
 0
 688
-3109
+4971
 0
 0
 0
-711106
+1167490
 8024
-489563
+801649
 900
-489563
+801649
 894
 0
-12436
+19884
 2900
-12436
-9327
+19884
+14913
 20475
 0
 0
@@ -8095,28 +8251,28 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-12436
+19884
 0
 0
-489563
+801649
 0
-494673
+808621
 0
 0
 5
 0
 0
 0
-489563
-3109
-489563
+801649
+4971
+801649
 0
 0
 0
 0
 0
 6
-489563
+801649
 0
 5
 0
@@ -8126,14 +8282,14 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 2006
 0
 0
-3109
-489563
+4971
+801649
 0
 5
 0
-489563
-489563
-489563
+801649
+801649
+801649
 0
 0
 0
@@ -8148,7 +8304,7 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-489563
+801649
 0
 0
 0
@@ -8174,9 +8330,9 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-489563
+801649
 0
-12436
+19884
 0
 0
 0
@@ -8190,24 +8346,18 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 37
 # Counter Values:
 186
-6016
-4010
-0
+6006
+4002
+2
 186
 0
-4012
+4006
 0
 0
 0
 0
 0
-14
-0
-0
-0
-0
-0
-0
+10
 0
 0
 0
@@ -8220,11 +8370,17 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 0
 0
 0
-14
 0
-8
-2006
-4012
+0
+0
+0
+0
+0
+10
+0
+4
+2004
+4006
 0
 $0
 
@@ -8234,11 +8390,11 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tF
 # Num Counters:
 5
 # Counter Values:
-184254
-184254
+316622
+316622
 0
 0
-184254
+316622
 $0
 
 $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
@@ -8247,7 +8403,7 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 # Num Counters:
 51
 # Counter Values:
-123042
+255410
 0
 0
 0
@@ -8267,22 +8423,22 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
-123042
-123042
+255410
+255410
 0
-123042
+255410
 0
-184254
-184254
+316622
+316622
 0
-184254
-143856
-0
-0
+316622
+261548
 0
 0
 0
-184254
+0
+0
+316622
 0
 0
 0
@@ -8306,7 +8462,7 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-184254
+316622
 0
 $0
 
@@ -8316,12 +8472,12 @@ $s6Ledger10SettleCallV4roomSivg
 # Num Counters:
 24
 # Counter Values:
-123042
+255410
 0
 0
 0
-184254
-123042
+316622
+255410
 0
 0
 0
@@ -8348,13 +8504,13 @@ $s6Ledger10SettleCallV7outcomeyAA17SettlementOutcomeOSg5Redis0G5ReplyOF
 # Num Counters:
 15
 # Counter Values:
-184254
+316622
 0
 0
 0
-184254
+316622
 0
-184254
+316622
 0
 0
 0
@@ -8372,10 +8528,10 @@ $s6Ledger10SettleCallV_11rememberingAcA10SettlementC_SitcfCTf4nnd_n
 7
 # Counter Values:
 0
-368425
-368425
+633191
+633191
 0
-368425
+633191
 0
 0
 $0
@@ -8386,7 +8542,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-123042
+255410
 $0
 
 $s6Ledger10SettlementC8isRefundSbvg
@@ -8395,7 +8551,7 @@ $s6Ledger10SettlementC8isRefundSbvg
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 
 $s6Ledger10SettlementCfD
@@ -8404,7 +8560,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -8413,7 +8569,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-842797
+1421481
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -8422,7 +8578,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-658540
+1104856
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -8431,7 +8587,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-658540
+1104856
 $0
 
 $s6Ledger11LimitCountsV4usedyS2iF
@@ -8440,7 +8596,7 @@ $s6Ledger11LimitCountsV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-3277378
+5425801
 0
 0
 $0
@@ -8451,7 +8607,7 @@ $s6Ledger11LimitCountsV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-307302
+572038
 0
 0
 0
@@ -8463,7 +8619,7 @@ $s6Ledger11LimitCountsVSgWOh
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 # Num Value Kinds:
 1
@@ -8472,7 +8628,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:184254
+** External Symbol **:316622
 
 $s6Ledger11LimitCountsVWOc
 # Func Hash:
@@ -8480,7 +8636,7 @@ $s6Ledger11LimitCountsVWOc
 # Num Counters:
 1
 # Counter Values:
-60977
+66609
 $0
 # Num Value Kinds:
 1
@@ -8489,7 +8645,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwcp:60977
+$s6Ledger11LimitCountsVwcp:66609
 
 $s6Ledger11LimitCountsVWOh
 # Func Hash:
@@ -8497,7 +8653,7 @@ $s6Ledger11LimitCountsVWOh
 # Num Counters:
 1
 # Counter Values:
-16917
+18795
 $0
 # Num Value Kinds:
 1
@@ -8506,7 +8662,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwxx:16917
+$s6Ledger11LimitCountsVwxx:18795
 
 $s6Ledger11LimitCountsVwcp
 # Func Hash:
@@ -8514,7 +8670,7 @@ $s6Ledger11LimitCountsVwcp
 # Num Counters:
 1
 # Counter Values:
-60977
+66609
 $0
 
 $s6Ledger11LimitCountsVwet
@@ -8523,11 +8679,11 @@ $s6Ledger11LimitCountsVwet
 # Num Counters:
 5
 # Counter Values:
-184254
-184254
+316622
+316622
 0
 0
-184254
+316622
 $0
 
 $s6Ledger11LimitCountsVwxx
@@ -8536,7 +8692,7 @@ $s6Ledger11LimitCountsVwxx
 # Num Counters:
 1
 # Counter Values:
-201171
+335417
 $0
 
 $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
@@ -8545,7 +8701,7 @@ $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
 # Num Counters:
 2
 # Counter Values:
-184254
+316622
 0
 $0
 
@@ -8568,9 +8724,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-184254
+316622
 0
-184254
+316622
 0
 0
 0
@@ -8609,7 +8765,7 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-184254
+316622
 0
 0
 $0
@@ -8621,7 +8777,7 @@ $s6Ledger11ReservationV6placed33_DBC13BBE9BFA4F3552787444049E8217LLyAA4BillCAGF
 2
 # Counter Values:
 0
-184254
+316622
 $0
 
 $s6Ledger11ReservationV6ticketAA0B6TicketVvg
@@ -8640,12 +8796,10 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 32
 # Counter Values:
 0
-307302
-123042
+572038
+255410
 0
-123042
-0
-0
+255410
 0
 0
 0
@@ -8658,18 +8812,20 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-123042
-123042
-0
-184254
-123042
-184254
 0
 0
+255410
+255410
+0
+316622
+255410
+316622
 0
 0
 0
-123042
+0
+0
+255410
 0
 $0
 
@@ -8679,7 +8835,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-678932
+1125248
 0
 $0
 # Num Value Kinds:
@@ -8696,7 +8852,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 # Num Value Kinds:
 1
@@ -8705,7 +8861,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:184254
+** External Symbol **:316622
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -8713,8 +8869,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-184254
-184254
+316622
+316622
 0
 0
 0
@@ -8726,7 +8882,7 @@ $s6Ledger12AdmitCommandCfD
 # Num Counters:
 1
 # Counter Values:
-211369
+345656
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -8735,10 +8891,10 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-184254
+316622
 7
 0
-184247
+316615
 0
 0
 0
@@ -8764,7 +8920,7 @@ $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
 7
 # Counter Values:
 114681
-69247
+129233
 0
 7
 0
@@ -8778,10 +8934,10 @@ $s6Ledger12IndexedUsersV8contains_4over2atSbAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-211369
-211286
+345615
+345532
 7
-194081
+328327
 0
 $0
 
@@ -8808,9 +8964,9 @@ $s6Ledger12RefusalEntryV5CauseOWOe
 # Num Counters:
 3
 # Counter Values:
-16248
+19966
 0
-16248
+19966
 $0
 
 $s6Ledger12RefusalEntryV5CauseOWOy
@@ -8819,9 +8975,9 @@ $s6Ledger12RefusalEntryV5CauseOWOy
 # Num Counters:
 3
 # Counter Values:
-11133
+12989
 0
-11133
+12989
 $0
 
 $s6Ledger12RefusalEntryV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
@@ -8831,7 +8987,7 @@ $s6Ledger12RefusalEntryV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
 8
 # Counter Values:
 0
-5115
+6977
 0
 0
 0
@@ -8855,7 +9011,7 @@ $s6Ledger12RefusalEntryVWOc
 # Num Counters:
 1
 # Counter Values:
-4012
+4006
 $0
 # Num Value Kinds:
 1
@@ -8864,7 +9020,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger12RefusalEntryVwcp:4012
+$s6Ledger12RefusalEntryVwcp:4006
 
 $s6Ledger12RefusalEntryVWOh
 # Func Hash:
@@ -8872,7 +9028,7 @@ $s6Ledger12RefusalEntryVWOh
 # Num Counters:
 1
 # Counter Values:
-6018
+6012
 $0
 # Num Value Kinds:
 1
@@ -8881,7 +9037,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger12RefusalEntryVwxx:6018
+$s6Ledger12RefusalEntryVwxx:6012
 
 $s6Ledger12RefusalEntryVwcp
 # Func Hash:
@@ -8889,7 +9045,7 @@ $s6Ledger12RefusalEntryVwcp
 # Num Counters:
 1
 # Counter Values:
-4012
+4006
 $0
 
 $s6Ledger12RefusalEntryVwxx
@@ -8898,7 +9054,7 @@ $s6Ledger12RefusalEntryVwxx
 # Num Counters:
 1
 # Counter Values:
-6018
+6012
 $0
 
 $s6Ledger12RequestNamesV4nextAA0B2IDVyF
@@ -8907,12 +9063,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-605001
-211369
+1007739
+345615
 0
 0
 0
-393632
+662124
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
@@ -8921,19 +9077,19 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKey
 # Num Counters:
 14
 # Counter Values:
-447173
-447173
+759243
+759243
 0
 0
 0
 2
 0
-447171
+759241
 0
 0
 0
 0
-447171
+759241
 0
 $0
 
@@ -8943,8 +9099,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4told2atAA0C0V_AA7
 # Num Counters:
 6
 # Counter Values:
-467563
-5965
+779633
+5955
 0
 0
 0
@@ -8958,10 +9114,10 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7answersySbAA16Adm
 21
 # Counter Values:
 0
-894342
-447171
-447173
-447171
+1518482
+759241
+759243
+759241
 0
 0
 0
@@ -8969,8 +9125,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7answersySbAA16Adm
 0
 0
 0
-447171
-447171
+759241
+759241
 0
 0
 0
@@ -8986,8 +9142,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7toldForys6UInt64V
 # Num Counters:
 8
 # Counter Values:
-22882
-22882
+24750
+24750
 0
 0
 0
@@ -9002,26 +9158,23 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4
 # Num Counters:
 39
 # Counter Values:
-16917
-16917
-16917
+18795
+18795
+18795
 0
 0
-33834
-16913
-0
-0
-0
+37590
+18791
 0
 0
 0
-16917
-0
-0
-16917
 0
 0
 0
+18795
+0
+0
+18795
 0
 0
 0
@@ -9040,7 +9193,10 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4
 0
 0
 0
-16913
+0
+0
+0
+18791
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
@@ -9049,7 +9205,7 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
 # Num Counters:
 1
 # Counter Values:
-16917
+18795
 $0
 
 $s6Ledger13RecentEndingsC5Place33_77D59D81B68830B1042E414AB2BECBC4LLVWOh
@@ -9094,8 +9250,8 @@ $s6Ledger14CachedRefusalsV4dropyyAA7UserKeyVF
 2
 2
 2
-184254
-163850
+316622
+296218
 2
 0
 0
@@ -9113,36 +9269,36 @@ $s6Ledger14CachedRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionReq
 # Num Counters:
 43
 # Counter Values:
-177060
-10866
-42324
-11804
-27115
-20289
-15334
-16917
+177300
+12739
+49800
+11820
+28993
+25887
+22782
+18795
 16380
 0
 0
-16917
+18795
 0
 0
-16917
+18795
 0
-35208
-16917
-16917
-0
-0
-23404
+42684
+18795
+18795
 0
 0
-16917
-0
-11804
+30864
 0
 0
-3115
+18795
+0
+11820
+0
+0
+4977
 4
 0
 0
@@ -9164,17 +9320,17 @@ $s6Ledger14CachedRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16AdmissionR
 # Num Counters:
 13
 # Counter Values:
-710839
-458977
-458977
-658540
+1167269
+771063
+771063
+1104856
 2
-658540
-658540
+1104856
+1104856
 0
-658540
-464072
-447171
+1104856
+778020
+759241
 0
 0
 $0
@@ -9185,13 +9341,13 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-221567
-211359
-211362
-65
+355813
+345605
+345608
+51
 0
 0
-211359
+345605
 0
 3
 0
@@ -9204,8 +9360,8 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_6Limits8Schedu
 # Num Counters:
 24
 # Counter Values:
-27115
-8505
+28993
+3829
 0
 0
 0
@@ -9213,7 +9369,7 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_6Limits8Schedu
 0
 0
 0
-27115
+28993
 0
 0
 0
@@ -9243,7 +9399,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-27115
+28993
 0
 0
 0
@@ -9270,9 +9426,9 @@ $s6Ledger15AdmissionFormatV6letteryAA9AdmitCallVAA0E7CommandCF
 # Num Counters:
 3
 # Counter Values:
-71
-211359
-211353
+57
+345605
+345599
 $0
 
 $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10AdmitReplyOSgSay5Redis0pO0OG_6Limits8ScheduleCSitFZTf4nnnd_n
@@ -9281,25 +9437,25 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10Adm
 # Num Counters:
 55
 # Counter Values:
-27115
+28993
 0
-54230
-54230
-27115
-27115
+57986
+57986
+28993
+28993
 0
-27115
-27115
-0
-0
+28993
+28993
 0
 0
 0
 0
 0
 0
-27115
-27115
+0
+0
+28993
+28993
 0
 0
 0
@@ -9344,12 +9500,12 @@ $s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4SpanVys5UInt8VG_6Limits8
 # Num Counters:
 23
 # Counter Values:
-737016
-184254
-184254
+1266488
+316622
+316622
 0
 0
-184254
+316622
 0
 0
 0
@@ -9407,7 +9563,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-211359
+345605
 0
 0
 0
@@ -9419,22 +9575,13 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-211359
+345605
 0
 0
 0
 0
 0
-211359
-0
-0
-0
-0
-0
-0
-0
-0
-139951
+345605
 0
 0
 0
@@ -9443,8 +9590,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-139951
+274197
 0
 0
 0
@@ -9454,15 +9600,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-0
-139951
-0
-0
-0
-0
-0
-139951
+274197
 0
 0
 0
@@ -9471,7 +9609,25 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-139951
+0
+0
+0
+274197
+0
+0
+0
+0
+0
+274197
+0
+0
+0
+0
+0
+0
+0
+0
+274197
 0
 0
 0
@@ -9522,31 +9678,22 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 $0
 
-$s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfC
+$s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAQ5PriceVSgSbSSSgtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-658540
+1104856
 $0
 
-$s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA5_
+$s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAQ5PriceVSgSbSSSgtcfcfA5_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-658540
-$0
-
-$s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price11isAnonymous12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAR5PriceVSgS2bSSSgtcfcfA6_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-658540
+1104856
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
@@ -9555,7 +9702,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Num Counters:
 7
 # Counter Values:
-658540
+1104856
 0
 0
 0
@@ -9570,7 +9717,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-658540
+1104856
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
@@ -9580,21 +9727,23 @@ $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
 6
 # Counter Values:
 0
-211369
+345615
 0
 0
 0
-211369
+345615
 $0
 
 $s6Ledger16RefusalLogFormatO4heldySSAA0B5EntryVFZTf4nd_n
 # Func Hash:
-784007056844089447
+679210743074613351
 # Num Counters:
-2
+4
 # Counter Values:
-4012
-4012
+4006
+4006
+0
+0
 $0
 
 $s6Ledger16RefusalLogFormatO5fieldySSAA0B5EntryVFZTf4nd_n
@@ -9603,7 +9752,7 @@ $s6Ledger16RefusalLogFormatO5fieldySSAA0B5EntryVFZTf4nd_n
 # Num Counters:
 8
 # Counter Values:
-4012
+4006
 0
 0
 0
@@ -9619,7 +9768,7 @@ $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbA
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 
 $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbAA12GuessedShareVtcfcfA2_
@@ -9628,7 +9777,7 @@ $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbA
 # Num Counters:
 1
 # Counter Values:
-184251
+316619
 $0
 
 $s6Ledger4BillC6ofPaidACvg
@@ -9637,8 +9786,8 @@ $s6Ledger4BillC6ofPaidACvg
 # Num Counters:
 4
 # Counter Values:
-184254
-184254
+316622
+316622
 6
 0
 $0
@@ -9649,7 +9798,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -9658,7 +9807,7 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-184254
+316622
 0
 0
 0
@@ -9674,7 +9823,7 @@ $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Num Counters:
 1
 # Counter Values:
-4054
+4051
 $0
 
 $s6Ledger7AccountC8isHeldAsySbACF
@@ -9683,7 +9832,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-494664
+808613
 $0
 
 $s6Ledger7AccountC9ResponsesE15newestThreshold33_6144A55E26F0751CC63F29C0B090CC5DLLSiSgvg
@@ -9692,12 +9841,12 @@ $s6Ledger7AccountC9ResponsesE15newestThreshold33_6144A55E26F0751CC63F29C0B090CC5
 # Num Counters:
 7
 # Counter Values:
-305296
+570032
 2006
 0
 0
-184254
-184254
+316622
+316622
 0
 $0
 
@@ -9707,7 +9856,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-244449
+380563
 $0
 
 $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
@@ -9718,15 +9867,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-494664
+808613
 0
 0
 0
-494664
+808613
 0
 0
 0
-494664
+808613
 0
 0
 $0
@@ -9737,7 +9886,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-494664
+808613
 5
 $0
 
@@ -9747,7 +9896,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-494664
+808613
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -9756,7 +9905,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-494692
+808639
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -9775,10 +9924,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-991376
+1619271
 0
 0
-991376
+1619271
 0
 0
 0
@@ -9801,11 +9950,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-8901196
-641718
-589759
-589759
-589759
+14695380
+1087983
+976038
+976038
+976038
 0
 0
 $0
@@ -9816,9 +9965,9 @@ $s6Ledger7UserKeyV4hash4seedSis6UInt64V_tF
 # Num Counters:
 3
 # Counter Values:
-9933180
-658540
-658540
+16627920
+1104856
+1104856
 $0
 
 $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4SpanVyAHG_AHSgtFZys06OutputM0VyAHGzXEfU_
@@ -9827,7 +9976,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-649096
+1095361
 0
 0
 0
@@ -9844,7 +9993,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-648332
+1094648
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -9853,13 +10002,13 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 17
 # Counter Values:
-25314744
+42719079
 0
-3922387
+6599976
 0
-649096
+1095361
 0
-649096
+1095361
 0
 0
 0
@@ -9878,8 +10027,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-494685
-494685
+808633
+808633
 $0
 
 $s6Ledger7UserKeyVWOc
@@ -9910,16 +10059,14 @@ $0
 
 $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 # Func Hash:
-450431951269415100
+1106830758584837987
 # Num Counters:
-37
+35
 # Counter Values:
-4924
+9853
 0
 0
-0
-211369
-162459
+281844
 0
 0
 0
@@ -9928,20 +10075,16 @@ $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 0
 0
 0
-206500
+335803
 0
 0
 0
 0
-211369
+345615
 0
-211424
+345656
 0
-211369
-0
-0
-0
-0
+345615
 0
 0
 0
@@ -9951,6 +10094,10 @@ $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 0
 0
 0
+0
+0
+41
+41
 $0
 
 $s6Ledger9AdmitCallV4roomSivg
@@ -9959,7 +10106,7 @@ $s6Ledger9AdmitCallV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-211424
+345656
 0
 0
 0
@@ -9978,18 +10125,20 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAae
 # Num Counters:
 1
 # Counter Values:
-69164
+129150
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
 # Func Hash:
-1124680650264541954
+567185238848196028
 # Num Counters:
-3
+5
 # Counter Values:
 0
 0
-69164
+129150
+0
+0
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
@@ -9998,7 +10147,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
 # Num Counters:
 1
 # Counter Values:
-69164
+129150
 $0
 
 $s6Ledger9ReclaimedVyACSgSay5Redis0C5ReplyOGc33_45AD43A6D627BB0421BBC3DDB37B7EEBLlfCTf4nd_n
@@ -10007,18 +10156,32 @@ $s6Ledger9ReclaimedVyACSgSay5Redis0C5ReplyOGc33_45AD43A6D627BB0421BBC3DDB37B7EEB
 # Num Counters:
 12
 # Counter Values:
-1392
-1392
-464
+1239
+1239
+413
 0
 0
-464
+413
 0
 0
 0
-464
+413
 0
 0
+$0
+
+$s6Ledger9RequestIDV5nonceACs6UInt64V_tc33_81211E453C41C7CB5B033541829DE53CLlfCTf4nd_n
+# Func Hash:
+11922954970385224
+# Num Counters:
+6
+# Counter Values:
+2112
+528
+48
+0
+0
+477
 $0
 
 $s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
@@ -10036,7 +10199,7 @@ $s6Limits10InputGuessV5ShapeV8rawValueAESi_tcfC
 # Num Counters:
 1
 # Counter Values:
-658540
+1104856
 $0
 
 $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
@@ -10046,17 +10209,17 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 30
 # Counter Values:
 630
-12792
-184251
-184251
-184241
-171452
-123057
+13807
+316619
+316619
+316609
+302805
+255425
 0
-184251
+316619
 10
-12792
-123042
+13807
+255410
 22
 61194
 0
@@ -10073,8 +10236,8 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 0
 0
 0
-184251
-184251
+316619
+316619
 $0
 
 $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
@@ -10083,15 +10246,15 @@ $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
 # Num Counters:
 9
 # Counter Values:
-658540
-605912
-658454
-605874
+1104856
+1031110
+1104770
+1031072
 0
 0
 0
 0
-605826
+1031024
 $0
 
 $s6Limits10InputGuessVWOc
@@ -10100,7 +10263,7 @@ $s6Limits10InputGuessVWOc
 # Num Counters:
 1
 # Counter Values:
-658558
+1104871
 $0
 # Num Value Kinds:
 1
@@ -10109,7 +10272,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwcp:658558
+$s6Limits10InputGuessVwcp:1104871
 
 $s6Limits10InputGuessVWOh
 # Func Hash:
@@ -10117,7 +10280,7 @@ $s6Limits10InputGuessVWOh
 # Num Counters:
 1
 # Counter Values:
-658558
+1104871
 $0
 # Num Value Kinds:
 1
@@ -10126,7 +10289,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwxx:658558
+$s6Limits10InputGuessVwxx:1104871
 
 $s6Limits10InputGuessVwcp
 # Func Hash:
@@ -10134,7 +10297,7 @@ $s6Limits10InputGuessVwcp
 # Num Counters:
 1
 # Counter Values:
-658558
+1104871
 $0
 
 $s6Limits10InputGuessVwxx
@@ -10143,7 +10306,7 @@ $s6Limits10InputGuessVwxx
 # Num Counters:
 1
 # Counter Values:
-658558
+1104871
 $0
 
 $s6Limits10ModelClassVACSQAAWl
@@ -10152,7 +10315,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-35224
+42699
 7
 $0
 
@@ -10162,9 +10325,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-35217
+42692
 0
-35217
+42692
 $0
 
 $s6Limits10UsageLevelV4used6amountACSi_SitcfC
@@ -10173,7 +10336,7 @@ $s6Limits10UsageLevelV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-339970
+604702
 $0
 
 $s6Limits10UsageLevelV9isAtLimitSbvg
@@ -10191,8 +10354,8 @@ $s6Limits10UsageLevelV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-337964
-320627
+602696
+585361
 0
 $0
 
@@ -10203,7 +10366,7 @@ $s6Limits11CallerTableVyxSgSicisAA11OutputGuessV5Shown33_2314146B6A7E42521E644BA
 5
 # Counter Values:
 441
-3866
+5934
 0
 7
 0
@@ -10215,7 +10378,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-27045
+28917
 $0
 # Num Value Kinds:
 1
@@ -10224,7 +10387,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:27045
+$s6Limits11EntitlementVwcp:28917
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -10232,7 +10395,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-22998
+24872
 $0
 # Num Value Kinds:
 1
@@ -10241,7 +10404,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:22998
+$s6Limits11EntitlementVwxx:24872
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -10249,7 +10412,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-27045
+28917
 $0
 
 $s6Limits11EntitlementVwxx
@@ -10258,7 +10421,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-22998
+24872
 $0
 
 $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5units6events7visibleyAC5ShownAELLVz_S3itF
@@ -10267,12 +10430,12 @@ $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5unit
 # Num Counters:
 31
 # Counter Values:
-586
-586
-586
-586
-3280
-3280
+562
+562
+562
+562
+5372
+5372
 21
 24
 0
@@ -10306,16 +10469,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 # Num Counters:
 32
 # Counter Values:
-184251
-3280
-3859
+316619
+5372
+5927
 0
 0
-586
-586
-0
-0
-0
+562
+562
 0
 0
 0
@@ -10327,10 +10487,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 0
 0
 0
-3866
-3866
-3866
-3866
+0
+0
+0
+5934
+5934
+5934
+5934
 0
 0
 0
@@ -10349,36 +10512,36 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA19EntitlementSnapsh
 0
 10208
 0
-221567
-221567
-211359
-221567
-221567
+355813
+355813
+345605
+355813
+355813
 0
 0
 10
 10208
 0
-211362
+345608
 0
-211359
-0
-0
-211359
-211359
+345605
 0
 0
-0
-0
-211359
+345605
+345605
 0
 0
 0
 0
+345605
 0
-211359
 0
-211359
+0
+0
+0
+345605
+0
+345605
 0
 0
 0
@@ -10390,11 +10553,11 @@ $s6Limits15MedianEstimatorV04findB033_42083CC5540E76AEF77FE6E8F147E7A9LLyyF
 # Num Counters:
 15
 # Counter Values:
-20952
-11938
-9363
-929
-929
+19361
+10687
+9003
+905
+905
 0
 0
 0
@@ -10413,13 +10576,13 @@ $s6Limits15MedianEstimatorV4vote_2byySi_SitF
 # Num Counters:
 18
 # Counter Values:
-5754186
+9849306
 6
 642
-383318
+656326
 0
 0
-4
+0
 0
 48
 0
@@ -10439,11 +10602,11 @@ $s6Limits15MedianEstimatorV7replace33_42083CC5540E76AEF77FE6E8F147E7A9LL_2byySi_
 # Num Counters:
 8
 # Counter Values:
-383324
-287
+656332
+263
 0
-287
-287
+263
+263
 0
 0
 0
@@ -10455,8 +10618,8 @@ $s6Limits15ShapeEstimatorsV4vote_2by2onySi_SiAA10InputGuessV0B0VtF
 # Num Counters:
 4
 # Counter Values:
-184251
-5
+316619
+3
 7
 0
 $0
@@ -10467,7 +10630,7 @@ $s6Limits19EntitlementSnapshotC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-211376
+345656
 $0
 
 $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
@@ -10476,7 +10639,7 @@ $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHt
 # Num Counters:
 5
 # Counter Values:
-211369
+345615
 0
 0
 0
@@ -10489,7 +10652,7 @@ $s6Limits4PlanV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-184282
+316649
 7
 $0
 
@@ -10499,7 +10662,7 @@ $s6Limits4PlanV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-184282
+316649
 $0
 
 $s6Limits4PlanVWOc
@@ -10508,7 +10671,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-4106
+4104
 $0
 # Num Value Kinds:
 1
@@ -10517,7 +10680,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:4106
+$s6Limits4PlanVwcp:4104
 
 $s6Limits4PlanVWOh
 # Func Hash:
@@ -10525,7 +10688,7 @@ $s6Limits4PlanVWOh
 # Num Counters:
 1
 # Counter Values:
-2027
+2026
 $0
 # Num Value Kinds:
 1
@@ -10534,7 +10697,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwxx:2027
+$s6Limits4PlanVwxx:2026
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -10542,7 +10705,7 @@ $s6Limits4PlanVwcp
 # Num Counters:
 1
 # Counter Values:
-4148
+4146
 $0
 
 $s6Limits4PlanVwxx
@@ -10551,7 +10714,7 @@ $s6Limits4PlanVwxx
 # Num Counters:
 1
 # Counter Values:
-2118
+2117
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -10560,7 +10723,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-33868
+37624
 7
 $0
 
@@ -10570,7 +10733,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-33885
+37641
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -10579,7 +10742,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-324236
+590850
 $0
 
 $s6Limits5MeterOWOe
@@ -10588,7 +10751,7 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-324292
+590906
 18
 $0
 
@@ -10598,7 +10761,7 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-324359
+590973
 30
 $0
 
@@ -10608,7 +10771,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-1327878
+2178816
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -10617,7 +10780,7 @@ $s6Limits6MomentV7secondss5Int64Vvg
 # Num Counters:
 3
 # Counter Values:
-4012
+4006
 0
 0
 $0
@@ -10638,7 +10801,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-201171
+335417
 7
 $0
 
@@ -10648,7 +10811,7 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2036
+2034
 7
 $0
 
@@ -10667,7 +10830,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-201164
+335410
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -10676,7 +10839,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -10685,7 +10848,7 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2024
+2022
 $0
 
 $s6Limits6WindowOWOe
@@ -10694,7 +10857,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-17228
+19106
 0
 $0
 
@@ -10704,7 +10867,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-17217
+19095
 0
 $0
 
@@ -10714,7 +10877,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-123042
+255410
 0
 0
 0
@@ -10729,7 +10892,7 @@ $s6Limits9PlanTableC8timeZone3forSSAA11EntitlementV_tF
 # Num Counters:
 3
 # Counter Values:
-2020
+2019
 0
 0
 $0
@@ -10740,17 +10903,17 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-307302
+572038
 0
 2006
-305296
+570032
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAC10ConfiguredAELLVSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
 # Func Hash:
-1070589993745408903
+610385556562414883
 # Num Counters:
-19
+25
 # Counter Values:
 0
 0
@@ -10760,7 +10923,13 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-678932
+0
+1125248
+0
+0
+0
+0
+0
 0
 0
 0
@@ -10775,18 +10944,14 @@ $0
 
 $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGtF
 # Func Hash:
-114810349389524255
+1015826264365163024
 # Num Counters:
-48
+55
 # Counter Values:
 0
 0
 0
-0
-0
-0
-678932
-0
+1125248
 0
 0
 0
@@ -10800,7 +10965,18 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-678932
+0
+0
+0
+0
+0
+0
+0
+1125248
+0
+0
+0
+0
 0
 0
 0
@@ -10871,18 +11047,18 @@ $s7Gateway13LearnedModelsV5bytesSays5UInt8VGvg
 22
 # Counter Values:
 0
-408
-1428
+306
+1071
 0
-204
-0
-0
-0
-36
-12
+153
 0
 0
-12
+0
+27
+9
+0
+0
+9
 0
 0
 0
@@ -10995,16 +11171,16 @@ $s7Gateway13RoutedRequestC4bill33_AF5F1867C0A9EFFA236A160C254BBFE3LL_8isUseful6L
 # Num Counters:
 11
 # Counter Values:
-184251
+316619
 0
 0
 0
 0
 0
 0
-184251
+316619
 0
-184251
+316619
 0
 $0
 
@@ -11014,9 +11190,9 @@ $s7Gateway13RoutedRequestC4bill33_AF5F1867C0A9EFFA236A160C254BBFE3LL__8isUseful6
 # Num Counters:
 9
 # Counter Values:
-184254
+316622
 3
-184251
+316619
 0
 0
 0
@@ -11031,15 +11207,15 @@ $s7Gateway13RoutedRequestC5learn33_AF5F1867C0A9EFFA236A160C254BBFE3LL__7isWholey
 # Num Counters:
 9
 # Counter Values:
-184251
-184251
-184251
-184251
+316619
+316619
+316619
+316619
 0
-184251
+316619
 0
 0
-184251
+316619
 $0
 
 $s7Gateway13RoutedRequestCfD
@@ -11048,7 +11224,7 @@ $s7Gateway13RoutedRequestCfD
 # Num Counters:
 1
 # Counter Values:
-658540
+1104856
 $0
 
 $s7Gateway13WithheldFieldO15coversExtension33_EB1DF58A844406058FDCF237EEC4D736LLySbs4SpanVys5UInt8VGFZTf4nd_n
@@ -11099,11 +11275,11 @@ $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answers
 # Num Counters:
 7
 # Counter Values:
-678931
-678931
+1125247
+1125247
 0
 0
-678922
+1125238
 0
 0
 $0
@@ -11117,7 +11293,7 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg8Dialects7DialectO_Sa
 10
 16
 0
-678909
+1125225
 9
 13
 0
@@ -11130,7 +11306,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV6append__2toys4
 # Num Counters:
 12
 # Counter Values:
-184254
+316622
 3
 0
 0
@@ -11150,7 +11326,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVWOh
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 
 $s7Gateway6TargetC11outputBoundySiSg8Dialects12RequestFactsCF
@@ -11159,10 +11335,10 @@ $s7Gateway6TargetC11outputBoundySiSg8Dialects12RequestFactsCF
 # Num Counters:
 4
 # Counter Values:
-658540
-658540
+1104856
+1104856
 0
-658540
+1104856
 $0
 
 $s7Gateway7ForwardVwcp
@@ -11207,9 +11383,9 @@ $s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-184254
+316622
 0
-184171
+316569
 $0
 
 $s7Gateway8ExchangeC12writeRequest_2onyAA06RoutedD0C_4HTTP18UpstreamConnectionCtF
@@ -11219,12 +11395,10 @@ $s7Gateway8ExchangeC12writeRequest_2onyAA06RoutedD0C_4HTTP18UpstreamConnectionCt
 15
 # Counter Values:
 0
-184254
-184254
+316622
+316622
 0
-79268
-0
-0
+150644
 0
 0
 0
@@ -11232,7 +11406,79 @@ $s7Gateway8ExchangeC12writeRequest_2onyAA06RoutedD0C_4HTTP18UpstreamConnectionCt
 0
 0
 0
-184254
+0
+0
+316622
+$0
+
+$s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7ForwardV_AG18UpstreamConnectionCSbtFTf4xnnn_n
+# Func Hash:
+1097175168965278182
+# Num Counters:
+62
+# Counter Values:
+315619
+1003
+0
+0
+0
+0
+0
+0
+315619
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+317622
+0
+0
+0
+1003
+315619
+316619
+1003
+0
+0
+0
+316622
+0
+0
+0
+0
+315619
+0
+0
+0
+0
+0
+315619
+0
+0
+0
+0
+0
 $0
 
 $s7Gateway8ExchangeC3act33_7FFB1E80F3A41D8E13F839C0F09D941FLL2on__y6Ledger9AdmissionOn_AG0P7RequestCAA06RoutedQ0Cnt9Responses7ProblemCYKF
@@ -11241,19 +11487,19 @@ $s7Gateway8ExchangeC3act33_7FFB1E80F3A41D8E13F839C0F09D941FLL2on__y6Ledger9Admis
 # Num Counters:
 21
 # Counter Values:
-184254
-184254
-27115
+316622
+316622
+28993
 0
 0
 0
 0
-27115
+28993
 0
 0
 0
 0
-27115
+28993
 0
 0
 0
@@ -11270,7 +11516,7 @@ $0
 # NumValueSites:
 2
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:27115
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:28993
 0
 
 $s7Gateway8ExchangeC3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLLyy6Ledger16AdmissionRequestCn_AA06RoutedP0Cnt9Responses7ProblemCYKF
@@ -11279,14 +11525,14 @@ $s7Gateway8ExchangeC3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLLyy6Ledger16Admissio
 # Num Counters:
 13
 # Counter Values:
-658540
+1104856
 0
-447171
-447171
+759241
+759241
 0
-211286
+345532
 83
-447171
+759241
 0
 0
 0
@@ -11300,7 +11546,7 @@ $0
 # NumValueSites:
 2
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:447171
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:759241
 0
 
 $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of_8isStreamAA8ReplyTapCSg4HTTP18UpstreamConnectionC_AA13RoutedRequestCSbtF
@@ -11309,8 +11555,8 @@ $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of_8isStreamAA8Rep
 # Num Counters:
 4
 # Counter Values:
-184254
-183249
+316622
+315617
 1003
 1005
 $0
@@ -11321,8 +11567,8 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 6
 # Counter Values:
-184254
-184254
+316622
+316622
 0
 0
 0
@@ -11335,9 +11581,9 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 4
 # Counter Values:
-184254
-183382
-183382
+316622
+315750
+315750
 12
 $0
 
@@ -11347,7 +11593,7 @@ $s7Gateway8ExchangeC4hearyy6Ledger10AdmissionsC13AdmitQuestionV_AA13RoutedReques
 # Num Counters:
 3
 # Counter Values:
-211286
+345532
 0
 0
 $0
@@ -11359,9 +11605,9 @@ $s7Gateway8ExchangeC4hearyy6Ledger10SettlementC_5Redis4CallCtF
 4
 # Counter Values:
 0
-184171
+316569
 0
-184171
+316569
 $0
 
 $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
@@ -11370,8 +11616,8 @@ $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-184254
-184254
+316622
+316622
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -11382,7 +11628,7 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Counter Values:
 0
 0
-494678
+808626
 0
 0
 0
@@ -11405,7 +11651,7 @@ $s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV_4
 0
 0
 0
-184254
+316622
 0
 0
 0
@@ -11419,31 +11665,35 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 3
 # Counter Values:
-678932
-678932
-678932
+1125248
+1125248
+1125248
 $0
 
 $s7Gateway8ExchangeC4turnyyF
 # Func Hash:
-798733567010317844
+93478048719069723
 # Num Counters:
-4
+7
 # Counter Values:
 0
 0
-184254
 0
+0
+316622
+0
+316622
 $0
 
 $s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Func Hash:
-798733566522767502
+1096621588080993518
 # Num Counters:
-5
+6
 # Counter Values:
-184171
-211286
+316569
+345532
+0
 0
 0
 0
@@ -11455,12 +11705,12 @@ $s7Gateway8ExchangeC5admityy9Responses14CallerIdentityV_AA6TargetCtAE7ProblemCYK
 # Num Counters:
 10
 # Counter Values:
-678932
+1125248
 0
 0
 0
-678932
-658540
+1125248
+1104856
 0
 20392
 20392
@@ -11485,10 +11735,21 @@ $s7Gateway8ExchangeC5beginyyF
 0
 300
 0
-678932
+1125248
 0
 0
-678632
+1124948
+$0
+
+$s7Gateway8ExchangeC5heard33_547A97419888411C69799DD6FBCA20BFLL_4from10refusesKeyyAA7ForwardV_4HTTP18UpstreamConnectionCSbtF
+# Func Hash:
+1124680653747245318
+# Num Counters:
+3
+# Counter Values:
+316622
+0
+0
 $0
 
 $s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7G19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n
@@ -11504,34 +11765,27 @@ $0
 
 $s7Gateway8ExchangeC5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtFTf4xnn_n
 # Func Hash:
-1068891784375077751
+981836596950573978
 # Num Counters:
-27
+20
 # Counter Values:
-183251
-0
-184254
-184254
-183251
-1003
-183251
-183251
-184254
+316622
+316622
+315619
+315619
+316622
 1003
 0
-0
-184254
 1003
 1003
 1003
-0
-83
-0
+53
 0
 0
-183168
 0
-183251
+315566
+0
+315619
 0
 0
 0
@@ -11543,13 +11797,13 @@ $s7Gateway8ExchangeC6ending33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLLy6Ledger10Settle
 # Num Counters:
 8
 # Counter Values:
-184254
+316622
 0
 0
 0
 0
-184254
-184254
+316622
+316622
 0
 $0
 # Num Value Kinds:
@@ -11567,7 +11821,7 @@ $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV
 # Num Counters:
 2
 # Counter Values:
-184254
+316622
 0
 $0
 
@@ -11578,20 +11832,20 @@ $s7Gateway8ExchangeC6routed3for2of_AA13RoutedRequestCAA6TargetC_SiAA8StepDownVSg
 17
 # Counter Values:
 0
-658540
+1104856
 0
 0
-658540
-658540
-658540
+1104856
+1104856
+1104856
 0
-658540
+1104856
 0
-658540
+1104856
 0
-658540
+1104856
 0
-658540
+1104856
 0
 0
 $0
@@ -11604,7 +11858,7 @@ $s7Gateway8ExchangeC6target33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA6TargetCy9Resp
 # Counter Values:
 0
 0
-678932
+1125248
 0
 0
 0
@@ -11612,13 +11866,13 @@ $0
 
 $s7Gateway8ExchangeC7AwaitedOWOe
 # Func Hash:
-844982799169123455
+844982797069585453
 # Num Counters:
 5
 # Counter Values:
-1442814
-184171
-0
+2737162
+316569
+316622
 0
 0
 $0
@@ -11629,7 +11883,7 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 
 $s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
@@ -11646,7 +11900,7 @@ $s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
 0
 0
 0
-183235
+315603
 1019
 0
 0
@@ -11661,12 +11915,12 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Responses
 7
 # Counter Values:
 0
-678932
+1125248
 0
-678932
+1125248
 0
-309007
-678932
+553005
+1125248
 $0
 
 $s7Gateway8ExchangeC7request33_7FFB1E80F3A41D8E13F839C0F09D941FLLy6Ledger16AdmissionRequestC9Responses14CallerIdentityV_AF0P2IDVSgAA06RoutedP0CtF
@@ -11676,20 +11930,20 @@ $s7Gateway8ExchangeC7request33_7FFB1E80F3A41D8E13F839C0F09D941FLLy6Ledger16Admis
 2
 # Counter Values:
 0
-658540
+1104856
 $0
 
-$s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtF
+$s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtAI0M7FailureOYKF
 # Func Hash:
-650973722658168055
+650973721484774770
 # Num Counters:
 9
 # Counter Values:
+316622
 0
-0
-184254
-0
-0
+316622
+316622
+316622
 0
 0
 0
@@ -11703,7 +11957,7 @@ $s7Gateway8ExchangeC9messageID33_7FFB1E80F3A41D8E13F839C0F09D941FLL6Ledger07Requ
 4
 # Counter Values:
 0
-678932
+1125248
 0
 0
 $0
@@ -11714,7 +11968,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-678932
+1125248
 $0
 
 $s7Gateway8ExchangeCfd
@@ -11723,7 +11977,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-678932
+1125248
 0
 $0
 
@@ -11734,7 +11988,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 231500
-184254
+316622
 231500
 231500
 0
@@ -11755,7 +12009,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-415754
+548122
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -11790,7 +12044,7 @@ $s7Gateway8StepDownVSgWOc
 # Num Counters:
 1
 # Counter Values:
-658540
+1104856
 $0
 # Num Value Kinds:
 1
@@ -11799,7 +12053,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:658540
+** External Symbol **:1104856
 
 $s7Gateway8StepDownVSgWOg
 # Func Hash:
@@ -11807,7 +12061,7 @@ $s7Gateway8StepDownVSgWOg
 # Num Counters:
 2
 # Counter Values:
-368508
+633244
 0
 $0
 
@@ -11817,7 +12071,7 @@ $s7Gateway8StepDownVSgWOh
 # Num Counters:
 1
 # Counter Values:
-658540
+1104856
 $0
 # Num Value Kinds:
 1
@@ -11826,7 +12080,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:658540
+** External Symbol **:1104856
 
 $s7Gateway8StepDownVSgWOi0_
 # Func Hash:
@@ -11834,7 +12088,7 @@ $s7Gateway8StepDownVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-658540
+1104856
 $0
 
 $s7Gateway8StepDownVwet
@@ -11843,8 +12097,8 @@ $s7Gateway8StepDownVwet
 # Num Counters:
 5
 # Counter Values:
-1317080
-1317080
+2209712
+2209712
 0
 0
 0
@@ -11856,7 +12110,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Num Counters:
 1
 # Counter Values:
-678932
+1125248
 $0
 
 $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_
@@ -11865,20 +12119,24 @@ $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12Ma
 # Num Counters:
 1
 # Counter Values:
-309008
+553006
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 # Func Hash:
-369518218445596282
+881802929358100291
 # Num Counters:
-14
+18
 # Counter Values:
 0
 0
 0
-678932
-678932
+0
+0
+0
+0
+1125248
+1125248
 0
 0
 0
@@ -11899,16 +12157,14 @@ $0
 
 $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamRequestADLLV_4HTTP10ServerCallCAA0N8EndpointCAJ0N10ConnectionCtF
 # Func Hash:
-1091527035363139706
+235052039940667815
 # Num Counters:
-64
+65
 # Counter Values:
-184254
-184254
+316622
+316622
 0
-153642
-0
-0
+286010
 0
 0
 0
@@ -11916,23 +12172,26 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 0
 0
 0
-153654
 0
 0
+286022
+572032
+0
+574032
 2000
-309296
+0
+574032
 0
 0
-184254
-309296
+316622
 0
 0
-184254
-309296
-184254
+316622
+574032
+316622
+0
 0
 3
-0
 0
 0
 2000
@@ -11971,13 +12230,12 @@ $0
 
 $s7GatewayAAC6doubtsySb6Ledger7RefusalV_AD7AccountCAD16AdmissionRequestCtFTf4xnnn_n
 # Func Hash:
-948827210097280396
+93478047987515225
 # Num Counters:
-9
+8
 # Counter Values:
 0
-27115
-0
+28993
 0
 0
 0
@@ -11993,7 +12251,7 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt8Dia
 8
 # Counter Values:
 0
-678932
+1125248
 0
 0
 0
@@ -12008,7 +12266,7 @@ $s7GatewayAAC9usageWish2of8Dialects6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-658540
+1104856
 1003
 3
 1000
@@ -12023,8 +12281,8 @@ $s7Reactor10ResolutionOWOe
 # Num Counters:
 2
 # Counter Values:
-1019
-1019
+1021
+1021
 $0
 
 $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
@@ -12034,8 +12292,8 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
 9
 # Counter Values:
 2227
-2111
-2111
+2110
+2110
 0
 0
 0
@@ -12055,7 +12313,7 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 14
 0
 0
-31
+30
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -12121,10 +12379,10 @@ $s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32
 # Num Counters:
 8
 # Counter Values:
-484
-1047
+369
+1049
 0
-11
+9
 0
 0
 0
@@ -12138,7 +12396,7 @@ $s7Reactor13SocketAddressO7numeric4portACSgSS_s6UInt16VtcfCTf4nnd_n
 3
 # Counter Values:
 0
-1047
+1049
 0
 $0
 
@@ -12189,8 +12447,8 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-6922
-5855
+6990
+5856
 $0
 
 $s7Reactor13SocketAddressOSgWOy
@@ -12199,8 +12457,8 @@ $s7Reactor13SocketAddressOSgWOy
 # Num Counters:
 2
 # Counter Values:
-2445
-2445
+2447
+2447
 $0
 
 $s7Reactor13SocketAddressOWOe
@@ -12209,8 +12467,8 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-17471
-88
+17485
+72
 $0
 
 $s7Reactor13SocketAddressOWOy
@@ -12219,8 +12477,8 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-12850
-77
+12865
+63
 $0
 
 $s7Reactor13SocketAddressOwxx
@@ -12229,7 +12487,7 @@ $s7Reactor13SocketAddressOwxx
 # Num Counters:
 1
 # Counter Values:
-6214
+6218
 $0
 
 $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOyxq_GF
@@ -12284,7 +12542,7 @@ $s7Reactor14ConnectionRaceC3runxyYaq_YKF
 1044
 1044
 0
-1044
+1042
 1044
 $0
 # Num Value Kinds:
@@ -12307,7 +12565,8 @@ $0
 1
 ** External Symbol **:1044
 0
-0
+1
+__swift_memcpy1_1:2
 
 $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_xtF
 # Func Hash:
@@ -12317,41 +12576,41 @@ $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Channel
 # Counter Values:
 0
 0
-1044
+1042
 0
-1044
-0
-0
-0
-1033
-0
-11
-0
-0
-11
-0
-11
-0
-0
-0
-1044
-1044
-1044
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+1042
 0
 0
 0
 1033
-11
+0
+9
+0
+0
+9
+0
+9
+0
+0
+0
+1042
+1042
+1042
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1033
+9
 0
 0
 $0
@@ -12362,15 +12621,15 @@ $0
 # NumValueSites:
 7
 1
-** External Symbol **:1044
+** External Symbol **:1042
 1
-** External Symbol **:1044
+** External Symbol **:1042
 1
-** External Symbol **:1044
+** External Symbol **:1042
 1
-** External Symbol **:1044
+** External Symbol **:1042
 1
-** External Symbol **:1044
+** External Symbol **:1042
 0
 0
 
@@ -12409,7 +12668,7 @@ $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCv
 # Num Counters:
 2
 # Counter Values:
-0
+2
 1044
 $0
 
@@ -12419,8 +12678,8 @@ $s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7
 # Num Counters:
 3
 # Counter Values:
-0
-1044
+2
+1042
 0
 $0
 # Num Value Kinds:
@@ -12430,10 +12689,13 @@ $0
 # NumValueSites:
 4
 1
-** External Symbol **:1044
-0
-0
-0
+** External Symbol **:1042
+1
+__swift_memcpy1_1:2
+1
+__swift_memcpy1_1:2
+1
+__swift_noop_void_return:2
 
 $s7Reactor14ConnectionRaceC9beginNext33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyF
 # Func Hash:
@@ -12443,10 +12705,10 @@ $s7Reactor14ConnectionRaceC9beginNext33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyF
 # Counter Values:
 1044
 0
-1044
+1046
 1019
 0
-0
+2
 0
 1044
 0
@@ -12464,16 +12726,18 @@ $s4HTTP10ServerCallC7Reactor12HangUpSourceAadEP8peerLeftSbvgTW:1019
 0
 0
 1
-** External Symbol **:1044
+** External Symbol **:1046
 1
-** External Symbol **:1044
+** External Symbol **:1046
 0
 1
-** External Symbol **:1044
+** External Symbol **:1046
 0
 0
-0
-0
+1
+__swift_memcpy1_1:2
+1
+** External Symbol **:2
 
 $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA12HangUpSource_pSgq_q_AA11SystemErrorVcyxcxAA7ChannelC_AMtYaq_YKYCctcfC
 # Func Hash:
@@ -12501,8 +12765,8 @@ $0
 1
 ** External Symbol **:1044
 2
-__swift_memcpy1_1:1019
-__swift_memcpy25_8:25
+__swift_memcpy1_1:1021
+__swift_memcpy25_8:23
 
 $s7Reactor14ConnectionRaceCfD
 # Func Hash:
@@ -12528,8 +12792,8 @@ $0
 # NumValueSites:
 2
 2
-__swift_noop_void_return:1019
-$s5Redis0A5ErrorOwxx:25
+__swift_noop_void_return:1021
+$s5Redis0A5ErrorOwxx:23
 1
 ** External Symbol **:1044
 
@@ -12581,10 +12845,10 @@ $s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
 # Counter Values:
 0
 0
-1111
-1111
+1964
+1964
 0
-1111
+1964
 0
 0
 $0
@@ -12595,7 +12859,7 @@ $s7Reactor5TimerCfD
 # Num Counters:
 1
 # Counter Values:
-4432
+4614
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -12604,7 +12868,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfC
 # Num Counters:
 1
 # Counter Values:
-1118
+1116
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
@@ -12613,7 +12877,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
 # Num Counters:
 1
 # Counter Values:
-1118
+1116
 $0
 
 $s7Reactor6ClocksO9monotonics6UInt64VyFZ
@@ -12622,7 +12886,7 @@ $s7Reactor6ClocksO9monotonics6UInt64VyFZ
 # Num Counters:
 4
 # Counter Values:
-166271
+191741
 0
 0
 0
@@ -12634,7 +12898,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-14710
+14484
 $0
 
 $s7Reactor6WaiterCACycfC
@@ -12652,7 +12916,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-6550
+6734
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -12661,7 +12925,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-1949444
+3108242
 0
 0
 0
@@ -12673,10 +12937,10 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-1948261
+3107059
 2227
 0
-3324
+3339
 0
 0
 $0
@@ -12705,8 +12969,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-865233
-865233
+1443915
+1443915
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -12733,8 +12997,8 @@ $s7Reactor7ChannelC13peerHasSpokenSbyF
 # Num Counters:
 8
 # Counter Values:
-368672
-368672
+633408
+633408
 0
 1183
 1183
@@ -12759,9 +13023,9 @@ $s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
 1044
 1044
 0
-0
+2
 1044
-1044
+1042
 0
 0
 $0
@@ -12772,9 +13036,9 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-1985508
-1085255
-900253
+3013841
+1665369
+1348472
 0
 0
 $0
@@ -12785,13 +13049,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-1247735
+1852386
 0
 0
-1247735
+1852386
 0
 0
-1247735
+1852386
 0
 $0
 # Num Value Kinds:
@@ -12808,11 +13072,11 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-90753
+76551
 0
-1317325
-1316263
-91790
+1894309
+1893247
+77586
 0
 0
 1044
@@ -12824,10 +13088,10 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP16ServerConnectionC7Reactor4PumpAadEP4turnyyFTW:681511
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:229495
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:219984
-$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:184254
+$s4HTTP16ServerConnectionC7Reactor4PumpAadEP4turnyyFTW:1127790
+$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:316622
+$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:225898
+$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:221918
 $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1019
 
 $s7Reactor7ChannelC5closeyyF
@@ -12839,8 +13103,8 @@ $s7Reactor7ChannelC5closeyyF
 2220
 2220
 2220
-2219
-2209
+2220
+2211
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -12849,14 +13113,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-90753
-1183
+76551
+1185
 0
-1315105
-1183
-1313922
+1892089
+1185
+1890904
 0
-90753
+76551
 0
 $0
 # Num Value Kinds:
@@ -12873,12 +13137,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-140280
-140280
+151350
+151350
 0
 0
-140280
-140280
+151350
+151350
 0
 $0
 # Num Value Kinds:
@@ -12895,7 +13159,7 @@ $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1315105
+1892089
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
@@ -12956,13 +13220,13 @@ $s7Reactor7MailboxC4postyyAC7MessageOF
 # Num Counters:
 8
 # Counter Values:
-1432
+2250
 24
-1411
-30
+2215
+32
 0
 0
-10
+16
 0
 $0
 
@@ -12972,8 +13236,8 @@ $s7Reactor7MailboxC7MessageOWOe
 # Num Counters:
 2
 # Counter Values:
-2773
-2690
+4406
+4327
 $0
 
 $s7Reactor7MailboxC7MessageOWOy
@@ -12982,8 +13246,8 @@ $s7Reactor7MailboxC7MessageOWOy
 # Num Counters:
 2
 # Counter Values:
-1432
-1349
+2250
+2171
 $0
 
 $s7Reactor7MailboxC7MessageOwxx
@@ -12992,7 +13256,7 @@ $s7Reactor7MailboxC7MessageOwxx
 # Num Counters:
 1
 # Counter Values:
-1428
+2243
 $0
 
 $s7Reactor7SocketsO4peekyAA8TransferOs5Int32VFZTf4nd_n
@@ -13019,7 +13283,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-1247735
+1852386
 0
 0
 0
@@ -13036,10 +13300,10 @@ $s7Reactor7SocketsO7connect2to4from9configureAA10DescriptorVAA13SocketAddressO_A
 0
 0
 0
-11
+9
 1044
-1033
-1033
+1035
+1035
 0
 0
 0
@@ -13061,8 +13325,8 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-1225534
-2365
+1816719
+2366
 0
 0
 0
@@ -13070,24 +13334,24 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 0
 $0
 
-$s7Reactor8ListenerC5readyyyAA9ReadinessVFTf4dn_n
+$s7Reactor8ListenerC10acceptSome33_8A0830AAD2A72C3492486FA6FCC11021LLSbyF
 # Func Hash:
-668285660565918768
+668285659554768155
 # Num Counters:
 15
 # Counter Values:
-2250
-2250
+2317
+2317
 1183
 1183
 1183
 0
 0
 1183
-1067
+1134
+1134
 0
-1067
-1067
+1134
 0
 0
 0
@@ -13099,7 +13363,7 @@ $0
 # NumValueSites:
 1
 1
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA:1183
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2on8isSharedy7Reactor10DescriptorVn_SbtFyAG7ChannelC_AG13SocketAddressOSgtcfU_TA:1183
 
 $s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Func Hash:
@@ -13107,7 +13371,7 @@ $s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1067
+1120
 $0
 
 $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF
@@ -13137,8 +13401,8 @@ $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9Ev
 0
 0
 0
-11
-1033
+9
+1035
 0
 0
 $0
@@ -13149,7 +13413,7 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-164846
+189383
 28
 0
 $0
@@ -13160,7 +13424,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-470124
+796613
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -13170,9 +13434,9 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 5
 # Counter Values:
 0
-3847
+3933
 0
-3847
+3933
 58
 $0
 
@@ -13182,7 +13446,7 @@ $s7Reactor9EventLoopC3runyyF
 # Num Counters:
 4
 # Counter Values:
-1480
+1479
 7
 7
 0
@@ -13212,21 +13476,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-1345
-83
+2163
+79
 7
-521
-1316179
-1316179
+611
+1893216
+1893216
 0
-1407
+2207
 24
 0
 0
-1407
-458357
+2207
+483405
 0
-458721
+483853
 0
 0
 0
@@ -13254,25 +13518,26 @@ $0
 # NumValueSites:
 3
 4
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1246
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:62
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:22
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:2076
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:54
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:19
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1315105
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1067
+$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1892089
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1120
 $s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
-10
-$s5Redis0A6ClientC7Reactor5TimedAadEP10timePassedyyFTW:147
-$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:77
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:63
-$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:54
-$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:49
-$s6Ledger10StoreWatchC7Reactor5TimedAadEP10timePassedyyFTW:48
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:48
-$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:21
-$s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:9
-$s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:5
+11
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:247
+$s5Redis0A4NodeC7Reactor5TimedAadEP10timePassedyyFTW:141
+$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:60
+$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:39
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:34
+$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:34
+$s6Ledger9NodeWatchC7Reactor5TimedAadEP10timePassedyyFTW:34
+$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:14
+$s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:5
+$s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:2
+$s9Telemetry6TracerC7Reactor5TimedAadEP10timePassedyyFTW:1
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -13281,7 +13546,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-4904
+4829
 $0
 # Num Value Kinds:
 1
@@ -13290,21 +13555,21 @@ $0
 # NumValueSites:
 7
 3
-** External Symbol **:1918
-** External Symbol **:1845
-** External Symbol **:1141
+** External Symbol **:1884
+** External Symbol **:1833
+** External Symbol **:1112
 3
-** External Symbol **:1918
-** External Symbol **:1845
-** External Symbol **:1141
+** External Symbol **:1884
+** External Symbol **:1833
+** External Symbol **:1112
 1
-** External Symbol **:4904
+** External Symbol **:4829
 1
-** External Symbol **:4904
+** External Symbol **:4829
 1
-** External Symbol **:4904
+** External Symbol **:4829
 1
-** External Symbol **:4904
+** External Symbol **:4829
 0
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
@@ -13313,7 +13578,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-4904
+4829
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -13322,8 +13587,8 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-457214
-15
+482343
+13
 17
 0
 $0
@@ -13334,8 +13599,8 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 # Num Counters:
 2
 # Counter Values:
-1166
-1091
+1150
+1085
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -13344,10 +13609,10 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-12576
-83
+12542
+79
 7
-34
+32
 $0
 
 $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8TransferOAA7ChannelC_tFAHSwXEfU_
@@ -13356,12 +13621,12 @@ $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8Transf
 # Num Counters:
 8
 # Counter Values:
-1085255
-1085254
+1665369
+1665369
 0
-2365
-1082889
-1082889
+2366
+1663003
+1663003
 0
 0
 $0
@@ -13380,16 +13645,16 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 13
 # Counter Values:
 0
-12659
-617031
-8650
+12621
+666805
+8818
 0
-164846
+189383
 0
-164846
+189383
 0
 0
-458743
+483873
 0
 0
 $0
@@ -13400,13 +13665,13 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:164846
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:189383
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:164846
+0:189383
 
 $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Func Hash:
@@ -13414,9 +13679,9 @@ $s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
 # Num Counters:
 6
 # Counter Values:
-458721
-457558
-457024
+483853
+481845
+481419
 0
 0
 0
@@ -13428,7 +13693,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-463647
+488702
 7
 $0
 
@@ -13438,7 +13703,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-4904
+4829
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -13447,7 +13712,7 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-12659
+12621
 $0
 
 $s7Reactor9LoopBoundV4tellyyyxYbcF
@@ -13456,7 +13721,7 @@ $s7Reactor9LoopBoundV4tellyyyxYbcF
 # Num Counters:
 1
 # Counter Values:
-1246
+2076
 $0
 # Num Value Kinds:
 1
@@ -13465,9 +13730,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor9LoopBoundVwcp:1246
+$s7Reactor9LoopBoundVwcp:2076
 1
-** External Symbol **:1246
+** External Symbol **:2076
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -13475,7 +13740,7 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-2888
+4501
 $0
 
 $s7Reactor9LoopBoundVwcp
@@ -13484,7 +13749,7 @@ $s7Reactor9LoopBoundVwcp
 # Num Counters:
 1
 # Counter Values:
-1308
+2130
 $0
 # Num Value Kinds:
 1
@@ -13493,7 +13758,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1308
+** External Symbol **:2130
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -13501,10 +13766,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-14805
-4049
-4049
-10962
+15007
+4243
+4243
+11145
 0
 0
 0
@@ -13519,13 +13784,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-4053
-29926
-29752
+4177
+29863
+29655
 0
-4810
-0
-0
+4892
 0
 0
 0
@@ -13536,8 +13799,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-14010
-28405
+0
+0
+14089
+28433
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -13546,13 +13811,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-459122
+483498
 1019
-18
+16
 0
 0
-459240
-521
+484460
+611
 0
 0
 $0
@@ -13563,9 +13828,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3773
+3857
 0
-48
+50
 0
 0
 0
@@ -13578,14 +13843,14 @@ $s8Commands11NearestWordO2of_2inSSSgSS_SaySSGtFZTf4nnd_n
 # Num Counters:
 29
 # Counter Values:
-148
+204
 0
-1188
-0
-0
+1692
 0
 0
-84
+0
+0
+108
 0
 0
 0
@@ -13598,12 +13863,12 @@ $s8Commands11NearestWordO2of_2inSSSgSS_SaySSGtFZTf4nnd_n
 0
 0
 0
-40
-84
-84
-84
+64
+108
+108
+108
 0
-148
+204
 0
 0
 0
@@ -13615,40 +13880,49 @@ $s8Commands11NearestWordO8distance33_538088A253959083EA362564135CA0CALLySiSaySJG
 # Num Counters:
 34
 # Counter Values:
-13772
-13616
-12520
-940
-64
-11580
-876
-840
-84
-0
-84
-0
-0
-0
-0
-0
-0
-0
-0
-0
-3212
-0
-0
-0
-0
-0
-0
-0
-0
-0
+19668
+19344
+17880
+1328
+72
+16552
+1256
 1080
-13360
-940
-64
+108
+0
+108
+0
+0
+0
+0
+0
+0
+0
+0
+0
+4268
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1512
+18960
+1328
+72
+$0
+
+$s8Dialects10KeyRefusalO12isToldByBodyySbSiFZ
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+316622
 $0
 
 $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
@@ -13658,12 +13932,12 @@ $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
 36
 # Counter Values:
 0
-658540
+1104856
 0
 0
 0
 0
-658540
+1104856
 0
 0
 0
@@ -13673,21 +13947,21 @@ $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
 0
 0
 0
-2635160
-658540
-658540
+4420424
+1104856
+1104856
 0
 0
-658540
-658540
+1104856
+1104856
 0
-658540
+1104856
 0
 0
-658540
-1975620
+1104856
+3314568
 0
-658540
+1104856
 0
 0
 0
@@ -13725,28 +13999,28 @@ $s8Dialects10PromptTextV4take33_39D5B2B767724290B01C0739A4505F91LLyy4JSON9JSONVa
 0
 0
 0
-1317080
+2209712
 0
-658540
-658540
-658540
-658540
-1317080
-658540
-0
-0
-0
-0
-0
-0
-658540
-658540
+1104856
+1104856
+1104856
+1104856
+2209712
+1104856
 0
 0
 0
 0
 0
-658540
+0
+1104856
+1104856
+0
+0
+0
+0
+0
+1104856
 0
 0
 0
@@ -13761,8 +14035,8 @@ $s8Dialects10PromptTextV5units2ofSiSays5UInt8VG_tF
 3
 # Counter Values:
 0
-658540
-658540
+1104856
+1104856
 $0
 
 $s8Dialects10PromptTextVACycfC
@@ -13771,7 +14045,7 @@ $s8Dialects10PromptTextVACycfC
 # Num Counters:
 1
 # Counter Values:
-658540
+1104856
 $0
 
 $s8Dialects10TokenUsageV11totalTokensSivg
@@ -13781,7 +14055,7 @@ $s8Dialects10TokenUsageV11totalTokensSivg
 5
 # Counter Values:
 0
-184251
+316619
 0
 0
 0
@@ -14216,13 +14490,13 @@ $s8Dialects11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_4JSON10JSONParserVztF
 # Num Counters:
 10
 # Counter Values:
-415754
+548122
 0
 0
 31503
 201000
 0
-183251
+315619
 0
 0
 0
@@ -14234,7 +14508,7 @@ $s8Dialects11ReplyReaderV4textAA0B4TextVvg
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 
 $s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsageyAA7DialectO_AC4FormOS2btF
@@ -14243,7 +14517,7 @@ $s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsageyAA7DialectO_AC4FormO
 # Num Counters:
 3
 # Counter Values:
-184254
+316622
 3
 3
 $0
@@ -14254,7 +14528,7 @@ $s8Dialects11ReplyReaderV5usageAA10TokenUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 
 $s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
@@ -14264,11 +14538,11 @@ $s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
 7
 # Counter Values:
 1003
-183251
+315619
 0
 0
 0
-183251
+315619
 0
 $0
 
@@ -14365,47 +14639,45 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 78
 # Counter Values:
 0
-1909
+3977
 957
-146993
-30544
-22908
-13363
+306229
+63632
+47724
+27839
 0
-30544
-26726
-0
-0
-5727
+63632
+55678
 0
 0
-484628
-1909
-22908
+11931
 0
 0
-13363
-114665
+728652
+3977
+47724
+0
+0
+27839
+187045
 0
 0
 0
-89848
+135344
 0
-1909
-101302
-87253
-0
-0
-63051
-1909
-0
-2866
-0
-87253
-0
-63051
+3977
+159206
+130681
 0
 0
+94071
+3977
+0
+4934
+0
+130681
+0
+94071
 0
 0
 0
@@ -14422,9 +14694,11 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 0
 0
 0
-86982
-11454
-3818
+0
+0
+130410
+23862
+7954
 0
 0
 0
@@ -14432,7 +14706,7 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 0
 0
 0
-127903
+266459
 0
 0
 0
@@ -14452,20 +14726,20 @@ $s8Dialects11TextScannerV4read33_4890507B38258B6F9C9CC0D254E8A1CELLyys5UInt8VF
 # Counter Values:
 0
 0
-2866
+4934
 0
-214925
-0
-0
-33435
-0
-59229
-11464
-42033
+380365
 0
 0
-17196
-5732
+58251
+0
+102657
+19736
+73053
+0
+0
+29604
+9868
 0
 $0
 
@@ -14475,10 +14749,10 @@ $s8Dialects11TextScannerV4readyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-59229
-214925
-2866
-2866
+102657
+380365
+4934
+4934
 0
 $0
 
@@ -14488,7 +14762,7 @@ $s8Dialects11UsageMember33_1738ED4CA468656534F44664B6E7F29DLLOyADSgs4SpanVys5UIn
 # Num Counters:
 34
 # Counter Values:
-184251
+316619
 0
 0
 0
@@ -14503,12 +14777,12 @@ $s8Dialects11UsageMember33_1738ED4CA468656534F44664B6E7F29DLLOyADSgs4SpanVys5UIn
 0
 0
 0
-552753
-184251
-184251
-184251
+949857
+316619
+316619
+316619
 0
-184251
+316619
 0
 0
 0
@@ -14593,7 +14867,7 @@ $s8Dialects12ReplyContentO14hasFilledError33_48A525E9FAEB2FB46C7A5C1F687BE470LLy
 # Num Counters:
 19
 # Counter Values:
-1099506
+1893714
 0
 0
 0
@@ -14605,7 +14879,7 @@ $s8Dialects12ReplyContentO14hasFilledError33_48A525E9FAEB2FB46C7A5C1F687BE470LLy
 0
 0
 0
-183251
+315619
 0
 0
 0
@@ -14621,14 +14895,14 @@ $s8Dialects12ReplyContentO15hasFilledMember33_8E4C4BEDE07FAA6411257F072481BACFLL
 9
 # Counter Values:
 0
-184254
-367505
-183251
-184254
+316622
+632241
+315619
+316622
 0
 0
-184254
-184254
+316622
+316622
 $0
 
 $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B8EvidenceO4JSON9JSONValueV_tFZTf4nd_n
@@ -14639,18 +14913,18 @@ $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B
 # Counter Values:
 0
 0
-184254
-184254
+316622
+316622
 0
 0
-184254
-184254
+316622
+316622
 1003
 0
 0
 0
 0
-184254
+316622
 0
 0
 $0
@@ -14661,10 +14935,10 @@ $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL_4list2byAA
 # Num Counters:
 6
 # Counter Values:
-737010
-184254
-184254
-184254
+1266482
+316622
+316622
+316622
 0
 0
 $0
@@ -14675,16 +14949,16 @@ $s8Dialects12ReplyContentO7content33_8E4C4BEDE07FAA6411257F072481BACFLLyAA0B8Evi
 # Num Counters:
 18
 # Counter Values:
-184254
+316622
 0
 0
 0
 0
-184254
+316622
 0
 0
 0
-184254
+316622
 0
 0
 0
@@ -14701,7 +14975,7 @@ $s8Dialects12ReplyContentO8evidenceyAA0B8EvidenceO4JSON9JSONValueV_AA7DialectOtF
 # Num Counters:
 7
 # Counter Values:
-184254
+316622
 0
 0
 0
@@ -14716,9 +14990,9 @@ $s8Dialects12ReplyContentO9strongestyAA0B8EvidenceO4JSON9JSONValueV_AfIXEtFZ013$
 # Num Counters:
 3
 # Counter Values:
-184254
-184254
-184254
+316622
+316622
+316622
 $0
 
 $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy4JSON9JSONValueV_tAA0B5FaultOYKF
@@ -14730,29 +15004,27 @@ $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy
 0
 0
 0
-678932
+1125248
 0
 0
 0
 0
-2716728
-2037796
-678932
+4501992
+3376744
+1125248
 1000
 0
 0
-678932
-678932
+1125248
+1125248
 0
 0
 0
 1000
 0
-678932
+1125248
 0
-678932
-0
-0
+1125248
 0
 0
 0
@@ -14770,7 +15042,9 @@ $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy
 0
 0
 0
-678932
+0
+0
+1125248
 0
 $0
 
@@ -14799,7 +15073,7 @@ $s8Dialects12RequestFactsC4read_4withys4SpanVys5UInt8VG_4JSON10JSONParserVztAA0B
 0
 0
 0
-678932
+1125248
 0
 0
 $0
@@ -14814,7 +15088,7 @@ $s8Dialects12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 13
 0
 0
-678919
+1125235
 0
 $0
 
@@ -14824,7 +15098,7 @@ $s8Dialects12RequestFactsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-678932
+1125248
 0
 0
 $0
@@ -14839,12 +15113,10 @@ $s8Dialects12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_C081AF15CF
 0
 0
 1000
-678932
+1125248
 0
-678932
-678932
-0
-0
+1125248
+1125248
 0
 0
 0
@@ -14879,8 +15151,10 @@ $s8Dialects12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_C081AF15CF
 0
 0
 0
-2716728
-678932
+0
+0
+4501992
+1125248
 0
 0
 0
@@ -14902,10 +15176,10 @@ $s8Dialects12UsageFiguresV4read5usagey4JSON9JSONValueV_tF
 # Num Counters:
 5
 # Counter Values:
-552753
-552753
+949857
+949857
 0
-184251
+316619
 0
 $0
 
@@ -14930,7 +15204,7 @@ $s8Dialects12UsageFiguresV4read8documenty4JSON9JSONValueV_tF
 0
 0
 0
-368502
+633238
 0
 0
 0
@@ -14961,16 +15235,16 @@ $s8Dialects12UsageFiguresV4read8documenty4JSON9JSONValueV_tF
 0
 0
 0
-921255
+1583095
 0
 0
-184251
-368502
+316619
+633238
 0
 0
 0
-184251
-184251
+316619
+316619
 0
 $0
 
@@ -14981,21 +15255,10 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 62
 # Counter Values:
 0
-184251
+316619
 0
-184251
-184251
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-552753
+316619
+316619
 0
 0
 0
@@ -15006,14 +15269,7 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 0
 0
 0
-0
-184251
-0
-184251
-0
-0
-0
-184251
+949857
 0
 0
 0
@@ -15024,12 +15280,30 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 0
 0
 0
-184251
-184251
-184251
-184251
-184251
-184251
+0
+316619
+0
+316619
+0
+0
+0
+316619
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+316619
+316619
+316619
+316619
+316619
+316619
 0
 0
 0
@@ -15052,9 +15326,9 @@ $s8Dialects12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 # Counter Values:
 0
 0
-184254
+316622
 3
-184251
+316619
 3
 0
 3
@@ -15137,14 +15411,14 @@ $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONPars
 0
 0
 0
-183251
-183251
+315619
+315619
 0
 0
 0
-183251
-183251
-183251
+315619
+315619
+315619
 0
 0
 0
@@ -15157,10 +15431,10 @@ $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONPars
 # Num Counters:
 5
 # Counter Values:
-183251
-2866
-183251
-183251
+315619
+4934
+315619
+315619
 0
 $0
 
@@ -15170,12 +15444,12 @@ $s8Dialects13ReplyFindingsV5reset_10isOfEventsyAA7DialectO_SbtF
 # Num Counters:
 10
 # Counter Values:
-184254
+316622
 0
 0
-185259
+317627
 1005
-184254
+316622
 0
 0
 0
@@ -15205,7 +15479,7 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 0
 0
 0
-1975620
+3314568
 0
 0
 0
@@ -15224,7 +15498,7 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 0
 0
 0
-658540
+1104856
 0
 0
 0
@@ -15289,34 +15563,34 @@ $s8Dialects14TokenEstimatorV4takeyys4SpanVys5UInt8VGF
 0
 0
 0
-1175252
-10678468
+2067884
+17819524
 0
 0
 0
 0
 0
-10678468
-11853720
+17819524
+19887408
 0
 0
 0
-1975620
-0
-0
-0
-0
-0
-0
+3314568
 0
 0
 0
 0
 0
 0
-10019928
-1175252
-658540
+0
+0
+0
+0
+0
+0
+16714668
+2067884
+1104856
 0
 0
 0
@@ -15337,11 +15611,23 @@ $0
 
 $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 # Func Hash:
-287486625829148147
+742261418966908927
 # Num Counters:
-7
+1
 # Counter Values:
-678932
+1125248
+$0
+
+$s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfCTf4nd_n
+# Func Hash:
+135188632238753473
+# Num Counters:
+10
+# Counter Values:
+0
+1125248
+0
+0
 0
 0
 0
@@ -15356,7 +15642,7 @@ $s8Dialects7DialectO6isSame2asSbAC_tF
 # Num Counters:
 1
 # Counter Values:
-3169607
+5585442
 $0
 
 $s8Dialects7DialectO8isGeminiSbvg
@@ -15365,7 +15651,7 @@ $s8Dialects7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-678932
+1125248
 $0
 
 $s8Dialects9ReplyTextV9isForeignSbvg
@@ -15374,7 +15660,7 @@ $s8Dialects9ReplyTextV9isForeignSbvg
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 
 $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
@@ -15386,14 +15672,14 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 199000
 0
 199000
-298000
+398000
 0
-2678000
+2479000
 0
 0
-298000
+398000
 233503
-389000
+299000
 0
 0
 398000
@@ -15402,28 +15688,26 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 1003
 0
-2678000
+2479000
 231497
 0
 0
 230497
 230497
-299000
-0
-230497
-100000
-0
-131497
-230497
-0
-230497
-230497
-0
-230497
+199000
 0
 230497
 0
 0
+31497
+230497
+0
+230497
+230497
+0
+230497
+0
+230497
 0
 0
 0
@@ -15445,7 +15729,9 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 0
 0
-131497
+0
+0
+31497
 0
 0
 0
@@ -15453,7 +15739,7 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 0
 0
-2280000
+2081000
 0
 0
 0
@@ -15482,7 +15768,7 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 2000
 1003
 0
-12000
+11000
 0
 0
 2000
@@ -15510,7 +15796,7 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 0
 0
 0
-12000
+11000
 12015
 17015
 3006
@@ -15578,7 +15864,7 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 0
 0
 0
-10000
+9000
 0
 3
 0
@@ -15601,19 +15887,19 @@ $s8Dialects9TextNamesO4role33_4890507B38258B6F9C9CC0D254E8A1CELL2of6lengthAA0B7S
 22
 # Counter Values:
 0
-61188
+90140
 0
-3869
-0
-0
+5937
 0
 0
 0
-493373
-65057
 0
 0
-65057
+727057
+96077
+0
+0
+96077
 0
 0
 0
@@ -15833,8 +16119,8 @@ $s8Identity19CredentialExtractorC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 5
 # Counter Values:
 0
-309296
-309296
+574032
+574032
 0
 0
 $0
@@ -15874,22 +16160,22 @@ $s8Identity19CredentialExtractorC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s
 # Counter Values:
 0
 30900
-648332
+1094648
 0
-710132
+1156448
 30900
-30900
-0
 30900
 0
+30900
+0
 0
 30900
-648332
-679232
+1094648
+1125548
 30900
 30900
 30900
-679232
+1125548
 0
 30900
 30900
@@ -15949,11 +16235,11 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-103864
-147
-126
+63560
+102
+81
 0
-126
+81
 0
 0
 0
@@ -15974,13 +16260,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-580482
-90193
-31466
-31460
-31460
-126
-105
+373167
+49604
+20132
+20128
+20128
+81
+61
 0
 0
 0
@@ -16002,10 +16288,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-1490365
-136
-564
-254
+2335648
+99
+641
+232
 0
 0
 $0
@@ -16016,7 +16302,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-1490365
+2335648
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -16025,13 +16311,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-66325
-252
+39875
+162
 0
-210
-210
-0
-0
+122
+122
 0
 0
 0
@@ -16040,8 +16324,10 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-210
-210
+0
+0
+122
+122
 $0
 
 $s9HistogramAAVABycfC
@@ -16050,8 +16336,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-870723
-189
+663408
+144
 $0
 
 $s9Responses13AuthenticatorC5knownyAA14CallerIdentityVSg4HTTP10ServerCallCAA7ProblemCYKF
@@ -16062,7 +16348,7 @@ $s9Responses13AuthenticatorC5knownyAA14CallerIdentityVSg4HTTP10ServerCallCAA7Pro
 # Counter Values:
 0
 30600
-648332
+1094648
 30300
 0
 0
@@ -16077,9 +16363,9 @@ $s9Responses13AuthenticatorC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 5
 # Counter Values:
-679532
+1125848
 1179
-678353
+1124669
 1179
 0
 $0
@@ -16102,16 +16388,16 @@ $s9Responses13RateLimitText33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LLC6append_2toy6Le
 # Num Counters:
 10
 # Counter Values:
-123064
-214900
-199585
-199585
-199585
-123064
+255432
+347264
+331951
+331951
+331951
+255432
 0
 0
-123064
-214900
+255432
+347264
 $0
 
 $s9Responses14CallerIdentityVSgWOe
@@ -16120,8 +16406,8 @@ $s9Responses14CallerIdentityVSgWOe
 # Num Counters:
 2
 # Counter Values:
-678932
-678632
+1125248
+1124948
 $0
 
 $s9Responses14RateLimitSheetC4text33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL3for2atAA0bC4TextAELLC8Dialects7DialectO_6Limits6MomentVtF
@@ -16130,10 +16416,10 @@ $s9Responses14RateLimitSheetC4text33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL3for2atAA
 # Num Counters:
 7
 # Counter Values:
-199575
+331941
 0
-55
-199530
+44
+331907
 0
 0
 0
@@ -16146,8 +16432,8 @@ $s9Responses15RateLimitFieldsV5sheet33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL2ofAA0b
 11
 # Counter Values:
 6
-199585
-199575
+331951
+331941
 3
 3
 0
@@ -16165,7 +16451,7 @@ $s9Responses16ResponseComposerC13appendLastDay33_6144A55E26F0751CC63F29C0B090CC5
 6
 # Counter Values:
 0
-182248
+314616
 0
 0
 0
@@ -16178,10 +16464,10 @@ $s9Responses16ResponseComposerC14appendStanding_2to_10isAdmitted4newsy6Ledger7Ac
 # Num Counters:
 8
 # Counter Values:
-184254
-184254
+316622
+316622
 0
-182248
+314616
 2006
 2006
 0
@@ -16201,18 +16487,18 @@ $s9Responses16ResponseComposerC5write33_6144A55E26F0751CC63F29C0B090CC5DLLyAA14W
 0
 0
 0
-14
+13
 0
 0
 0
 0
 0
 0
-9
+8
 0
 0
 0
-14
+13
 0
 5
 0
@@ -16252,7 +16538,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:14
+$s5Bytes10ByteBufferVwxx:13
 
 $s9Responses16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC8Dialects7DialectOtF
 # Func Hash:
@@ -16261,19 +16547,19 @@ $s9Responses16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10
 19
 # Counter Values:
 0
-494678
-479347
-15317
-14
-14
-15317
+808626
+793297
+15316
+13
+13
+15316
 0
 0
-14
-14
-14
-14
-14
+13
+13
+13
+13
+13
 0
 0
 0
@@ -16288,7 +16574,7 @@ $s9Responses16ResponseComposerC8language2ofSS4HTTP10ServerCallC_tF
 2
 # Counter Values:
 0
-3023
+3022
 $0
 
 $s9Responses18AuthenticationPlanV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_
@@ -16310,7 +16596,7 @@ $s9Responses19AuthenticatedCallerV6caller_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-678932
+1125248
 0
 $0
 
@@ -16320,23 +16606,23 @@ $s9Responses20RefusalResponseCacheV6recall___4wishAA06CachedbC0CSg6Ledger0B0V_AI
 # Num Counters:
 21
 # Counter Values:
-494707
+808661
 0
 0
-494664
-494664
-494678
+808613
+808613
+808626
 0
-494673
-0
-0
-494664
+808621
 0
 0
+808613
 0
 0
-494664
-28
+0
+0
+808613
+34
 0
 0
 0
@@ -16349,9 +16635,9 @@ $s9Responses21CachedRefusalResponseC10hasFigures33_3AE213701529DE16243724F431B6E
 # Num Counters:
 4
 # Counter Values:
-15295
-974033
-494664
+15296
+1601930
+808613
 0
 $0
 
@@ -16362,10 +16648,10 @@ $s9Responses21CachedRefusalResponseC4keep_4from_y4HTTP10ServerCallC_Si6Ledger11L
 10
 # Counter Values:
 8
-15317
-15298
-27
-22
+15316
+15299
+25
+20
 0
 0
 0
@@ -16379,7 +16665,7 @@ $s9Responses21CachedRefusalResponseC5suits33_3AE213701529DE16243724F431B6E0AFLLy
 # Num Counters:
 34
 # Counter Values:
-494664
+808613
 0
 0
 0
@@ -16421,11 +16707,11 @@ $s9Responses21CachedRefusalResponseC6answerySb4HTTP10ServerCallC_6Ledger11LimitC
 # Num Counters:
 5
 # Counter Values:
-494664
-494645
+808613
+808596
 0
-479347
-15290
+793297
+15291
 $0
 
 $s9Telemetry10ModelTallyC5countyyAA11UsedFiguresVF
@@ -16434,7 +16720,7 @@ $s9Telemetry10ModelTallyC5countyyAA11UsedFiguresVF
 # Num Counters:
 2
 # Counter Values:
-184254
+316622
 3
 $0
 
@@ -16444,7 +16730,7 @@ $s9Telemetry10ModelTallyCSgWOc
 # Num Counters:
 1
 # Counter Values:
-309007
+553005
 $0
 # Num Value Kinds:
 1
@@ -16453,7 +16739,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:309007
+** External Symbol **:553005
 
 $s9Telemetry10ModelTallyCSgWOh
 # Func Hash:
@@ -16461,7 +16747,7 @@ $s9Telemetry10ModelTallyCSgWOh
 # Num Counters:
 1
 # Counter Values:
-308999
+552997
 $0
 # Num Value Kinds:
 1
@@ -16470,7 +16756,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:308999
+** External Symbol **:552997
 
 $s9Telemetry11AppObserverC17reservationOpenedyyF
 # Func Hash:
@@ -16478,7 +16764,7 @@ $s9Telemetry11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-184254
+316622
 $0
 
 $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA9PlanTallyCSS_SbtF
@@ -16490,11 +16776,11 @@ $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA9PlanTall
 7
 7
 0
-678925
+1125241
 0
 7
 0
-678925
+1125241
 $0
 
 $s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
@@ -16503,12 +16789,12 @@ $s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
 # Num Counters:
 14
 # Counter Values:
-678932
-184254
-184254
+1125248
+316622
+316622
 0
 0
-184254
+316622
 0
 0
 0
@@ -16525,8 +16811,8 @@ $s9Telemetry11AppObserverC5tally33_418D5128FCD4C2C68917EC16C903E6B1LL2of_AA10Mod
 # Num Counters:
 5
 # Counter Values:
-184254
-184248
+316622
+316616
 0
 0
 0
@@ -16538,26 +16824,7 @@ $s9Telemetry11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstima
 # Num Counters:
 1
 # Counter Values:
-184254
-$0
-
-$s9Telemetry12LoopObserverC11loopFiguresAA0bE0Vvg
-# Func Hash:
-950994588233503479
-# Num Counters:
-11
-# Counter Values:
-1008
-952
-56
-56
-56
-56
-0
-0
-0
-0
-0
+316622
 $0
 
 $s9Telemetry12LoopObserverC11streamBeganyyF
@@ -16586,34 +16853,34 @@ $s9Telemetry12LoopObserverC4tell_2of6status_yAA14ExchangeRecordV_AA03AppC0CSiAA9
 # Num Counters:
 34
 # Counter Values:
-211369
-184254
-184254
-309007
+345615
+316622
+316622
+553005
 8
 1
-309007
-308999
-369925
+553005
+552997
+572243
 0
 1
 0
 1
 0
 1
-308999
-308999
+552997
+552997
 0
-298801
-0
-0
-0
-229737
+542799
 0
 0
 0
+402359
 0
-308999
+0
+0
+0
+552997
 0
 0
 0
@@ -16628,9 +16895,9 @@ $0
 # NumValueSites:
 4
 1
-Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:309007
+Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:553005
 1
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:309007
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:553005
 1
 $s5Bytes10ByteBufferVwxx:8
 1
@@ -16642,10 +16909,10 @@ $s9Telemetry12LoopObserverC5trace10continuing2inAA12TraceContextVSg5Bytes10Field
 # Num Counters:
 6
 # Counter Values:
-678932
+1125248
 0
-309007
-309007
+553005
+553005
 0
 1
 $0
@@ -16668,12 +16935,12 @@ $s9Telemetry13UpstreamTallyC4tellyyAA14ExchangeRecordVF
 0
 0
 0
-184254
-184254
-184254
+316622
+316622
+316622
 0
 0
-184254
+316622
 0
 0
 0
@@ -16694,7 +16961,7 @@ $s9Telemetry14ExchangeRecordV2atACs6UInt64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-678932
+1125248
 $0
 
 $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
@@ -16706,12 +16973,12 @@ $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
 0
 1002
 0
-618014
-618014
+1106010
+1106010
 0
 0
-459478
-459478
+804722
+804722
 $0
 
 $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
@@ -16720,11 +16987,11 @@ $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-309007
-79268
-87615
-79268
-79268
+553005
+150644
+160046
+150644
+150644
 1
 1
 0
@@ -16743,7 +17010,7 @@ $s9Telemetry14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-678932
+1125248
 $0
 # Num Value Kinds:
 1
@@ -16752,7 +17019,7 @@ $0
 # NumValueSites:
 1
 1
-$s9Telemetry14ExchangeRecordVwxx:678932
+$s9Telemetry14ExchangeRecordVwxx:1125248
 
 $s9Telemetry14ExchangeRecordVwxx
 # Func Hash:
@@ -16760,7 +17027,7 @@ $s9Telemetry14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-678932
+1125248
 $0
 
 $s9Telemetry15UpstreamOutcomeO6statusACSi_tcfC
@@ -16769,7 +17036,7 @@ $s9Telemetry15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-184254
+316622
 0
 0
 0
@@ -16782,9 +17049,9 @@ $s9Telemetry7LogSinkC4takeySbAA0B6BundleCF
 # Num Counters:
 7
 # Counter Values:
-1109
+1962
 0
-1109
+1962
 0
 0
 0
@@ -16797,8 +17064,8 @@ $s9Telemetry8LogClockV6append_2toys5Int64V_5Bytes10ByteBufferVztF
 # Num Counters:
 3
 # Counter Values:
-309007
-20
+553005
+16
 0
 $0
 
@@ -16808,9 +17075,9 @@ $s9Telemetry9AccessLogC3end33_01A61ED7213325D818723BC4DA1E572ELLyyF
 # Num Counters:
 5
 # Counter Values:
-307978
-1029
-80
+551103
+1902
+61
 0
 0
 $0
@@ -16821,8 +17088,8 @@ $s9Telemetry9AccessLogC4send33_01A61ED7213325D818723BC4DA1E572ELLyyF
 # Num Counters:
 5
 # Counter Values:
-1032
-1032
+1905
+1903
 0
 0
 0
@@ -16834,8 +17101,8 @@ $s9Telemetry9AccessLogC9takeLines33_01A61ED7213325D818723BC4DA1E572ELL5Bytes10By
 # Num Counters:
 2
 # Counter Values:
-1071
-38
+1933
+29
 $0
 
 $s9Telemetry9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
@@ -16844,7 +17111,7 @@ $s9Telemetry9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-309008
+553006
 $0
 
 $s9Telemetry9LogBundleCfD
@@ -16853,7 +17120,7 @@ $s9Telemetry9LogBundleCfD
 # Num Counters:
 1
 # Counter Values:
-1109
+1962
 $0
 # Num Value Kinds:
 1
@@ -16862,7 +17129,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:1109
+$s5Bytes10ByteBufferVwxx:1962
 
 $s9Telemetry9LogWriterC4look33_8D3341468C09F5D7FBB0498149313A4ELLyyF
 # Func Hash:
@@ -16871,12 +17138,12 @@ $s9Telemetry9LogWriterC4look33_8D3341468C09F5D7FBB0498149313A4ELLyyF
 9
 # Counter Values:
 0
-1109
+1962
 0
 0
-1092
+1949
 0
-17
+13
 0
 0
 $0
@@ -16889,11 +17156,11 @@ $s9Telemetry9LogWriterC5writeyyAA0B6BundleCF
 # Counter Values:
 0
 0
-1109
+1962
 0
-1109
+1962
 0
-1109
+1962
 0
 0
 0
@@ -16914,14 +17181,14 @@ $s9Telemetry9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSg
 # Num Counters:
 18
 # Counter Values:
-1204195
-678923
+1964459
+1125239
 6
 0
-678925
+1125241
 7
 7
-678917
+1125233
 0
 0
 0
@@ -16930,8 +17197,8 @@ $s9Telemetry9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSg
 0
 0
 0
-678923
-678917
+1125239
+1125233
 $0
 
 $s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_
@@ -16940,7 +17207,7 @@ $s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJz
 # Num Counters:
 1
 # Counter Values:
-309007
+553005
 $0
 # Num Value Kinds:
 1
@@ -16949,7 +17216,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:309007
+Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:553005
 
 $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
 # Func Hash:
@@ -16984,7 +17251,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-15006
+18058
 7
 $0
 
@@ -16994,7 +17261,7 @@ $sS2SSmsWl
 # Num Counters:
 2
 # Counter Values:
-2563
+2899
 7
 $0
 
@@ -17004,7 +17271,7 @@ $sS2SSysWl
 # Num Counters:
 2
 # Counter Values:
-1540
+1876
 7
 $0
 
@@ -17014,7 +17281,7 @@ $sS2is17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-757208
+1292300
 7
 $0
 
@@ -17025,7 +17292,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC5Words14PluralCategoryO_AC8TemplateVTt0
 6
 # Counter Values:
 0
-1316
+1652
 0
 0
 0
@@ -17049,14 +17316,14 @@ $sSKsE8dropLasty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 9
 # Counter Values:
-70174
+130059
 0
 0
 0
 0
 0
 0
-70174
+130059
 0
 $0
 
@@ -17067,7 +17334,7 @@ $sSKsSQ7ElementRpzrlE9lastIndex2of0C0QzSgAB_tFSS_Tg5
 8
 # Counter Values:
 0
-2365
+2358
 56
 56
 21
@@ -17082,7 +17349,7 @@ $sSSSg5label_yp5valuetWOc
 # Num Counters:
 1
 # Counter Values:
-16619
+20021
 $0
 # Num Value Kinds:
 1
@@ -17091,7 +17358,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:16619
+** External Symbol **:20021
 
 $sSSSg5label_yp5valuetWOh
 # Func Hash:
@@ -17099,7 +17366,7 @@ $sSSSg5label_yp5valuetWOh
 # Num Counters:
 1
 # Counter Values:
-8016
+9402
 $0
 # Num Value Kinds:
 1
@@ -17108,7 +17375,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:8016
+** External Symbol **:9402
 
 $sSTsE13_copyContents12initializing8IteratorQz_SitSry7ElementQzG_tFSNySiG_Tg5
 # Func Hash:
@@ -17116,10 +17383,10 @@ $sSTsE13_copyContents12initializing8IteratorQz_SitSry7ElementQzG_tFSNySiG_Tg5
 # Num Counters:
 9
 # Counter Values:
-1336
-1336
-84
-84
+1896
+1896
+108
+108
 0
 0
 0
@@ -17134,8 +17401,8 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFShy5Words11PlaceholderOG_Tg50133$s5
 3
 # Counter Values:
 0
-1540
-1540
+1876
+1876
 $0
 
 $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
@@ -17144,22 +17411,22 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 21
 # Counter Values:
-235
-10736
-235
-235
+256
+12598
+256
+256
 0
-10736
-0
-0
-0
-0
-235
+12598
 0
 0
 0
 0
-502
+256
+0
+0
+0
+0
+564
 0
 0
 0
@@ -17199,14 +17466,11 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8
 29
 # Counter Values:
 0
-1862
-1868
+1658
+1664
 0
 0
-470
-0
-0
-0
+419
 0
 0
 0
@@ -17224,7 +17488,10 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8
 0
 0
 0
-1868
+0
+0
+0
+1664
 0
 0
 $0
@@ -17249,7 +17516,7 @@ $sSY_pWOb
 # Num Counters:
 1
 # Counter Values:
-2888
+3560
 $0
 
 $sSYsSHRzSH8RawValueSYRpzrlE4hash4intoys6HasherVz_tF5Words11PlaceholderO_Tg5
@@ -17258,14 +17525,14 @@ $sSYsSHRzSH8RawValueSYRpzrlE4hash4intoys6HasherVz_tF5Words11PlaceholderO_Tg5
 # Num Counters:
 10
 # Counter Values:
-4758
-775
+5094
+831
 476
 622
 112
 210
 210
-1046
+1270
 56
 0
 $0
@@ -17339,9 +17606,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCol
 14
 # Counter Values:
 0
-8650
+8818
 0
-8650
+8818
 0
 0
 0
@@ -17360,7 +17627,7 @@ $0
 # NumValueSites:
 2
 1
-0:8650
+0:8818
 0
 
 $sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
@@ -17369,9 +17636,9 @@ $sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-1550
-1522
-1550
+1546
+1520
+1546
 $0
 # Num Value Kinds:
 1
@@ -17380,12 +17647,12 @@ $0
 # NumValueSites:
 1
 6
-513:622
+513:620
 5:300
 17:300
 7:270
 6:30
-0:28
+0:26
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words12WordingFaultV6ReasonO_SayAIGTg5
 # Func Hash:
@@ -17394,9 +17661,9 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words12WordingFaultV6Rea
 9
 # Counter Values:
 0
-1764
+2100
 0
-1764
+2100
 0
 0
 0
@@ -17410,11 +17677,11 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFSS_SaySSGTg5
 # Num Counters:
 9
 # Counter Values:
-3740
-3779
-99
-73
-65
+4443
+4489
+101
+80
+67
 0
 0
 0
@@ -17427,23 +17694,23 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 # Num Counters:
 72
 # Counter Values:
-1843812
+3432228
 0
 0
 0
-307302
-307302
+572038
+572038
 0
 0
 0
-307302
+572038
 0
 0
 0
-307302
+572038
 0
 0
-184254
+316622
 0
 0
 0
@@ -17508,7 +17775,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 12
 # Counter Values:
 0
-649096
+1095361
 0
 0
 0
@@ -17531,27 +17798,27 @@ $sSa7ReactorAA13SocketAddressORszlE19alternatingFamiliesSayACGvg
 0
 0
 0
-2063
-2063
+2065
+2065
 0
-2063
+2065
 0
-2063
+2065
 0
-2052
+2056
 0
-11
+9
 0
-11
-2052
+9
+2056
 0
-11
+9
 0
-11
-2063
+9
+2065
 0
-2063
-2063
+2065
+2065
 0
 0
 0
@@ -17609,15 +17876,15 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZ6Ledger7RefusalV5CauseO_Tt1g5
 0
 0
 0
-27115
-27115
+28993
+28993
 0
 0
 0
-27115
+28993
 0
 0
-27115
+28993
 0
 0
 0
@@ -17637,8 +17904,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-2015
-2015
+2014
+2014
 0
 0
 0
@@ -17651,12 +17918,12 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 # Num Counters:
 8
 # Counter Values:
-1207
-5783
-5779
-680143
-680130
-680130
+1204
+5156
+5152
+1126456
+1126443
+1126443
 0
 0
 $0
@@ -17667,7 +17934,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-33862
+37616
 $0
 # Num Value Kinds:
 1
@@ -17676,7 +17943,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:33862
+** External Symbol **:37616
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -17684,7 +17951,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-16931
+18808
 $0
 # Num Value Kinds:
 1
@@ -17693,7 +17960,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:16931
+** External Symbol **:18808
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -17701,7 +17968,7 @@ $sSaySSGSayxGSKsWl
 # Num Counters:
 2
 # Counter Values:
-5139
+6147
 7
 $0
 
@@ -17711,7 +17978,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-4904
+4829
 $0
 # Num Value Kinds:
 1
@@ -17720,7 +17987,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4904
+** External Symbol **:4829
 
 $sScPSgWOh
 # Func Hash:
@@ -17728,7 +17995,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-9808
+9658
 $0
 # Num Value Kinds:
 1
@@ -17737,7 +18004,64 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:9808
+** External Symbol **:9658
+
+$sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
+# Func Hash:
+864630469074787972
+# Num Counters:
+41
+# Counter Values:
+69
+133
+0
+0
+532
+1092
+532
+784
+532
+784
+378
+0
+0
+0
+0
+99
+55
+62
+19
+52
+60
+72
+5
+41
+113
+120
+9
+18
+10
+264
+9
+0
+0
+0
+0
+0
+0
+0
+0
+784
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+1
+8:784
 
 $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Func Hash:
@@ -17745,12 +18069,12 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 8
 # Counter Values:
-381
-2634
-2634
-1578
-1578
-1578
+351
+2802
+2802
+1746
+1746
+1746
 0
 0
 $0
@@ -17761,8 +18085,8 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-210
-1260
+202
+1316
 14
 $0
 
@@ -17772,11 +18096,11 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSS_Tg5
 # Num Counters:
 5
 # Counter Values:
-3950
-2338
+4873
+2709
 6
 0
-201
+238
 $0
 
 $sSh8containsySbxF5Words11PlaceholderO_Tg5
@@ -17785,10 +18109,25 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-593
-383
-2474
-850
+651
+441
+3146
+962
+$0
+
+$sSh9_subtractyyqd__7ElementQyd__RszSTRd__lF5Words11PlaceholderO_ShyAFGTg5
+# Func Hash:
+1031809833986695660
+# Num Counters:
+7
+# Counter Values:
+0
+0
+1092
+0
+0
+0
+0
 $0
 
 $sShyShyxGqd__nc7ElementQyd__RszSTRd__lufC5Words11PlaceholderO_SayAFGTt0g5Tf4g_n
@@ -17798,8 +18137,8 @@ $sShyShyxGqd__nc7ElementQyd__RszSTRd__lufC5Words11PlaceholderO_SayAFGTt0g5Tf4g_n
 3
 # Counter Values:
 546
-1540
-728
+1876
+784
 $0
 
 $sSi5DatesE15flooredQuotientyS2iF
@@ -17808,7 +18147,7 @@ $sSi5DatesE15flooredQuotientyS2iF
 # Num Counters:
 5
 # Counter Values:
-8048
+8036
 0
 0
 0
@@ -17821,7 +18160,7 @@ $sSi5DatesE6paddedySSSiF
 # Num Counters:
 4
 # Counter Values:
-16173
+16149
 0
 0
 0
@@ -17833,7 +18172,7 @@ $sSi6LimitsE16addingSaturatingyS2iF
 # Num Counters:
 1
 # Counter Values:
-2869885
+4904527
 $0
 
 $sSi6LimitsE20multipliedSaturating2byS2i_tF
@@ -17842,8 +18181,8 @@ $sSi6LimitsE20multipliedSaturating2byS2i_tF
 # Num Counters:
 3
 # Counter Values:
-658540
-658540
+1104856
+1104856
 0
 $0
 
@@ -17853,10 +18192,10 @@ $sSlsE3mapySayqd__Gqd__7ElementQzqd_0_YKXEqd_0_YKs5ErrorRd_0_r0_lFSDy5Words8Sent
 # Num Counters:
 13
 # Counter Values:
-14
-1288
-28
-14
+42
+1596
+56
+42
 14
 14
 0
@@ -17874,7 +18213,7 @@ $0
 # NumValueSites:
 1
 1
-Words.build/Catalogue+English.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA:1316
+Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA:1652
 
 $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Func Hash:
@@ -17882,9 +18221,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-32287
+32674
 0
-32287
+32674
 0
 0
 0
@@ -17907,31 +18246,31 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 28
 # Counter Values:
 14
+294
+5241
 259
-4689
-224
-224
+259
 84
-1455
+1795
 7
 0
 0
 0
-1448
-1364
+1788
+1704
 0
 140
 0
 0
 0
-14
+49
 35
 0
 7
 0
 0
-1448
-1448
+1788
+1788
 0
 35
 $0
@@ -17941,13 +18280,14 @@ $0
 0
 # NumValueSites:
 1
-6
-Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:2642
-Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1482
+7
+Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:3314
+Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1377
 Commands.build/Command+Parsing.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:359
 Configuration.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:315
-Configuration.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:140
-Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:10
+Configuration.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:110
+Configuration.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:50
+Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:10
 
 $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS_Tg5133$s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZSbSJcfu_33_3b2a2a44c852d2f2300b53d4c8ffe498SJSbTf3npk_nTf1nncn_n
 # Func Hash:
@@ -17958,12 +18298,12 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-26829
-25751
+26803
+25725
 1078
 1078
 28
-25751
+25725
 28
 0
 0
@@ -17994,12 +18334,12 @@ $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-10979
-10979
-774
-774
-10580
-774
+12067
+12067
+842
+842
+11736
+842
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5
@@ -18008,9 +18348,9 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-3097
-2978
-119
+5176
+4882
+294
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSs_Tg5
@@ -18020,11 +18360,11 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 24
 # Counter Values:
 0
-2606
+2599
 693
 693
 693
-2606
+2599
 132
 163
 0
@@ -18051,8 +18391,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-470124
-469828
+796613
+796319
 0
 0
 $0
@@ -18063,8 +18403,20 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-184254
-183249
+316622
+315617
+0
+0
+$0
+
+$sSmsSKRzrlE7popLast7ElementSTQzSgyFSaySay5Redis0D5ReplyOG5items_Si7missingtG_Tg5
+# Func Hash:
+844982796012406485
+# Num Counters:
+4
+# Counter Values:
+1630
+40
 0
 0
 $0
@@ -18076,7 +18428,7 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 4
 # Counter Values:
 2248
-123
+124
 0
 0
 $0
@@ -18087,7 +18439,7 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKF5Words11PlaceholderO_Tg50133$s5Words7Wordi
 # Num Counters:
 8
 # Counter Values:
-1540
+1876
 0
 0
 0
@@ -18103,24 +18455,24 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12Setting
 # Num Counters:
 42
 # Counter Values:
-3
-142
-25
+4
+120
+32
 56
-15801
-14128
+21652
+19624
 7
-22
-1815
+25
+2148
 0
-78
-29
+81
+33
 21
 56
 56
 56
 7
-25
+32
 56
 56
 56
@@ -18142,9 +18494,9 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12Setting
 0
 0
 0
-1
-2
-1234
+6
+4
+1572
 $0
 # Num Value Kinds:
 1
@@ -18162,20 +18514,20 @@ $ss10_NativeSetV6resize8capacityySi_tFSS_Tg5
 15
 # Counter Values:
 28
-9
+12
 28
-2849
-9
+2888
+12
 28
 0
-146
+157
 21
 0
 0
-146
-5
-5
-5
+157
+6
+6
+6
 $0
 
 $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11PlaceholderO_Tg5
@@ -18185,7 +18537,7 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11Pla
 8
 # Counter Values:
 0
-1260
+1316
 0
 0
 0
@@ -18200,16 +18552,16 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSS_Tg5
 # Num Counters:
 10
 # Counter Values:
-66
-2044
-167
+60
+2404
+178
 0
 0
 127
 0
 0
 0
-0
+1
 $0
 
 $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
@@ -18218,12 +18570,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-85948
+89018
 0
 0
 0
-85948
-42728
+89018
+44306
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF7Reactor13SocketAddressO_Tg5
@@ -18232,7 +18584,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-2063
+2065
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -18241,7 +18593,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3411
+4085
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -18250,7 +18602,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3667
+3743
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AH4LineAJLLCTg5
@@ -18279,7 +18631,7 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5Wor
 224
 0
 0
-1316
+1652
 0
 224
 0
@@ -18313,11 +18665,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-2
+11
 22
 1624
 0
-2
+11
 22
 7
 0
@@ -18326,9 +18678,34 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
+4
+4
+4
+$0
+
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_SSTg5
+# Func Hash:
+231439397321152387
+# Num Counters:
+17
+# Counter Values:
+0
+9
+0
+1598
+0
+9
+0
+17
+0
+85
+17
 0
 0
-0
+85
+9
+9
+9
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_SsTg5
@@ -18338,11 +18715,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_S
 17
 # Counter Values:
 0
-8
+7
 0
 1624
 0
-8
+7
 0
 28
 0
@@ -18362,7 +18739,7 @@ $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKS
 # Num Counters:
 13
 # Counter Values:
-1316
+1652
 0
 0
 0
@@ -18442,8 +18819,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-9933
-9933
+5239
+5239
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -18452,15 +18829,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7991
-7991
+7983
+7983
 2281
 0
-5710
-7991
+5702
+7983
 0
 0
-4044
+4273
 $0
 # Num Value Kinds:
 1
@@ -18470,7 +18847,7 @@ $0
 3
 3
 33:2262
-17:2192
+17:2184
 65:1256
 0
 1
@@ -18482,9 +18859,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-27816
+29615
 0
-27816
+29615
 0
 0
 0
@@ -18507,12 +18884,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-728
-728
-2268
+784
+784
+2660
 0
 0
-728
+784
 0
 0
 0
@@ -18526,7 +18903,7 @@ $0
 0
 0
 1
-0:2268
+0:2660
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Words12WordingFaultV6ReasonO_Tg5
 # Func Hash:
@@ -18535,8 +18912,8 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 9
 # Counter Values:
 0
-1764
-1764
+2100
+2100
 0
 0
 0
@@ -18559,15 +18936,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-3213
-3213
-1540
+3605
+3605
+1876
 0
-1673
-3213
+1729
+3605
 0
 0
-1275
+1307
 $0
 # Num Value Kinds:
 1
@@ -18576,7 +18953,7 @@ $0
 # NumValueSites:
 2
 3
-17:728
+17:784
 33:686
 65:259
 0
@@ -18587,12 +18964,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-123042
-123042
-123042
+255410
+255410
+255410
 0
 0
-123042
+255410
 0
 0
 0
@@ -18612,12 +18989,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-27115
-27115
-27115
+28993
+28993
+28993
 0
 0
-27115
+28993
 0
 0
 0
@@ -18631,7 +19008,7 @@ $0
 0
 0
 1
-0:27115
+0:28993
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF7Reactor13SocketAddressO7address_AH7ChannelC7channelt_Tg5
 # Func Hash:
@@ -18664,12 +19041,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4126
-4126
-4126
+4130
+4130
+4130
 0
 0
-4126
+4130
 0
 0
 0
@@ -18689,15 +19066,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7234
-3918
-7200
+8618
+4635
+8582
 0
-99
-2269
+108
+2639
 0
 0
-39
+63
 $0
 # Num Value Kinds:
 1
@@ -18705,12 +19082,13 @@ $0
 1
 # NumValueSites:
 2
-5
-16:61
-257:14
+6
+16:63
+513:14
 32:10
 64:7
 128:7
+129:7
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSi_Tg5
@@ -18719,15 +19097,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-216279
-189064
-212261
+351475
+322386
+346452
 0
-4018
-189064
+5023
+322386
 0
 0
-2079
+2532
 $0
 # Num Value Kinds:
 1
@@ -18736,14 +19114,13 @@ $0
 # NumValueSites:
 3
 4
-8:1716
-17:938
-33:924
-65:440
+8:1929
+17:1202
+33:1188
+65:704
 0
-2
-0:212257
-65:4
+1
+0:346452
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -18751,15 +19128,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4549
-4549
-2803
+4924
+4924
+3143
 0
-1746
-4549
+1781
+4924
 0
 0
-895
+1153
 $0
 # Num Value Kinds:
 1
@@ -18770,7 +19147,7 @@ $0
 6
 32:1366
 64:240
-128:49
+128:84
 256:35
 512:35
 513:21
@@ -18782,15 +19159,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-670742
-666679
-660397
+1116760
+1112776
+1106440
 0
-10345
-666591
+10320
+1112711
 0
 0
-7541
+6884
 $0
 # Num Value Kinds:
 1
@@ -18799,23 +19176,23 @@ $0
 # NumValueSites:
 3
 10
-17:5043
-65:4056
-8:557
-9:456
-33:130
-129:55
+17:5027
+65:4033
+8:561
+9:473
+33:134
+129:44
 2:36
 4:4
 6:4
 7:4
 0
 5
-0:660046
-1:235
-65:55
-9:49
-7:12
+0:1106089
+1:256
+65:44
+9:42
+7:9
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -18823,7 +19200,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg
 # Num Counters:
 1
 # Counter Values:
-1540
+1876
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLV_Tg5
@@ -18850,9 +19227,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-182
-177
-3085
+203
+198
+3757
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words8SentenceO_Tg5
@@ -18861,9 +19238,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3280
-3275
-2637
+1356
+1351
+3309
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_Tg5
@@ -18872,33 +19249,33 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 28
 # Counter Values:
-46635
-11627
-3109
+74565
+11883
+4971
 0
 0
 0
 0
-3109
-3109
-3109
-3109
-7144
-5252
-3109
+4971
+4971
+4971
+4971
+9006
+7165
+4971
 0
 0
 0
-3109
-0
-0
-0
-0
+4971
 0
 0
 0
 0
-3109
+0
+0
+0
+0
+4971
 0
 $0
 
@@ -18919,9 +19296,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3669
-2476
-2431
+3701
+2488
+2465
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSS_Tg5
@@ -18930,11 +19307,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-5504
-3954
-3950
-5844
-1563
+5335
+3771
+3767
+6133
+1575
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -18944,11 +19321,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-2249
-2221
-2215
+2246
+2218
+2207
 1232
-2215
+2207
 0
 $0
 
@@ -18967,11 +19344,11 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-3085
+3757
 448
 0
 0
-2637
+3309
 0
 0
 $0
@@ -18982,7 +19359,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2637
+3309
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_Tg5
@@ -18991,9 +19368,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-107160
-7144
-7144
+135090
+9006
+9006
 0
 0
 0
@@ -19006,9 +19383,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 3
 # Counter Values:
-1995
-133
-133
+1635
+109
+109
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF7Reactor13SocketAddressO_Tg5
@@ -19026,7 +19403,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2431
+2465
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSS_Tg5
@@ -19035,7 +19412,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-5844
+6133
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSs_Tg5
@@ -19053,7 +19430,7 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11Placeh
 # Num Counters:
 3
 # Counter Values:
-1540
+1876
 0
 0
 $0
@@ -19064,10 +19441,10 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFs0E5SliceVys5UInt
 # Num Counters:
 6
 # Counter Values:
-1452
-984
-984
-984
+1299
+882
+882
+882
 0
 0
 $0
@@ -19077,14 +19454,13 @@ $0
 1
 # NumValueSites:
 1
-8
-6:926
+7
+6:826
 33:15
 17:14
 16:13
 257:7
 129:6
-7:2
 32:1
 
 $ss4SpanV5Bytess5UInt8VRszlE16equalsHeaderNameySbAByAEGF
@@ -19095,7 +19471,7 @@ $ss4SpanV5Bytess5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Counter Values:
 0
 0
-309296
+574032
 0
 0
 0
@@ -19169,8 +19545,8 @@ $ss4SpanV5Bytess5UInt8VRszlE6equalsySbs12StaticStringVF
 # Num Counters:
 4
 # Counter Values:
-14517320
-11463090
+24391784
+19271398
 0
 0
 $0
@@ -19181,13 +19557,13 @@ $ss4SpanV5Bytess5UInt8VRszlE6starts4withSbAByAEG_tF
 # Num Counters:
 13
 # Counter Values:
-5098883
-28515790
-15207847
-17757555
-17757555
-8147117
-6571342
+8587531
+48143046
+25143955
+29847444
+29847444
+13671289
+10936134
 0
 0
 0
@@ -19214,7 +19590,7 @@ $ss4SpanV5Bytess5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-4973153
+8312889
 0
 0
 0
@@ -19227,7 +19603,7 @@ $ss6MirrorV12DisplayStyleOSgWOb
 # Num Counters:
 1
 # Counter Values:
-3940
+4612
 $0
 # Num Value Kinds:
 1
@@ -19236,7 +19612,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3940
+** External Symbol **:4612
 
 $ss6MirrorV12DisplayStyleOSgWOc
 # Func Hash:
@@ -19244,7 +19620,7 @@ $ss6MirrorV12DisplayStyleOSgWOc
 # Num Counters:
 1
 # Counter Values:
-6959
+8345
 $0
 # Num Value Kinds:
 1
@@ -19253,7 +19629,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:6959
+** External Symbol **:8345
 
 $ss6MirrorV12DisplayStyleOSgWOh
 # Func Hash:
@@ -19261,7 +19637,7 @@ $ss6MirrorV12DisplayStyleOSgWOh
 # Num Counters:
 1
 # Counter Values:
-10857
+12915
 $0
 # Num Value Kinds:
 1
@@ -19270,7 +19646,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:10857
+** External Symbol **:12915
 
 $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 # Func Hash:
@@ -19278,8 +19654,8 @@ $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 # Num Counters:
 2
 # Counter Values:
-0
-1044
+2
+1042
 $0
 # Num Value Kinds:
 1
@@ -19289,9 +19665,10 @@ $0
 3
 1
 ** External Symbol **:1044
-0
 1
-** External Symbol **:1044
+__swift_memcpy1_1:2
+1
+** External Symbol **:1042
 
 $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Func Hash:
@@ -19299,8 +19676,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-160
-294372
+128
+483826
 $0
 
 $ss6UInt16VABs17FixedWidthIntegersWl
@@ -19309,7 +19686,7 @@ $ss6UInt16VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-391777
+653448
 7
 $0
 
@@ -19319,7 +19696,7 @@ $ss6UInt32VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-184327
+316681
 7
 $0
 
@@ -19330,26 +19707,17 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlF13Configuration12Settin
 32
 # Counter Values:
 0
-4749
+5872
 0
 0
 0
-2798
-0
-0
-0
-0
-0
-1951
-0
-0
-49
+3358
 0
 0
 0
 0
-49
 0
+2514
 0
 0
 49
@@ -19357,9 +19725,18 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlF13Configuration12Settin
 0
 0
 0
+49
 0
-325
-1951
+0
+0
+49
+0
+0
+0
+0
+0
+433
+2514
 0
 $0
 # Num Value Kinds:
@@ -19369,13 +19746,11 @@ $0
 # NumValueSites:
 6
 0
-6
-0:32
-129:7
-32:3
-257:3
-64:2
-65:2
+4
+0:36
+64:6
+32:5
+129:2
 0
 0
 1
@@ -19388,7 +19763,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-4904
+4829
 $0
 
 $sypWOb
@@ -19397,7 +19772,7 @@ $sypWOb
 # Num Counters:
 1
 # Counter Values:
-29304
+35394
 $0
 
 $sypWOc
@@ -19406,7 +19781,7 @@ $sypWOc
 # Num Counters:
 1
 # Counter Values:
-55787
+67715
 $0
 # Num Value Kinds:
 1
@@ -19415,16 +19790,16 @@ $0
 # NumValueSites:
 1
 27
-__swift_memcpy1_1:14523
-** External Symbol **:9161
-$s13Configuration12SettingsLineVwCP:7787
-** External Symbol **:6820
-** External Symbol **:5149
-** External Symbol **:3507
-** External Symbol **:3164
-** External Symbol **:2649
-** External Symbol **:1619
-** External Symbol **:470
+__swift_memcpy1_1:17883
+** External Symbol **:11421
+** External Symbol **:9379
+$s13Configuration12SettingsLineVwCP:9131
+** External Symbol **:6201
+** External Symbol **:4179
+** External Symbol **:3105
+** External Symbol **:2937
+** External Symbol **:1979
+** External Symbol **:562
 $s6Limits5LimitVwCP:154
 __swift_memcpy16_8:85
 $s6Limits4PlanVwCP:70
@@ -19452,22 +19827,22 @@ Configuration.build/CommonSettings.swift.bc;objectdestroy
 1052
 $0
 
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-211369
+345615
 $0
 
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6ClientC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1998694
+3295942
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA
@@ -19476,7 +19851,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C
 # Num Counters:
 1
 # Counter Values:
-309007
+553005
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
@@ -19485,7 +19860,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14Admission
 # Num Counters:
 1
 # Counter Values:
-494678
+808626
 $0
 
 Edge.build/AdminListener.swift.bc;$s9Responses18AuthenticationPlanV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
@@ -19614,7 +19989,7 @@ $0
 1
 0
 
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7G19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.0.4
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7G19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.0.3
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19646,7 +20021,7 @@ Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14E
 # Num Counters:
 1
 # Counter Values:
-309008
+553006
 $0
 
 Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyh1_ij11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyr6G19VFyh4_AGtjpQ12U_Tf3nnnpf_nTf3nnpf_n.0
@@ -19791,7 +20166,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -19824,7 +20199,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -19857,7 +20232,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA.0
@@ -19866,7 +20241,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -19882,7 +20257,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -19891,7 +20266,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1019
+** External Symbol **:1021
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG12HangUpSource_pSg_tYaAA0B7FailureOYKF.0
 # Func Hash:
@@ -19899,7 +20274,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -19915,7 +20290,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -19948,7 +20323,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10Conne
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -19981,7 +20356,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C11
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -19997,7 +20372,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C11
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -20006,7 +20381,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1019
+** External Symbol **:1021
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_.0
 # Func Hash:
@@ -20091,7 +20466,7 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2ony7Reactor10DescriptorVn_tFyAF7ChannelC_AF13SocketAddressOSgtcfU_TA
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2on8isSharedy7Reactor10DescriptorVn_SbtFyAG7ChannelC_AG13SocketAddressOSgtcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -20212,13 +20587,13 @@ HTTP.build/Channel+Buffer.swift.bc;objectdestroy.3
 1003
 $0
 
-Ledger.build/APIKeyStore.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0
+Ledger.build/Account.swift.bc;$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4028
+4038
 $0
 # Num Value Kinds:
 1
@@ -20228,68 +20603,13 @@ $0
 1
 0
 
-Ledger.build/APIKeyStore.swift.bc;$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0.5
+Ledger.build/Account.swift.bc;$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0.5
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4028
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-2
-** External Symbol **:4024
-** External Symbol **:4
-
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-211286
-$0
-
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B6ClientCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA
-# Func Hash:
-382993475055910911
-# Num Counters:
-2
-# Counter Values:
-184171
-0
-$0
-
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-69164
-$0
-
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B6ClientCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-69164
-$0
-
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.0.4
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-4012
+4038
 $0
 # Num Value Kinds:
 1
@@ -20298,44 +20618,98 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis0A6ClientC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4012
+** External Symbol **:4038
 
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.1
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-4012
+345532
 $0
 
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA
 # Func Hash:
 382993475055910911
 # Num Counters:
 2
 # Counter Values:
-184254
+316569
 0
 $0
 
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA
-# Func Hash:
-382993475055910911
-# Num Counters:
-2
-# Counter Values:
-184254
-0
-$0
-
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.47
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-211286
+129150
+$0
+
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+129150
+$0
+
+Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.0.4
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4006
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4006
+
+Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4006
+$0
+
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+316622
+0
+$0
+
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+316622
+0
+$0
+
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.47
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+345532
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.1
@@ -20344,7 +20718,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 # Num Value Kinds:
 1
@@ -20353,7 +20727,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:526
+** External Symbol **:524
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
@@ -20455,8 +20829,8 @@ $0
 # NumValueSites:
 1
 2
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA:1019
-Redis.build/ByteWriter.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:25
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA:1021
+Redis.build/Breaker.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:23
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0.9
 # Func Hash:
@@ -20490,7 +20864,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 # Num Value Kinds:
 1
@@ -20499,7 +20873,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:526
+** External Symbol **:524
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
@@ -20535,7 +20909,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4904
+4829
 $0
 # Num Value Kinds:
 1
@@ -20549,17 +20923,17 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyh1_ij11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyr6G19VFyh4_AGtjpQ12U_Tf3nnnpf_nTf3nnpf_n:1019
 HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyg1_hi45YbYCcfU_yt_TG5011$s7Gateway8b27C5lateryyyACYaj19Responses7f31CYKYCcng4_yttiO73AGYKYCcfU_011g20Gateway8b28C5beginyynjkL21E9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtpi14_6Ledger10hR10kqR12U_Tf3nnnpf_nTf3nnpf_n:83
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA06RoutedE0CAD10EarlyReplyVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFym1_no17YbYCcfU_6Ledger16de6C_AA06f7I0CAI10gh111VSgt_TG5011$s7Gateway8b60C3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLL__5aftery6Ledger16hi6C_AA06j7Q0CAG10kl32VSgttm9_AI_AkNttopQ21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
-Ledger.build/APIKeyStore.swift.bc;$s6Ledger10StoreWatchC3ask33_0DA91B438B6244C830398EEC6E9ECAD6LLyyFyACYaYbYCcfU_TA:55
-$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:54
-$s5Redis0A6ClientC7connectyyFyACYaYbYCcfU_:25
-$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:21
-$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:9
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtpi14_6Ledger10hR10kqR12U_Tf3nnnpf_nTf3nnpf_n:53
+Ledger.build/Account.swift.bc;$s6Ledger9NodeWatchC3ask33_7D97931E876591E45E3E642ABBAD3D37LLyyFyACYaYbYCcfU_TA:41
+$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:39
+$s5Redis0A4NodeC7connectyyFyACYaYbYCcfU_:23
+$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:14
 $s5usher15ServeController33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
 usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Commands8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA0B10Controller33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
+$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:5
 $s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
-$s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:5
+$s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:2
 $s9Telemetry12SpanExporterC4work33_DCB35CA91D1422269256A9922CFDF512LLyyFyACYaYbYCcfU_:1
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
@@ -20568,7 +20942,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4902
+4826
 $0
 # Num Value Kinds:
 1
@@ -20577,7 +20951,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4902
+** External Symbol **:4826
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -20585,7 +20959,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4904
+4829
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -20594,7 +20968,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4904
+4829
 $0
 # Num Value Kinds:
 1
@@ -20610,7 +20984,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4902
+4826
 $0
 # Num Value Kinds:
 1
@@ -20619,7 +20993,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4902
+** External Symbol **:4826
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
 # Func Hash:
@@ -20627,7 +21001,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_T
 # Num Counters:
 1
 # Counter Values:
-1246
+2076
 $0
 # Num Value Kinds:
 1
@@ -20635,15 +21009,16 @@ $0
 0
 # NumValueSites:
 1
-8
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1109
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry14StatsCollectorC10timePassedyyFyAA11LoopFiguresVYbcfU_yACYbcfU_TA:56
-Edge.build/AdminListener.swift.bc;$s9Telemetry14StatsCollectorC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0dG0CGXEfU_yyAA0G7FiguresVYbcYbcfU0_yALYbcfU_TA:56
+9
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1962
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry14StatsCollectorC10timePassedyyFyAA11LoopFiguresVYbcfU_yACYbcfU_TA:41
+Edge.build/AdminListener.swift.bc;$s9Telemetry14StatsCollectorC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0dG0CGXEfU_yyAA0G7FiguresVYbcYbcfU0_yALYbcfU_TA:41
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU1_:7
+$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU2_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU0_:7
 $s9Telemetry7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:3
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry6TracerC4send33_39D8FFEFCAAB8BF33895A341AF4A3073LLyyFyAA12SpanExporterCYbcfU_TA:1
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry6TracerC4send33_39D8FFEFCAAB8BF33895A341AF4A3073LLyyFyAA12SpanExporterCYbcfU_TA.2:1
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0
 # Func Hash:
@@ -20724,13 +21099,11 @@ $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
 # Func Hash:
-431494654108067943
+742261418966908927
 # Num Counters:
-3
+1
 # Counter Values:
-1482
-1342
-140
+1377
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
@@ -20739,7 +21112,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4904
+4829
 $0
 # Num Value Kinds:
 1
@@ -20748,7 +21121,7 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4904
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4829
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -20756,7 +21129,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4902
+4826
 $0
 # Num Value Kinds:
 1
@@ -20765,7 +21138,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4902
+** External Symbol **:4826
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -20773,7 +21146,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4904
+4829
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -20782,7 +21155,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4904
+4829
 $0
 # Num Value Kinds:
 1
@@ -20791,7 +21164,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4904
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4829
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -20799,7 +21172,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4902
+4826
 $0
 # Num Value Kinds:
 1
@@ -20808,7 +21181,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4902
+** External Symbol **:4826
 
 Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
@@ -20816,7 +21189,7 @@ Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-2240
+2417
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
@@ -20825,7 +21198,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-6148
+6902
 $0
 # Num Value Kinds:
 1
@@ -20834,9 +21207,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:3223
-** External Symbol **:1758
-** External Symbol **:1167
+** External Symbol **:4029
+** External Symbol **:1704
+** External Symbol **:1169
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Func Hash:
@@ -20844,7 +21217,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-1052
+1051
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
@@ -20853,7 +21226,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Num Counters:
 1
 # Counter Values:
-4902
+4826
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
@@ -20865,13 +21238,13 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
 1061
 $0
 
-Redis.build/ByteWriter.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.2
+Redis.build/Breaker.swift.bc;$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKF.0.2
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-5314
+1127
 $0
 # Num Value Kinds:
 1
@@ -20879,31 +21252,56 @@ $0
 0
 # NumValueSites:
 1
-7
-** External Symbol **:2435
-** External Symbol **:2403
-** External Symbol **:184
-** External Symbol **:129
-** External Symbol **:79
-** External Symbol **:79
-** External Symbol **:5
+6
+** External Symbol **:482
+** External Symbol **:424
+** External Symbol **:81
+** External Symbol **:71
+** External Symbol **:57
+** External Symbol **:12
 
-Redis.build/ByteWriter.swift.bc;$s5Redis0A6ClientC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
+Redis.build/Breaker.swift.bc;$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-5370
+1206
 $0
 
-Redis.build/ByteWriter.swift.bc;__swift_continuation_await_point
+Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.3
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4038
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:4038
+
+Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-5528
+4043
+$0
+
+Redis.build/Breaker.swift.bc;__swift_continuation_await_point
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+5385
 $0
 
 Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
@@ -20912,7 +21310,7 @@ Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFy
 # Num Counters:
 1
 # Counter Values:
-1109
+1962
 $0
 
 Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA
@@ -20921,26 +21319,26 @@ Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UI
 # Num Counters:
 1
 # Counter Values:
-309007
+553005
 $0
 
-Words.build/Catalogue+English.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA
+Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA
 # Func Hash:
 784007058953177093
 # Num Counters:
 2
 # Counter Values:
-1316
+1652
 0
 $0
 
-Words.build/Catalogue+English.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
+Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-2642
+3324
 $0
 
 __swift_async_resume_get_context
@@ -20949,7 +21347,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-15376
+15342
 $0
 
 __swift_async_resume_project_context
@@ -20958,7 +21356,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-64589
+63721
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -20967,8 +21365,8 @@ __swift_destroy_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-25172
-2354
+30632
+2732
 $0
 # Num Value Kinds:
 1
@@ -20977,12 +21375,12 @@ $0
 # NumValueSites:
 1
 16
-__swift_noop_void_return:8909
-** External Symbol **:4751
-** External Symbol **:4119
-** External Symbol **:2920
-** External Symbol **:2477
-** External Symbol **:1793
+__swift_noop_void_return:10925
+** External Symbol **:5822
+** External Symbol **:4983
+** External Symbol **:3609
+** External Symbol **:2984
+** External Symbol **:2106
 $s6Limits5MeterOwxx:42
 $s6Limits6WindowOwxx:28
 $s13Configuration8HostPortVwxx:28
@@ -21000,7 +21398,7 @@ __swift_destroy_boxed_opaque_existential_1
 # Num Counters:
 2
 # Counter Values:
-2987
+3659
 0
 $0
 # Num Value Kinds:
@@ -21010,7 +21408,7 @@ $0
 # NumValueSites:
 1
 2
-__swift_noop_void_return:2888
+__swift_noop_void_return:3560
 ** External Symbol **:99
 
 __swift_instantiateConcreteTypeFromMangledName
@@ -21019,8 +21417,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-4111787
-1550
+6673906
+1621
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -21029,7 +21427,7 @@ __swift_instantiateConcreteTypeFromMangledNameAbstract
 # Num Counters:
 2
 # Counter Values:
-1505
+1848
 19
 $0
 
@@ -21039,7 +21437,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-65387
+74868
 $0
 
 __swift_memcpy16_8
@@ -21048,7 +21446,7 @@ __swift_memcpy16_8
 # Num Counters:
 1
 # Counter Values:
-22054
+26086
 $0
 
 __swift_memcpy1_1
@@ -21057,7 +21455,7 @@ __swift_memcpy1_1
 # Num Counters:
 1
 # Counter Values:
-58102
+70594
 $0
 
 __swift_memcpy32_8
@@ -21066,7 +21464,7 @@ __swift_memcpy32_8
 # Num Counters:
 1
 # Counter Values:
-2968
+3304
 $0
 
 __swift_memcpy72_8
@@ -21084,7 +21482,7 @@ __swift_noop_void_return
 # Num Counters:
 1
 # Counter Values:
-67682
+81599
 $0
 
 __swift_project_boxed_opaque_existential_0
@@ -21093,7 +21491,7 @@ __swift_project_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-3919
+4591
 0
 $0
 
@@ -21103,7 +21501,7 @@ __swift_project_boxed_opaque_existential_1
 # Num Counters:
 2
 # Counter Values:
-2987
+3659
 0
 $0
 
@@ -21113,6 +21511,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-15154
+15117
 0
 $0

@@ -11,9 +11,9 @@ extension EndToEnd {
         @Test(arguments: ["0.1.0"])
         func `an edge goes on with what an earlier version has kept`(version: String) async throws {
             let recorded = "\(Self.layouts)/\(version)"
-            let programs = URL(filePath: Places.usher).deletingLastPathComponent().path
+            let programs = try Places.programs()
             let run = try await Program.run(
-                ["python3", "-B", "\(Self.layouts)/layout.py", "open", programs, recorded], within: 90)
+                ["python3", "-B", "\(Self.layouts)/layout.py", "open", programs.path, recorded], within: 90)
             #expect(run.exitCode == 0, "\(run.talk)")
             let facts = try String(contentsOfFile: "\(recorded)/facts.json", encoding: .utf8)
             #expect(run.output == facts)

@@ -9,6 +9,7 @@ struct ExampleStage {
     let home: TemporaryFolder
     /// Where commands are run, and files of examples lie.
     let folder: TemporaryFolder
+    private let programs: TemporaryFolder
 
     /// What examples may begin with: nothing that changes the machine on which the tests run.
     static let commands: Set<String> = ["curl", "usher", "usherctl", "usher-bench"]
@@ -17,6 +18,7 @@ struct ExampleStage {
         self.edge = edge
         self.home = home
         folder = try TemporaryFolder()
+        programs = try Places.programs()
         let pair = try await SharedCertificates.files
         for name in ["chain.pem", "admin.pem", "ca.pem"] { try copy(pair.server.chain, to: name) }
         for name in ["key.pem", "admin.key"] { try copy(pair.server.key, to: name) }
@@ -38,9 +40,8 @@ struct ExampleStage {
     }
 
     private var environment: [String: String] {
-        let programs = Places.usher.split(separator: "/").dropLast().joined(separator: "/")
-        return [
-            "PATH": "/\(programs):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")",
+        [
+            "PATH": "\(programs.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")",
             "USHER_ADMIN": "http://127.0.0.1:\(edge.adminPort)",
             "USHER_ADMIN_TOKEN_FILE": home.file("data/admin.token"),
         ]

@@ -19,6 +19,16 @@ enum Places {
 
     static let usherctl = ProgramRun.built("usherctl")
     static let usherBench = ProgramRun.built("usher-bench")
+
+    /// A folder with the three programs, for a PATH: the one under test may lie apart from the tools.
+    static func programs() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        for (name, path) in [("usher", usher), ("usherctl", usherctl), ("usher-bench", usherBench)] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.file(name), withDestinationPath: path)
+        }
+        return folder
+    }
 }
 
 extension Trait where Self == ConditionTrait {
