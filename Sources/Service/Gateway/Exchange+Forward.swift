@@ -119,7 +119,8 @@ extension Exchange {
             || (try? call.messageID(gateway.messageIDHeader)) != nil
     }
 
-    /// Nothing came of it: the message is given back before the client hears of it.
+    /// No answer came: the message is given back, and the prompt charged where `bill` says so, before the
+    /// client hears of it.
     private func end(unanswered why: ExchangeMachine.Unanswered, _ failure: UpstreamFailure, _ bill: Bill?) {
         record.outcome = why == .callerLeft ? .clientLeft : UpstreamOutcome(failure)
         later(with: bill) { exchange, bill throws(Problem) in

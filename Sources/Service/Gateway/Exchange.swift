@@ -18,6 +18,9 @@ import Wire
 ///     relay      the answer as it comes       (Exchange+Relay)
 ///     settle     what it really used, or give it back      (Exchange+Settle, Ledger)
 ///
+/// The machine's phases are finer: admit is admitting and rechecking, forward is forwarding and awaitingHead,
+/// and where the upstream refuses or does not answer, returning ends the reservation first.
+///
 /// `ExchangeMachine` decides what follows from what; here it is done. Redis (`ended`) and the upstream
 /// (`turn`) call back, because a task and its waits cost a tenth of a message's processor time. What only few
 /// messages wait for runs in a task (`later`).

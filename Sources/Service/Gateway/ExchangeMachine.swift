@@ -97,7 +97,7 @@ struct ExchangeMachine: Hashable {
         return hasStepDowns && mayStepDown ? .stepDown : .refuse
     }
 
-    /// The subscription service has spoken, or could not.
+    /// The subscription service has answered or could not; then the request goes on past the paid time's end.
     mutating func rechecked() {
         expect(phase == .rechecking)
         phase = .admitting

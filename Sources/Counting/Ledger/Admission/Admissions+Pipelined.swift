@@ -3,7 +3,8 @@ package import Limits
 /// What the ledger has answered to an admission's first call.
 package struct EarlyReply {
     let question: Admissions.AdmitQuestion
-    /// Nil where the server did not know the script, so that the call must be made again.
+    /// Nil where the server did not know the script or does not have the user any more: the call must be made
+    /// again.
     let outcome: Result<AdmitReply, LedgerError>?
 }
 

@@ -332,7 +332,8 @@ package final class Admissions {
     }
 
     /// Asks once more where the answer got lost: the attempt's own number tells whether it was counted. What
-    /// stays unknown is refunded as soon as the store answers again, since its caller hears a refusal.
+    /// stays unknown is refunded as soon as the store answers again, since this attempt's reservation is not
+    /// used: its caller is refused, or let through under grace as another attempt.
     private func askAgain(_ ask: AdmitCommand, _ failure: LedgerError, since start: UInt64)
         async throws(LedgerError) -> AdmitReply
     {

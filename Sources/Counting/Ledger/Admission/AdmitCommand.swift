@@ -6,7 +6,7 @@ package import Redis
 package final class AdmitCommand: Sendable {
     package let user: UserKey
     package let request: RequestID
-    /// Tells this try from every other of the same request; below 2^53.
+    /// Tells this try from every other of the same request; below 2^53. 0: a look, which opens nothing.
     package let attempt: Int
     /// 18 bits of a digest of the payload, which tell a chosen id that comes again with another payload.
     package let fingerprint: Int
