@@ -39,17 +39,10 @@ extension Scenario {
             let account = await shop.operators?.account(of: driver.name(0), on: shop.control)
             return account?.open == 0 && account?.messages ?? 0 >= good
         }
-        let total = billed.inputTokens + billed.outputTokens
-        let cost = Self.cost(billed.inputTokens, billed.outputTokens)
         await checkLaws(
             of: driver.name(0),
-            AdminAccess.Expected(
-                messages: good, inputTokens: billed.inputTokens, outputTokens: billed.outputTokens,
-                cost: cost, guessed: 0,
-                counters: [
-                    "limited": total, "input": billed.inputTokens, "output": billed.outputTokens,
-                    "total": total, "cost": cost, "messages": good,
-                ]),
-            shop, &book)
+            Self.expected(
+                good, input: billed.inputTokens, output: billed.outputTokens,
+                limited: billed.inputTokens + billed.outputTokens), shop, &book)
     }
 }

@@ -34,14 +34,21 @@ extension Scenario {
             from: limit - reserved, to: limit)
         await checkLaws(
             of: driver.name(0),
-            AdminAccess.Expected(
-                messages: good, inputTokens: billed.inputTokens, outputTokens: billed.outputTokens,
-                cost: cost, guessed: 0,
-                counters: [
-                    "limited": used, "input": billed.inputTokens, "output": billed.outputTokens,
-                    "total": total, "cost": cost, "messages": good,
-                ]),
+            Self.expected(good, input: billed.inputTokens, output: billed.outputTokens, limited: used),
             shop, &book)
+    }
+
+    /// What an account must hold after so many messages, none of which was guessed.
+    ///
+    /// - Parameter limited: units of the counter that the scenario's limit is over.
+    static func expected(_ messages: Int, input: Int, output: Int, limited: Int) -> AdminAccess.Expected {
+        let cost = cost(input, output)
+        return AdminAccess.Expected(
+            messages: messages, inputTokens: input, outputTokens: output, cost: cost, guessed: 0,
+            counters: [
+                "limited": limited, "input": input, "output": output, "total": input + output, "cost": cost,
+                "messages": messages,
+            ])
     }
 
     static func cost(_ input: Int, _ output: Int) -> Int {
