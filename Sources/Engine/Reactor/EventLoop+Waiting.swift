@@ -1,13 +1,24 @@
 import Dispatch
 import Glibc
+import Synchronization
 
 extension EventLoop {
     /// Starts the loop on a thread of its own and returns at once.
     package func start() {
-        let thread = Thread { self.run() }
+        let thread = Thread {
+            self.run()
+            self.ending.reached()
+        }
         guard thread.detach(named: name) else {
             preconditionFailure("the system gives no thread for the loop \(name)")
         }
+    }
+
+    /// Ends a loop that `start` began, and waits until its thread is done: then what belongs to the loop can
+    /// be freed, and the process can exit, with no turn still running. Not to be called on the loop itself.
+    package func end() async {
+        stop()
+        await ending.wait()
     }
 
     /// Waits without holding the thread. Returns at once when `nanoseconds` is 0.
@@ -32,4 +43,33 @@ extension EventLoop {
 private final class Alarm: Timed {
     let waiter = Waiter()
     func timePassed() { waiter.wake() }
+}
+
+/// The end of a loop's thread, and who waits for it, from any thread.
+final class LoopEnding: Sendable {
+    private struct State {
+        var isReached = false
+        var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let state = Mutex(State())
+
+    func reached() {
+        let waiting = state.withLock { state in
+            state.isReached = true
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for continuation in waiting { continuation.resume() }
+    }
+
+    func wait() async {
+        await withCheckedContinuation { continuation in
+            let isReached = state.withLock {
+                if !$0.isReached { $0.waiting.append(continuation) }
+                return $0.isReached
+            }
+            if isReached { continuation.resume() }
+        }
+    }
 }

@@ -21,6 +21,8 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
     private let mailbox = Mailbox()
     private let thread = Atomic<UInt>(0)
     private let stopping = Atomic<Bool>(false)
+    /// Those who wait for the end of the loop's own thread.
+    let ending = LoopEnding()
 
     private let poller = Poller()
     private var sources = SourceTable()
@@ -58,7 +60,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         if isCurrent { jobs.append(job) } else { mailbox.post(.job(job)) }
     }
 
-    /// Ends `run` after the turn in progress.
+    /// Ends `run` after the turn in progress, which may still go on when this returns: see `end`.
     package func stop() {
         stopping.store(true, ordering: .releasing)
         mailbox.post(.work {})

@@ -168,7 +168,7 @@ package final class Edge {
         await learning.stop()
         for loop in loops {
             await loop.ask { $0.stop() }
-            loop.loop.stop()
+            await loop.loop.end()
         }
         trimmer.stop()
         observatory.stop()

@@ -51,7 +51,7 @@ package final class LoadRun {
         }
         if wasStopped { stopAll() }
         while !collector.isDone { await end.wait() }
-        for loop in loops { loop.stop() }
+        for loop in loops { await loop.end() }
         return collector.result(wasStopped: wasStopped)
     }
 

@@ -49,6 +49,6 @@ package final class MockProviderServer: Sendable {
     /// Ends it, every connection included.
     package func stop() async {
         for host in hosts { await host.ask { $0.close() } }
-        for loop in loops { loop.stop() }
+        for loop in loops { await loop.end() }
     }
 }

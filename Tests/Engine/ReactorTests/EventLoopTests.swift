@@ -38,6 +38,23 @@ import Testing
         loop.stop()
     }
 
+    @Test func `has turned for the last time when its end is told`() async throws {
+        let loop = EventLoop(name: "test")
+        loop.start()
+        let isOver = Atomic<Bool>(false)
+        await withCheckedContinuation { continuation in
+            loop.post {
+                continuation.resume()
+                usleep(50_000)
+                isOver.store(true, ordering: .releasing)
+            }
+        }
+        await loop.end()
+        let wasOver = isOver.load(ordering: .acquiring)
+        #expect(wasOver)
+        await loop.end()
+    }
+
     @Test(arguments: [(true, "1"), (false, "50000")])
     func `has the kernel wake it on time only where it is to be punctual`(isPunctual: Bool, slack: String)
         async throws

@@ -157,7 +157,7 @@ package final class Spool: Sendable {
     /// Closes the file. Entries stay for the next start.
     package func close() async {
         await keeper.ask { $0.close() }
-        loop.stop()
+        await loop.end()
     }
 }
 

@@ -82,8 +82,9 @@ package final class LogSink: Sendable {
         while state.waiting.load(ordering: .acquiring) > 0, Clocks.monotonic() < end {
             await control.sleep(nanoseconds: 5_000_000)
         }
-        writer.tell { $0.close() }
-        loop.stop()
+        guard state.waiting.load(ordering: .acquiring) == 0 else { return loop.stop() }
+        await writer.ask { $0.close() }
+        await loop.end()
     }
 }
 
