@@ -108,7 +108,9 @@ def stands_elsewhere(browser, made, _):
 def goes_by_keyboard(browser, made, _):
     state = named("check-ins-on")
     page = opened(browser, made, state)
+    # Each part of the page asks by itself, and comes when it is answered.
     tells(page, "How often")
+    tells(page, "Manage subscription")
     reached = []
     inner = "(() => { let e = document.activeElement; while (e?.shadowRoot?.activeElement) e = e.shadowRoot.activeElement; return e.getAttribute('role') || e.type || e.textContent; })()"
     for _ in range(8):
