@@ -24,7 +24,10 @@ struct Subscriber {
     var isSandbox = false
     /// When a pause ends by itself.
     var resumes: Moment?
+    /// The subscriber's, which is there while something is active.
     var managementURL: String?
+    /// The one of what was bought.
+    var ownManagementURL: String?
     /// When this subscription first began; when it was bought, unless told.
     var original: Moment?
     /// Bought once and for all: it stands under `non_subscriptions`, and its entitlement has no end.
@@ -45,6 +48,7 @@ struct Subscriber {
             : """
             {"\(product)": {"auto_resume_date": \(text(resumes)), \(times), \
             "billing_issues_detected_at": \(text(billingIssue)), "is_sandbox": \(isSandbox), \
+            "management_url": \(ownManagementURL.map { "\"\($0)\"" } ?? "null"), \
             "original_purchase_date": \(text(original ?? purchased)), "ownership_type": "PURCHASED", \
             "period_type": "\(periodType)", "refunded_at": \(text(refunded)), "store": "app_store", \
             "unsubscribe_detected_at": \(text(unsubscribed))}}

@@ -23,7 +23,9 @@ enum RevenueCatAnswer {
         while let member = members.next(), holdings.subscriptions.count < most {
             if let entitlement, String(member.name) != entitlement { continue }
             var subscription = try read(member.value, of: subscriber)
-            subscription.managementURL = link
+            // Only while something is active does the subscriber have a link (REST API v1, "Customer Info
+            // Model"); whose payment failed, or who paused, needs the one of what they bought.
+            subscription.managementURL = subscription.managementURL ?? link
             holdings.subscriptions.append(subscription)
         }
         return holdings
@@ -92,6 +94,7 @@ enum RevenueCatAnswer {
         read.firstBegan = try time("original_purchase_date", subscription)
         read.pausedUntil = try time("auto_resume_date", subscription)
         read.isSandbox = subscription.member("is_sandbox")?.bool ?? false
+        read.managementURL = subscription.text("management_url").flatMap(link)
     }
 
     /// No time and null are nil; what is no time is no answer that could be trusted.
