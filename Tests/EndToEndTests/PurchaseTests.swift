@@ -127,6 +127,14 @@ extension EndToEnd {
                 let tried = try await market.ctl(
                     "plans", "simulate", market.ctl.folder.file("new.yaml"), "--to", today, "--days", "2")
                 #expect(tried.output.contains(/premium +1 +1 +0 +0 %/), "\(tried.output)\(tried.talk)")
+                market.sells("ben", "normal", until: end, isSandbox: true)
+                for _ in 0..<5 { #expect(try await edge.web.say("ben").status == 200) }
+                #expect(try await edge.web.say("ben").status == 429)
+                try await until("the refusal") {
+                    try await market.ctl("top", "--by", "refusals", "--sandbox").output
+                        .contains(/1 +ben +1\n/)
+                }
+                #expect(try await !market.ctl("top", "--by", "refusals").output.contains("ben"))
             }
         }
 

@@ -15,8 +15,10 @@ extension EndToEnd {
                 let answer = try await Self.ask(edge, trusting: authority.authority)
                 #expect(answer.exitCode == 0, "\(answer.talk)")
                 #expect(answer.output.contains("Well done, keep going."))
-                let suspicious = try await Self.ask(edge, trusting: "/etc/ssl/certs/ca-certificates.crt")
-                #expect(suspicious.exitCode == 60 || suspicious.exitCode == 77, "the client verifies")
+                let stranger = try await Certificates()
+                let suspicious = try await Self.ask(edge, trusting: stranger.authority)
+                withExtendedLifetime(stranger) {}
+                #expect(suspicious.exitCode == 60, "the client verifies")
             }
             try await upstream.stop()
         }

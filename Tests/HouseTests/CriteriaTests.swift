@@ -107,7 +107,10 @@ import Testing
             "a tester's purchase opens nothing, or its plan apart",
             (
                 "Service/SubscriptionsTests/RecordTests",
-                ["of a tester's account is told also where it was bought once and for all"]
+                [
+                    "of a tester's account is told also where it was bought once and for all",
+                    "of a tester's account never stands before one that was paid for",
+                ]
             ),
             (
                 "Service/SubscriptionsTests/SourcesTests",
@@ -204,6 +207,13 @@ import Testing
                     "is sent where the store itself manages what was bought",
                     "has the catalogue's words for what it must say by itself",
                 ]
+            ),
+            (
+                "Service/SubscriptionsTests/RecordTests",
+                [
+                    "tells until when it is paused, and where it is managed",
+                    "whose payment failed, or which is paused, is managed where it was bought",
+                ]
             )),
         Criterion(
             "the last 24 hours",
@@ -294,6 +304,7 @@ import Testing
                     "are not asked for in the session after the one that followed not now",
                     "that were put off within a session are not asked for at its own end",
                     "are asked for never again after the system's own question, and the yes is kept",
+                    "are asked for never again after the system's question was answered elsewhere",
                 ]
             )),
         Criterion(

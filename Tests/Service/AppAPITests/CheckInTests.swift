@@ -168,6 +168,25 @@ import Words
         }
     }
 
+    /// In the device's settings, say, where the app was not the one to ask.
+    @Test(arguments: ["granted", "denied"], [true, false])
+    func `are asked for never again after the system's question was answered elsewhere`(
+        answer: String, wasPutOff: Bool
+    ) async throws {
+        try await withLiveResponder { responder async throws in
+            try await responder.completeSession()
+            if wasPutOff {
+                #expect(try await responder.ask("POST", Self.prompt)["ask"] == "1")
+                _ = try await responder.ask("POST", Self.prompt, body: #"{"answer": "not_now"}"#)
+            }
+            _ = try await responder.ask("POST", Self.prompt, body: #"{"answer": "\#(answer)"}"#)
+            for _ in 0..<2 {
+                try await responder.completeSession()
+                #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0")
+            }
+        }
+    }
+
     @Test(arguments: ["granted", "denied"])
     func `keep what was said before, whatever the system was answered`(answer: String) async throws {
         try await withLiveResponder { responder async throws in

@@ -26,6 +26,8 @@ import Testing
         try await withPeople { responder async throws in
             let first = try await responder.claim(12, "job-1")
             #expect(first.count == 12)
+            let again = try await responder.claim(20, "job-1")
+            #expect(Set(again) == Set(first), "the answer was lost, and eight more are due")
             let other = try await responder.claim(12, "job-2")
             #expect(Set(first + other) == Set(Self.people) && other.count == 8)
             #expect(try await Set(responder.claim(12, "job-1")) == Set(first), "the job has asked again")
