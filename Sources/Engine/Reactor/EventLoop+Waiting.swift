@@ -9,9 +9,10 @@ extension EventLoop {
             self.run()
             self.ending.reached()
         }
-        guard thread.detach(named: name) else {
+        guard let thread = thread.begin(named: name) else {
             preconditionFailure("the system gives no thread for the loop \(name)")
         }
+        ending.began(thread)
     }
 
     /// Ends a loop that `start` began, and waits until its thread is done: then what belongs to the loop can
@@ -48,11 +49,19 @@ private final class Alarm: Timed {
 /// The end of a loop's thread, and who waits for it, from any thread.
 final class LoopEnding: Sendable {
     private struct State {
+        /// Until it has been joined.
+        var thread: pthread_t?
         var isReached = false
         var waiting: [CheckedContinuation<Void, Never>] = []
     }
 
     private let state = Mutex(State())
+
+    deinit {
+        if let thread = state.withLock({ $0.thread }) { pthread_detach(thread) }
+    }
+
+    func began(_ thread: pthread_t) { state.withLock { $0.thread = thread } }
 
     func reached() {
         let waiting = state.withLock { state in
@@ -70,6 +79,13 @@ final class LoopEnding: Sendable {
                 return $0.isReached
             }
             if isReached { continuation.resume() }
+        }
+        // What a thread frees as it ends, its own memory among it, must not meet the process's exit: that
+        // corrupts the heap. It has next to nothing left to do.
+        state.withLock { state in
+            guard let thread = state.thread else { return }
+            pthread_join(thread, nil)
+            state.thread = nil
         }
     }
 }

@@ -7,6 +7,9 @@ import Testing
 
 @testable import Reactor
 
+/// Threads that have freed what is theirs.
+private let endedThreads = Atomic(0)
+
 @Suite struct `An event loop` {
     @Test func `runs what other threads post, all of it, on its own thread`() async throws {
         let loop = EventLoop(name: "test")
@@ -53,6 +56,28 @@ import Testing
         let wasOver = isOver.load(ordering: .acquiring)
         #expect(wasOver)
         await loop.end()
+    }
+
+    @Test func `has no thread any more when its end is told`() async throws {
+        // As a library has memory of its own freed for each thread that ends.
+        var key = pthread_key_t()
+        let made = unsafe pthread_key_create(&key) { _ in
+            usleep(50_000)
+            endedThreads.add(1, ordering: .releasing)
+        }
+        #expect(made == 0)
+        defer { pthread_key_delete(key) }
+        let loop = EventLoop(name: "test")
+        loop.start()
+        await withCheckedContinuation { [key] continuation in
+            loop.post {
+                _ = unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: 1))
+                continuation.resume()
+            }
+        }
+        await loop.end()
+        let ended = endedThreads.load(ordering: .acquiring)
+        #expect(ended == 1)
     }
 
     @Test(arguments: [(true, "1"), (false, "50000")])

@@ -1,15 +1,22 @@
 import CLinux
 import Glibc
 
-/// A thread of the system. Detached: it ends with its body.
+/// A thread of the system.
 struct Thread: ~Copyable {
     private let body: @Sendable () -> Void
 
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
-    /// Starts the body; the name shows in `top -H`, at most 15 bytes of it. False where the system gives no
-    /// thread.
+    /// Starts the body on a thread that ends with it. False where the system gives no thread.
     consuming func detach(named name: String) -> Bool {
+        guard let thread = begin(named: name) else { return false }
+        pthread_detach(thread)
+        return true
+    }
+
+    /// Starts the body on a thread that is to be joined or detached; the name shows in `top -H`, at most 15
+    /// bytes of it. Nil where the system gives no thread.
+    consuming func begin(named name: String) -> pthread_t? {
         var thread = pthread_t()
         let box = unsafe Unmanaged.passRetained(Box(body)).toOpaque()
         let result = unsafe pthread_create(
@@ -21,11 +28,10 @@ struct Thread: ~Copyable {
             }, box)
         guard result == 0 else {
             unsafe Unmanaged<Box>.fromOpaque(box).release()
-            return false
+            return nil
         }
         unsafe linux_name_thread(UInt(thread), String(name.prefix(15)))
-        pthread_detach(thread)
-        return true
+        return thread
     }
 
     private final class Box {
