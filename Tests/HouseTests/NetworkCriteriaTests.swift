@@ -267,6 +267,7 @@ import Testing
                 "Counting/LedgerTests/RecentEndingsTests",
                 [
                     "is admitted though its question was faster than the settlement",
+                    "is admitted though the settlement was sent first, and answered first, but came second",
                     "waits for a settlement that is on its way",
                     "is refused at once where the one before still runs",
                 ]

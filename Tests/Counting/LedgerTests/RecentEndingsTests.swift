@@ -66,6 +66,21 @@ import Testing
         #expect(await first.finish(next) == .done)
     }
 
+    @Test func `is admitted though the settlement was sent first, and answered first, but came second`()
+        async throws
+    {
+        let ending = try #require(try await ending(on: loop()))
+        let (ledger, endings) = (ledger, endings)
+        endings.begin(ending.user)
+        ledger.beforeAnswer = {
+            _ = try? await ledger.settle(ending)
+            endings.end(ending.user)
+        }
+        let next = try #require(try await self.ending(on: loop()), "a message is said to be open")
+        #expect(try await counted() == [2, 1])
+        #expect(await loop().finish(next) == .done)
+    }
+
     @Test func `waits for a settlement that is on its way`() async throws {
         let ending = try #require(try await ending(on: loop()))
         let (ledger, endings) = (ledger, endings)

@@ -24,19 +24,17 @@ package final class RecentEndings: Sendable {
 
     private static func place(of user: UserKey) -> Int { Int(truncatingIfNeeded: user.mark >> 32) & 1_023 }
 
-    /// How many endings of this place have been sent.
-    func count(of user: UserKey) -> Int { places[Self.place(of: user)].sent.load(ordering: .acquiring) }
+    /// How many endings of this place are over: the store had these before whatever is asked now.
+    func count(of user: UserKey) -> Int { places[Self.place(of: user)].over.load(ordering: .acquiring) }
 
     func begin(_ user: UserKey) { places[Self.place(of: user)].sent.add(1, ordering: .releasing) }
 
     /// To be called once for each `begin`, whatever became of the ending.
     func end(_ user: UserKey) { places[Self.place(of: user)].over.add(1, ordering: .releasing) }
 
-    /// Whether a settlement may have reached Redis after a question that was asked at this `count`.
+    /// Whether a settlement may have reached Redis after a question that was asked at this `count`: one that
+    /// was on its way then, though its answer may have come since, or one that was sent later.
     func mayHaveLanded(for user: UserKey, since count: Int) -> Bool {
-        let place = Self.place(of: user)
-        let over = places[place].over.load(ordering: .acquiring)
-        let sent = places[place].sent.load(ordering: .acquiring)
-        return sent != count || over < sent
+        places[Self.place(of: user)].sent.load(ordering: .acquiring) != count
     }
 }
