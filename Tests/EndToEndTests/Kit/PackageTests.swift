@@ -27,7 +27,7 @@ extension EndToEnd {
         {
             let folder = try TemporaryFolder()
             let made = try await Program.run(
-                ["bash", "-ec", Self.script, Places.inTree("."), folder.path], within: 60)
+                ["bash", "-ec", Self.script, Places.inTree("."), folder.path], within: 300)
             try #require(made.exitCode == 0, "\(made.output)\(made.talk)")
             // No cache and no settings of whoever runs the test: a first build on a new machine.
             let swift = ["swift", "build", "--package-path", folder.file("chat"), "--disable-sandbox"]
