@@ -109,7 +109,7 @@ extension EndToEnd {
                 with: "identity:\n  - { trusted_header: x-gateway-user, from: [10.0.0.0/8] }\n")
             try await withEdge(configuration: configuration) { edge, _, _ in
                 func send() async throws {
-                    for _ in 0..<5 {
+                    for _ in 0..<50 {
                         #expect(try await edge.web.say("ann").status == 200)
                         let answer = try await edge.web.ask(
                             "POST", "/v1/chat/completions", ["x-gateway-user": "ben"],
@@ -150,7 +150,7 @@ extension EndToEnd {
                 await history.scrape(edge)
                 try await send(1)
                 await history.scrape(edge)
-                try await send(4)
+                try await send(80)
                 await history.scrape(edge)
                 try await history.expectFiring(
                     "UsherUpstreamFails", "UsherUpstreamCrowded", "UsherManyRefusals")

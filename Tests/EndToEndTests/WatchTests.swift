@@ -87,6 +87,9 @@ extension EndToEnd {
                 #expect(page.sum("usher_build_info") == 1 && page.sum("usher_settings_info") == 1)
                 #expect(page.sum("process_resident_memory_bytes") > 1_000_000)
                 #expect(page.sum("process_open_fds") > 5)
+                let answers = ["model": "any", "upstream": "llm"]
+                #expect(page.sum("usher_time_to_first_byte_seconds_count", answers) == 6)
+                #expect(page.sum("usher_kill_switch_on") == 0)
                 #expect(page.samples.contains { $0.trace?.count == 32 }, "an exemplar names a trace")
                 #expect(!answer.text.contains("\"ann\""), "nobody is a label")
             }

@@ -80,6 +80,14 @@ import Glibc
         return made
     }
 
+    /// When the certificate that is shown to clients ends, in seconds since 1970; nil where none is shown.
+    package var certificateEnd: Int? {
+        guard let certificate = unsafe SSL_CTX_get0_certificate(context) else { return nil }
+        var time = unsafe tm()
+        guard unsafe ASN1_TIME_to_tm(X509_get0_notAfter(certificate), &time) == 1 else { return nil }
+        return unsafe timegm(&time)
+    }
+
     private init(_ method: OpaquePointer?, _ protocols: [String]) {
         ERR_clear_error()
         guard let context = unsafe SSL_CTX_new(method) else {

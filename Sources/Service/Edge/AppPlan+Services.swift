@@ -6,6 +6,7 @@ import Limits
 import Reactor
 import Redis
 import Responses
+import Telemetry
 
 extension AppPlan {
     /// The optional parts of one loop's app interface.
@@ -25,9 +26,11 @@ extension AppPlan {
     }
 
     /// What follows from messages.
-    func hooks(_ services: AppServices, _ refusalLog: RefusalLog, on loop: EventLoop) -> AdmissionHooks {
+    func hooks(
+        _ services: AppServices, _ refusalLog: RefusalLog, _ observer: AppObserver, on loop: EventLoop
+    ) -> AdmissionHooks {
         let checkIns = services.checkIns
-        let outbox = services.records.flatMap { self.outbox($0, on: loop) }
+        let outbox = services.records.flatMap { self.outbox($0, observer, on: loop) }
         let hooks = AdmissionHooks(refused: { refusalLog.note($0, $1, $2, $3) })
         if let checkIns { hooks.answered = { user in checkIns.heard(user) } }
         if let outbox {
@@ -41,13 +44,16 @@ extension AppPlan {
         return hooks
     }
 
-    private func outbox(_ records: RecordStore, on loop: EventLoop) -> ThresholdOutbox? {
+    private func outbox(
+        _ records: RecordStore, _ observer: AppObserver, on loop: EventLoop
+    ) -> ThresholdOutbox? {
         settings.thresholdEvents.map {
             ThresholdOutbox(
                 records, tenant: tenant, capacity: $0.queue, levels: Set($0.percents),
                 words: ThresholdWords(
                     settings.catalogue, language: settings.language, book: settings.book),
-                on: loop, log: log)
+                on: loop, log: log,
+                dropped: { observer.toldOfThresholdEvent(ThresholdOutcome.dropped.rawValue) })
         }
     }
 

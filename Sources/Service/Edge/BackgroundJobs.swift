@@ -85,6 +85,8 @@ final class BackgroundJobs {
                 case .delivered: sum + delivery.delivered
                 case .delayed: sum + delivery.delayed
                 case .givenUp: sum + delivery.givenUp
+                // Counted by the loop that made the event.
+                case .dropped: sum
                 }
             }
             return (outcome.rawValue, count)

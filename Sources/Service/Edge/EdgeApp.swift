@@ -94,7 +94,7 @@ final class EdgeApp {
             security: { plan.security[$0.name] },
             elsewhere: ObservedAppResponder(responder, observer, settings: digest),
             doubt: services.entitlements?.doubt,
-            hooks: plan.hooks(services, refusalLog, on: loop),
+            hooks: plan.hooks(services, refusalLog, observer, on: loop),
             killSwitch: edge.killSwitches[plan.tenant], observer: observer, troubles: plan.troubles,
             digest: digest)
     }

@@ -5,6 +5,7 @@ import HTTP
 import Ledger
 import Reactor
 import Redis
+import TLS
 import Telemetry
 
 extension Edge {
@@ -29,7 +30,14 @@ extension Edge {
         for event in backgroundJobs.thresholdEvents {
             readings.add(.thresholdEvents, Labels(("outcome", event.outcome)), event.count)
         }
-        for app in plan.apps { app.subscriptions?.questions.read(into: &readings, app: app.settings.tenant) }
+        for app in plan.apps {
+            app.subscriptions?.questions.read(into: &readings, app: app.settings.tenant)
+            InitialCounters(app).read(into: &readings)
+            readings.add(
+                .killSwitchOn, Labels(("app", app.settings.tenant)),
+                plan.killSwitches[app.tenant].isOn ? 1 : 0)
+        }
+        readCertificates(into: &readings)
         let names = Resolver.shared.figures
         for (outcome, count) in [("ok", names.good), ("failed", names.failed), ("late", names.late)] {
             readings.add(.nameLookups, Labels(("outcome", outcome)), count)
@@ -38,6 +46,20 @@ extension Edge {
         watch.exporter?.read(into: &readings)
         watch.plan.sink?.read(into: &readings)
         ProcessFigures().read(into: &readings)
+    }
+}
+
+extension Edge {
+    /// Of the certificates as they are shown, not as their files are: a renewed file counts once it is read.
+    private func readCertificates(into readings: inout Readings) {
+        let listeners: [(name: String, TLSContext?, file: String?)] = [
+            ("clients", plan.listener, plan.settings.tls?.certificate),
+            ("admin", plan.adminListener, plan.settings.admin.tls?.certificate),
+        ]
+        for (name, context, file) in listeners {
+            guard let end = context?.certificateEnd else { continue }
+            readings.add(.certificateEnd, Labels(("listener", name), ("file", file ?? "")), end)
+        }
     }
 }
 

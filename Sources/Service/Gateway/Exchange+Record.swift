@@ -38,8 +38,7 @@ extension Exchange {
         case .limit(let index, _):
             let entry = schedule.entries[index]
             record.limit = entry.limit.name
-            record.decision =
-                entry.amount > 0 ? .limit : entry.limit.meter.isCalls ? .modelClass : .subscription
+            record.decision = Decision(refusedBy: entry.limit.meter, amount: entry.amount)
         case .burst(let index, _):
             record.limit = schedule.bursts[index].name
             record.decision = .burst
@@ -61,12 +60,6 @@ extension Gateway {
         var record = ExchangeRecord(at: loop.now)
         record.decision = decision
         tell(record, status: call.status, call.head.method, of: route)
-    }
-}
-
-extension Meter {
-    fileprivate var isCalls: Bool {
-        if case .calls = self { true } else { false }
     }
 }
 

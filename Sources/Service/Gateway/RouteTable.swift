@@ -31,7 +31,9 @@ final class MatchedRoute: Sendable {
         self.needsIdentity = needsIdentity
         self.upstream = upstream
         tellsUsageOnRequest = isMetered && (dialect == .openAIChat || dialect == .openAICompletions)
-        facts = RouteFacts(dialect: dialect.rawValue, path: path, settings: digest)
+        facts = RouteFacts(
+            dialect: dialect.rawValue, path: path, template: dialect.template,
+            operation: dialect.operation, provider: dialect.provider, settings: digest)
     }
 }
 

@@ -1,3 +1,4 @@
+import Histogram
 import Identity
 import Limits
 
@@ -25,6 +26,7 @@ package final class AppObserver {
     private var identities = [UInt64](repeating: 0, count: IdentityFault.allCases.count)
     private var webhooks: [Labels: UInt64] = [:]
     private var pages: [Labels: UInt64] = [:]
+    private var thresholdEvents: [Labels: UInt64] = [:]
 
     init(_ name: String, _ models: ModelNames, in loop: LoopObserver) {
         self.name = name
@@ -70,6 +72,9 @@ package final class AppObserver {
         if let identity = record.identity { identities[identity.index] &+= 1 }
         if let ending = record.ending { ended[Int(ending.rawValue)] &+= 1 }
         if let upstream = record.upstream { upstream.tell(record) }
+        if record.firstByte != 0 {
+            tally(of: record.model).count(firstByte: record.firstByte - record.began, from: record.upstream)
+        }
         if record.usedAnything { tally(of: record.model, isSandbox).count(record.used) }
         return plan.count(decision, record.limit, record.modelClass)
     }
@@ -83,6 +88,14 @@ package final class AppObserver {
 
     package func told(webhook source: String, _ outcome: String) {
         webhooks[Labels(("app", name), ("source", source), ("outcome", outcome)), default: 0] += 1
+    }
+
+    /// Of any model, named or not.
+    func tally(of model: ModelTally?) -> ModelTally { model ?? otherModel }
+
+    /// What became of a threshold event.
+    package func toldOfThresholdEvent(_ outcome: String) {
+        thresholdEvents[Labels(("outcome", outcome)), default: 0] += 1
     }
 
     /// What testers used is never counted with what was paid for; the books keep it under the same name.
@@ -114,7 +127,7 @@ package final class AppObserver {
         otherModel.read(into: &readings)
         for model in testers.values { model.read(into: &readings) }
         for upstream in upstreams { upstream.read(into: &readings) }
-        for (fault, count) in zip(IdentityFault.allCases, identities) where count > 0 {
+        for (fault, count) in zip(IdentityFault.allCases, identities) {
             let labels = Labels(("app", name), ("cause", "\(fault.word)"))
             readings.add(.identityRefusals, labels, Int(count))
         }
@@ -127,7 +140,16 @@ package final class AppObserver {
         }
         readings.add(.reservationsOpen, app, Int(opened) - Int(ended.reduce(0, +)))
         for (labels, count) in webhooks { readings.add(.webhooks, labels, Int(count)) }
+        for (labels, count) in thresholdEvents { readings.add(.thresholdEvents, labels, Int(count)) }
         for (labels, count) in pages { readings.add(.pages, labels, Int(count)) }
+    }
+}
+
+extension AppObserver {
+    /// Adds the time to the first byte of all its answers.
+    func addFirstBytes(to histogram: inout Histogram) {
+        for model in known.values { model.addFirstBytes(to: &histogram) }
+        otherModel.addFirstBytes(to: &histogram)
     }
 }
 

@@ -14,18 +14,29 @@ package struct CallFacts: Sendable {
 
 /// The same for all calls of a route. An object, made once.
 package final class RouteFacts: Sendable {
-    /// What a trace calls the route: the configured path, else the dialect. Never the path that was asked
-    /// for.
-    let name: String
+    /// The route as a template, such as `/v1/chat/completions`: the configured path, else the dialect's own.
+    /// Never the path that was asked for.
+    let template: String
+    /// `gen_ai.operation.name` and `gen_ai.provider.name` of its calls; empty where the dialect tells none.
+    let operation: String
+    let provider: String
     /// What a line of the log tells of it.
     let phrase: LogPhrase
 
     /// - Parameters:
     ///   - dialect: the shape of its requests, such as `openai-chat`.
     ///   - path: as the configuration writes it; nil for a dialect's own.
+    ///   - template: the dialect's own path; empty where it has none.
+    ///   - operation: as OpenTelemetry names it; empty for none.
+    ///   - provider: the one whose dialect it is, as OpenTelemetry names it; empty for none.
     ///   - settings: the digest of the settings that decide.
-    package init(dialect: String, path: String?, settings: String) {
-        name = path ?? dialect
+    package init(
+        dialect: String, path: String?, template: String = "", operation: String = "",
+        provider: String = "", settings: String
+    ) {
+        self.template = path ?? template
+        self.operation = operation
+        self.provider = provider
         phrase = LogPhrase { json in
             if let path { json.member("route", utf8: path) }
             json.member("dialect", utf8: dialect)

@@ -20,11 +20,9 @@ package final class LoopObserver {
     /// Where spans go; nil where none are made.
     package let tracer: Tracer?
 
-    /// How long the limiter took, the whole exchange, the upstream's first byte; and the time between two
-    /// reads of a stream.
+    /// How long the limiter took, and the whole exchange; and the time between two reads of a stream.
     private var limiter = Timing()
     private var duration = Timing()
-    private var firstByte = Timing()
     private var gaps = Timing()
     private var used = UsedFigures()
     var numbers = SpanNumbers(seed: UInt64.random(in: 0 ... .max))
@@ -56,17 +54,33 @@ package final class LoopObserver {
         _ facts: @autoclosure () -> CallFacts
     ) {
         assert(app.loop === self, "the app is observed on another loop")
-        let (now, wall) = (loop.now, loop.wallMilliseconds)
+        let now = loop.now
         let decision = record.decision ?? .badRequest
         let decided = app.count(record, decision)
         if record.decided != 0 { limiter.record(record.decided - record.asked) }
-        if record.firstByte != 0 { firstByte.record(record.firstByte - record.began, record.trace, at: wall) }
         if record.usedAnything { used.add(record.used) }
-        duration.record(now - record.began, record.trace, at: wall)
+        duration.record(now - record.began)
         if let log { log.write(record, decision, decided, status: status, facts()) }
-        if let tracer, record.trace?.isSampled == true {
-            tracer.take(record, decision, status: status, app: app.name, facts())
+        if let trace = record.trace, trace.isSampled {
+            noteExemplars(record, trace.trace, of: app, now: now)
+            tracer?.take(record, decision, status: status, app: app.name, facts())
         }
+    }
+
+    /// Each time that was recorded of the exchange can be looked up in its trace.
+    private func noteExemplars(
+        _ record: borrowing ExchangeRecord, _ trace: TraceID, of app: AppObserver, now: UInt64
+    ) {
+        let wall = loop.wallMilliseconds
+        func exemplar(_ from: UInt64, _ to: UInt64) -> Exemplar? {
+            to == 0 ? nil : Exemplar(trace: trace, nanoseconds: to - from, milliseconds: wall)
+        }
+        if let exemplar = exemplar(record.asked, record.decided) { limiter.note(exemplar) }
+        if let exemplar = exemplar(record.sent, record.answered) { record.upstream?.note(exemplar) }
+        if let exemplar = exemplar(record.began, record.firstByte) {
+            app.tally(of: record.model).note(firstByte: exemplar, from: record.upstream)
+        }
+        if let exemplar = exemplar(record.began, now) { duration.note(exemplar) }
     }
 
     package func streamBegan() { openStreams += 1 }
@@ -79,7 +93,6 @@ package final class LoopObserver {
         for app in apps { app.read(into: &readings) }
         readings.add(.limiterDuration, .none, limiter)
         readings.add(.requestDuration, .none, duration)
-        readings.add(.firstByte, .none, firstByte)
         readings.add(.streamGap, .none, gaps)
         readings.add(.streamsOpen, Labels(("kind", "answer")), openStreams)
         log?.read(into: &readings)
@@ -94,36 +107,13 @@ package final class LoopObserver {
     /// The few figures that the operators' page follows second by second.
     package var loopFigures: LoopFigures {
         var decisions = [UInt64](repeating: 0, count: Decision.allCases.count)
+        var firstByte = Histogram()
         for app in apps {
             for index in decisions.indices { decisions[index] += app.decisions[index] }
+            app.addFirstBytes(to: &firstByte)
         }
         return LoopFigures(
             decisions: decisions, used: used, openStreams: openStreams, limiter: limiter.histogram,
-            duration: duration.histogram, firstByte: firstByte.histogram)
+            duration: duration.histogram, firstByte: firstByte)
     }
-}
-
-/// A histogram of times, and one of the exchanges in it that a trace can be found of.
-package struct Timing: Sendable {
-    private(set) var histogram = Histogram()
-    private(set) var exemplar: Exemplar?
-
-    init() {}
-
-    mutating func record(_ nanoseconds: UInt64) { histogram.record(nanoseconds) }
-
-    mutating func record(_ nanoseconds: UInt64, _ trace: TraceContext?, at milliseconds: Int64) {
-        histogram.record(nanoseconds)
-        if let trace, trace.isSampled {
-            exemplar = Exemplar(trace: trace.trace, nanoseconds: nanoseconds, milliseconds: milliseconds)
-        }
-    }
-}
-
-/// One observation with its trace (OpenMetrics 1.0, "Exemplars").
-package struct Exemplar: Hashable, Sendable {
-    let trace: TraceID
-    let nanoseconds: UInt64
-    /// Since 1970.
-    let milliseconds: Int64
 }

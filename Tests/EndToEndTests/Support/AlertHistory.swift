@@ -22,7 +22,8 @@ struct AlertHistory {
     /// Asks an edge for its metrics, as the next of its three scrapes.
     mutating func scrape(_ edge: Edge, as instance: String = "edge") async {
         let page = try? await Web(port: edge.adminPort).ask("GET", "/metrics").text
-        scrapes[instance, default: []].append(page.map(Self.series))
+        let now = Date().timeIntervalSince1970
+        scrapes[instance, default: []].append(page.map { Self.series($0, at: now) })
     }
 
     /// Expects that these alerts fire when the hour is over, and that none of them did before it.
@@ -95,13 +96,15 @@ struct AlertHistory {
     }
 
     /// The samples of a page of metrics that the rules speak of.
-    private static func series(_ page: String) -> [String: Double] {
+    private static func series(_ page: String, at now: Double) -> [String: Double] {
         var found: [String: Double] = [:]
         for line in page.split(separator: "\n") where !line.hasPrefix("#") {
             guard let space = line.lastIndex(of: " "), let value = Double(line[line.index(after: space)...]),
                 value.isFinite, rules.contains(line.prefix { $0 != "{" && $0 != " " })
             else { continue }
-            found[String(line[..<space])] = value
+            // Prometheus' rule tester begins in 1970.
+            let isMoment = line.prefix { $0 != "{" }.hasSuffix("_timestamp_seconds")
+            found[String(line[..<space])] = isMoment ? value - now : value
         }
         return found
     }

@@ -21,7 +21,18 @@ import Testing
         readings.add(.startTime, .none, 1_700_000_000_123)
         var timing = Timing()
         for milliseconds in [1, 2, 2, 40] as [UInt64] { timing.record(milliseconds * 990_000) }
-        timing.record(3_000_000_000, trace, at: 1_700_000_001_500)
+        timing.record(3_000_000_000)
+        if let trace {
+            // One that was not traced came later into the first bucket.
+            for (nanoseconds, milliseconds) in [
+                (990_000, 1_700_000_000_500), (3_000_000_000, 1_700_000_001_500),
+            ]
+                as [(UInt64, Int64)]
+            {
+                timing.note(
+                    Exemplar(trace: trace.trace, nanoseconds: nanoseconds, milliseconds: milliseconds))
+            }
+        }
         readings.add(.requestDuration, .none, timing)
         return readings
     }
@@ -44,12 +55,29 @@ import Testing
         #expect(read.value("usher_request_duration_seconds_bucket", ["le": "+Inf"]) == 5)
         #expect(page.hasSuffix("# EOF\n") == (format == .openMetrics))
         let exemplars = read.flatMap(\.samples).filter { $0.trace != nil }
-        #expect(exemplars.count == (format == .openMetrics ? 1 : 0))
-        if let exemplar = exemplars.first {
-            #expect(exemplar.trace == "4bf92f3577b34da6a3ce929d0e0e4736")
-            #expect(exemplar.exemplar == 3)
-            #expect(exemplar.labels["le"] == "5.0")
+        guard format == .openMetrics else { return #expect(exemplars.isEmpty) }
+        #expect(exemplars.allSatisfy { $0.trace == "4bf92f3577b34da6a3ce929d0e0e4736" })
+        #expect(exemplars.map(\.exemplar) == [0.00099, 3], "each bucket that has a trace tells it")
+        #expect(exemplars.map { $0.labels["le"] } == ["0.001", "5.0"])
+    }
+
+    @Test func `keeps the newest exemplar of each bucket of several loops`() throws {
+        let trace = try #require(Self.trace).trace
+        func timing(_ exemplars: (UInt64, Int64)...) -> Readings {
+            var timing = Timing()
+            for (nanoseconds, milliseconds) in exemplars {
+                timing.record(nanoseconds)
+                timing.note(Exemplar(trace: trace, nanoseconds: nanoseconds, milliseconds: milliseconds))
+            }
+            var readings = Readings()
+            readings.add(.firstByte, .none, timing)
+            return readings
         }
+        let one = timing((2_000_000, 10), (90_000_000_000_000, 5))
+        let whole = Readings.merged([one, timing((2_100_000, 20), (40_000, 1)), timing()])
+        let exemplars = whole.spreads[0].exemplars
+        #expect(exemplars.compactMap { $0?.milliseconds } == [1, 20, 5])
+        #expect(exemplars.last??.milliseconds == 5, "beyond the last bound")
     }
 
     @Test func `adds up equal series of several loops`() {

@@ -12,6 +12,8 @@ import Wire
 @Suite struct `Spans` {
     private struct Read: Decodable {
         let service: String
+        let instance: String
+        let schemas: [String]
         let trace: String
         let span: String
         let parent: String
@@ -61,7 +63,7 @@ import Wire
             app = observer.app("coach", models: ModelNames(configured: ["gpt-5-mini"]))
         }
 
-        func exchange(_ trace: TraceContext?) {
+        func exchange(_ trace: TraceContext?, status: Int = 200, _ outcome: UpstreamOutcome = .ok) {
             let now = observer.loop.now
             var record = ExchangeRecord(at: now - 30_000_000)
             record.decision = .allowed
@@ -69,13 +71,14 @@ import Wire
             record.schedule = schedule("pro")
             record.model = app.model(Array("gpt-5-mini".utf8))
             record.upstream = app.upstream("openai")
-            record.outcome = .ok
+            record.outcome = outcome
+            record.isStream = true
             record.sent = now - 20_000_000
             record.answered = now - 10_000_000
             record.firstByte = now - 5_000_000
             record.used = UsedFigures(
                 messages: 1, input: 12, cached: 2, output: 7, reasoning: 1, cost: 31, isEstimate: false)
-            observer.tell(record, of: app, status: 200, chatFacts)
+            observer.tell(record, of: app, status: status, chatFacts)
         }
 
         func trace(_ field: String?) -> TraceContext? {
@@ -112,11 +115,7 @@ import Wire
             return bench.receiver.bodies
         }
         #expect(bodies.count == 1)
-        let folder = try TemporaryFolder()
-        try folder.write(bodies.first ?? "", to: "spans.json")
-        let data = try await Python.run(
-            "Tests/Service/TelemetryTests/Python/read_spans.py", [folder.file("spans.json")])
-        let spans = try JSONDecoder().decode([Read].self, from: data)
+        let spans = try await Self.read(bodies.first ?? "")
         try #require(spans.count == 2)
         #expect(spans.allSatisfy { $0.trace == "4bf92f3577b34da6a3ce929d0e0e4736" && $0.service == "edge-1" })
         #expect(spans[0].parent == "00f067aa0ba902b7" && spans[1].parent == spans[0].span)
@@ -127,7 +126,48 @@ import Wire
         #expect(spans[1].attributes["gen_ai.request.model"] == "gpt-5-mini")
         #expect(spans[1].attributes["gen_ai.usage.input_tokens"] == "12")
         #expect(spans[1].attributes["gen_ai.usage.output_tokens"] == "7")
-        #expect(spans[1].attributes["gen_ai.server.time_to_first_token"] == "0.015")
+        #expect(spans[1].attributes["gen_ai.response.time_to_first_chunk"] == "0.015")
+        let uuid = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/
+        #expect(spans[0].instance.wholeMatch(of: uuid) != nil, "\(spans[0].instance)")
+        #expect(spans[0].schemas == Array(repeating: "https://opentelemetry.io/schemas/1.41.0", count: 2))
+        #expect(spans[0].name == "POST /v1/chat/completions")
+        #expect(spans[0].attributes["http.route"] == "/v1/chat/completions")
+        #expect(spans[1].attributes["gen_ai.operation.name"] == "chat")
+        #expect(spans[1].attributes["gen_ai.provider.name"] == "openai-format")
+        #expect(spans[1].attributes["usher.upstream.name"] == "openai")
+        #expect(spans.allSatisfy { $0.status == 0 && $0.attributes["error.type"] == nil })
+    }
+
+    @Test(
+        .needsPythonPackages,
+        arguments: [
+            (500, UpstreamOutcome.serverError, "500", "500"), (502, .refused, "502", "refused"),
+            (429, .rateLimited, nil, "429"), (0, .clientLeft, "client_left", nil),
+        ] as [(Int, UpstreamOutcome, String?, String?)])
+    func `say which error ended them, and no status where there was none`(
+        status: Int, outcome: UpstreamOutcome, error: String?, callError: String?
+    ) async throws {
+        let bodies = try await onLoop { loop in
+            let bench = try ObserverBench(share: 1, on: loop)
+            bench.exchange(bench.trace(nil), status: status, outcome)
+            _ = await bench.close()
+            return bench.receiver.bodies
+        }
+        let spans = try await Self.read(bodies.first ?? "")
+        try #require(spans.count == 2)
+        #expect(spans[0].attributes["error.type"] == error)
+        #expect(spans[1].attributes["error.type"] == callError)
+        #expect(spans.map(\.status) == [error, callError].map { $0 == nil ? 0 : 2 })
+        let told = status == 0 ? nil : "\(status)"
+        #expect(spans[0].attributes["http.response.status_code"] == told)
+    }
+
+    private static func read(_ body: String) async throws -> [Read] {
+        let folder = try TemporaryFolder()
+        try folder.write(body, to: "spans.json")
+        let data = try await Python.run(
+            "Tests/Service/TelemetryTests/Python/read_spans.py", [folder.file("spans.json")])
+        return try JSONDecoder().decode([Read].self, from: data)
     }
 
     @Test func `are sent again to a receiver that was away, and given up where it refuses`() async throws {

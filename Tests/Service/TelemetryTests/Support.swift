@@ -61,4 +61,7 @@ func schedule(_ plan: String, limits: [String] = ["messages"], bursts: [String] 
 }
 
 let chatFacts = CallFacts(
-    method: .post, RouteFacts(dialect: "openai-chat", path: nil, settings: "0123456789abcdef"))
+    method: .post,
+    RouteFacts(
+        dialect: "openai-chat", path: nil, template: "/v1/chat/completions", operation: "chat",
+        provider: "openai-format", settings: "0123456789abcdef"))

@@ -145,5 +145,7 @@ package final class EventDelivery: Timed {
 /// What became of a threshold event, in a metric's word.
 package enum ThresholdOutcome: String, Hashable, Sendable, CaseIterable {
     case delivered, delayed
+    /// No room was left in the queue, or Redis did not take it.
+    case dropped
     case givenUp = "given_up"
 }

@@ -17,6 +17,8 @@ package final class ThresholdOutbox {
     private let words: ThresholdWords
     private let loop: EventLoop
     private let log: @Sendable (String) -> Void
+    /// Told of each event that is lost.
+    private let dropped: () -> Void
     private var lastComplaint: UInt64?
 
     /// - Parameters:
@@ -25,7 +27,7 @@ package final class ThresholdOutbox {
     ///   - words: in which they are told.
     package init(
         _ records: RecordStore, tenant: String, capacity: Int, levels: Set<Int>, words: ThresholdWords,
-        on loop: EventLoop, log: @escaping @Sendable (String) -> Void
+        on loop: EventLoop, log: @escaping @Sendable (String) -> Void, dropped: @escaping () -> Void = {}
     ) {
         self.records = records
         queue = .outbox(tenant: tenant, capacity: capacity)
@@ -33,6 +35,7 @@ package final class ThresholdOutbox {
         self.words = words
         self.loop = loop
         self.log = log
+        self.dropped = dropped
     }
 
     /// A counted message was the first to reach these thresholds. Nobody waits for it.
@@ -64,6 +67,7 @@ package final class ThresholdOutbox {
     }
 
     private func complain(_ sentence: String) {
+        dropped()
         if let lastComplaint, loop.now - lastComplaint < 60_000_000_000 { return }
         lastComplaint = loop.now
         log(sentence)

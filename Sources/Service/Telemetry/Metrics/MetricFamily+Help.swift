@@ -38,7 +38,8 @@ extension MetricFamily {
         case .upstreamReusePaused:
             "Loops that use no connection to an upstream twice for now, since it closes them unannounced."
         case .requestDuration: "Time of whole exchanges, streams to their end."
-        case .firstByte: "Time from the request's arrival to the first byte of a counted answer."
+        case .firstByte:
+            "Time from the request's arrival to the first byte of a counted answer, by model and upstream."
         case .streamGap: "Time between two reads of a stream from its upstream."
         case .streamsOpen: "Streams that run now: answers, and screens that watch usage."
         case .connectionsOpen: "Connections of clients now."
@@ -56,6 +57,9 @@ extension MetricFamily {
         case .webhooks: "Events of subscription services by what became of them."
         case .thresholdEvents: "Threshold events by what became of them."
         case .loopLag: "How late a loop comes to a piece of work that is due once a second."
+        case .killSwitchOn:
+            "1 while an app's spending is stopped by a kill switch, its own or that of all apps."
+        case .certificateEnd: "When the certificate that a listener shows ends, in seconds since 1970."
         case .draining: "1 once the edge is told to end."
         case .logLines: "Lines of the access log that were written."
         case .logDropped: "Lines of the access log that were dropped, since its file was too slow."

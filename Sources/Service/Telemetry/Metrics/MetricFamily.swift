@@ -59,6 +59,8 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     // The edge itself
     case loopLag = "usher_loop_lag_seconds"
     case draining = "usher_draining"
+    case killSwitchOn = "usher_kill_switch_on"
+    case certificateEnd = "usher_certificate_not_after_timestamp_seconds"
     case logLines = "usher_log_lines"
     case logDropped = "usher_log_lines_dropped"
     case spans = "usher_trace_spans"
@@ -108,7 +110,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
             .storeEmptied, .breakerOpen,
             .spoolDepth, .spoolFault, .spoolParked, .spoolDelayed, .spoolDamaged,
             .upstreamConnections, .upstreamReusePaused, .streamsOpen, .connectionsOpen, .namesFailing,
-            .bodyMemory, .draining,
+            .bodyMemory, .draining, .killSwitchOn, .certificateEnd,
             .residentMemory, .virtualMemory, .openDescriptors, .mostDescriptors, .startTime:
             .gauge
         case .build, .settings: .info
@@ -133,7 +135,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
         case .cost: "dollars"
         case .residentMemory, .virtualMemory, .bodyMemory: "bytes"
         case .limiterDuration, .upstreamDuration, .requestDuration, .firstByte, .streamGap, .loopLag, .cpu,
-            .startTime:
+            .startTime, .certificateEnd:
             "seconds"
         default: nil
         }

@@ -121,14 +121,10 @@ package struct MetricsText: ~Copyable {
         let counts = Self.counts(of: spread.histogram)
         for index in counts.indices {
             bucket(spread, Self.boundTexts[index], counts[index])
-            if let exemplar = spread.exemplar, Self.place(of: exemplar) == index { self.exemplar(exemplar) }
-            out.append("\n")
+            exemplar(spread, index)
         }
         bucket(spread, "+Inf", Int(spread.histogram.count))
-        if let exemplar = spread.exemplar, Self.place(of: exemplar) == counts.count {
-            self.exemplar(exemplar)
-        }
-        out.append("\n")
+        exemplar(spread, counts.count)
         name(spread.family, "_sum", spread.labels)
         value(Int(spread.histogram.total), scale: spread.family.scale)
         out.append("\n")
@@ -150,8 +146,12 @@ package struct MetricsText: ~Copyable {
         out.append(decimal: count)
     }
 
-    private mutating func exemplar(_ exemplar: Exemplar) {
-        guard format == .openMetrics else { return }
+    /// Ends a bucket's line, with its exemplar where it has one.
+    private mutating func exemplar(_ spread: Readings.Spread, _ bucket: Int) {
+        defer { out.append("\n") }
+        guard format == .openMetrics, bucket < spread.exemplars.count,
+            let exemplar = spread.exemplars[bucket]
+        else { return }
         out.append(" # {trace_id=\"")
         exemplar.trace.append(to: &out)
         out.append("\"} ")
@@ -174,10 +174,5 @@ package struct MetricsText: ~Copyable {
             counts.append(Int(seen))
         }
         return counts
-    }
-
-    /// The bucket of an exemplar; as many as there are bounds for the last.
-    private static func place(of exemplar: Exemplar) -> Int {
-        bounds.firstIndex { exemplar.nanoseconds <= $0 } ?? bounds.count
     }
 }

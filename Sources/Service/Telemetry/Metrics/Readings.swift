@@ -14,7 +14,8 @@ package struct Readings: Sendable {
         let family: MetricFamily
         let labels: Labels
         var histogram: Histogram
-        var exemplar: Exemplar?
+        /// By the bucket; empty where none has one.
+        var exemplars: [Exemplar?]
     }
 
     private struct Key: Hashable {
@@ -34,7 +35,7 @@ package struct Readings: Sendable {
 
     package mutating func add(_ family: MetricFamily, _ labels: Labels, _ timing: Timing) {
         spreads.append(
-            Spread(family: family, labels: labels, histogram: timing.histogram, exemplar: timing.exemplar))
+            Spread(family: family, labels: labels, histogram: timing.histogram, exemplars: timing.exemplars))
     }
 
     /// Equal series of several parts are one: their values are added.
@@ -55,7 +56,8 @@ package struct Readings: Sendable {
             let key = Key(family: spread.family, labels: spread.labels)
             if let place = places[key] {
                 whole.spreads[place].histogram.add(spread.histogram)
-                whole.spreads[place].exemplar = spread.exemplar ?? whole.spreads[place].exemplar
+                whole.spreads[place].exemplars = Exemplar.newest(
+                    whole.spreads[place].exemplars, spread.exemplars)
             } else {
                 places[key] = whole.spreads.count
                 whole.spreads.append(spread)

@@ -101,12 +101,36 @@ package final class ModelTally {
         phrase = LogPhrase(model: name)
     }
 
+    /// The time to the first byte, by the upstream that answered; they are few.
+    private var firstBytes: [FirstByteTally] = []
+
+    private func firstByte(from upstream: UpstreamTally?) -> FirstByteTally {
+        for tally in firstBytes where tally.upstream === upstream { return tally }
+        let tally = FirstByteTally(
+            upstream, Labels(("app", app), ("model", name), ("upstream", upstream?.name ?? "")))
+        firstBytes.append(tally)
+        return tally
+    }
+
+    func count(firstByte nanoseconds: UInt64, from upstream: UpstreamTally?) {
+        firstByte(from: upstream).timing.record(nanoseconds)
+    }
+
+    func note(firstByte exemplar: Exemplar, from upstream: UpstreamTally?) {
+        firstByte(from: upstream).timing.note(exemplar)
+    }
+
+    func addFirstBytes(to histogram: inout Histogram) {
+        for tally in firstBytes { histogram.add(tally.timing.histogram) }
+    }
+
     func count(_ figures: UsedFigures) {
         used.add(figures)
         if figures.isEstimate { estimates &+= 1 }
     }
 
     func read(into readings: inout Readings) {
+        for tally in firstBytes { readings.add(.firstByte, tally.labels, tally.timing) }
         // Nothing was used yet: a page of zeros for many names would be long.
         guard used != UsedFigures() else { return }
         readings.add(.messages, labels, used.messages)
@@ -116,6 +140,18 @@ package final class ModelTally {
         readings.add(.tokens, kinds[3], used.reasoning)
         readings.add(.cost, labels, used.cost)
         readings.add(.estimates, labels, estimates)
+    }
+}
+
+/// The time until one model's answers from one upstream begin.
+private final class FirstByteTally {
+    let upstream: UpstreamTally?
+    let labels: Labels
+    var timing = Timing()
+
+    init(_ upstream: UpstreamTally?, _ labels: Labels) {
+        self.upstream = upstream
+        self.labels = labels
     }
 }
 
@@ -152,6 +188,8 @@ package final class UpstreamTally {
         }
     }
 
+    func note(_ exemplar: Exemplar) { latency.note(exemplar) }
+
     /// A request is sent once more, since its pooled connection broke.
     package func noteRetry() { retries &+= 1 }
 
@@ -160,7 +198,7 @@ package final class UpstreamTally {
     }
 
     func read(into readings: inout Readings) {
-        for outcome in UpstreamOutcome.allCases where outcomes[Int(outcome.rawValue)] > 0 {
+        for outcome in UpstreamOutcome.allCases {
             let labels = Labels(("app", app), ("upstream", name), ("outcome", "\(outcome.word)"))
             readings.add(.upstreamAnswers, labels, Int(outcomes[Int(outcome.rawValue)]))
         }

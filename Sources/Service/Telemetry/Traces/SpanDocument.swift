@@ -10,7 +10,12 @@ enum SpanDocument {
     struct Resource: Sendable {
         let service: String
         let version: String
+        /// Another one for each process.
+        let instance: String
     }
+
+    /// The version of the semantic conventions whose names are used.
+    private static let schema: StaticString = "https://opentelemetry.io/schemas/1.41.0"
 
     static func bytes(of spans: some Sequence<FinishedSpan>, _ resource: Resource) -> [UInt8] {
         var json = JSONWriter(into: ByteBuffer(capacity: 16 << 10))
@@ -22,6 +27,7 @@ enum SpanDocument {
             json.array("attributes") { json in
                 json.attribute("service.name", resource.service)
                 json.attribute("service.version", resource.version)
+                json.attribute("service.instance.id", resource.instance)
             }
         }
         json.name("scopeSpans")
@@ -35,8 +41,10 @@ enum SpanDocument {
             if let sent = span.sent { write(span, callSince: sent, to: &json) }
         }
         json.endArray()
+        json.member("schemaUrl", schema)
         json.endObject()
         json.endArray()
+        json.member("schemaUrl", schema)
         json.endObject()
         json.endArray()
         json.endObject()
@@ -47,19 +55,22 @@ enum SpanDocument {
     private static func write(_ span: FinishedSpan, to json: inout JSONWriter) {
         json.beginObject()
         json.ids(span.trace, span: span.trace.span, parent: span.trace.parent)
-        json.member("name", utf8: "\(span.facts.method.word) \(span.facts.route.name)")
+        let (method, route) = ("\(span.facts.method.word)", span.facts.route.template)
+        json.member("name", utf8: route.isEmpty ? method : "\(method) \(route)")
         json.member("kind", 2)
         json.moments(span.began, span.ended)
         json.array("attributes") { json in
-            json.attribute("http.request.method", "\(span.facts.method.word)")
-            json.attribute("http.route", span.facts.route.name)
-            json.attribute("http.response.status_code", span.status)
+            json.attribute("http.request.method", method)
+            json.attribute("http.route", route)
+            // Without an answer there is no status; a status of 0 would be one that HTTP does not have.
+            if span.status != 0 { json.attribute("http.response.status_code", span.status) }
+            json.attribute("error.type", span.error)
             json.attribute("usher.app", span.app)
             json.attribute("usher.decision", "\(span.decision.word)")
             json.attribute("usher.plan", span.plan)
             json.attribute("usher.limit", span.limit)
         }
-        json.outcome(isError: span.status >= 500)
+        json.outcome(isError: !span.error.isEmpty)
         json.endObject()
     }
 
@@ -67,13 +78,17 @@ enum SpanDocument {
     private static func write(_ span: FinishedSpan, callSince sent: UInt64, to json: inout JSONWriter) {
         json.beginObject()
         json.ids(span.trace, span: span.trace.call, parent: span.trace.span)
-        json.member("name", utf8: span.model.isEmpty ? "chat" : "chat \(span.model)")
+        let facts = span.facts.route
+        let operation = facts.operation.isEmpty ? "chat" : facts.operation
+        json.member("name", utf8: span.model.isEmpty ? operation : "\(operation) \(span.model)")
         json.member("kind", 3)
         json.moments(sent, span.ended)
         json.array("attributes") { json in
-            json.attribute("gen_ai.operation.name", "chat")
-            json.attribute("gen_ai.provider.name", span.upstream)
+            json.attribute("gen_ai.operation.name", operation)
+            json.attribute("gen_ai.provider.name", facts.provider.isEmpty ? span.upstream : facts.provider)
             json.attribute("gen_ai.request.model", span.model)
+            json.attribute("gen_ai.request.stream", span.isStream)
+            json.attribute("error.type", span.callError)
             if span.used.input | span.used.output != 0 {
                 json.attribute("gen_ai.usage.input_tokens", span.used.input)
                 json.attribute("gen_ai.usage.output_tokens", span.used.output)
@@ -81,14 +96,34 @@ enum SpanDocument {
                 json.attribute("gen_ai.usage.reasoning.output_tokens", span.used.reasoning)
                 json.attribute("usher.cost.microdollars", span.used.cost)
             }
-            if let firstByte = span.firstByte {
-                json.attribute("gen_ai.server.time_to_first_token", seconds: firstByte)
+            if span.isStream, let firstByte = span.firstByte {
+                json.attribute("gen_ai.response.time_to_first_chunk", seconds: firstByte)
             }
+            json.attribute("usher.upstream.name", span.upstream)
             if let outcome = span.outcome { json.attribute("usher.upstream.outcome", "\(outcome.word)") }
-            json.attribute("usher.stream", span.isStream)
         }
-        json.outcome(isError: span.outcome.map { $0 != .ok && $0 != .clientLeft } ?? false)
+        json.outcome(isError: !span.callError.isEmpty)
         json.endObject()
+    }
+}
+
+extension FinishedSpan {
+    /// `error.type` of the request: the status where it tells of an error of the edge's side, what became of
+    /// the call where nothing was answered; empty where there was none.
+    fileprivate var error: String {
+        if status >= 500 { return "\(status)" }
+        guard status == 0 else { return "" }
+        return outcome.map { "\($0.word)" } ?? "no_answer"
+    }
+
+    /// `error.type` of the call to the upstream: its status, else why there was none; empty where it
+    /// answered, and where the caller left.
+    fileprivate var callError: String {
+        switch outcome {
+        case nil, .ok, .clientLeft: ""
+        case .redirected, .clientError, .rateLimited, .serverError: "\(status)"
+        case let outcome?: "\(outcome.word)"
+        }
     }
 }
 

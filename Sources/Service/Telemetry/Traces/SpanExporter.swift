@@ -1,3 +1,4 @@
+import Bytes
 package import HTTP
 package import Reactor
 import Wire
@@ -38,6 +39,7 @@ package final class SpanExporter {
     private let receiver: SpanReceiver
     private let pool: UpstreamPool
     private let log: @Sendable (String) -> Void
+    private let resource: SpanDocument.Resource
     private var queue: [FinishedSpan] = []
     private var isSending = false
     private var isStopped = false
@@ -50,7 +52,25 @@ package final class SpanExporter {
     ) {
         self.receiver = receiver
         self.log = log
+        resource = SpanDocument.Resource(
+            service: receiver.service, version: receiver.version, instance: Self.randomUUID())
         pool = UpstreamPool(receiver.origin, on: control)
+    }
+
+    /// A UUID of version 4 (RFC 9562, section 5.4), as the conventions recommend for an instance.
+    private static func randomUUID() -> String {
+        var high = UInt64.random(in: 0 ... .max)
+        var low = UInt64.random(in: 0 ... .max)
+        high = high & ~0xf000 | 0x4000
+        low = low & ~(0xc0 << 56) | 0x80 << 56
+        var digits = ByteBuffer()
+        digits.append(hexDigits: high)
+        digits.append(hexDigits: low)
+        let bytes = digits.readable
+        let text = String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
+        return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { part in
+            String(decoding: Array(text.utf8)[part], as: UTF8.self)
+        }.joined(separator: "-")
     }
 
     func take(_ spans: [FinishedSpan]) {
@@ -79,8 +99,7 @@ package final class SpanExporter {
     private func sendBatch() async {
         let batch = Array(queue.prefix(Self.batch))
         queue.removeFirst(batch.count)
-        let body = SpanDocument.bytes(
-            of: batch, SpanDocument.Resource(service: receiver.service, version: receiver.version))
+        let body = SpanDocument.bytes(of: batch, resource)
         var receipt = Receipt.away
         for attempt in 0..<Self.tries where receipt == .away && (!isStopped || attempt == 0) {
             if attempt > 0 { await pool.loop.sleep(nanoseconds: Self.rest << UInt64(attempt - 1)) }

@@ -45,6 +45,8 @@ def main():
                 spans.append(
                     {
                         "service": about["service.name"],
+                        "instance": about["service.instance.id"],
+                        "schemas": [resource.schema_url, scope.schema_url],
                         "trace": span.trace_id.hex(),
                         "span": span.span_id.hex(),
                         "parent": span.parent_span_id.hex(),

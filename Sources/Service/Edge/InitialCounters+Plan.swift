@@ -1,0 +1,36 @@
+import AppAPI
+import Configuration
+import Limits
+import Telemetry
+
+extension InitialCounters {
+    /// What one app's counters can tell of, by its configuration.
+    init(_ plan: AppPlan) {
+        let settings = plan.settings
+        self.init(app: settings.tenant)
+        plans = settings.book.plans.values.sorted { $0.id < $1.id }
+        let classes = settings.book.modelClasses
+        self.classes = [classes.fallback]
+        for rule in classes.rules where !self.classes.contains(rule.modelClass) {
+            self.classes.append(rule.modelClass)
+        }
+        // Not those of the price list alone, which may be a provider's whole one.
+        models = Set(settings.upstreams.flatMap(\.models) + settings.models.rules.map(\.model))
+            .filter { $0.contains { $0 != "*" } }.sorted()
+        upstreams = settings.upstreams.map(\.name)
+        issuers = settings.identity.compactMap { source in
+            guard case .token(let token, _) = source, case .address = token.keys else { return nil }
+            return token.issuer
+        }
+        guard let subscriptions = plan.subscriptions?.settings else { return }
+        if subscriptions.revenueCat != nil {
+            services.append(SubscriptionService.revenueCat.rawValue)
+            webhooks.append("revenuecat")
+        }
+        if subscriptions.stripe != nil {
+            services.append(SubscriptionService.stripe.rawValue)
+            webhooks.append("stripe")
+        }
+        webhookOutcomes = WebhookOutcome.allCases.map(\.rawValue)
+    }
+}

@@ -1,0 +1,101 @@
+import Identity
+package import Limits
+
+/// Counters whose labels the configuration or a closed list tells begin at 0: Prometheus sees no increase
+/// where a series appears with its first count, so that an alert would miss the first burst. They are added
+/// to what the loops have counted, once, at the scrape.
+package struct InitialCounters: Sendable {
+    /// Empty for the only app.
+    package var app: String
+    package var plans: [Plan] = []
+    /// Classes of models that messages can have.
+    package var classes: [ModelClass] = []
+    /// Names of models, as labels have them.
+    package var models: [String] = []
+    package var upstreams: [String] = []
+    /// Whose keys are fetched.
+    package var issuers: [String] = []
+    /// Subscription services that are asked.
+    package var services: [String] = []
+    /// Services whose events are taken, and what may become of an event.
+    package var webhooks: [String] = []
+    package var webhookOutcomes: [String] = []
+
+    package init(app: String) { self.app = app }
+
+    /// Reasons that are given before a plan is known, by whether the model's class is known then.
+    private static let planless: [Decision] = [
+        .passed, .identity, .identityAway, .strangers, .badRequest, .unknownModel, .unknownAddress,
+        .overloaded, .killSwitch,
+    ]
+    private static let routed: [Decision] = [.limiterAway, .overloaded, .killSwitch, .repeated]
+
+    package func read(into readings: inout Readings) {
+        for decision in Self.planless { add(decision, to: &readings) }
+        for modelClass in classes {
+            for decision in Self.routed { add(decision, of: modelClass, to: &readings) }
+            for plan in plans { add(plan, modelClass, to: &readings) }
+        }
+        for model in models + [ModelNames.other] {
+            let labels = Labels(("app", app), ("model", model))
+            for family in [MetricFamily.messages, .cost, .estimates] { readings.add(family, labels, 0) }
+        }
+        for fault in IdentityFault.allCases {
+            readings.add(.identityRefusals, Labels(("app", app), ("cause", "\(fault.word)")), 0)
+        }
+        addOutcomes(.upstreamAnswers, "upstream", upstreams, to: &readings)
+        addOutcomes(.keyFetches, "issuer", issuers, to: &readings)
+        addOutcomes(.serviceQuestions, "service", services, to: &readings)
+        for source in webhooks {
+            for outcome in webhookOutcomes {
+                let labels = Labels(("app", app), ("source", source), ("outcome", outcome))
+                readings.add(.webhooks, labels, 0)
+            }
+        }
+    }
+
+    private func add(_ plan: Plan, _ modelClass: ModelClass, to readings: inout Readings) {
+        add(.allowed, plan.id, of: modelClass, to: &readings)
+        add(.concurrency, plan.id, of: modelClass, to: &readings)
+        for burst in plan.bursts { add(.burst, plan.id, burst.name, of: modelClass, to: &readings) }
+        for limit in plan.limits {
+            if case .calls(let counted) = limit.meter, counted != modelClass { continue }
+            add(
+                Decision(refusedBy: limit.meter, amount: limit.amount), plan.id, limit.name, of: modelClass,
+                to: &readings)
+        }
+    }
+
+    private func add(
+        _ decision: Decision, _ plan: String = "", _ limit: String = "", of modelClass: ModelClass? = nil,
+        to readings: inout Readings
+    ) {
+        let labels = Labels(
+            ("app", app), ("reason", "\(decision.word)"), ("plan", plan), ("limit", limit),
+            ("class", modelClass?.name ?? ""))
+        readings.add(.decisions, labels, 0)
+    }
+
+    private func addOutcomes(
+        _ family: MetricFamily, _ name: StaticString, _ names: [String], to readings: inout Readings
+    ) {
+        for value in names {
+            for outcome in UpstreamOutcome.allCases {
+                readings.add(family, Labels(("app", app), (name, value), ("outcome", "\(outcome.word)")), 0)
+            }
+        }
+    }
+}
+
+extension Decision {
+    /// What a limit decides that has nothing left, or that nothing is left of from the start.
+    package init(refusedBy meter: Meter, amount: Int) {
+        if amount > 0 {
+            self = .limit
+        } else if case .calls = meter {
+            self = .modelClass
+        } else {
+            self = .subscription
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// The rules of deploy/alerts.yaml about what an operator has done, or has to do, fire when it is so.
+    @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(2)))
+    struct OperatorAlertTests {
+        @Test
+        func `the first burst, since counters begin at 0`() async throws {
+            let more = #"upstreams: [{ name: llm, url: "http://127.0.0.1:1", private: true, models: [any] }]"#
+            let files = try TemporaryFolder()
+            try files.write(Configuration.monthly(5, more), to: "edge.yaml")
+            try await withEdge(["--config", files.file("edge.yaml")]) { edge, _ in
+                try await edge.shows(
+                    #"usher_upstream_answers_total{upstream="llm",outcome="refused"} 0"#,
+                    #"usher_identity_refusals_total{cause="header_not_believed"} 0"#,
+                    #"usher_decisions_total{reason="limiter_away",class="standard"} 0"#,
+                    #"usher_decisions_total{reason="identity"} 0"#,
+                    #"usher_messages_total{model="any"} 0"#, #"usher_messages_total{model="other"} 0"#)
+                let page = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
+                #expect(
+                    page.contains(
+                        /usher_decisions_total{reason="limit",plan="\w+",limit="messages",[^\n]* 0\n/))
+            }
+        }
+
+        @Test
+        func `a kill switch that nobody takes back`() async throws {
+            try await withEdge(configuration: Configuration.monthly(5)) { edge, _, folder in
+                let ctl = Ctl(edge: edge, folder: folder)
+                var history = AlertHistory()
+                await history.scrape(edge)
+                let told = try await ctl("kill-switch", "on", "--reason", "a key leaked", "--confirm", "stop")
+                #expect(told.exitCode == 0, "\(told.talk)")
+                try await edge.shows("usher_kill_switch_on 1")
+                for _ in 0..<2 { await history.scrape(edge) }
+                try await history.expectFiring("UsherKillSwitchOn")
+            }
+        }
+
+        @Test(.needsOpenSSL)
+        func `a certificate that ends`() async throws {
+            let certificates = try await Certificates()
+            func edge(_ days: Int, _ body: (Edge) async throws -> Void) async throws {
+                let pair = try await certificates.issue("DNS:localhost", days: days)
+                let files = try TemporaryFolder()
+                try files.write(
+                    Configuration.monthly(5, "tls: { certificate: \(pair.chain), key: \(pair.key) }"),
+                    to: "edge.yaml")
+                let arguments = ["--config", files.file("edge.yaml"), "--upstream", "http://127.0.0.1:1"]
+                let edge = try await Edge.start(arguments, in: files)
+                try await body(edge)
+                try await edge.stop()
+            }
+            var history = AlertHistory()
+            try await edge(60) { await history.scrape($0) }
+            try await edge(13) { edge in for _ in 0..<2 { await history.scrape(edge) } }
+            try await history.expectFiring("UsherCertificateEnds")
+        }
+
+        @Test
+        func `spending that rises`() async throws {
+            let prices = #"prices: [{ model: "*", input: 10000, output: 10000 }]"#
+            try await withEdge(configuration: Configuration.monthly(800, prices)) { edge, _, _ in
+                func send(_ count: Int) async throws {
+                    for _ in 0..<count { #expect(try await edge.web.say("ann").status == 200) }
+                    try await edge.shows("usher_reservations_open 0")
+                }
+                var history = AlertHistory()
+                await history.scrape(edge)
+                try await send(1)
+                await history.scrape(edge)
+                // 15 cents each.
+                try await send(40)
+                await history.scrape(edge)
+                try await history.expectFiring("UsherSpendRises")
+            }
+        }
+
+        @Test
+        func `a spool with a flipped byte, and settlements that nothing keeps`() async throws {
+            let redis = try await RedisServer.start()
+            let upstream = try await Upstream.start()
+            let folder = try TemporaryFolder()
+            try folder.write(Configuration.monthly(800), to: "edge.yaml")
+            let arguments = ["--config", folder.file("edge.yaml"), "--upstream", upstream.url]
+            let edge = try await Edge.start(arguments, in: folder, redis: .server(redis))
+            var history = AlertHistory()
+            await history.scrape(edge)
+            try await edge.stop()
+            try Self.flipByte(of: folder.file("data/spool.db"))
+            let next = try await Edge.start(arguments, in: folder, redis: .server(redis))
+            try await next.shows("usher_spool_fault 1")
+            await history.scrape(next)
+            let running = Task { try await next.web.say("ann", model: "gate", stream: true) }
+            try await until("the message to be on its way") { try await upstream.seen().total == 1 }
+            // Redis forgets what was reserved for it.
+            let told = try await Program.run(["redis-cli", "-s", redis.socketPath, "DEL", "us:{AGFubg}:r"])
+            #expect(told.output == "1\n", "\(told.output)\(told.talk)")
+            try await upstream.openGate()
+            #expect(try await running.value.status == 200)
+            try await next.shows("usher_settlements_dropped_total 1")
+            await history.scrape(next)
+            try await history.expectFiring("UsherSpoolFaulty", "UsherSettlementsLost")
+            try await next.stop()
+            redis.kill9()
+            try await upstream.stop()
+        }
+
+        /// Of the file's first word, by which SQLite knows it.
+        private static func flipByte(of path: String) throws {
+            let file = try FileHandle(forUpdating: URL(filePath: path))
+            let first = try #require(try file.read(upToCount: 1)?.first)
+            try file.seek(toOffset: 0)
+            try file.write(contentsOf: Data([first ^ 0xff]))
+            try file.close()
+        }
+
+        @Test
+        func `threshold events for which there is no room`() async throws {
+            let events = """
+                threshold_events:
+                  { url: "http://127.0.0.1:1", secret: { env: EVENTS }, percents: [100], queue: 1 }
+                """
+            let files = try TemporaryFolder()
+            try files.write(Configuration.monthly(1, events), to: "edge.yaml")
+            let upstream = try await Upstream.start()
+            let arguments = ["--config", files.file("edge.yaml"), "--upstream", upstream.url]
+            try await withEdge(arguments, environment: ["EVENTS": "secret"]) { edge, _ in
+                // Nobody takes the first, so that it waits.
+                #expect(try await edge.web.say("ann").status == 200)
+                try await edge.shows(#"usher_threshold_events_total{outcome="delayed"} 1"#)
+                var history = AlertHistory()
+                await history.scrape(edge)
+                for (index, user) in ["ben", "eve"].enumerated() {
+                    #expect(try await edge.web.say(user).status == 200)
+                    try await edge.shows(
+                        #"usher_threshold_events_total{outcome="dropped"} \#(index + 1)"#)
+                    await history.scrape(edge)
+                }
+                try await history.expectFiring("UsherThresholdEventsLost")
+            }
+            try await upstream.stop()
+        }
+    }
+}
