@@ -55,6 +55,7 @@ extension EndToEnd {
                     try await answers.ask(edge, "POST", "/v1/check-ins/prompt", user: "ann", body: body)
                 }
             }
+            try await Self.listModelsAndCountTokens(answers)
             let covered = try await answers.check(against: Self.document)
             let described = try Self.described()
             // An event stream does not end, nothing is sold in these configurations, and the stand-in embeds
@@ -63,6 +64,27 @@ extension EndToEnd {
                 "get /v1/usage/stream", "post /v1/subscription/restore", "post /v1/embeddings",
             ]
             #expect(described.subtracting(covered) == others)
+        }
+
+        /// Models that the configuration names, and tokens counted for somebody who may not send.
+        private static func listModelsAndCountTokens(_ answers: Answers) async throws {
+            let upstream = try await Upstream.start()
+            let files = try TemporaryFolder()
+            let named = """
+                upstreams: [ { name: llm, url: "\(upstream.url)", private: true, models: [demo] } ]
+                """
+            try files.write(Configuration.monthly(0, named), to: "edge.yaml")
+            try await withEdge(["--config", files.file("edge.yaml")]) { edge, _ in
+                for path in ["/v1/models", "/v1/models/demo", "/v1/models/none"] {
+                    try await answers.ask(edge, "GET", path, user: "ann")
+                }
+                try await answers.ask(edge, "GET", "/v1/models", user: nil)
+                let message = #"{"model":"demo","messages":[{"role":"user","content":"Hello!"}]}"#
+                for path in ["/v1/messages/count_tokens", "/v1beta/models/demo:countTokens"] {
+                    try await answers.ask(edge, "POST", path, user: "ann", body: message)
+                }
+            }
+            try await upstream.stop()
         }
 
         private static let checkIns = """

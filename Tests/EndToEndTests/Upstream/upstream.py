@@ -60,6 +60,8 @@ class Script:
             return await self.answer(writer, 200, shapes.MODELS)
         if path == "/v1/messages/count_tokens":
             return await self.answer(writer, 200, {"input_tokens": len(body)})
+        if path.endswith(":countTokens"):
+            return await self.answer(writer, 200, {"totalTokens": len(body)})
         if path.startswith("/no-key/"):
             return await self.refuse_key(writer, False)
         asked = json.loads(body or b"{}")
