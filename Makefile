@@ -31,8 +31,8 @@ SHELL := /bin/bash
 RUN_PACKAGES := redis-server libhiredis-dev libssl-dev libyaml-dev libsimdjson-dev libsqlite3-dev libstdc++-12-dev binutils \
 	libncurses6 libxml2 libcurl4 libsqlite3-0 tzdata
 # prometheus for promtool, which evaluates the rules of deploy/alerts.yaml.
-# systemd for systemd-analyze, which reads the units.
-TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip chromium prometheus zsh fish systemd \
+# systemd for systemd-analyze, which reads the units. docker-compose reads the files for Docker Compose, without Docker.
+TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip chromium prometheus zsh fish systemd docker-compose \
 	ca-certificates
 BENCH_PACKAGES := $(RUN_PACKAGES) valgrind python3
 DIST_PACKAGES := $(RUN_PACKAGES) debhelper dpkg-dev fakeroot python3

@@ -267,7 +267,7 @@ let package = Package(
                 "Accounts", "Clients", "Layouts", "Pages", "Restarts", "Shells", "Upstream",
                 "requirements.txt",
             ]),
-        tests("PackagingTests", ["TestSupport"], exclude: ["Chart", "Image"]),
+        tests("PackagingTests", ["TestSupport"], exclude: ["Chart", "Compose", "Image"]),
         tests("HouseTests", ["TestSupport"]),
         tests(
             "ReferenceTests",

@@ -1,0 +1,15 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The files for Docker Compose: one edge, one before Redis Sentinel, one before a Redis Cluster.
+@Suite(.needs(program: "docker-compose"), .timeLimit(.minutes(4)))
+struct ComposeTests {
+    @Test func `Compose takes each file, and the edge starts with the arguments that stand in it`()
+        async throws
+    {
+        let check = Checkout.root.appending(path: "Tests/PackagingTests/Compose/check.py").path
+        let run = try await ProgramRun.of(["python3", "-B", check, ProgramRun.built("usher")])
+        #expect(run.exitCode == 0 && run.text.isEmpty, "\(run.text)\(run.talk)")
+    }
+}
