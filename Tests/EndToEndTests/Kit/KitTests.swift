@@ -21,6 +21,13 @@ import UsherKit
 }
 
 extension Ctl {
+    /// So many messages of the running period are used.
+    func use(_ user: String, _ count: Int) async throws {
+        try folder.write("user_id,used:messages\n\(user),\(count)\n", to: "used.csv")
+        let done = try await self("import", folder.file("used.csv"), "--reason", "a test")
+        #expect(done.exitCode == 0, "\(done.output)\(done.talk)")
+    }
+
     /// Gives a user a plan and a count, as an import does.
     func put(_ user: String, _ plan: String, used: Int, days: ClosedRange<Int> = -1...2)
         async throws

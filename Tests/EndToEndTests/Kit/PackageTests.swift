@@ -42,26 +42,39 @@ extension EndToEnd {
                 #expect(talk.contains("Almost there — 1 message left until"))
                 #expect(talk.contains("We've had a lot of great conversations this month!"))
                 #expect(talk.contains("[Manage subscription]") && talk.contains("Active"))
-                try await walk(folder, ctl)
             }
+            try await withCoachShop { ctl, shop in try await walk(folder, ctl, shop) }
         }
 
-        /// A trial's 90th message, its last day, its 100th message, and the first of the subscription.
-        private func walk(_ folder: TemporaryFolder, _ ctl: Ctl) async throws {
+        /// A trial's 90th message, its last day, its 100th message, and the first of the subscription, as the
+        /// service sells them.
+        private func walk(_ folder: TemporaryFolder, _ ctl: Ctl, _ shop: Shop) async throws {
             func said(_ lines: String...) async throws -> String { try await chat(folder, ctl, "ann", lines) }
-            try await ctl.put("ann", "trial", used: 89)
-            #expect(try await said("The 90th").contains("* Day 2 of 3 — 10 conversations left *"))
-            try await ctl.put("ann", "trial", used: 90, days: -2...1)
+            func sold(_ phase: String, _ event: String, days: Double) async throws {
+                shop.sells("ann", phase, for: days * 86_400)
+                #expect(try await ctl.edge.hears(event, of: "ann") == 200)
+            }
+            try await sold("intro", "INITIAL_PURCHASE", days: 2.9)
+            try await ctl.use("ann", 89)
+            let few = try await said("The 90th")
+            #expect(few.contains("  Day 1 of 3 — 11 conversations left\n"), "before it: \(few)")
+            #expect(few.contains("  * Day 1 of 3 — 10 conversations left *\n"), "behind it: \(few)")
+
+            try await sold("intro", "RENEWAL", days: 0.8)
+            let day = try await said("The last day", "/usage", "/subscription")
             #expect(
-                try await said("The last day").contains(
+                day.contains(
                     "* Last day of your trial — want to keep going? Your subscription continues automatically. *"
-                ))
-            try await ctl.put("ann", "trial", used: 99)
+                ), "\(day)")
+            #expect(day.contains("91 of 100 messages used") && day.contains("Trial — Day "), "\(day)")
+
+            try await ctl.use("ann", 99)
             let last = try await said("The 100th", "One more", "/usage")
             #expect(last.contains("< "), "the 100th is answered: \(last)")
             #expect(last.contains("You've been making great progress!"), "\(last)")
             #expect(last.contains("100 of 100 messages used") && last.contains("[####################]"))
-            try await ctl.put("ann", "premium", used: 0, days: -1...30)
+
+            try await sold("normal", "RENEWAL", days: 30)
             let monthly = try await said("The first of the month", "/usage", "/subscription")
             #expect(
                 monthly.contains("1 of 800 messages used") && monthly.contains("Renews on "), "\(monthly)")

@@ -31,6 +31,24 @@ func withShop(_ body: @escaping (Edge, Shop, TemporaryFolder) async throws -> Vo
     await store.stop()
 }
 
+/// The coach preset as it ships, with its demo's LLM, and a stand-in for RevenueCat behind it: a trial of 100
+/// messages, 800 in a month.
+func withCoachShop(_ body: (Ctl, Shop) async throws -> Void) async throws {
+    let store = try await SubscriptionServiceStandIn.start()
+    let files = try TemporaryFolder()
+    let preset = try #require(TemporaryFolder.content(of: Places.inTree("presets/coach.yaml")))
+    let address = "  revenuecat:\n    base_url: \"http://127.0.0.1:\(store.port)\"\n"
+    let written = preset.replacing("  revenuecat:\n", with: address)
+    try files.write("\(written)\nupgrade_url: https://example.com/upgrade\n", to: "edge.yaml")
+    try await withEdge(
+        ["--config", files.file("edge.yaml"), "--demo"],
+        environment: ["REVENUECAT_API_KEY": "sk_test", "REVENUECAT_AUTHORIZATION": "Bearer hook"]
+    ) { edge, folder in
+        try await body(Ctl(edge: edge, folder: folder), Shop(store: store))
+    }
+    await store.stop()
+}
+
 /// What the stand-in of RevenueCat has sold.
 struct Shop: Sendable {
     let store: SubscriptionServiceStandIn

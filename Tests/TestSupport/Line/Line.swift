@@ -77,6 +77,11 @@ package final class Line: Sendable {
 
     package func resume() async { await network.ask { $0.isPaused = false } }
 
+    /// In each direction of each connection that begins from now on; nil: as fast as the sockets take them.
+    package func setRate(bytesPerSecond: Int?) async {
+        await network.ask { $0.settings.bytesPerSecond = bytesPerSecond }
+    }
+
     /// Resets every connection that stands; new ones are taken.
     package func resetAll() async { await network.ask { $0.resetAll() } }
 

@@ -6,7 +6,8 @@ import TLS
 final class LineHop {
     let loop: EventLoop
     let address: SocketAddress
-    let settings: LineSettings
+    /// Of connections that begin from now on.
+    var settings: LineSettings
     private let upstream: SocketAddress
     private var listener: Listener?
     private var connections: [ObjectIdentifier: LineConnection] = [:]

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -122,8 +123,10 @@ private final class ResponsePieces: NSObject, URLSessionDataDelegate {
             let session = URLSession(
                 configuration: configuration, delegate: ResponsePieces(continuation), delegateQueue: nil)
             session.dataTask(with: request).resume()
-            // Ends the task, and lets go of the delegate.
-            continuation.onTermination = { _ in session.invalidateAndCancel() }
+            // Ends the task, and lets go of the delegate. Elsewhere, since a task that is cancelled waits here.
+            continuation.onTermination = { _ in
+                DispatchQueue.global().async { session.invalidateAndCancel() }
+            }
         }
     }
 

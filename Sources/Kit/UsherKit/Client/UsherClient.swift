@@ -129,7 +129,7 @@ public struct UsherClient: Sendable {
                 request.setValue("application/json", forHTTPHeaderField: "Content-Type")
             }
             do {
-                return try await session.data(for: request)
+                return try await session.answer(to: request)
             } catch {
                 throw UsherError(error)
             }

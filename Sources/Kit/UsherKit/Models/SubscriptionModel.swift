@@ -24,6 +24,7 @@ public import Observation
     public private(set) var restoring = Restoring.idle
 
     private let client: UsherClient
+    private var order = RequestOrder()
 
     /// A model that has heard nothing yet; `refresh()` asks.
     public init(client: UsherClient) { self.client = client }
@@ -49,10 +50,13 @@ public import Observation
 
     /// Asks the server. What is shown stays until it has answered.
     public func refresh() async {
+        let request = order.begin()
         do throws(UsherError) {
-            take(try await client.subscription())
+            let report = try await client.subscription()
+            order.end(request)
+            take(report)
         } catch {
-            take(error)
+            if !Task.isCancelled, !order.isOvertaken(request) { take(error) }
         }
     }
 

@@ -16,11 +16,17 @@ public import Observation
     /// Whether the device has no connection, as the app says, or as the stream found.
     public private(set) var isOffline = false
 
+    /// For so long a message may be on its way to the edge, while a later request is there already: each has a
+    /// connection of its own.
+    private static let journey = Duration.seconds(5)
+
     private let client: UsherClient
     /// Messages that were counted here and are not in `report` yet.
     private var uncounted = 0
     /// Messages ever sent, so that an answer shows whether it was asked for behind the last of them.
     private var sent = 0
+    private var lastSent: ContinuousClock.Instant?
+    private var order = RequestOrder()
 
     /// A model that has heard nothing yet; `refresh()` asks.
     public init(client: UsherClient) { self.client = client }
@@ -102,13 +108,16 @@ public import Observation
     /// Asks the server. What is shown stays until it has answered.
     public func refresh() async {
         let before = sent
+        let hasArrived = lastSent.map { .now - $0 > Self.journey } ?? true
+        let request = order.begin()
         do throws(UsherError) {
             let report = try await client.usage()
+            order.end(request)
             isOffline = false
             // Asked for behind the last message, it holds whatever was counted here.
-            take(report, isFinal: before == sent)
+            take(report, isFinal: before == sent && hasArrived)
         } catch {
-            take(error)
+            if !Task.isCancelled, !order.isOvertaken(request) { take(error) }
         }
     }
 
@@ -116,6 +125,7 @@ public import Observation
     public func messageSent() {
         sent += 1
         uncounted += 1
+        lastSent = .now
     }
 
     /// A message came to nothing and is counted no more: it never left, or its answer failed.

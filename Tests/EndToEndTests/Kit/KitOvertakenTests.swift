@@ -1,0 +1,110 @@
+import Foundation
+import Reactor
+import TestSupport
+import Testing
+import UsherKit
+
+extension EndToEnd {
+    /// Answers that a line delivers in another order than the edge gave them.
+    @Suite(.timeLimit(.minutes(2))) @MainActor struct KitOvertakenTests {
+        /// An account on a line whose rate the test sets.
+        private func withLine(_ body: @MainActor @Sendable (AccountModel, Line, Edge) async throws -> Void)
+            async throws
+        {
+            try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
+                let line = try await Line.start(to: .loopback(port: edge.port))
+                let client = UsherClient(
+                    baseURL: try #require(URL(string: "http://127.0.0.1:\(line.port)")),
+                    credential: .header("x-user-id", "ann"), language: "en")
+                try await body(AccountModel(client: client), line, edge)
+                await line.stop()
+            }
+        }
+
+        /// Asks at a crawl, and gives the request once the edge's answer is under way. What is asked next
+        /// goes as fast as it can.
+        ///
+        /// - Parameter rate: bytes a second, such that the answer takes some seconds and its question a
+        ///   fraction of one.
+        private func crawling(
+            _ line: Line, at rate: Int, _ ask: @escaping @MainActor @Sendable () async -> Void
+        ) async throws -> Task<Void, Never> {
+            await line.setRate(bytesPerSecond: rate)
+            let before = await line.figures.bytesToClient
+            let request = Task { await ask() }
+            try await soonOnMain("the slow answer's beginning") {
+                await line.figures.bytesToClient > before
+            }
+            await line.setRate(bytesPerSecond: nil)
+            return request
+        }
+
+        @Test func `an answer that was overtaken sets no figure back`() async throws {
+            try await withLine { account, line, edge in
+                var isFirstHere = false
+                let first = try await crawling(line, at: 2_500) {
+                    await account.usage.refresh()
+                    isFirstHere = true
+                }
+                #expect(try await edge.web.say("ann").status == 200)
+                await account.usage.refresh()
+                #expect(account.usage.shown?.messageCount == 1 && !isFirstHere)
+                account.usage.messageSent()
+                await first.value
+                #expect(isFirstHere)
+                #expect(account.usage.report?.messageCount == 1, "the first answer still says 0")
+                #expect(account.usage.shown?.messageCount == 2, "what was counted here is not in it")
+            }
+        }
+
+        @Test func `a request that is there before the message sets no figure back`() async throws {
+            try await withLine { account, _, edge in
+                await account.usage.refresh()
+                account.usage.messageSent()
+                await account.usage.refresh()
+                #expect(account.usage.report?.messageCount == 0 && account.usage.shown?.messageCount == 1)
+                let status = try await edge.web.say("ann").status
+                #expect(status == 200)
+                await account.usage.refresh()
+                #expect(account.usage.report?.messageCount == 1 && account.usage.shown?.messageCount == 1)
+            }
+        }
+
+        /// Cancelled just as its answer comes: `URLSession.data(for:)` stood still for good then, once in some
+        /// tries.
+        @Test func `a request that is cancelled at any moment ends`() async throws {
+            try await withLine { account, _, _ in
+                for round in 0..<400 {
+                    let request = Task { await account.usage.refresh() }
+                    try await Task.sleep(for: .microseconds(round % 100 * 100))
+                    request.cancel()
+                    await request.value
+                    #expect(account.usage.phase == .loading || account.usage.phase == .ready)
+                }
+                await account.usage.refresh()
+                #expect(account.usage.phase == .ready)
+            }
+        }
+
+        @Test func `a request that breaks behind a later one's answer says nothing`() async throws {
+            try await withLine { account, line, _ in
+                let figures = try await crawling(line, at: 1_000) { await account.usage.refresh() }
+                let bought = try await crawling(line, at: 500) { await account.subscription.refresh() }
+                await account.refresh()
+                #expect(account.usage.phase == .ready && account.subscription.phase == .ready)
+                await line.resetAll()
+                await figures.value
+                await bought.value
+                #expect(account.usage.phase == .ready, "its figures came by another request")
+                #expect(account.subscription.phase == .ready)
+                // The newest request's own failure is told.
+                await line.stop()
+                await account.refresh()
+                guard case .failed = account.usage.phase, case .failed = account.subscription.phase else {
+                    Issue.record("\(account.usage.phase), \(account.subscription.phase)")
+                    return
+                }
+            }
+        }
+    }
+}
