@@ -72,7 +72,8 @@ extension EndToEnd {
                 seen == [
                     "states", "follows", "counts_at_once", "stands_elsewhere", "goes_by_keyboard",
                     "speaks", "keeps_the_zone", "fits_everywhere", "rests", "bears_a_brand",
-                    "says_what_the_catalogue_says", "comes_back",
+                    "says_what_the_catalogue_says", "counts_by_model_class",
+                    "forgets_what_was_overtaken", "comes_back",
                 ])
         }
     }

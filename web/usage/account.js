@@ -7,13 +7,16 @@ import { fallback } from "./words.js";
 const LOADING = { phase: "loading", sentence: null };
 const READY = { phase: "ready", sentence: null };
 
+/** For so many milliseconds a message may be on its way to the edge, while a later request is there already. */
+const JOURNEY = 5000;
+
 class Account extends EventTarget {
   words = { ...fallback };
   language = document.documentElement.lang || "en";
   direction = "ltr";
   brand = null;
   /** Which parts this edge has: an app without check-ins shows none. */
-  parts = { check_ins: true, subscription: true };
+  parts = { check_ins: true, subscription: true, model_classes: true };
   usage = null;
   subscription = null;
   preferences = null;
@@ -25,7 +28,10 @@ class Account extends EventTarget {
   #source = new Source();
   #uncounted = 0;
   #sent = 0;
+  #lastSent = -Infinity;
   #begun = false;
+  /** Requests of each part: how many began, and the latest that was answered. */
+  #order = { usage: [0, 0], subscription: [0, 0], preferences: [0, 0] };
 
   constructor() {
     super();
@@ -74,19 +80,25 @@ class Account extends EventTarget {
   async refresh() {
     if (!this.brand) await this.#readWords();
     const before = this.#sent;
+    const hasArrived = performance.now() - this.#lastSent > JOURNEY;
     await Promise.all([
-      this.#load("usage", "v1/usage?ahead=3", "usage_unreadable", (report) => this.#take(report, before === this.#sent)),
+      this.#load("usage", "v1/usage?ahead=3", "usage_unreadable", (report) => this.#take(report, before === this.#sent && hasArrived)),
       this.parts.subscription && this.#load("subscription", "v1/subscription", "subscription_unreadable", (report) => this.#bought(report)),
       this.parts.check_ins && this.#load("preferences", "v1/check-ins/preferences", "preferences_unreadable", (kept) => { this.preferences = kept; }),
     ]);
   }
 
   async #load(part, path, unreadable, take) {
+    const order = this.#order[part];
+    const request = ++order[0];
     try {
-      take(await this.#source.ask(path));
+      const answer = await this.#source.ask(path);
+      order[1] = Math.max(order[1], request);
+      take(answer);
       this.#set(part, READY);
     } catch (error) {
-      this.#set(part, this.#failed(error, unreadable));
+      // The failure of one says nothing once a later one was answered.
+      if (order[1] < request) this.#set(part, this.#failed(error, unreadable));
     }
   }
 
@@ -129,6 +141,7 @@ class Account extends EventTarget {
   /** The app has sent a message: it is counted here until the server says what it has counted. */
   messageSent() {
     this.#sent += 1;
+    this.#lastSent = performance.now();
     this.#uncounted += 1;
     this.#tell("usage");
   }

@@ -12,12 +12,13 @@
 import { account } from "./account.js";
 import { UsherCheckIns } from "./check-ins.js";
 import { UsherGate } from "./gate.js";
+import { UsherModelClass } from "./model-class.js";
 import { UsherSubscription } from "./subscription.js";
 import { UsherUsage } from "./usage.js";
 
 for (const [name, type] of [
   ["usher-usage", UsherUsage], ["usher-subscription", UsherSubscription],
-  ["usher-check-ins", UsherCheckIns], ["usher-gate", UsherGate],
+  ["usher-check-ins", UsherCheckIns], ["usher-gate", UsherGate], ["usher-model-class", UsherModelClass],
 ]) if (!customElements.get(name)) customElements.define(name, type);
 
 /**

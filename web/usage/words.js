@@ -1,6 +1,8 @@
 // What is said before the server's catalogue was heard, whose words hold from then on: its own English.
 export const fallback = {
   loading: "Just a moment…",
+  model_class_loading: "Loading...",
+  model_class_unavailable: "Usage unavailable",
   offline: "You're offline right now — I'll be here when you're back.",
   usage_unreadable: "I couldn't check your usage right now — don't worry, you can keep chatting.",
   subscription_unreadable: "I couldn't load your subscription details right now.",

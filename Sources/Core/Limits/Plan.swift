@@ -98,6 +98,13 @@ package final class PlanTable: Sendable {
         self.modelClasses = modelClasses
     }
 
+    /// Whether any plan counts calls of a class of models.
+    package var countsModelClasses: Bool {
+        plans.values.contains { plan in
+            plan.limits.contains { if case .calls = $0.meter { true } else { false } }
+        }
+    }
+
     /// The plan that an entitlement names, or the default plan where it names none (or one since removed) and
     /// where it has lapsed.
     package func plan(for entitlement: Entitlement, at moment: Moment) -> Plan {

@@ -180,6 +180,9 @@ extension Catalogue {
         .refreshesOn: "Refreshes on {date}",
         .trialEndsOn: "The trial ends on {date}",
         .pageTitle: "Usage",
+        .modelClassLoading: "Loading...",
+        .modelClassUnavailable: "Usage unavailable",
+        .modelClassNext: "Show the next one",
         .trialLabel: "{plans} — Day {day} of {days}",
         .offline: "You're offline right now — I'll be here when you're back.",
 

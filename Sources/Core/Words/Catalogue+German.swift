@@ -200,6 +200,9 @@ extension Catalogue {
         .refreshesOn: "Neu ab {date}",
         .trialEndsOn: "Die Probezeit endet am {date}",
         .pageTitle: "Nutzung",
+        .modelClassLoading: "Wird geladen …",
+        .modelClassUnavailable: "Nutzung gerade nicht bekannt",
+        .modelClassNext: "Weiter zur nächsten Zeile",
         .trialLabel: "{plans} — Tag {day} von {days}",
         .offline: "Du bist gerade offline — ich bin da, sobald du wieder da bist.",
 

@@ -125,6 +125,9 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case refreshesOn = "refreshes_on"
     case trialEndsOn = "trial_ends_on"
     case pageTitle = "page_title"
+    case modelClassLoading = "model_class_loading"
+    case modelClassUnavailable = "model_class_unavailable"
+    case modelClassNext = "model_class_next"
     case offline = "offline"
 
     // The account page, beside the sentences above.

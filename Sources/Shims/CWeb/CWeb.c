@@ -82,6 +82,9 @@ FILE_BYTES(usage_actions) = {
 FILE_BYTES(usage_gate) = {
 #embed "../../../web/usage/gate.js"
 };
+FILE_BYTES(usage_model_class) = {
+#embed "../../../web/usage/model-class.js"
+};
 FILE_BYTES(usage_usage) = {
 #embed "../../../web/usage/usage.js"
 };
@@ -124,6 +127,7 @@ static const struct usher_web_file files[] = {
     SERVED("/usage/element.js", JAVASCRIPT, usage_element),
     SERVED("/usage/actions.js", JAVASCRIPT, usage_actions),
     SERVED("/usage/gate.js", JAVASCRIPT, usage_gate),
+    SERVED("/usage/model-class.js", JAVASCRIPT, usage_model_class),
     SERVED("/usage/usage.js", JAVASCRIPT, usage_usage),
     SERVED("/usage/subscription.js", JAVASCRIPT, usage_subscription),
     SERVED("/usage/check-ins.js", JAVASCRIPT, usage_check_ins),

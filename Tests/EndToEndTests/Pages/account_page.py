@@ -36,8 +36,8 @@ def fits(page, *allowed):
     true(found == [], *found)
 
 
-def states(browser, made, artifacts):
-    for place, state in enumerate(STATES):
+def states(browser, made, artifacts, preset="coach"):
+    for place, state in enumerate(state for state in STATES if state.preset == preset):
         if state.user:
             state.prepare(made, state.user)
         away = made.without_redis() if state.is_away else contextlib.nullcontext()
@@ -208,6 +208,68 @@ def says_what_the_catalogue_says(browser, made, _):
     true(len(own) > 4 and all(catalogue.get(name) == text for name, text in own.items()), own)
 
 
+def counts_by_model_class(browser, made, artifacts):
+    """The title's line of an app whose plans count calls by class of models, and its toggle."""
+    with stage(made.usher, made.ctl, BRAND, "pages") as other:
+        states(browser, other, artifacts, "pages")
+        page = visited(browser, other, named("model-class"))
+        line = "document.querySelector('usher-model-class').shadowRoot.firstElementChild.innerText.trim()"
+        button = part("usher-model-class", "button")
+        nodes = page.call("Accessibility.getFullAXTree")["nodes"]
+        found = [(n.get("role", {}).get("value"), n.get("name", {}).get("value")) for n in nodes if not n.get("ignored")]
+        true(("button", "Standard: 12/100") in found, found)
+        page.run(f"{button}.focus()")
+        for shown in ("Pro AI: 41/50", "Standard: 12/100"):
+            page.press("Enter")
+            page.until(f"{line} === '{shown}'", f"a press shows {shown}, not {page.run(line)}")
+        true(page.run(f"document.querySelector('usher-model-class').shadowRoot.activeElement === {button}"), "the focus stays")
+        page.run("document.querySelector('usher-model-class').setAttribute('provider', 'other')")
+        true(page.run(line) == "AI: 12/100" and not page.run(f"{button}.checkVisibility()"), "one class:", page.run(line))
+        true(say(other.url, "demo-pro") == 200, "a call is answered")
+        page.until(f"{line} === 'AI: 13/100'", "it is live")
+        page.close()
+    page = visited(browser, made, named("nobody"))
+    true(page.run("document.querySelector('usher-model-class').hasAttribute('empty')"), "plans of messages have no classes")
+
+
+def forgets_what_was_overtaken(browser, made, _):
+    """Of two requests under way the first breaks behind the second one's answer, or is answered behind it."""
+    state = named("prominent")
+    page = visited(browser, made, state)
+    used = made.ask("GET", "/v1/usage", state.user)[1]["message_count"]
+    true(f"{used} of 800 messages used" in seen(page), seen(page))
+    page.call("Fetch.enable", patterns=[{"urlPattern": "*v1/usage?ahead=3", "requestStage": "Response"}])
+    page.run("window.asked = document.querySelector('usher-usage').account; null")
+
+    def held(count):
+        """Asks once more, until so many answers are held."""
+        page.run("void asked.refresh()")
+        end = time.monotonic() + 30
+        while True:
+            page.run("null")
+            found = [e["params"]["requestId"] for e in browser.events if e["method"] == "Fetch.requestPaused" and e.get("sessionId") == page.session]
+            if len(found) >= count:
+                return found
+            true(time.monotonic() < end, "a request is held")
+            time.sleep(0.05)
+
+    held(1)
+    first, second = held(2)
+    page.call("Fetch.continueRequest", requestId=second)
+    page.until("asked.state.usage.phase === 'ready'", "the second is here")
+    page.call("Fetch.failRequest", requestId=first, errorReason="ConnectionReset")
+    page.run("new Promise(done => setTimeout(done, 300))")
+    true(page.run("asked.state.usage.phase") == "ready", "the first says nothing:", seen(page))
+    true(say(made.url, state.user) == 200, "a message is answered")
+    tells(page, f"{used + 1} of 800 messages used")
+    third = held(3)[2]
+    true(say(made.url, state.user) == 200, "another is answered")
+    tells(page, f"{used + 2} of 800 messages used")
+    page.call("Fetch.continueRequest", requestId=third)
+    page.run("new Promise(done => setTimeout(done, 300))")
+    true(f"{used + 2} of 800 messages used" in seen(page), "an older answer sets nothing back:", seen(page))
+
+
 def comes_back(browser, made, _):
     state = named("gentle")
     page = visited(browser, made, state)
@@ -224,7 +286,8 @@ BRAND = """  name: Coach
   links: { home: "https://example.com/app", help: "https://example.com/help", sign_in: "https://example.com/sign-in" }"""
 STEPS = [
     states, follows, counts_at_once, stands_elsewhere, goes_by_keyboard, speaks, keeps_the_zone, fits_everywhere, rests,
-    bears_a_brand, says_what_the_catalogue_says, comes_back,
+    bears_a_brand, says_what_the_catalogue_says, counts_by_model_class,
+    forgets_what_was_overtaken, comes_back,
 ]
 
 

@@ -7,7 +7,7 @@ import typing
 
 from chromium import Trouble
 
-ELEMENTS = ["usher-gate", "usher-usage", "usher-subscription", "usher-check-ins"]
+ELEMENTS = ["usher-model-class", "usher-gate", "usher-usage", "usher-subscription", "usher-check-ins"]
 PARTS = ["*v1/usage*", "*v1/subscription*", "*v1/check-ins*"]
 
 
@@ -23,6 +23,9 @@ class State:
     act: typing.Callable = lambda page, stage, user: None
     language: str = "en"
     is_known: bool = True
+    # The preset of the edge, and a user of its demo who is in this state.
+    preset: str = "coach"
+    demo_user: str | None = None
     # Before the page is opened.
     before: typing.Callable = lambda page: None
     # Redis does not answer.
@@ -32,7 +35,7 @@ class State:
 
     @property
     def user(self):
-        return f"person-{self.name}" if self.is_known else None
+        return (self.demo_user or f"person-{self.name}") if self.is_known else None
 
 
 def paid(used, **given):
@@ -145,12 +148,16 @@ STATES = [
     State("check-ins-off", ["Check in with me between sessions"], ["How often"], paid(160)),
     State("check-ins-on", ["How often", "A few times a week", "Saved — you can always adjust this later."], prepare=paid(160), act=turns_on),
     State("check-ins-asked", ["Want me to check in with you between sessions?", "Sure, check in with me", "Not now"], prepare=talked, act=asks),
-    State("loading", [], ["Premium", "Try again"], paid(160), before=holds),
+    State("loading", [], ["Premium", "Try again", "Loading..."], paid(160), before=holds),
     State("failed", ["I couldn't check your usage right now — don't worry, you can keep chatting.", "I couldn't load your subscription details right now.", "I couldn't load your check-in settings right now.", "Try again"], prepare=paid(160), is_away=True, allowed=("503",)),
     State("offline", [OFFLINE, "160 of 800 messages used"], prepare=paid(160), act=goes_offline, allowed=("ERR_INTERNET_DISCONNECTED",)),
     State("signed-out", ["I don't know who you are yet — please sign in, and we can start.", "Sign in"], ["Try again"], is_known=False, allowed=("401",)),
     State("german", ["Dein Konto", "Du hast diesen Monat noch 160 Gespräche", "640 von 800 Nachrichten genutzt", "Neu ab", "Noch übrig", "Verlängert sich am", "Abo verwalten"], ["Remaining"], paid(640), language="de"),
     State("german-offline", ["Du bist gerade offline"], prepare=paid(640), act=goes_offline, language="de", allowed=("ERR_INTERNET_DISCONNECTED",)),
+    State("model-class", ["Standard: 12/100"], preset="pages", demo_user="demo-pro"),
+    State("model-class-next", ["Pro AI: 41/50"], preset="pages", demo_user="demo-pro", act=presses("usher-model-class", "Standard: 12/100")),
+    State("model-class-loading", ["Loading..."], ["Standard"], preset="pages", demo_user="demo-pro", before=holds),
+    State("model-class-failed", ["Usage unavailable"], ["Standard"], preset="pages", demo_user="demo-pro", is_away=True, allowed=("503",)),
     State("right-to-left", ["حسابك", "640 من 800"], prepare=paid(640), language="ar"),
 ]
 

@@ -17,8 +17,12 @@ def main():
     reading.add_argument("--only", help="the states whose names begin so")
     given = reading.parse_args()
     states = [state for state in STATES if state.name.startswith(given.only or "")]
-    with stage(given.usher, given.usherctl) as made, Chromium() as browser:
+    with contextlib.ExitStack() as open_until_done:
+        browser = open_until_done.enter_context(Chromium())
+        presets = sorted({state.preset for state in states})
+        stages = {one: open_until_done.enter_context(stage(given.usher, given.usherctl, preset=one)) for one in presets}
         for state in states:
+            made = stages[state.preset]
             for width, height in ((390, 844), (1280, 800)):
                 for scheme in ("light", "dark"):
                     taken(browser, made, state, width, height, scheme, given.folder)

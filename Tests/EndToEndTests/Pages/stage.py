@@ -1,4 +1,4 @@
-"""A real edge of the coach preset with a subscription service that says what a page's states need."""
+"""A real edge of a preset with a subscription service that says what a page's states need."""
 
 import contextlib
 import ctypes
@@ -21,7 +21,7 @@ ADDITION = """
 check_ins: true
 upgrade_url: https://example.com/upgrade
 subscriptions:
-  products: [{{ product: "coach_*", plan: premium, introductory: trial }}]
+  products: [{products}]
   revenuecat:
     api_key: {{ env: KEY }}
     authorization: {{ env: HOOK }}
@@ -32,6 +32,10 @@ words:
 brand:
 {brand}
 """
+PRODUCTS = {
+    "coach": '{ product: "coach_*", plan: premium, introductory: trial }',
+    "pages": '{ product: "pages_*", plan: pro }',
+}
 BRAND = """  name: Coach
   color: "#2c7a6b"
   color_dark: "#7fcdbd"
@@ -95,13 +99,13 @@ class Answer(http.server.BaseHTTPRequestHandler):
 class Stage:
     """The edge, its operator's tool, and what people have bought."""
 
-    def __init__(self, usher, usherctl, folder, brand=BRAND):
+    def __init__(self, usher, usherctl, folder, brand=BRAND, preset="coach"):
         self.usher, self.ctl, self.folder, self.service = usher, usherctl, folder, Service()
-        with open(os.path.join(os.path.dirname(__file__), "../../../presets/coach.yaml"), encoding="utf-8") as file:
-            preset = re.sub(r"(?ms)^subscriptions:.*?(?=^#  stripe)", "", file.read())
+        with open(os.path.join(os.path.dirname(__file__), f"../../../presets/{preset}.yaml"), encoding="utf-8") as file:
+            written = re.sub(r"(?ms)^subscriptions:.*?(?=^#  stripe)", "", file.read())
         self.configuration = os.path.join(folder, "edge.yaml")
         with open(self.configuration, "w", encoding="utf-8") as file:
-            file.write(preset + ADDITION.format(port=self.service.port, brand=brand))
+            file.write(written + ADDITION.format(port=self.service.port, brand=brand, products=PRODUCTS[preset]))
         self.log_path = os.path.join(folder, "log")
         arguments = [usher, "--config", self.configuration, "--demo", "--data-dir", os.path.join(folder, "data")]
         arguments += ["--listen", "127.0.0.1:0", "--admin-listen", "127.0.0.1:0"]
@@ -200,9 +204,9 @@ class Stage:
 
 
 @contextlib.contextmanager
-def stage(usher, usherctl, brand=BRAND):
+def stage(usher, usherctl, brand=BRAND, preset="coach"):
     with tempfile.TemporaryDirectory(prefix="usher-page-") as folder:
-        made = Stage(usher, usherctl, folder, brand)
+        made = Stage(usher, usherctl, folder, brand, preset)
         try:
             yield made
         finally:

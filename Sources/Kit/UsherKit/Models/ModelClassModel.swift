@@ -17,10 +17,14 @@ public import Observation
         return isOtherProvider ? shown.otherLine.map { [$0] } ?? [] : shown.lines
     }
 
-    /// The line that is shown.
-    public var text: String {
+    /// The line that is shown; nil for a plan that counts no class.
+    public var text: String? {
         if !lines.isEmpty { return lines[place % lines.count] }
-        return usage.phase == .loading ? ModelClassLine.loading.text : ModelClassLine.unavailable.text
+        switch usage.phase {
+        case .loading: return ModelClassLine.loading.text
+        case .ready: return nil
+        case .offline, .signedOut, .failed: return ModelClassLine.unavailable.text
+        }
     }
 
     /// Shows the next class: what a tap on the title does.
