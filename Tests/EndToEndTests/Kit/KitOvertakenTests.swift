@@ -70,8 +70,8 @@ extension EndToEnd {
             }
         }
 
-        /// Cancelled just as its answer comes: `URLSession.data(for:)` stood still for good then, once in some
-        /// tries.
+        /// Cancelled just as its answer comes: `URLSession.data(for:)` stood still for good then, once in
+        /// some tries.
         @Test func `a request that is cancelled at any moment ends`() async throws {
             try await withLine { account, _, _ in
                 for round in 0..<400 {

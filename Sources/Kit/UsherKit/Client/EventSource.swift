@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -123,10 +122,8 @@ private final class ResponsePieces: NSObject, URLSessionDataDelegate {
             let session = URLSession(
                 configuration: configuration, delegate: ResponsePieces(continuation), delegateQueue: nil)
             session.dataTask(with: request).resume()
-            // Ends the task, and lets go of the delegate. Elsewhere, since a task that is cancelled waits here.
-            continuation.onTermination = { _ in
-                DispatchQueue.global().async { session.invalidateAndCancel() }
-            }
+            // Ends the task, and lets go of the delegate. Elsewhere, since a cancelled task waits here.
+            continuation.onTermination = { _ in Task.detached { session.invalidateAndCancel() } }
         }
     }
 

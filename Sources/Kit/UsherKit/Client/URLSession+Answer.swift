@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -6,9 +5,9 @@ import Foundation
 #endif
 
 extension URLSession {
-    /// As `data(for:)`, whose task may be cancelled at any moment. That one can stand still for good on Linux:
-    /// its cancellation waits for the session's queue, which hands the answer to the same task meanwhile
-    /// (swift-corelibs-foundation of Swift 6.3).
+    /// As `data(for:)`, whose task may be cancelled at any moment. That one can stand still for good on
+    /// Linux: its cancellation waits for the session's queue, which meanwhile hands the answer to the same
+    /// task (swift-corelibs-foundation of Swift 6.3).
     func answer(to request: URLRequest) async throws -> (Data, URLResponse) {
         typealias Answer = Result<(Data, URLResponse), any Error>
         let (answers, continuation) = AsyncStream.makeStream(of: Answer.self)
@@ -21,7 +20,7 @@ extension URLSession {
             continuation.finish()
         }
         continuation.onTermination = { end in
-            if case .cancelled = end { DispatchQueue.global().async { task.cancel() } }
+            if case .cancelled = end { Task.detached { task.cancel() } }
         }
         task.resume()
         for await answer in answers { return try answer.get() }

@@ -16,8 +16,8 @@ public import Observation
     /// Whether the device has no connection, as the app says, or as the stream found.
     public private(set) var isOffline = false
 
-    /// For so long a message may be on its way to the edge, while a later request is there already: each has a
-    /// connection of its own.
+    /// For so long a message may be on its way to the edge, while a later request is there already: each has
+    /// a connection of its own.
     private static let journey = Duration.seconds(5)
 
     private let client: UsherClient
