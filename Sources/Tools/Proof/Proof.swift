@@ -35,7 +35,8 @@ package struct Proof: Sendable {
         var (book, trouble, folder) = (CheckList(), nil as String?, nil as String?)
         do throws(ProofError) {
             let shop = try await TestBed(
-                program, answers: scenario.answers, hasOwnClock: scenario.hasOwnClock, on: control)
+                program, answers: scenario.answers, group: scenario.group, hasOwnClock: scenario.hasOwnClock,
+                on: control)
             do throws(ProofError) {
                 try await shop.open(edges: scenario.edges, configuration: scenario.configuration)
                 try await scenario.hold(shop, seed, &book)

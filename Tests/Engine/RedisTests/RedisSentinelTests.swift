@@ -52,6 +52,22 @@ import Testing
         }
     }
 
+    @Test func `is the replica that is being promoted, though the old one is back and calls itself a master`()
+        async throws
+    {
+        let trio = try await SentinelTrio.start()
+        try await Self.withRouter(trio.address) { router, loop in
+            #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
+            trio.servers[0].kill9()
+            try await trio.wait("the replica is the master") { await trio.isMaster(1) }
+            // The sentinels name the old one for up to a second more.
+            try await trio.servers[0].launch()
+            #expect(await eventually(on: loop) { await Self.write(router, "2") == nil })
+            #expect(router.nodes[0].address.port == trio.ports[1])
+        }
+        #expect(try await trio.servers[1].ask("GET", "key").bytes == Array("2".utf8))
+    }
+
     @Test func `is the newest epoch's, whatever one sentinel of three remembers`() async throws {
         let trio = try await SentinelTrio.start()
         trio.sentinels[2].signal(SIGSTOP)

@@ -13,8 +13,7 @@ import Testing
         Scenario.exact, .refusals, .tokens, .money, .guesses, .bursts, .tokenBursts, .concurrency,
         .thresholds, .severalThresholds, .rolling, .shadow, .books, .stores,
         .retries, .replays, .hangUps, .faults, .redisKilled, .rightsRevoked, .edgeKilled, .edgeFrozen,
-        .leasesEnd,
-        .monthTurns,
+        .leasesEnd, .monthTurns, .failover, .sentinelFailover, .partition, .resharding,
     ])
     func `holds for the edge`(scenario: Scenario) async throws {
         let verdict = try await Proving.hold(scenario)

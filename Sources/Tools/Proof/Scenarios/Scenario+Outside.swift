@@ -17,6 +17,7 @@ extension Scenario {
         case .books: "it needs an upstream that tells what it has billed, and answers for any model"
         case .redisKilled, .redisFrozen, .scriptsFlushed, .rightsRevoked:
             "it breaks the Redis behind the edges"
+        case .failover, .sentinelFailover, .partition, .resharding: "it needs several Redis of its own"
         case .edgeKilled: "it kills an edge"
         case .edgeFrozen: "it stops an edge for some seconds"
         case .leasesEnd: "it kills an edge and stops another one for some seconds"

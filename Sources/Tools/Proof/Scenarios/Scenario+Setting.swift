@@ -41,6 +41,8 @@ extension Scenario {
             Self.plan("per: month, amount: 20", more: Self.softLimits) + "\ndefault_class: usual\n"
         case .rolling: Self.plan("per: rolling 3s, amount: 5", refusalMemory: "0ms")
         case .shadow: Self.plan("per: hour, amount: 1_000_000", more: Self.shadowLimits)
+        case .failover, .sentinelFailover, .partition, .resharding:
+            Self.plan("per: month, amount: \(Self.groupLimit)", deadline: "1s", refusalMemory: "0ms")
         case .redisFrozen: Self.plan("per: month, amount: 1_000_000", deadline: "150ms")
         case .edgeFrozen: Self.plan("per: month, amount: 1_000_000", lease: "4s")
         case .concurrency: Self.plan("per: month, amount: 1_000_000", maxOpen: 5)
@@ -67,6 +69,15 @@ extension Scenario {
 
     /// Half an hour off the whole ones, so that neither UTC's midnight nor the machine's will do.
     static let zone = "Asia/Kolkata"
+
+    /// Several Redis servers in place of one; nil for one.
+    var group: RedisGroup.Kind? {
+        switch self {
+        case .failover, .partition, .resharding: .cluster
+        case .sentinelFailover: .sentinel
+        default: nil
+        }
+    }
 
     /// Whether Redis and the edges need a wall clock that can be turned.
     var hasOwnClock: Bool { [.dayTurns, .monthTurns, .books].contains(self) }

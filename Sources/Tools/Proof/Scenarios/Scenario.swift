@@ -32,6 +32,10 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
     case edgeKilled = "edge-killed"
     case edgeFrozen = "edge-frozen"
     case leasesEnd = "leases-end"
+    case failover
+    case sentinelFailover = "sentinel-failover"
+    case partition
+    case resharding
 
     package var summary: String {
         switch self {
@@ -67,6 +71,12 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .edgeKilled: "an edge is killed: the others go on, and the limit holds"
         case .edgeFrozen: "an edge hangs past its leases: what it answers then is counted, once"
         case .leasesEnd: "an edge is killed amid long streams, and one hangs: what they told is charged, once"
+        case .failover:
+            "a cluster's master is killed: its users wait for the replica, the others notice nothing"
+        case .sentinelFailover: "a master is killed, and sentinels put its replica in its place"
+        case .partition:
+            "a cluster's master is cut off and comes back as a replica: what that costs is bounded"
+        case .resharding: "a cluster's slots move under load, with their users: nobody notices"
         }
     }
 
@@ -108,6 +118,9 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .edgeKilled: try await holdEdgeKilled(shop, seed, &book)
         case .edgeFrozen: try await holdEdgeFrozen(shop, seed, &book)
         case .leasesEnd: try await holdLeasesEnd(shop, seed, &book)
+        case .failover, .partition: try await holdMasterLost(shop, seed, &book)
+        case .sentinelFailover: try await holdSentinelFailover(shop, seed, &book)
+        case .resharding: try await holdResharding(shop, seed, &book)
         }
     }
 }

@@ -3,10 +3,12 @@ import Glibc
 import Reactor
 import Redis
 
-/// A real redis-server with an append-only file, on a unix socket.
+/// A real redis-server with an append-only file, on a unix socket, and over TCP where it has a port.
 final class RedisProcess {
     private let control: EventLoop
+    /// Where its file, its socket and its log are.
     private let folder: String
+    private let settings: Settings
     private let prefix: [String]
     private var child: ChildProcess?
     private var exit: ProcessExit?
@@ -17,9 +19,21 @@ final class RedisProcess {
     var socket: String { folder + "/redis.sock" }
     var url: String { "unix:\(socket)" }
 
+    /// What one server of several is told.
+    enum Settings {
+        /// Options of a server, as on its command line.
+        case options([String])
+        /// The text of a sentinel's configuration file, which it rewrites.
+        case sentinel(String)
+    }
+
     /// - Parameter prefix: words before the program's own.
-    init(in folder: String, prefix: [String] = [], on control: EventLoop) {
+    init(
+        in folder: String, _ settings: Settings = .options(["--port", "0"]), prefix: [String] = [],
+        on control: EventLoop
+    ) {
         self.folder = folder
+        self.settings = settings
         self.prefix = prefix
         self.control = control
     }
@@ -28,12 +42,7 @@ final class RedisProcess {
     func start() async throws(ProofError) {
         do throws(SystemError) {
             let output = try Files.append(to: folder + "/redis.log")
-            // Each write goes to the kernel before its answer; only a lost machine could forget it.
-            let started = try ChildProcess(
-                prefix + [
-                    "redis-server", "--port", "0", "--unixsocket", socket, "--dir", folder, "--save", "",
-                    "--appendonly", "yes", "--appendfsync", "no", "--maxmemory-policy", "noeviction",
-                ], output: output)
+            let started = try ChildProcess(prefix + words(), output: output)
             exit = try ProcessExit(started.id, on: control)
             child = consume started
         } catch {
@@ -46,40 +55,61 @@ final class RedisProcess {
         }
     }
 
-    private func answers() async -> Bool {
-        var ping = RedisArguments()
-        ping.append("PING" as StaticString)
-        return await command(ping)
+    /// The program and what it is told. A sentinel's file is written at its first start.
+    private func words() -> [String] {
+        switch settings {
+        case .options(let options):
+            // Each write goes to the kernel before its answer; only a lost machine could forget it.
+            return [
+                "redis-server", "--unixsocket", socket, "--dir", folder, "--save", "", "--appendonly", "yes",
+                "--appendfsync", "no", "--maxmemory-policy", "noeviction",
+            ] + options
+        case .sentinel(let text):
+            let file = folder + "/sentinel.conf"
+            if !FileManager.default.fileExists(atPath: file) {
+                let whole = "unixsocket \(socket)\ndir \(folder)\n" + text
+                _ = FileManager.default.createFile(atPath: file, contents: Data(whole.utf8))
+            }
+            return ["redis-server", file, "--sentinel"]
+        }
     }
 
-    private func command(_ arguments: RedisArguments) async -> Bool {
-        let node = RedisNode(RedisAddress(host: socket), on: control)
+    private func answers() async -> Bool { await ask("PING") != nil }
+
+    /// Sends a command on a connection of its own; nil where it is answered with an error, or not at all.
+    func ask(_ words: String...) async -> RedisReply? { await ask(words) }
+
+    func ask(_ words: [String]) async -> RedisReply? {
+        var options = RedisNode.Options()
+        // What is asked here is never about time, and the machine may be busy.
+        options.deadline = 2_000
+        let node = RedisNode(RedisAddress(host: socket), on: control, options: options)
         defer { node.close() }
-        return (try? await node.command(arguments)) != nil
+        var arguments = RedisArguments()
+        for word in words { arguments.append(word) }
+        return try? await node.command(arguments)
     }
 
     /// Forgets every script; true when Redis has said so.
-    func flushScripts() async -> Bool {
-        var flush = RedisArguments()
-        flush.append("SCRIPT" as StaticString)
-        flush.append("FLUSH" as StaticString)
-        return await command(flush)
-    }
+    func flushScripts() async -> Bool { await ask("SCRIPT", "FLUSH") != nil }
 
     /// Gives its user a right, or takes it away; true when Redis has said so.
     func permit(_ name: String, _ isPermitted: Bool) async -> Bool {
-        var change = RedisArguments()
-        for word in ["ACL", "SETUSER", "default", (isPermitted ? "+" : "-") + name] { change.append(word) }
-        return await command(change)
+        await ask("ACL", "SETUSER", "default", (isPermitted ? "+" : "-") + name) != nil
+    }
+
+    /// Whether it calls itself a master, which others may copy.
+    func isMaster() async -> Bool { await ask("ROLE")?.array?.first?.bytes == Array("master".utf8) }
+
+    /// Whether it has all that its master has, and its master thinks so too.
+    func isInStep() async -> Bool {
+        guard let reply = await ask("ROLE")?.array, reply.count > 3 else { return false }
+        return reply[3].bytes == Array("connected".utf8)
     }
 
     /// How often it has denied one of these commands.
     func denied(_ names: [String]) async -> Int {
-        let node = RedisNode(RedisAddress(host: socket), on: control)
-        defer { node.close() }
-        var question = RedisArguments()
-        for word in ["ACL", "LOG", "128"] { question.append(word) }
-        let entries = (try? await node.command(question))?.array ?? []
+        let entries = await ask("ACL", "LOG", "128")?.array ?? []
         return entries.reduce(0) { sum, entry in
             // Names and values in turn.
             let items = entry.array ?? []

@@ -10,6 +10,8 @@ final class TestBed {
     let folder: String
     let upstream: MockProviderServer
     let redis: RedisProcess
+    /// The servers that stand in its place, where the scenario is about several.
+    let group: RedisGroup?
     private(set) var edges: [EdgeProcess] = []
     /// The wall clock that Redis and the edges live by, where it is not the machine's.
     let clock: ShiftedClock?
@@ -17,10 +19,11 @@ final class TestBed {
 
     /// - Parameters:
     ///   - program: the path of `usher`.
+    ///   - group: several Redis servers in place of one.
     ///   - hasOwnClock: whether a wall clock is made for Redis and the edges.
     init(
-        _ program: String, answers: MockProviderPlan = MockProviderPlan(), hasOwnClock: Bool = false,
-        on control: EventLoop
+        _ program: String, answers: MockProviderPlan = MockProviderPlan(), group: RedisGroup.Kind? = nil,
+        hasOwnClock: Bool = false, on control: EventLoop
     ) async throws(ProofError) {
         self.control = control
         self.program = program
@@ -32,6 +35,7 @@ final class TestBed {
             throw ProofError("the stand-in cannot listen: \(error)")
         }
         redis = RedisProcess(in: folder, prefix: clock?.prefix ?? [], on: control)
+        if let group { self.group = try RedisGroup(group, in: folder, on: control) } else { self.group = nil }
     }
 
     /// All its edges, for a load whose users are named by x-user-id.
@@ -64,7 +68,7 @@ final class TestBed {
             FileManager.default.createFile(
                 atPath: folder + "/secret", contents: Data("no-secret-of-anybody\n".utf8))
         else { throw ProofError("\(folder) cannot be written to") }
-        try await redis.start()
+        if let group { try await group.start() } else { try await redis.start() }
         for number in 0..<count { edges.append(try await openEdge(number)) }
     }
 
@@ -87,7 +91,7 @@ final class TestBed {
         try await EdgeProcess(
             EdgeProcess.Start(
                 command: (clock?.prefix ?? []) + [program], configuration: folder + "/edge.yaml",
-                redis: redis.url, upstream: "http://127.0.0.1:\(upstream.port)", folder: folder,
+                redis: group?.url ?? redis.url, upstream: "http://127.0.0.1:\(upstream.port)", folder: folder,
                 number: number),
             on: control)
     }
@@ -108,6 +112,7 @@ final class TestBed {
     func close(keepingFolder: Bool) async {
         for edge in edges { await edge.stop() }
         await redis.kill()
+        await group?.kill()
         await upstream.stop()
         if !keepingFolder { try? FileManager.default.removeItem(atPath: folder) }
     }

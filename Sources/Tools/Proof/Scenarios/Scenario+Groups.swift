@@ -1,0 +1,182 @@
+import Load
+import MockProvider
+import Reactor
+
+/// Several Redis servers, and what becomes of the count when one is lost, cut off, or gives slots away.
+///
+/// Redis answers before its replica has what it answered: a user may send so much more as was not yet copied.
+/// docs/many-redis.md says so, and here it is counted.
+extension Scenario {
+    /// Messages a month, for each user.
+    static let groupLimit = 300
+    /// Messages a second, of each user: more than the limit comes within a run.
+    private static let groupRate = 60.0
+    private static let groupSeconds = 12.0
+
+    /// Messages that a lost master may have counted alone. Of a killed one, what comes in a second; one that
+    /// is cut off counts on until it misses the others, for up to one and a half node timeouts (a ping is due
+    /// after half of one, its answer after a whole one): what comes in that time and a second (G4).
+    private var lostAtMost: Int {
+        let seconds = self == .partition ? 1.5 * Double(RedisGroup.patience) / 1000 + 1 : 1
+        return Int(Self.groupRate * seconds)
+    }
+
+    private func driver(_ prefix: String, _ seed: UInt64) -> LoadDriver {
+        var driver = LoadDriver(prefix, seed: seed)
+        (driver.connections, driver.rate, driver.seconds) = (32, Self.groupRate, Self.groupSeconds)
+        driver.sendsKeys = true
+        return driver
+    }
+
+    private func group(_ shop: TestBed) throws(ProofError) -> RedisGroup {
+        guard let group = shop.group else { throw ProofError("the test bed has one Redis only") }
+        return group
+    }
+
+    // MARK: A cluster
+
+    /// The first master is killed, or cut off from the others for longer than they wait for it: by a firewall
+    /// where this process has a network of its own, so that edges still reach it, else by stopping it. It has
+    /// one user, and each of the others has one.
+    func holdMasterLost(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+        let group = try group(shop)
+        var drivers: [LoadDriver] = []
+        for master in 0..<3 {
+            drivers.append(driver(try await group.prefix("\(rawValue)-\(seed)-\(master)-", at: master), seed))
+        }
+        let loads = drivers.map { $0.begin(to: shop.front, on: shop.control) }
+        await shop.control.sleep(nanoseconds: 1_500_000_000)
+        let firewall = self == .partition ? Firewall(in: shop.folder, on: shop.control) : nil
+        if let firewall {
+            try await firewall.set(true, RedisGroup.first, RedisGroup.others)
+        } else if self == .partition {
+            group.servers[0].freeze()
+        } else {
+            await group.servers[0].kill()
+        }
+        let isReplaced = await comesTrue(within: 10, shop) { await group.servers[3].isMaster() }
+        book.add(
+            "its replica has taken the master's place", isReplaced, isReplaced ? "it has" : "not within 10 s")
+        if self == .partition {
+            try await firewall?.set(false, RedisGroup.first, RedisGroup.others)
+            group.servers[0].thaw()
+            let isReplica = await comesTrue(within: 10, shop) { await !group.servers[0].isMaster() }
+            book.add("it comes back as a replica", isReplica, isReplica ? "it does" : "not within 10 s")
+        }
+        var good: [Int] = []
+        for (master, load) in loads.enumerated() {
+            let tally = await load.end()
+            good.append(tally.answers(200..<300))
+            if master == 0 {
+                await checkLost(drivers[0], tally, shop, &book)
+            } else {
+                let told = tally.statuses.map { "\($0.status) × \($0.count)" }.joined(separator: ", ")
+                book.add(
+                    "users of master \(master + 1) hear of nothing",
+                    good[master] + tally.answers(429..<430) == tally.started, told)
+                book.equal("admitted equals the limit", good[master], Self.groupLimit)
+                await checkLaws(
+                    of: drivers[master].name(0),
+                    AdminAccess.Expected(toldApps: Self.groupLimit, messages: Self.groupLimit), shop, &book)
+            }
+        }
+        book.equal(
+            "no refused message reached the upstream", await shop.upstream.figures().messages,
+            good.reduce(0, +))
+        try await checkHealed(try await group.prefix("after-\(seed)-", at: 0), shop, &book)
+    }
+
+    /// The user of a master that was lost: turned away meanwhile, and admitted as often as the limit says but
+    /// for what was not copied.
+    private func checkLost(
+        _ driver: LoadDriver, _ tally: Tally, _ shop: TestBed, _ book: inout CheckList
+    ) async {
+        let (good, away) = (tally.answers(200..<300), tally.answers(503..<504))
+        let told = tally.statuses.map { "\($0.status) × \($0.count)" }.joined(separator: ", ")
+        book.add("messages were turned away meanwhile", away > 0, "\(away)")
+        book.add(
+            "every other answer is a good one or the limit's",
+            good + away + tally.answers(429..<430) == tally.started,
+            told)
+        // One whose admission was counted, and whose answer was lost, stays counted until its lease is over.
+        book.within(
+            "admitted is the limit, but for what was not copied, and what was counted and not answered", good,
+            from: Self.groupLimit - away, to: Self.groupLimit + lostAtMost)
+        let used = await used(driver, shop)
+        book.within("the count stands at the limit", used, from: Self.groupLimit - away, to: Self.groupLimit)
+        await checkLaws(
+            of: driver.name(0), AdminAccess.Expected(toldApps: used, open: away + lostAtMost), shop,
+            &book)
+    }
+
+    /// Each user's slot moves to the next master, and on.
+    func holdResharding(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+        let group = try group(shop)
+        var (drivers, slots): ([LoadDriver], [Int]) = ([], [])
+        for master in 0..<3 {
+            let next = driver(try await group.prefix("\(rawValue)-\(seed)-\(master)-", at: master), seed)
+            slots.append(try await group.slot(of: next.name(0)))
+            drivers.append(next)
+        }
+        let loads = drivers.map { $0.begin(to: shop.front, on: shop.control) }
+        var moves = 0
+        for round in 0..<5 {
+            await shop.control.sleep(nanoseconds: 700_000_000)
+            for (master, slot) in slots.enumerated() {
+                let place = (master + round) % 3
+                if try await group.move(slot, from: place, to: (place + 1) % 3) { moves += 1 }
+            }
+        }
+        book.equal("slots were moved under load", moves, 15)
+        var good = 0
+        for (driver, load) in zip(drivers, loads) {
+            let tally = await load.end()
+            let told = tally.statuses.map { "\($0.status) × \($0.count)" }.joined(separator: ", ")
+            book.add(
+                "every answer is a good one or the limit's",
+                tally.answers(200..<300) + tally.answers(429..<430) == tally.started, told)
+            book.equal("admitted equals the limit", tally.answers(200..<300), Self.groupLimit)
+            good += tally.answers(200..<300)
+            await checkLaws(
+                of: driver.name(0),
+                AdminAccess.Expected(toldApps: Self.groupLimit, messages: Self.groupLimit), shop, &book)
+        }
+        book.equal("no refused message reached the upstream", await shop.upstream.figures().messages, good)
+    }
+
+    // MARK: Sentinels
+
+    func holdSentinelFailover(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList)
+        async throws(ProofError)
+    {
+        let group = try group(shop)
+        let driver = driver("\(rawValue)-\(seed)-", seed)
+        let load = driver.begin(to: shop.front, on: shop.control)
+        await shop.control.sleep(nanoseconds: 1_500_000_000)
+        await group.servers[0].kill()
+        let isReplaced = await comesTrue(within: 15, shop) { await group.servers[1].isMaster() }
+        book.add(
+            "its replica has taken the master's place", isReplaced, isReplaced ? "it has" : "not within 15 s")
+        // The dead one comes back and is told whom to copy.
+        try await group.servers[0].start()
+        let isReplica = await comesTrue(within: 30, shop) { await !group.servers[0].isMaster() }
+        book.add("the old one comes back as a replica", isReplica, isReplica ? "it does" : "not within 30 s")
+        let tally = await load.end()
+        await checkLost(driver, tally, shop, &book)
+        book.equal(
+            "no refused message reached the upstream", await shop.upstream.figures().messages,
+            tally.answers(200..<300))
+        try await checkHealed("after-\(seed)-", shop, &book)
+    }
+
+    /// Somebody new whose messages the new master counts.
+    private func checkHealed(_ prefix: String, _ shop: TestBed, _ book: inout CheckList)
+        async throws(ProofError)
+    {
+        var after = LoadDriver(prefix, seed: 0)
+        (after.connections, after.requests) = (4, 40)
+        let healed = await after.send(to: shop.front, on: shop.control)
+        book.equal("afterwards all is as before", healed.answers(200..<300), 40)
+        await expect(40, of: after.name(0), at: 0, "somebody new", shop, &book)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Reactor
+
+/// Rules that keep two loopback addresses apart, in a network namespace that nobody else is in.
+struct Firewall {
+    private let control: EventLoop
+    /// Where what iptables says goes.
+    private let folder: String
+
+    /// Nil where this process shares its network with others, as it does unless it was started by
+    /// `unshare --net`: a rule would hold for them too.
+    init?(in folder: String, on control: EventLoop) {
+        let table = (try? String(contentsOfFile: "/proc/self/net/dev", encoding: .utf8)) ?? ""
+        let interfaces = table.split(separator: "\n").dropFirst(2).compactMap { line in
+            line.split(separator: ":").first.map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+        guard interfaces == ["lo"] else { return nil }
+        self.control = control
+        self.folder = folder
+    }
+
+    /// Drops what one sends to the other, both ways, or lets it pass again.
+    func set(_ isCut: Bool, _ one: String, _ other: String) async throws(ProofError) {
+        for (source, target) in [(one, other), (other, one)] {
+            let words = ["iptables", isCut ? "-A" : "-D", "INPUT", "-s", source, "-d", target, "-j", "DROP"]
+            let code: Int32
+            do throws(SystemError) {
+                let output = try Files.append(to: folder + "/iptables.log")
+                var child = try ChildProcess(words, output: output)
+                await (try ProcessExit(child.id, on: control)).wait()
+                code = child.ended() ?? -1
+            } catch {
+                throw ProofError("iptables cannot be run: \(error)")
+            }
+            guard code == 0 else { throw ProofError("iptables takes no rule; it wants root") }
+        }
+    }
+}
