@@ -8039,7 +8039,7 @@ $0
 1
 Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:28993
 
-$s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11refusalLife7changes5store7endings5pause9monotonicAc2A_p_6Limits9PlanTableCS2is6UInt64VAvA5SpoolCSgAA5GraceCSgAvA13RecordChangesCSgAA10StoreWatchCSgAA13RecentEndingsCSgyAVYaYCcSgAVyctcfC
+$s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11refusalLife7changes5store7endings5pause9monotonicAc2A_p_6Limits9PlanTableCS2is6UInt64VAvA5SpoolCSgAA5GraceCSgAvA13RecordChangesCSgAA10StoreWatchCSgAA13RecentSettlementsCSgyAVYaYCcSgAVyctcfC
 # Func Hash:
 753202735411116735
 # Num Counters:
@@ -9208,7 +9208,7 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
 18795
 $0
 
-$s6Ledger13RecentEndingsC5Place33_77D59D81B68830B1042E414AB2BECBC4LLVWOh
+$s6Ledger13RecentSettlementsC5Place33_77D59D81B68830B1042E414AB2BECBC4LLVWOh
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -9217,7 +9217,7 @@ $s6Ledger13RecentEndingsC5Place33_77D59D81B68830B1042E414AB2BECBC4LLVWOh
 7168
 $0
 
-$s6Ledger13RecentEndingsCACycfC
+$s6Ledger13RecentSettlementsCACycfC
 # Func Hash:
 784007056844089447
 # Num Counters:
@@ -9227,7 +9227,7 @@ $s6Ledger13RecentEndingsCACycfC
 7
 $0
 
-$s6Ledger13RecentEndingsCfD
+$s6Ledger13RecentSettlementsCfD
 # Func Hash:
 784007056844089447
 # Num Counters:

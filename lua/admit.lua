@@ -2,12 +2,12 @@
 --
 -- KEYS   s r, and d where the caller chose the id
 -- ARGV   1 msgpack, one item after the other (a list would be read three times as slowly). First the plan:
---          the span from, to in ms in which the fields are right, lease in ms, most open (below 0: told, not
---          enforced), n, b, whether a window rolls (0, 1), where in this list the request begins, how
+--          the span from, to in ms in which the fields are right, lease in ms, most open (below 0: shadow),
+--          n, b, whether a window rolls (0, 1), where in this list the request begins, how
 --          the answer is packed, 'ev', n fields, b clocks (g:name), n × (amount, rule), b × (capacity in µs,
---          0 or 1: told, not enforced)
+--          0 or 1: in shadow)
 --          rule: 0 messages and calls, 1 tokens and money, both hard; else where in this list stand: ceiling
---            (the most it may come to), 0 hard 1 soft 2 told, not enforced, 1 for messages and calls, and
+--            (the most it may come to), 0 hard 1 soft 2 in shadow, 1 for messages and calls, and
 --            where the window rolls (field: then a prefix) ms of a slice, slices
 --        then the request: attempt;id (a number that no other try bears, and the request's id), flags, ev,
 --          row, fingerprint, what the server's clock should show in ms (0: unknown), for how many ms it has
@@ -17,10 +17,10 @@
 --          row: <fingerprint>;n and for each counter ;<field>=<cost>, for each clock that is charged
 --          ;<name>@<µs>
 -- REPLY  packed as it is asked, by struct (>BI7I7, I7 × n, I5, I7 × b): a list costs thrice as much
---          1, now µs, told, used × n, thresholds, clock × b: admitted; thresholds newly crossed: a digit of
---            base 4 for each limit, 1 for 80 %, 2 for 95, 3 for 100; told: the mask of a refusal by what is
+--          1, now µs, shadow, used × n, thresholds, clock × b: admitted; thresholds newly crossed: a digit of
+--            base 4 for each limit, 1 for 80 %, 2 for 95, 3 for 100; shadow: the mask of a refusal by what is
 --            not enforced
---          5, now µs, told × 4 + replays left, …: admitted again after it was settled: its message is not
+--          5, now µs, shadow × 4 + replays left, …: admitted again after it was settled: its message is not
 --            counted a second time
 --          2, now µs, attempt, as 1: already open
 --        {0, now µs, mask, used × n, clock × b, wait ms × (n + b)}: refused; mask: 1 for the first limit, 2
@@ -116,7 +116,7 @@ end
 local answer = { code or 1, micros, slot, 0, 0, 0, 0, 0, 0 }
 -- 'at' is when a count last changed, in seconds as TIME writes them: for whoever is shown it.
 local write = { 'HSET', s, 'at', time[1], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
-local w, at, mask, told, near, fresh = 4, 11 + limits + bursts, 0, 0, nil, nil
+local w, at, mask, shadow, near, fresh = 4, 11 + limits + bursts, 0, 0, nil, nil
 for i = 1, limits do
   local before, cost = got[1 + i], ask[costs + i]
   local used = (before or 0) + cost
@@ -135,7 +135,7 @@ for i = 1, limits do
     local ceiling, mode = amount, 0
     if rule > 1 then ceiling, mode = ask[rule], ask[rule + 1] end
     if used > ceiling then
-      if mode == 0 then mask = mask + 2 ^ (i - 1) elseif mode == 2 then told = told + 2 ^ (i - 1) end
+      if mode == 0 then mask = mask + 2 ^ (i - 1) elseif mode == 2 then shadow = shadow + 2 ^ (i - 1) end
     end
     if amount > 0 and mode < 2 then
       near = near or {}
@@ -152,7 +152,7 @@ for j = 1, bursts do
   if clock < micros then clock = micros elseif clock > full then clock = full end
   if clock + charge > full then
     if ask[at + 1] == 0 then mask = mask + 2 ^ (limits + j - 1)
-    else told, charge, ask[costs + limits + j] = told + 2 ^ (limits + j - 1), 0, 0 end
+    else shadow, charge, ask[costs + limits + j] = shadow + 2 ^ (limits + j - 1), 0, 0 end
   end
   clock = clock + charge
   answer[4 + limits + j] = clock
@@ -166,7 +166,7 @@ end
 if not code then
   local most = ask[4]
   if most > 0 and open >= most then mask = mask + 2 ^ (limits + bursts)
-  elseif most < 0 and open >= -most then told = told + 2 ^ (limits + bursts) end
+  elseif most < 0 and open >= -most then shadow = shadow + 2 ^ (limits + bursts) end
 end
 if code then return struct.pack(ask[9], unpack(answer, 1, 4 + limits + bursts)) end
 
@@ -201,7 +201,7 @@ end
 -- From here on nothing can refuse. The row remembers what a refund must restore:
 -- lease;fingerprint;n or p (a replay);field=estimate;…;clock's name@charge;…|clock|…;marker^before^now;…
 local row = ask[first + 3]
-if replay or older or told > 0 then
+if replay or older or shadow > 0 then
   local seen = {}
   row = format(replay and '%d;p' or '%d;n', fingerprint)
   for i = 1, limits do
@@ -235,7 +235,7 @@ if near then
   end
   answer[4 + limits] = crossed
 end
-answer[3] = slot + told * (replay and 4 or 1)
+answer[3] = slot + shadow * (replay and 4 or 1)
 -- (No field is called '': this only tells whether what must follow the row may be done.)
 if buried then call('HDEL', r, '') end
 if replay then

@@ -87,7 +87,7 @@ extension EndToEnd {
                 let explained = try await ctl("user", "explain", "demo-expired")
                 #expect(explained.exitCode == 1 && explained.output.contains(Self.trialIsOver))
                 try await run(on: ChildProcessLoop.loop, within: 60) { [port = ctl.edge.port] loop in
-                    let screen = try await Peer.connect(to: .loopback(port: port), on: loop, patience: 30)
+                    let screen = try await Peer.connect(to: .loopback(port: port), on: loop, timeout: 30)
                     defer { screen.close() }
                     try await screen.send(
                         "GET /v1/usage/stream HTTP/1.1\r\nHost: a\r\nx-user-id: demo-expired\r\n\r\n")

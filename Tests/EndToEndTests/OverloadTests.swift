@@ -116,7 +116,7 @@ extension EndToEnd {
                         // Whoever is refused need not take all of it.
                         try? await peer.send(Array(head.utf8) + part)
                     }
-                    func refused() -> [Peer] { flood.filter { $0.channel.peerLeft } }
+                    func refused() -> [Peer] { flood.filter { $0.channel.peerClosed } }
                     // What 64 of them have sent is all that may be held.
                     let isBounded = await eventually(on: loop, within: 40) { refused().count >= 200 - 64 }
                     #expect(isBounded, "\(refused().count) were refused")

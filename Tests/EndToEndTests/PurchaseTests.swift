@@ -19,7 +19,7 @@ extension EndToEnd {
                 #expect(try await edge.reads("ann").contains(#""plan":{"id":"trial""#))
                 try await run(on: ChildProcessLoop.loop, within: 90) { loop in
                     let screen = try await Peer.connect(
-                        to: .loopback(port: edge.port), on: loop, patience: 60)
+                        to: .loopback(port: edge.port), on: loop, timeout: 60)
                     defer { screen.close() }
                     try await screen.send(
                         "GET /v1/usage/stream HTTP/1.1\r\nHost: a\r\nx-user-id: ben\r\n\r\n")

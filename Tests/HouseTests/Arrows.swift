@@ -9,9 +9,11 @@ enum Arrows {
     /// Words that no type may bear.
     static let metaphors: Set<String> = [
         "Aftermath", "Asker", "Casebook", "Chores", "Courier", "Crowd", "Desk", "Diary", "Doorkeeper", "Door",
-        "Dossier", "Errand", "Glimpse", "Guest", "Guests", "House", "Ledgerbook", "Letter", "Nursery",
+        "Dossier", "Doubt", "Errand", "Face", "Glimpse", "Guest", "Guests", "House", "Ledgerbook",
+        "Letter", "Nursery",
         "Passage",
-        "Pen", "Rota", "Seat", "Seats", "Slate", "Stranger", "Strangers", "Switchboard", "Talk", "Visitor",
+        "Pen", "Rota", "Seat", "Seats", "Slate", "Stranger", "Strangers", "Switchboard", "Talk", "Visit",
+        "Visitor",
         "Voice",
         "Workshop",
     ]

@@ -250,7 +250,7 @@ import Testing
             "whoever asks right behind an answer waits for the settlement, within the deadline",
             by: [
                 "Counting/Ledger/Admission/Admissions", "Counting/Ledger/Admission/SettlementWait",
-                "Counting/Ledger/Admission/RecentEndings",
+                "Counting/Ledger/Admission/RecentSettlements",
             ],
             (
                 "Counting/LedgerTests/AdmissionsTests",
@@ -264,7 +264,7 @@ import Testing
                 ["right behind its answer waits for the settlement, and is answered"]
             ),
             (
-                "Counting/LedgerTests/RecentEndingsTests",
+                "Counting/LedgerTests/RecentSettlementsTests",
                 [
                     "is admitted though its question was faster than the settlement",
                     "is admitted though the settlement was sent first, and answered first, but came second",

@@ -223,7 +223,7 @@ struct `Specification §4: the gate says why` {
     private static func daysWithinTheMonth(_ edge: LiveEdge) throws -> Double {
         let now = edge.now
         let premium = Entitlement(plan: "premium", status: "active")
-        let month = edge.settings.book.schedule(for: premium, modelClass: nil, at: now).entries.first
+        let month = edge.settings.planTable.schedule(for: premium, modelClass: nil, at: now).entries.first
         let turn = try #require(month?.resetsAt)
         return min(3, Double(turn.seconds - now.seconds) / 86_400)
     }

@@ -77,7 +77,7 @@ final class LiveEdge {
         _ = try await records.note(
             SubscriptionNews(at: now, id: id, actor: "test", reason: "test", record: record), of: key)
         let entitlement = try await ledger.inspect(key).entitlement
-        for entry in settings.book.schedule(for: entitlement, modelClass: nil, at: now).entries {
+        for entry in settings.planTable.schedule(for: entitlement, modelClass: nil, at: now).entries {
             guard let count = used[entry.limit.name] else { continue }
             let act = OperatorAct(id: "\(id)-\(entry.limit.name)", actor: "test", reason: "test")
             _ = try await ledger.reset(key, entry, to: count, act)

@@ -96,7 +96,7 @@ struct `Specification §1: plans, periods, counters` {
                 prices: [{ model: "*", input: 1, output: 1 }]
                 identity: [{ trusted_header: x-user-id, from: [127.0.0.1] }]
                 """, file: "all.yaml", environment: [:])
-            let entries = settings.book.schedule(
+            let entries = settings.planTable.schedule(
                 for: Entitlement(anchorDay: 31), modelClass: .standard, at: Moment(seconds: 1_795_176_000)
             ).entries
             #expect(entries.count == windows.count)
@@ -125,7 +125,7 @@ struct `Specification §1: plans, periods, counters` {
         let untold = try Settings.read(
             text.replacing("time_zone: UTC", with: ""), file: "u", environment: [:])
         func month(_ settings: Settings) -> String? {
-            settings.book.schedule(for: Entitlement(plan: "premium"), modelClass: nil, at: evening)
+            settings.planTable.schedule(for: Entitlement(plan: "premium"), modelClass: nil, at: evening)
                 .entries.first?.period
         }
         #expect(month(berlin) == "2026-12")

@@ -14,8 +14,8 @@ struct `Specification §2: model classes` {
     func `pages: pagespace's glm-4.6 is pro, its glm-4.5-air and every other provider and model standard`(
         provider: String, model: String, name: String
     ) throws {
-        let book = try Settings.preset(.pages, environment: [:]).book
-        #expect(book.modelClasses.modelClass(provider: provider, model: model).name == name)
+        let planTable = try Settings.preset(.pages, environment: [:]).planTable
+        #expect(planTable.modelClasses.modelClass(provider: provider, model: model).name == name)
     }
 
     @Test

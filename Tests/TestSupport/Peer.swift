@@ -9,16 +9,16 @@ package final class Peer {
     package private(set) var unread: [UInt8] = []
     private let seconds: Int
 
-    package init(_ channel: Channel, patience seconds: Int = 15) {
+    package init(_ channel: Channel, timeout seconds: Int = 15) {
         self.channel = channel
         self.seconds = seconds
     }
 
     package static func connect(
-        to address: SocketAddress, on loop: EventLoop, patience seconds: Int = 15
+        to address: SocketAddress, on loop: EventLoop, timeout seconds: Int = 15
     ) async throws -> Peer {
         let peer = Peer(
-            Channel(try Sockets.connect(to: address), on: loop, connected: false), patience: seconds)
+            Channel(try Sockets.connect(to: address), on: loop, connected: false), timeout: seconds)
         do {
             try await peer.channel.finishConnecting()
         } catch {
@@ -116,7 +116,7 @@ package final class Peer {
     /// Waits until the other side has ended or broken the connection; false when it is still there after a
     /// while.
     package func isLeft(within seconds: Double = 10) async -> Bool {
-        await eventually(on: channel.loop, within: seconds) { channel.peerLeft }
+        await eventually(on: channel.loop, within: seconds) { channel.peerClosed }
     }
 
     private var text: String { String(decoding: unread, as: UTF8.self) }

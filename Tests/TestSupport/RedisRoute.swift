@@ -19,9 +19,8 @@ extension RedisServer {
         guard let line = try await transport.line(to: .unix(socketPath), endsTLS: true) else {
             return RedisRoute(address: RedisAddress(host: socketPath), security: nil, line: nil)
         }
-        let scheme = transport.isSecure ? "rediss" : "redis"
         return RedisRoute(
-            address: try RedisAddress(url: "\(scheme)://127.0.0.1:\(line.port)"),
+            address: RedisAddress(host: "127.0.0.1", port: line.port, isEncrypted: transport.isSecure),
             security: transport.isSecure ? try await SharedCertificates.client() : nil, line: line)
     }
 }

@@ -57,7 +57,7 @@ package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
         fail(.none)
         await server.ask {
             $0.drain()
-            $0.abandon()
+            $0.abort()
         }
         _ = await eventually(on: ChildProcessLoop.loop) { await server.ask { $0.connectionCount } == 0 }
         server.loop.stop()

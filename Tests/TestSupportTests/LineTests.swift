@@ -165,7 +165,7 @@ func join(_ line: Line, _ upstream: TestListener, on loop: EventLoop) async thro
             let (client, server) = try await join(line, upstream, on: loop)
             await line.pause()
             try await client.send("later")
-            #expect(await eventually(on: loop, within: 0.1) { server.channel.peerLeft } == false)
+            #expect(await eventually(on: loop, within: 0.1) { server.channel.peerClosed } == false)
             #expect(await line.figures.bytesToUpstream == 0)
             await line.resume()
             #expect(try await server.read(5) == Array("later".utf8))

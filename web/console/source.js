@@ -1,5 +1,7 @@
 // What the edge says: requests with the token, and the stream of figures.
 
+import { events } from "./events.js";
+
 const PLACE = "usher.token";
 let token = "";
 
@@ -111,7 +113,7 @@ const rest = (milliseconds, signal) => new Promise((done) => {
 });
 
 /**
- * Follows a stream of server-sent events, again and again where it breaks. EventSource would send no token.
+ * Follows a stream of server-sent events, again and again where it breaks.
  * @param on.event each event's data, parsed  @param on.state "live" or "lost"  @param on.refused a refusal that ends it
  */
 export async function follow(path, on, signal) {
@@ -121,7 +123,7 @@ export async function follow(path, on, signal) {
       const answer = await ask(path, { signal });
       on.state("live");
       pause = 1000;
-      await read(answer.body, on.event);
+      for await (const { data } of events(answer.body)) if (data !== undefined) on.event(data);
     } catch (error) {
       if (error.status === 401 || error.status === 403) return on.refused(error);
     }
@@ -129,20 +131,5 @@ export async function follow(path, on, signal) {
     on.state("lost");
     await rest(pause, signal);
     pause = Math.min(pause * 2, 10_000);
-  }
-}
-
-async function read(body, told) {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let unread = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    unread += value.replaceAll("\r", "");
-    for (let end = unread.indexOf("\n\n"); end >= 0; end = unread.indexOf("\n\n")) {
-      const data = unread.slice(0, end).split("\n").filter((line) => line.startsWith("data:"));
-      unread = unread.slice(end + 2);
-      if (data.length > 0) told(JSON.parse(data.map((line) => line.slice(5).trimStart()).join("\n")));
-    }
   }
 }

@@ -1,5 +1,7 @@
 // Asks the edge, and follows its stream.
 
+import { events } from "./events.js";
+
 /** An answer that is no success: what its reader may read of it. */
 export class Failure extends Error {
   constructor(status, sentence) {
@@ -56,33 +58,15 @@ export class Source {
         if (answer.ok) {
           wait = 500;
           heard.back?.();
-          await this.#read(answer.body, heard, (id) => { lastID = id; });
+          for await (const { name, data, id } of events(answer.body)) {
+            lastID = id ?? lastID;
+            if (data !== undefined) heard[name]?.(data);
+          }
         }
       } catch { /* Tried again. */ }
       heard.lost?.();
       // A little sooner or later than others, who were cut off at the same moment.
       await pause(wait * (0.5 + Math.random() / 2));
-    }
-  }
-
-  async #read(body, heard, keep) {
-    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-    let unread = "";
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      unread += value.replaceAll("\r", "");
-      for (let end = unread.indexOf("\n\n"); end >= 0; end = unread.indexOf("\n\n")) {
-        const event = { name: "message", data: [] };
-        for (const line of unread.slice(0, end).split("\n")) {
-          const [, field, text] = /^([a-z]+): ?(.*)$/.exec(line) ?? [];
-          if (field === "event") event.name = text;
-          if (field === "data") event.data.push(text);
-          if (field === "id") keep(text);
-        }
-        unread = unread.slice(end + 2);
-        if (event.data.length > 0) heard[event.name]?.(JSON.parse(event.data.join("\n")));
-      }
     }
   }
 }

@@ -191,7 +191,7 @@
         end += width
     }
 
-    /// Lets `fill` write into at least `room` spare bytes; what it answers (if positive) is the number of
+    /// Lets `fill` write into at least `room` spare bytes; what it returns (if positive) is the number of
     /// bytes written. The answer is handed back as it is, so that a system call's −1 passes through.
     package mutating func receive(atLeast room: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
         reserve(room)

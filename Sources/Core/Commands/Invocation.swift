@@ -60,8 +60,21 @@ package struct ArgumentMistake: Error, Hashable, Sendable, CustomStringConvertib
     }
 }
 
+/// The exit codes of a program, each with its meaning.
+package protocol ProgramExit: RawRepresentable<Int32>, CaseIterable, Sendable {
+    /// One line for a help page.
+    var meaning: String { get }
+}
+
+extension ProgramExit {
+    /// The lines that a help page ends with.
+    package static var notes: [String] {
+        ["Exit codes:"] + allCases.map { "  " + "\($0.rawValue)".padded(to: 4) + $0.meaning }
+    }
+}
+
 /// What a program's exit tells a script (the numbers of sysexits.h where it has one).
-package enum ExitCode: Int32, Sendable, CaseIterable {
+package enum ExitCode: Int32, ProgramExit {
     case fine = 0
     /// It was asked something and the answer is no: a failed check of health.
     case failed = 1
@@ -81,14 +94,6 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
         case .unavailable: "a service that it needs is not there"
         case .configuration: "the configuration has mistakes"
         }
-    }
-
-    /// The lines that a help page ends with.
-    package static var notes: [String] {
-        ["Exit codes:"]
-            + allCases.map { code in
-                "  " + "\(code.rawValue)".padded(to: 4) + code.meaning
-            }
     }
 }
 

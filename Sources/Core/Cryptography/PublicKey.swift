@@ -65,7 +65,7 @@ import COpenSSL
         unsafe UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
     }
 
-    /// - Parameter fill: describes the key; what it answers is freed when the key is made.
+    /// - Parameter fill: describes the key; what it returns is freed when the key is made.
     private static func make(
         _ type: String, _ fill: (OpaquePointer) -> [OpaquePointer?]
     ) -> OpaquePointer? {

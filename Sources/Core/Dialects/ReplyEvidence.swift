@@ -3,7 +3,7 @@ package enum ReplyEnd: Hashable, Sendable {
     /// The client has all of it.
     case whole
     /// The client left before.
-    case left
+    case clientLeft
     /// The upstream broke off, or was silent for too long, or the edge ended it.
     case broken
 }

@@ -62,7 +62,7 @@ package struct ReplyReader: ~Copyable {
     package private(set) var isUseful = false
 
     /// Whether it would be charged if its client left now.
-    package var isUsefulSoFar: Bool { findings.evidence.isUseful(.left) }
+    package var isUsefulSoFar: Bool { findings.evidence.isUseful(.clientLeft) }
 
     /// Whether the reply says that it failed, be it after a status of 200.
     package var isError: Bool { findings.isError }

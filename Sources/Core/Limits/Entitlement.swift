@@ -1,8 +1,8 @@
 /// What one user has: the part of the user's record that decides plan and periods.
 ///
 /// It is written only by the script `entitle`, whose version `ev` rises with each change (docs/counting.md,
-/// L10). The edge caches it by that version; a user who has no record has version 0 and the book's default
-/// plan.
+/// L10). The edge caches it by that version; a user without a record has version 0 and the plan table's
+/// default plan.
 package struct Entitlement: Hashable, Sendable {
     /// A one-off top-up of one limit, or another amount in its place, for a time.
     package struct Grant: Hashable, Sendable {
@@ -31,7 +31,7 @@ package struct Entitlement: Hashable, Sendable {
     package var periodEnd: Moment?
     /// The day of the month on which `Window.billingMonth` turns, 1–31, never clamped here.
     package var anchorDay: Int?
-    /// The user's own time zone, an IANA name; nil means the book's.
+    /// The user's own time zone, an IANA name; nil means the plan table's.
     package var timeZone: String?
     /// Amounts that replace a limit's own, by the limit's name.
     package var overrides: [String: Int]

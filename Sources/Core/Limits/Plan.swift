@@ -89,7 +89,8 @@ package final class PlanTable: Sendable {
     ) {
         let byID = Dictionary(plans.map { ($0.id, $0) }, uniquingKeysWith: { _, last in last })
         guard let plan = byID[defaultPlan] else {
-            preconditionFailure("the default plan \(defaultPlan) is not in the book: Settings checks that")
+            preconditionFailure(
+                "the default plan \(defaultPlan) is not in the plan table: Settings checks that")
         }
         self.plans = byID
         self.defaultPlan = plan

@@ -42,7 +42,7 @@ package final class ScheduleCache {
     /// instructions, hashing it many.
     private static let recentCapacity = 8
 
-    private var book: PlanTable
+    private var planTable: PlanTable
     private let capacity: Int
     private var usesAnchor: Bool
     private var slots: [Key: Slot] = [:]
@@ -50,17 +50,17 @@ package final class ScheduleCache {
     private var oldest = 0
 
     /// - Parameter capacity: schedules kept at most; a full cache starts anew.
-    package init(book: PlanTable, capacity: Int = 4096) {
+    package init(planTable: PlanTable, capacity: Int = 4096) {
         precondition(capacity > 0, "a schedule cache holds at least one schedule")
-        self.book = book
+        self.planTable = planTable
         self.capacity = capacity
-        usesAnchor = book.usesAnchor
+        usesAnchor = planTable.usesAnchor
     }
 
     /// Empties the cache, since other plans are in force.
-    package func use(_ book: PlanTable) {
-        self.book = book
-        usesAnchor = book.usesAnchor
+    package func use(_ planTable: PlanTable) {
+        self.planTable = planTable
+        usesAnchor = planTable.usesAnchor
         slots = [:]
         recent = []
         oldest = 0
@@ -71,7 +71,7 @@ package final class ScheduleCache {
         for snapshot: EntitlementSnapshot, modelClass: ModelClass?, at moment: Moment
     ) -> Schedule {
         guard snapshot.isPlain else {
-            return book.schedule(for: snapshot.entitlement, modelClass: modelClass, at: moment)
+            return planTable.schedule(for: snapshot.entitlement, modelClass: modelClass, at: moment)
         }
         for index in recent.indices where recent[index].holds(at: moment) {
             if recent[index].isFor(snapshot, modelClass, usesAnchor: usesAnchor, at: moment) {
@@ -91,7 +91,7 @@ package final class ScheduleCache {
             remember(known)
             return known.schedule
         }
-        let schedule = book.schedule(for: entitlement, modelClass: modelClass, at: moment)
+        let schedule = planTable.schedule(for: entitlement, modelClass: modelClass, at: moment)
         if slots.count >= capacity { slots.removeAll(keepingCapacity: true) }
         let slot = Slot(key: key, schedule: schedule)
         slots[key] = slot

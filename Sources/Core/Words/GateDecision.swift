@@ -20,10 +20,10 @@ package struct GateDecision: Hashable, Sendable {
     package var canSend: Bool { gate == nil }
 
     /// The decision where this limit refuses one more message.
-    package init(refusing situation: borrowing Situation, book: PlanTable) {
+    package init(refusing situation: borrowing Situation, planTable: PlanTable) {
         self.init(
-            situation.obstacle, GateSubject(situation.entitlement, situation.plan, situation.now, book),
-            copy situation, book)
+            situation.obstacle, GateSubject(situation.entitlement, situation.plan, situation.now, planTable),
+            copy situation, planTable)
     }
 
     /// Whether somebody may send at all. The end of one class of models ends no conversation; of several
@@ -32,11 +32,11 @@ package struct GateDecision: Hashable, Sendable {
     ///
     /// - Parameter used: counted so far of a limit of the schedule, by its position.
     package init(
-        of user: Entitlement, _ schedule: Schedule, used: (Int) -> Int, at now: Moment, book: PlanTable
+        of user: Entitlement, _ schedule: Schedule, used: (Int) -> Int, at now: Moment, planTable: PlanTable
     ) {
-        let subject = GateSubject(user, schedule.plan, now, book)
+        let subject = GateSubject(user, schedule.plan, now, planTable)
         if user.isBlocked {
-            self.init(.block, subject, nil, book)
+            self.init(.block, subject, nil, planTable)
             return
         }
         let classes = schedule.entries.indices.filter { schedule.entries[$0].countsOneClass }
@@ -45,24 +45,26 @@ package struct GateDecision: Hashable, Sendable {
         let decisive = refusing.filter { areAllClosed || !schedule.entries[$0].countsOneClass }
             .max { schedule.entries[$0].turn < schedule.entries[$1].turn }
         guard let decisive else {
-            self.init(.none, subject, nil, book)
+            self.init(.none, subject, nil, planTable)
             return
         }
         self.init(
             refusing: Situation(
                 plan: schedule.plan, entry: schedule.entries[decisive], used: used(decisive),
-                entitlement: user, now: now), book: book)
+                entitlement: user, now: now), planTable: planTable)
     }
 
-    private init(_ obstacle: SendBlocker, _ subject: GateSubject, _ situation: Situation?, _ book: PlanTable)
-    {
+    private init(
+        _ obstacle: SendBlocker, _ subject: GateSubject, _ situation: Situation?, _ planTable: PlanTable
+    ) {
         let row = GateTable.row(obstacle, subject.rowState, isTrial: subject.isTrial)
         state = subject.state
         actions = row.actions
         isClosed = obstacle == .closedPlan || obstacle == .closedClass
         let own = GateTable.row(.none, subject.rowState, isTrial: subject.isTrial)
         stateSentence = own.words.flatMap { subject.phrase($0) }
-        phrase = row.canSend ? nil : row.words.flatMap { subject.phrase($0) ?? situation?.phrase($0, book) }
+        phrase =
+            row.canSend ? nil : row.words.flatMap { subject.phrase($0) ?? situation?.phrase($0, planTable) }
         let opens: Moment? =
             switch row.gate {
             case .exhausted(.window): situation?.freeAt
@@ -83,10 +85,10 @@ private struct GateSubject {
     let rowState: SubscriptionState
     let isTrial: Bool
 
-    init(_ user: Entitlement, _ plan: Plan, _ now: Moment, _ book: PlanTable) {
+    init(_ user: Entitlement, _ plan: Plan, _ now: Moment, _ planTable: PlanTable) {
         self.user = user
         let state = SubscriptionState(user, at: now)
-        let bought = user.plan.flatMap { book.plans[$0] } ?? plan
+        let bought = user.plan.flatMap { planTable.plans[$0] } ?? plan
         self.state = state
         rowState = state == .active && bought.kind == .free ? .free : state
         isTrial = bought.kind == .trial

@@ -15,12 +15,14 @@ package struct Notice: Hashable, Sendable {
 
     /// The notice of a standing: from 80 % on, or always in a trial; at the limit the words of the refusal to
     /// come, or where it only warns, that nothing ends.
-    package init?(_ situation: borrowing Situation, book: PlanTable) {
+    package init?(_ situation: borrowing Situation, planTable: PlanTable) {
         guard situation.entry.amount > 0, !situation.isShort else { return nil }
         if situation.usageLevel.isAtLimit {
             switch situation.entry.limit.enforcement {
             case .hard:
-                guard let phrase = GateDecision(refusing: situation, book: book).phrase else { return nil }
+                guard let phrase = GateDecision(refusing: situation, planTable: planTable).phrase else {
+                    return nil
+                }
                 self.init(phrase)
             case .soft: self.init(Phrase(.softReached))
             case .shadow: return nil

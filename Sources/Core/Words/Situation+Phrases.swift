@@ -2,11 +2,11 @@ package import Limits
 
 /// What a limit that is used up says in its own window's words (docs/specification.md §5).
 extension Situation {
-    func phrase(_ words: GateRow.Words, _ book: PlanTable) -> Phrase? {
+    func phrase(_ words: GateRow.Words, _ planTable: PlanTable) -> Phrase? {
         switch words {
         case .window: usedUp
         case .windowEnding: usedUpToTheEnd
-        case .modelClosed: modelClosed(book)
+        case .modelClosed: modelClosed(planTable)
         case .sentence(let sentence): Phrase(sentence)
         }
     }
@@ -34,9 +34,9 @@ extension Situation {
         return Phrase(sentence, date: entitlement.periodEnd, model: modelClass)
     }
 
-    private func modelClosed(_ book: PlanTable) -> Phrase? {
+    private func modelClosed(_ planTable: PlanTable) -> Phrase? {
         guard let modelClass else { return nil }
-        let plans = book.plansOpening(modelClass).filter { $0.id != plan.id }
+        let plans = planTable.plansOpening(modelClass).filter { $0.id != plan.id }
         guard !plans.isEmpty else { return Phrase(.modelClosedEverywhere, model: modelClass) }
         return Phrase(.modelClosed, model: modelClass, plans: plans.map(\.label))
     }

@@ -17,11 +17,11 @@ package enum LuaSource {
     package static let claims = PackageResources.claims_lua
     package static let block = PackageResources.block_lua
     package static let override = PackageResources.override_lua
-    package static let diary = PackageResources.diary_lua
-    package static let deed = PackageResources.deed_lua
+    package static let refusals = PackageResources.refusals_lua
+    package static let audit = PackageResources.audit_lua
     package static let depart = PackageResources.depart_lua
-    package static let carry = PackageResources.carry_lua
-    package static let absorb = PackageResources.absorb_lua
+    package static let mergebooks = PackageResources.mergebooks_lua
+    package static let merge = PackageResources.merge_lua
     package static let forget = PackageResources.forget_lua
     package static let lease = PackageResources.lease_lua
     package static let budget = PackageResources.budget_lua

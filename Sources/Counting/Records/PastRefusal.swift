@@ -55,13 +55,13 @@ package struct PastRefusal: Sendable {
     private var isCurrent: Bool { decidedBy == digest }
 
     private var plan: Plan? {
-        if let refusal { return state.book.plans[refusal.plan] }
-        return past.unknown.contains("plan") ? nil : state.book.plan(for: past.entitlement, at: at)
+        if let refusal { return state.planTable.plans[refusal.plan] }
+        return past.unknown.contains("plan") ? nil : state.planTable.plan(for: past.entitlement, at: at)
     }
 
     /// The counters of that moment under the plans of now.
     private var schedule: Schedule {
-        state.book.schedule(for: past.entitlement, modelClass: nil, at: at)
+        state.planTable.schedule(for: past.entitlement, modelClass: nil, at: at)
     }
 
     // MARK: What is said
@@ -190,7 +190,7 @@ package struct PastRefusal: Sendable {
             gaps.append(
                 "which configuration was in force: only a refusal's note tells it, and there is none.")
             if state.stored.now.milliseconds - at.milliseconds > 35 * Self.day {
-                gaps.append("whether there was a refusal: the diary is kept for 35 days.")
+                gaps.append("whether there was a refusal: the refusal log is kept for 35 days.")
             }
         } else if !isCurrent && noted == nil {
             gaps.append("the plans of that configuration: its note is gone.")

@@ -7,27 +7,27 @@ extension UserBackup {
     /// system and has no counters. A day of the books is counted at its noon, in the time zone of the plans.
     ///
     /// - Parameter now: what is later counts as now.
-    package mutating func countFromBooks(_ book: PlanTable, at now: Moment) {
-        let clock = LocalTime(book.knownTimeZone)
+    package mutating func countFromBooks(_ planTable: PlanTable, at now: Moment) {
+        let clock = LocalTime(planTable.knownTimeZone)
         for entry in books {
             guard let number = Int(entry.month.name) else { continue }
             let date = CivilDate(year: 2000 + number / 100, month: number % 100, day: entry.line.day)
             let noon = Moment(seconds: Int64(clock.start(of: date)) + 43_200)
-            count(entry.line, at: min(noon, now), book)
+            count(entry.line, at: min(noon, now), planTable)
         }
     }
 
-    private mutating func count(_ line: BookLine, at moment: Moment, _ book: PlanTable) {
+    private mutating func count(_ line: BookLine, at moment: Moment, _ planTable: PlanTable) {
         var entitlement = self.entitlementHeld
         entitlement.isSandbox = line.isSandbox
         let model = line.isSandbox ? String(line.model.dropFirst("sandbox:".count)) : line.model
-        let modelClass = book.modelClasses.modelClass(provider: nil, model: model)
+        let modelClass = planTable.modelClasses.modelClass(provider: nil, model: model)
         let used = Consumption(
             messages: line.messages, calls: line.messages, inputTokens: line.inputTokens,
             outputTokens: line.outputTokens, cachedTokens: line.cachedTokens,
             reasoningTokens: line.reasoningTokens,
             totalTokens: line.inputTokens.addingSaturating(line.outputTokens), cost: line.cost)
-        for entry in book.schedule(for: entitlement, modelClass: modelClass, at: moment).entries {
+        for entry in planTable.schedule(for: entitlement, modelClass: modelClass, at: moment).entries {
             add(used.units(of: entry.limit.meter), to: entry.counter(at: moment))
         }
     }

@@ -5,7 +5,7 @@ package import Limits
 /// A user as operators see them: what is kept, and what the plans make of it at the store's own time.
 package struct UserRecord: Sendable {
     package let user: UserName
-    package let book: PlanTable
+    package let planTable: PlanTable
     /// What is kept.
     package let stored: StoredUser
     /// Every limit of the plan in force, whatever model is called.
@@ -13,17 +13,17 @@ package struct UserRecord: Sendable {
     /// This month's books.
     package var books: MonthBooks
 
-    package init(_ user: UserName, _ stored: StoredUser, _ book: PlanTable, _ books: MonthBooks) {
+    package init(_ user: UserName, _ stored: StoredUser, _ planTable: PlanTable, _ books: MonthBooks) {
         self.user = user
         self.stored = stored
-        self.book = book
+        self.planTable = planTable
         self.books = books
-        schedule = book.schedule(for: stored.entitlement, modelClass: nil, at: stored.now)
+        schedule = planTable.schedule(for: stored.entitlement, modelClass: nil, at: stored.now)
     }
 
     package var timestamp: ZonedTimestamp { ZonedTimestamp(zone: zone) }
 
-    package var zone: String { book.timeZone(for: stored.entitlement) }
+    package var zone: String { planTable.timeZone(for: stored.entitlement) }
 
     /// Whether anything is kept under this id.
     package var isKnown: Bool {

@@ -212,7 +212,7 @@ package final class Relay: Pump {
         switch client.send() {
         case .all: break
         case .waiting(let hasMoved): return block(afterMoving: hasMoved)
-        case .gone: return end(.clientLeft)
+        case .clientLeft: return end(.clientLeft)
         }
         if isDecoded { return end(.whole) }
         if isBlocked { unblock() }
@@ -260,7 +260,7 @@ extension UpstreamConnection {
         switch client.send() {
         case .all: return .whole
         case .waiting: return nil
-        case .gone: return .clientLeft
+        case .clientLeft: return .clientLeft
         }
     }
 

@@ -14,7 +14,7 @@ package final class Channel: EventSource, Timed {
     /// A write may be tried.
     package var canWrite: Bool
     /// The other side has stopped sending, or the connection is broken.
-    package private(set) var peerLeft = false
+    package private(set) var peerClosed = false
     /// Given up on this side: by `abort`, by the deadline, or by the partner's hang-up.
     package private(set) var isAborted = false
     /// The deadline passed, which is why the channel is aborted.
@@ -35,7 +35,7 @@ package final class Channel: EventSource, Timed {
         self.loop = loop
         number = descriptor.release()
         canWrite = connected
-        loop.watch(number, for: [.reading, .writing, .peerLeft], edge: true, self)
+        loop.watch(number, for: [.reading, .writing, .peerClosed], edge: true, self)
     }
 
     deinit {
@@ -53,7 +53,7 @@ package final class Channel: EventSource, Timed {
         let transfer = Sockets.receive(number, into: &bytes)
         switch transfer {
         // A short read has emptied the socket: the next byte brings a new edge. A peer that left brings none.
-        case .moved(let count): mayRead = count == bytes.byteCount || peerLeft
+        case .moved(let count): mayRead = count == bytes.byteCount || peerClosed
         case .wouldBlock: mayRead = false
         case .ended, .broken: break
         }
@@ -147,7 +147,7 @@ package final class Channel: EventSource, Timed {
 
     // MARK: Ends
 
-    /// Gives up: every transfer from now on answers `.broken`, and whoever waits is woken.
+    /// Gives up: every transfer from now on returns `.broken`, and whoever waits is woken.
     package func abort() {
         guard !isAborted else { return }
         isAborted = true
@@ -185,8 +185,8 @@ package final class Channel: EventSource, Timed {
     }
 
     package func ready(_ readiness: Readiness) {
-        let gone = !readiness.isDisjoint(with: [.peerLeft, .broken])
-        if gone { peerLeft = true }
+        let gone = !readiness.isDisjoint(with: [.peerClosed, .broken])
+        if gone { peerClosed = true }
         if gone || readiness.contains(.reading) { mayRead = true }
         if readiness.contains(.writing) || readiness.contains(.broken) { canWrite = true }
         layer?.readied(self)

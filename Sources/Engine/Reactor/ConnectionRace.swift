@@ -16,7 +16,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
     private let addresses: [SocketAddress]
     private let due: UInt64
     /// Whose hang-up ends every attempt.
-    private let client: (any HangUpSource)?
+    private let client: (any ClientPresence)?
     private let prepare: Preparation
     private let failure: (SystemError) -> Failure
     private let discard: (Product) -> Void
@@ -36,7 +36,8 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
     ///   - failure: what it means that a socket could not be made.
     ///   - discard: closes what has become ready when the race was over.
     package init(
-        _ addresses: [SocketAddress], on loop: EventLoop, due: UInt64, for client: (any HangUpSource)? = nil,
+        _ addresses: [SocketAddress], on loop: EventLoop, due: UInt64,
+        for client: (any ClientPresence)? = nil,
         none: Failure, failure: @escaping (SystemError) -> Failure, discard: @escaping (Product) -> Void,
         prepare: @escaping Preparation
     ) {
@@ -66,7 +67,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
     package func timePassed() { beginNext() }
 
     private func beginNext() {
-        if client?.peerLeft == true { return end(.failure(lastFailure)) }
+        if client?.clientLeft == true { return end(.failure(lastFailure)) }
         while result == nil, next < addresses.count, loop.now < due {
             let address = addresses[next]
             next += 1

@@ -83,12 +83,13 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
     /// One turn: run what is ready, flush what was gathered, wait, hand out events.
     private func turn() {
         runJobs()
-        let ready = isPunctual ? poller.wait(nanoseconds: remaining()) : poller.wait(milliseconds: patience())
+        let ready =
+            isPunctual ? poller.wait(nanoseconds: remaining()) : poller.wait(milliseconds: pollTimeout())
         now = Clocks.monotonic()
         wallMilliseconds = Clocks.wallMilliseconds()
         for index in 0..<ready {
             let (token, readiness) = poller.event(index)
-            if token == Self.wakeToken { openMail() } else { sources.find(token)?.ready(readiness) }
+            if token == Self.wakeToken { readMailbox() } else { sources.find(token)?.ready(readiness) }
         }
         while let timer = timers.popDue(at: now) { timer.fire() }
     }
@@ -109,9 +110,9 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         }
     }
 
-    private func openMail() {
-        for letter in mailbox.collect() {
-            switch letter {
+    private func readMailbox() {
+        for message in mailbox.collect() {
+            switch message {
             case .job(let job): jobs.append(job)
             case .work(let work): work()
             }
@@ -125,7 +126,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         return next <= current ? 0 : min(next - current, 60_000_000_000)
     }
 
-    private func patience() -> Int32 {
+    private func pollTimeout() -> Int32 {
         guard let next = timers.next else { return -1 }
         let current = Clocks.monotonic()
         return next <= current ? 0 : Int32(min((next - current) / 1_000_000 + 1, 60_000))

@@ -16,7 +16,7 @@ package final class ClusterMap: Timed {
     private static let idleLife: UInt64 = 30_000_000_000
     /// Nodes that are asked at once, and how long they may take, in nanoseconds.
     private static let most = 6
-    private static let patience: UInt64 = 500_000_000
+    private static let timeout: UInt64 = 500_000_000
     /// How long the silent ones are waited for where another has answered.
     private static let silence: UInt64 = 50_000_000
 
@@ -176,7 +176,7 @@ package final class ClusterMap: Timed {
         }
         loop.spawn(with: (loop, survey)) { loop, survey in
             await loop.sleep(nanoseconds: Self.silence)
-            survey.hurry()
+            survey.endSoon()
         }
         await survey.wait()
         return survey.answers
@@ -191,7 +191,7 @@ package final class ClusterMap: Timed {
             asked = RedisNode(address.address(of: place), on: loop, tls: tls, options: options)
         }
         defer { if isKnown == nil { asked.close() } }
-        let answers = await asked.commands([Self.info, Self.slots], due: loop.now + Self.patience)
+        let answers = await asked.commands([Self.info, Self.slots], due: loop.now + Self.timeout)
         guard answers.count == 2, case .success(let info) = answers[0], case .success(let slots) = answers[1]
         else { return nil }
         return ClusterView(info: info, slots: slots, from: place.host)

@@ -36,14 +36,14 @@ package final class EmbeddedServer: Timed {
 
     /// Starts the server on a data directory, made where there is none, and waits until it answers.
     ///
-    /// - Parameter patience: how long it may take to load its data, in seconds.
+    /// - Parameter startTimeout: how long it may take to load its data, in seconds.
     package static func start(
-        in path: String, on loop: EventLoop, patience: Int = 120, told: @escaping (Event) -> Void
+        in path: String, on loop: EventLoop, startTimeout: Int = 120, told: @escaping (Event) -> Void
     ) async throws(EmbeddedServerError) -> EmbeddedServer {
         let server = EmbeddedServer(try await ServerFolder(path, on: loop), on: loop, told: told)
         try server.launch()
         do {
-            try await server.waitForAnswer(within: patience)
+            try await server.waitForAnswer(within: startTimeout)
         } catch {
             await server.kill()
             throw error

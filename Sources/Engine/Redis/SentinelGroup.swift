@@ -17,7 +17,7 @@ final class SentinelGroup: ServerLocator, Timed {
     private static let pause: UInt64 = 250_000_000
     /// Nanoseconds in which a sentinel must answer, and how long the silent ones are waited for where another
     /// has answered.
-    private static let patience: UInt64 = 400_000_000
+    private static let timeout: UInt64 = 400_000_000
     private static let silence: UInt64 = 50_000_000
 
     private let store: StoreAddress
@@ -41,7 +41,7 @@ final class SentinelGroup: ServerLocator, Timed {
         self.loop = loop
         self.tls = tls
         var options = RedisNode.Options()
-        options.deadline = Int(Self.patience / 1_000_000)
+        options.deadline = Int(Self.timeout / 1_000_000)
         sentinels = places.map {
             RedisNode(store.address(ofSentinel: $0), on: loop, tls: tls, options: options)
         }
@@ -83,7 +83,7 @@ final class SentinelGroup: ServerLocator, Timed {
         defer { node.close() }
         var arguments = RedisArguments()
         arguments.append("ROLE" as StaticString)
-        guard let reply = try? await node.command(arguments, due: loop.now + Self.patience),
+        guard let reply = try? await node.command(arguments, due: loop.now + Self.timeout),
             let word = reply.array?.first?.bytes
         else { return false }
         return word.elementsEqual("master".utf8)
@@ -98,7 +98,7 @@ final class SentinelGroup: ServerLocator, Timed {
         }
         loop.spawn(with: (loop, survey)) { loop, survey in
             await loop.sleep(nanoseconds: Self.silence)
-            survey.hurry { if case .success = $0 { true } else { false } }
+            survey.endSoon { if case .success = $0 { true } else { false } }
         }
         await survey.wait()
         let named = survey.answers.compactMap { try? $0.get() }.joined().sorted { $0.epoch > $1.epoch }

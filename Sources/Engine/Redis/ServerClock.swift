@@ -32,8 +32,8 @@ package struct ServerClock {
     ///   - now: the server's time, in ms of the epoch.
     ///   - asked, answered: nanoseconds of the monotonic clock, before and after it was told.
     ///   - steadySince: as the server remembers it, for all edges.
-    package mutating func hear(_ now: Int, asked: UInt64, answered: UInt64, steadySince known: Int) {
-        let (begun, ended) = (Int(asked / 1_000_000), Int(answered / 1_000_000) + 1)
+    package mutating func hear(_ now: Int, asked: UInt64, replied: UInt64, steadySince known: Int) {
+        let (begun, ended) = (Int(asked / 1_000_000), Int(replied / 1_000_000) + 1)
         let drift = Self.drift(over: max(0, ended - learned))
         let (low, high) = (max(least - drift, now - ended), min(most + drift, now + 1 - begun))
         if steadySince == 0 {

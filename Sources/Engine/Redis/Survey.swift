@@ -17,7 +17,7 @@ final class Survey<Answer> {
     }
 
     /// Waits for the silent ones no more, if one answer is enough.
-    func hurry(_ isEnough: (Answer) -> Bool = { _ in true }) {
+    func endSoon(_ isEnough: (Answer) -> Bool = { _ in true }) {
         if answers.contains(where: isEnough) { end() }
     }
 

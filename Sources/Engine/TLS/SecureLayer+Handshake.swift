@@ -44,7 +44,7 @@ extension SecureLayer {
     private func shakeHands(over channel: Channel) async throws(TLSError) {
         // From here on, so that what waits to be sent is, when the socket takes it.
         channel.layer = self
-        socket.peerLeft = channel.peerLeft
+        socket.peerClosed = channel.peerClosed
         while true {
             guard !channel.isAborted else { throw fail(channel.timedOut ? .timedOut : .aborted) }
             ERR_clear_error()

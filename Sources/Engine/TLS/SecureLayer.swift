@@ -134,7 +134,7 @@ package import Reactor
     package func readied(_ channel: Channel) {
         if channel.mayRead {
             socket.isDrained = false
-            socket.peerLeft = channel.peerLeft
+            socket.peerClosed = channel.peerClosed
         }
         if channel.canWrite { flush(channel) }
         if writeWaitsToRead && channel.mayRead {

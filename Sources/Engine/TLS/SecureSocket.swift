@@ -17,7 +17,7 @@ import Reactor
     /// The last read took all that was there; no other is tried before readiness tells of more.
     var isDrained = false
     /// The end of the stream would bring no readiness after this.
-    var peerLeft = false
+    var peerClosed = false
 
     /// A record, and some messages of handshakes that a peer could demand without reading them.
     private static let mostWaiting = 64 << 10
@@ -77,7 +77,7 @@ import Reactor
         guard !isDrained else { return .wouldBlock }
         let transfer = Sockets.receive(number, into: &bytes)
         switch transfer {
-        case .moved(let count): isDrained = count < bytes.byteCount && !peerLeft
+        case .moved(let count): isDrained = count < bytes.byteCount && !peerClosed
         case .wouldBlock: isDrained = true
         case .ended, .broken: break
         }

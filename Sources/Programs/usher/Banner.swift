@@ -24,7 +24,7 @@ struct Banner {
 
     /// Three lines to paste: an answer, a stream, and a warm no.
     var demo: String {
-        let isPages = settings.book.plans["premium"] == nil
+        let isPages = settings.planTable.plans["premium"] == nil
         let (plain, stream, refused) =
             isPages
             ? ("demo-pro", "demo-business", "demo-free") : ("demo-premium", "demo-trial", "demo-expired")

@@ -16,7 +16,7 @@ enum Check {
                 Console.talk.write(palette.yellow("warning: ") + warning)
             }
             let apps = settings.apps.map { app in
-                let plans = app.book.plans.keys.sorted().joined(separator: ", ")
+                let plans = app.planTable.plans.keys.sorted().joined(separator: ", ")
                 return app.tenant.isEmpty ? "Plans: \(plans)." : "Plans of \(app.tenant): \(plans)."
             }
             Console.output.write("\(path) is fine. \(apps.joined(separator: " "))")

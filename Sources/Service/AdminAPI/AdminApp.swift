@@ -5,16 +5,6 @@ package import Limits
 package import Responses
 import Words
 
-/// The result of asking the subscription service again before an operator is told that a message would be
-/// refused.
-package enum AdminRecheck: Hashable, Sendable {
-    case nothingNew
-    /// The record is another now.
-    case changed
-    /// The service could not say whether it goes on: messages pass for now.
-    case goesOn
-}
-
 /// One app as operators see it: whose users are named, and by which plans.
 package struct AdminApp {
     /// The name by which `?app=` asks for it, and the tenant of its users; empty for the only one.
@@ -25,9 +15,9 @@ package struct AdminApp {
     package let responses: ResponseComposer
     package let checkIns: CheckIns?
     /// Asks what somebody bought as a message does before its refusal; nil where nobody can be asked.
-    package var look: ((UserName, Entitlement, _ now: Moment) async -> AdminRecheck)?
+    package var recheck: ((UserName, Entitlement, _ now: Moment) async -> RecheckResult)?
 
-    package var book: PlanTable { settings.book }
+    package var planTable: PlanTable { settings.planTable }
 
     package init(_ name: String, _ settings: Settings, responses: ResponseComposer, checkIns: CheckIns?) {
         self.name = name

@@ -74,7 +74,9 @@ extension AdminResponder {
             let root = try parser.parse(request.document.span)
             guard let record = root.member("record") else { throw AdminRequest.missing("record") }
             var backup = try UserBackup(record, tenant: app.name)
-            if record.member("count_from_books")?.bool == true { backup.countFromBooks(app.book, at: now) }
+            if record.member("count_from_books")?.bool == true {
+                backup.countFromBooks(app.planTable, at: now)
+            }
             return backup
         } catch let fault as BackupFault {
             throw AdminProblem(.badRequest, fault.text)
@@ -90,8 +92,8 @@ extension AdminResponder {
         let named =
             backup.entitlement.filter { $0.name == "plan" || $0.name.hasSuffix(".plan") }.map(\.value)
             + backup.keys.compactMap(\.plan)
-        guard let odd = named.first(where: { app.book.plans[$0] == nil }) else { return }
-        let known = app.book.plans.keys.sorted().joined(separator: ", ")
+        guard let odd = named.first(where: { app.planTable.plans[$0] == nil }) else { return }
+        let known = app.planTable.plans.keys.sorted().joined(separator: ", ")
         throw AdminProblem(
             .conflict, "There is no plan \(odd) in this edge's configuration. Known: \(known).")
     }

@@ -28,7 +28,7 @@ extension AdminResponder {
             var stored = state.stored
             stored.entitlement.version += 1
             planned.preview(&stored)
-            state = UserRecord(state.user, stored, app.book, state.books)
+            state = UserRecord(state.user, stored, app.planTable, state.books)
         } else {
             do throws(LedgerError) {
                 defer { services.changed() }
@@ -142,7 +142,7 @@ extension AdminResponder {
         -> String
     {
         guard let name = try request.text("limit") else { throw AdminRequest.missing("limit") }
-        let known = Set(app.book.plans.values.flatMap { $0.limits.map(\.name) }).sorted()
+        let known = Set(app.planTable.plans.values.flatMap { $0.limits.map(\.name) }).sorted()
         guard known.contains(name) else { throw unknownLimit(known, in: "any plan") }
         return name
     }
@@ -177,7 +177,7 @@ extension AdminResponder {
             try checkFuture(end, state, "until")
             return end
         case (let count?, nil):
-            let end = app.book.end(
+            let end = app.planTable.end(
                 ofPeriods: count, of: limit, for: state.stored.entitlement, at: state.stored.now)
             guard let end else {
                 throw AdminProblem(
@@ -222,8 +222,8 @@ private struct EntitlementParts {
     private(set) var list: [(name: String, value: String)] = []
 
     init(_ request: AdminRequest, _ app: AdminApp) throws(AdminProblem) {
-        if let plan = try request.text("plan"), app.book.plans[plan] == nil {
-            let known = app.book.plans.keys.sorted().joined(separator: ", ")
+        if let plan = try request.text("plan"), app.planTable.plans[plan] == nil {
+            let known = app.planTable.plans.keys.sorted().joined(separator: ", ")
             throw AdminProblem(.badRequest, "There is no plan of that name. Known: \(known).")
         }
         let statuses = ["active", "cancelled", "billing_issue", "expired", "free"]

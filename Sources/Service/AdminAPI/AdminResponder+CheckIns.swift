@@ -45,7 +45,7 @@ extension AdminResponder {
         async throws(LedgerError) -> AdminReply
     {
         let (claim, nextAt) = try await checkIns.claim(user, request: id)
-        let next = ZonedTimestamp(zone: app.book.knownTimeZone).text(nextAt)
+        let next = ZonedTimestamp(zone: app.planTable.knownTimeZone).text(nextAt)
         return AdminReply {
             switch claim {
             case .claimed(let frequency, _):

@@ -10,7 +10,7 @@ extension AdminResponder {
 
     func showSettings() -> AdminReply {
         let (settings, apps, since) = (
-            settings, apps, ZonedTimestamp(zone: settings.book.knownTimeZone).text(since)
+            settings, apps, ZonedTimestamp(zone: settings.planTable.knownTimeZone).text(since)
         )
         return AdminReply { json in
             json.member("digest", utf8: settings.digest)
@@ -97,7 +97,7 @@ extension AdminResponder {
     }
 
     private func writeSwitches(_ settings: [SwitchSetting], _ json: inout JSONWriter) {
-        let timestamp = ZonedTimestamp(zone: self.settings.book.knownTimeZone)
+        let timestamp = ZonedTimestamp(zone: self.settings.planTable.knownTimeZone)
         func write(_ setting: SwitchSetting?, _ json: inout JSONWriter) {
             json.member("on", setting?.isOn ?? false)
             json.member("since", utf8: timestamp.text(setting?.since))
@@ -145,7 +145,7 @@ extension AdminResponder {
         } catch {
             throw AdminProblem(error)
         }
-        let timestamp = ZonedTimestamp(zone: settings.book.knownTimeZone)
+        let timestamp = ZonedTimestamp(zone: settings.planTable.knownTimeZone)
         return AdminReply { json in
             json.array("trail") { json in for deed in trail { json.object { deed.write(&$0, timestamp) } } }
         }

@@ -51,8 +51,8 @@ extension AdminResponder {
                 json.member("digest", utf8: app.digest)
                 json.member("is_current", true)
                 json.member("first_seen_at", utf8: timestamp.text(since))
-                json.member("default_plan", utf8: app.book.defaultPlan.id)
-                json.array("plans") { app.book.writePlans(&$0) }
+                json.member("default_plan", utf8: app.planTable.defaultPlan.id)
+                json.array("plans") { app.planTable.writePlans(&$0) }
             }
             json.array("unknown")
         }
@@ -68,17 +68,19 @@ extension AdminResponder {
         }
         let first = outlook(state)
         let (user, stored) = (state.stored.entitlement, state.stored)
-        let isDoubtful = user.plan == nil || user.hasLapsed(at: stored.now)
-        guard let look = app.look, !first.passes, isDoubtful, !user.isBlocked else { return (state, first) }
-        switch await look(state.user, user, stored.now) {
-        case .nothingNew: return (state, first)
+        let mayBeOutdated = user.plan == nil || user.hasLapsed(at: stored.now)
+        guard let recheck = app.recheck, !first.passes, mayBeOutdated, !user.isBlocked else {
+            return (state, first)
+        }
+        switch await recheck(state.user, user, stored.now) {
+        case .stands: return (state, first)
         case .changed:
             let news = try await self.state(of: state.user, app)
             return (news, outlook(news))
-        case .goesOn:
+        case .unknown:
             var open = stored
             open.entitlement = user.unending
-            let going = UserRecord(state.user, open, app.book, state.books)
+            let going = UserRecord(state.user, open, app.planTable, state.books)
             return (state, outlook(going))
         }
     }
@@ -114,10 +116,10 @@ struct AdmissionPreview {
     init(_ state: UserRecord, _ app: AdminApp, model: String?, isPaused: Bool) {
         self.state = state
         self.app = app
-        let classes = app.book.modelClasses
+        let classes = app.planTable.modelClasses
         modelClass = model.map { app.modelClass(of: $0) } ?? classes.fallback
         let stored = state.stored
-        schedule = app.book.schedule(
+        schedule = app.planTable.schedule(
             for: stored.entitlement, modelClass: modelClass, at: stored.now)
         let tally = LimitCounts(
             now: stored.now, used: schedule.entries.map(stored.used),
@@ -132,7 +134,7 @@ struct AdmissionPreview {
             return
         }
         let account = Account(entitlement: stored.entitlement, schedule: schedule, tally: tally)
-        problem = Problem(Refusal(causes: causes, tally: tally), account, book: app.book)
+        problem = Problem(Refusal(causes: causes, tally: tally), account, planTable: app.planTable)
     }
 
     /// All causes that would refuse one more message with at least one token.
@@ -226,6 +228,6 @@ extension AdminApp {
             upstream.models.isEmpty
                 || upstream.models.contains { Glob.matches(pattern: $0, name: model) }
         }
-        return book.modelClasses.modelClass(provider: upstream?.name, model: model)
+        return planTable.modelClasses.modelClass(provider: upstream?.name, model: model)
     }
 }

@@ -24,7 +24,7 @@ extension AdminResponder {
         } catch {
             throw AdminProblem(error)
         }
-        let timestamp = ZonedTimestamp(zone: app.book.knownTimeZone)
+        let timestamp = ZonedTimestamp(zone: app.planTable.knownTimeZone)
         let cursor = next?.description
         return AdminReply { json in
             json.array("keys") { json in for key in found { json.object { key.write(&$0, timestamp) } } }
@@ -39,8 +39,8 @@ extension AdminResponder {
         guard let user = try request.text("user", longest: 1024) else { throw AdminRequest.missing("user") }
         let label = try request.text("label", longest: 100) ?? ""
         let plan = try request.text("plan")
-        if let plan, app.book.plans[plan] == nil {
-            let known = app.book.plans.keys.sorted().joined(separator: ", ")
+        if let plan, app.planTable.plans[plan] == nil {
+            let known = app.planTable.plans.keys.sorted().joined(separator: ", ")
             throw AdminProblem(.badRequest, "There is no plan of that name. Known: \(known).")
         }
         let now = Moment(milliseconds: loop.wallMilliseconds)
@@ -65,7 +65,7 @@ extension AdminResponder {
         } catch {
             throw AdminProblem(error)
         }
-        let timestamp = ZonedTimestamp(zone: app.book.knownTimeZone)
+        let timestamp = ZonedTimestamp(zone: app.planTable.knownTimeZone)
         let (shown, applied) = (record, isNew)
         return AdminReply(status: applied ? 201 : 200) { json in
             json.writeAct(act, applied: applied, isDry: isDry)
@@ -100,7 +100,7 @@ extension AdminResponder {
         } catch {
             throw AdminProblem(error)
         }
-        let timestamp = ZonedTimestamp(zone: app.book.knownTimeZone)
+        let timestamp = ZonedTimestamp(zone: app.planTable.knownTimeZone)
         let applied = isDone
         return AdminReply { json in
             json.writeAct(act, applied: applied, isDry: isDry)

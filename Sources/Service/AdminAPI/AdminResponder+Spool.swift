@@ -10,7 +10,7 @@ extension AdminResponder {
         let spool = try spool
         let most = try request.query("limit", in: 1...1000, else: 100)
         let found = await spool.untaken(most: most)
-        let timestamp = ZonedTimestamp(zone: settings.book.knownTimeZone)
+        let timestamp = ZonedTimestamp(zone: settings.planTable.knownTimeZone)
         return AdminReply { json in
             json.member("waiting", spool.count)
             json.member("delayed", spool.delayed)

@@ -29,7 +29,7 @@ extension AdminResponder {
         call.outbound.append(
             "Content-Type: text/event-stream\r\nCache-Control: no-store\r\nX-Accel-Buffering: no\r\n")
         call.outbound.appendEndOfHead()
-        while !isDraining, !call.peerLeft, hold.isGood {
+        while !isDraining, !call.clientLeft, hold.isGood {
             if let snapshot = await services.snapshot() {
                 var json = JSONWriter(into: ByteBuffer(capacity: 4096))
                 json.object { write(snapshot, most: 1, &$0) }
@@ -44,7 +44,7 @@ extension AdminResponder {
     private func write(_ snapshot: Snapshot, most: Int? = nil, _ json: inout JSONWriter) {
         // Of the process, which outlives the settings that it is read by.
         let begun = Moment(milliseconds: Int64(snapshot.sum(.startTime)))
-        json.member("started_at", utf8: ZonedTimestamp(zone: settings.book.knownTimeZone).text(begun))
+        json.member("started_at", utf8: ZonedTimestamp(zone: settings.planTable.knownTimeZone).text(begun))
         json.member("kill_switch", services.killSwitches.isAnyOn)
         if let most { snapshot.write(&json, most: most) } else { snapshot.write(&json) }
     }

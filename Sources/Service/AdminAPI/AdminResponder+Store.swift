@@ -45,7 +45,7 @@ extension AdminResponder {
     }
 
     private func write(_ mark: StoreMark, _ json: inout JSONWriter) {
-        let timestamp = ZonedTimestamp(zone: settings.book.knownTimeZone)
+        let timestamp = ZonedTimestamp(zone: settings.planTable.knownTimeZone)
         json.member("id", utf8: mark.id)
         json.member("emptied", mark.lost != nil)
         json.member("since", utf8: timestamp.text(mark.since))

@@ -16,7 +16,7 @@ extension AdminResponder {
         let app = try apps.named(request.query("app"))
         let user = UserName(tenant: app.name, id: request.user)
         let now = Moment(milliseconds: loop.wallMilliseconds)
-        let month = ZonedTimestamp.name(of: MonthBooks.month(at: now, zone: app.book.knownTimeZone))
+        let month = ZonedTimestamp.name(of: MonthBooks.month(at: now, zone: app.planTable.knownTimeZone))
         let from = request.query("from") ?? month
         let to = request.query("to") ?? from
         guard let months = ZonedTimestamp.months(from: from, to: to) else {
@@ -49,9 +49,9 @@ extension AdminResponder {
     func state(of user: UserName, _ app: AdminApp) async throws(AdminProblem) -> UserRecord {
         do throws(LedgerError) {
             let stored = try await services.ledger.inspect(user.key)
-            let month = MonthBooks.month(at: stored.now, zone: app.book.knownTimeZone)
+            let month = MonthBooks.month(at: stored.now, zone: app.planTable.knownTimeZone)
             let lines = try await services.ledger.books(of: user.key, in: BookMonth(month))
-            return UserRecord(user, stored, app.book, MonthBooks(month, lines))
+            return UserRecord(user, stored, app.planTable, MonthBooks(month, lines))
         } catch {
             throw AdminProblem(error)
         }

@@ -7,7 +7,8 @@ import Records
 extension AdminResponder {
     func directory(of app: AdminApp) -> UserDirectory {
         UserDirectory(
-            services.walk, on: loop, tenant: app.name, isAlone: apps.count == 1, zone: app.book.knownTimeZone)
+            services.walk, on: loop, tenant: app.name, isAlone: apps.count == 1,
+            zone: app.planTable.knownTimeZone)
     }
 
     /// Where the walk of a request goes on.

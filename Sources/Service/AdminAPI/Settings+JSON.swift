@@ -26,10 +26,10 @@ extension AdminApp {
         json.member("digest", utf8: digest)
         json.member("time_zone", utf8: settings.timeZone)
         json.member("language", utf8: settings.language)
-        json.member("default_plan", utf8: book.defaultPlan.id)
-        json.array("plans") { book.writePlans(&$0) }
+        json.member("default_plan", utf8: planTable.defaultPlan.id)
+        json.array("plans") { planTable.writePlans(&$0) }
         json.array("model_classes") { json in
-            for rule in book.modelClasses.rules {
+            for rule in planTable.modelClasses.rules {
                 json.object {
                     $0.member("class", utf8: rule.modelClass.name)
                     $0.member("provider", utf8: rule.provider)

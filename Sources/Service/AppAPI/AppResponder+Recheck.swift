@@ -14,16 +14,16 @@ extension AppResponder {
     ///
     /// - Returns: also whether the record may still be mistaken, so that it is worth asking again later.
     func look(at caller: AuthenticatedCaller, on loop: EventLoop) async throws(LedgerError) -> (
-        account: Account, isDoubtful: Bool
+        account: Account, mayBeOutdated: Bool
     ) {
         let account = try await read(caller, on: loop)
-        guard account.mayBeMistaken(book), let entitlements = services.entitlements else {
+        guard account.mayBeMistaken(planTable), let entitlements = services.entitlements else {
             return (account, false)
         }
         let user = entitlements.name(caller.id)
         // A user of another app belongs to another subscription service.
         guard user.key == caller.key else { return (account, false) }
-        switch await entitlements.secondLook(at: user, account.entitlement, now: account.tally.now) {
+        switch await entitlements.recheck(user, account.entitlement, now: account.tally.now) {
         case .stands: return (account, true)
         case .changed: return (try await read(caller, on: loop), false)
         case .unknown:
@@ -47,9 +47,10 @@ extension AppResponder {
 extension Account {
     /// Whether a purchase that was missed would change the answer: the paid time is over by the record, or
     /// there is no record and the gate table says no.
-    func mayBeMistaken(_ book: PlanTable) -> Bool {
+    func mayBeMistaken(_ planTable: PlanTable) -> Bool {
         guard !entitlement.isBlocked else { return false }
         guard entitlement.plan == nil else { return entitlement.hasLapsed(at: tally.now) }
-        return !GateDecision(of: entitlement, schedule, used: tally.used, at: tally.now, book: book).canSend
+        return !GateDecision(of: entitlement, schedule, used: tally.used, at: tally.now, planTable: planTable)
+            .canSend
     }
 }

@@ -28,12 +28,14 @@ extension AppResponder {
         do throws(WebhookRefusal) {
             // Deeper than any real event: one that is nested deeper is refused before it is parsed.
             var parser = JSONParser(maxBytes: Self.largestEvent, maxDepth: 16)
-            if case .revenueCat = page, let door = services.revenueCat {
-                event = try door.open(call.letter(RevenueCatWebhook.signatureField), now: now, &parser)
-                source = door.source
-            } else if let door = services.stripe {
-                event = try door.open(call.letter(StripeWebhook.signatureField), now: now, &parser)
-                source = door.source
+            if case .revenueCat = page, let webhook = services.revenueCat {
+                event = try webhook.verify(
+                    call.webhookRequest(RevenueCatWebhook.signatureField), now: now, &parser)
+                source = webhook.source
+            } else if let webhook = services.stripe {
+                event = try webhook.verify(
+                    call.webhookRequest(StripeWebhook.signatureField), now: now, &parser)
+                source = webhook.source
             } else {
                 throw .unproven
             }
@@ -76,7 +78,7 @@ extension Problem {
 
 extension ServerCall {
     /// The request with its body read. A field that came twice counts as absent: no proof may be ambiguous.
-    fileprivate func letter(_ signature: StaticString) -> WebhookRequest {
+    fileprivate func webhookRequest(_ signature: StaticString) -> WebhookRequest {
         let name = Array("\(signature)".utf8)
         let found = Self.find(name, head.fields, inbound)
         return WebhookRequest(

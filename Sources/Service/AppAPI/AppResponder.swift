@@ -51,7 +51,7 @@ package final class AppResponder: TaskResponder {
         drain()
     }
 
-    package var book: PlanTable { responses.book }
+    package var planTable: PlanTable { responses.planTable }
 
     /// Open screens.
     package var streamCount: Int { streams?.count ?? 0 }
@@ -134,7 +134,7 @@ package final class AppResponder: TaskResponder {
         guard let records = services.records else { return nil }
         do throws(LedgerError) {
             return try await records.kept(
-                of: caller.key, counter: book.trialCounter(beside: account.schedule))
+                of: caller.key, counter: planTable.trialCounter(beside: account.schedule))
         } catch {
             throw Self.away(sentence)
         }

@@ -9,17 +9,17 @@ struct LimitView {
     let entry: Schedule.Entry
     let usageLevel: UsageLevel
     let situation: Situation
-    private let book: PlanTable
+    private let planTable: PlanTable
     private let kind: Plan.Kind
 
-    init(_ index: Int, of account: Account, _ book: PlanTable) {
+    init(_ index: Int, of account: Account, _ planTable: PlanTable) {
         entry = account.schedule.entries[index]
         usageLevel = account.usageLevel(index)
         situation = Situation(
             plan: account.schedule.plan, entry: entry, used: usageLevel.used,
             entitlement: account.entitlement,
             now: account.tally.now)
-        self.book = book
+        self.planTable = planTable
         kind = account.schedule.plan.kind
     }
 
@@ -46,12 +46,12 @@ struct LimitView {
     }
 
     /// What is said of it without being asked; nil most of the time.
-    var notice: Notice? { Notice(situation, book: book) }
+    var notice: Notice? { Notice(situation, planTable: planTable) }
 
     /// When a user who is at the limit may go on: where the refusal's own words promise a day.
     private var resetDate: Date? {
         guard usageLevel.isAtLimit, entry.limit.enforcement == .hard,
-            case .messagesExhausted(let date) = GateDecision(refusing: situation, book: book).gate
+            case .messagesExhausted(let date) = GateDecision(refusing: situation, planTable: planTable).gate
         else { return nil }
         return date
     }

@@ -66,7 +66,8 @@ extension UsageReport {
 
     /// The record of the trial before the plan of now, as the trial left it; null where there was none.
     private func writeTrialRecord(_ json: inout JSONWriter) {
-        guard let trial = responses.book.trialCounter(beside: account.schedule), let used = kept?.used else {
+        guard let trial = responses.planTable.trialCounter(beside: account.schedule), let used = kept?.used
+        else {
             return json.null("trial_record")
         }
         let usageLevel = UsageLevel(used: used, amount: trial.amount)

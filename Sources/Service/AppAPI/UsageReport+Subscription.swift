@@ -11,7 +11,7 @@ extension UsageReport {
             for (modelClass, view) in classes { write(view.usageLevel, named: modelClass.name, &json) }
             // A plan without classes counts every call as the default class.
             if classes.isEmpty, let record {
-                write(record.usageLevel, named: responses.book.modelClasses.fallback.name, &json)
+                write(record.usageLevel, named: responses.planTable.modelClasses.fallback.name, &json)
             }
         }
     }

@@ -44,12 +44,12 @@ struct UsageReport {
         canRestore = responder.services.entitlements.map { $0.name(caller.id).key == caller.key } ?? false
         decision = GateDecision(
             of: account.entitlement, account.schedule, used: account.tally.used, at: account.tally.now,
-            book: responses.book)
+            planTable: responses.planTable)
         self.caller = caller
         self.account = account
         self.responses = responses
         self.audience = audience
-        limits = account.schedule.entries.indices.map { LimitView($0, of: account, responses.book) }
+        limits = account.schedule.entries.indices.map { LimitView($0, of: account, responses.planTable) }
     }
 
     private init(_ report: UsageReport, _ account: Account) {
@@ -59,9 +59,9 @@ struct UsageReport {
         self.account = account
         decision = GateDecision(
             of: account.entitlement, account.schedule, used: account.tally.used, at: account.tally.now,
-            book: responses.book)
+            planTable: responses.planTable)
         limits = account.schedule.entries.indices.map { [responses] in
-            LimitView($0, of: account, responses.book)
+            LimitView($0, of: account, responses.planTable)
         }
     }
 
@@ -118,7 +118,7 @@ struct UsageReport {
     /// The line of models of providers that the configuration does not name (docs/specification.md §2): they
     /// all count as the default class. nil where no rule names a provider.
     var otherLine: String? {
-        let table = responses.book.modelClasses
+        let table = responses.planTable.modelClasses
         guard table.rules.contains(where: { $0.provider != nil }) else { return nil }
         return classes.first { $0.modelClass == table.fallback }.map {
             ModelClassLine(

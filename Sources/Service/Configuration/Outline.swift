@@ -14,7 +14,7 @@ struct Outline {
         "written",
     ]
     /// Members that only hold others and are no part of the path.
-    private static let silent: Set<String> = ["common", "book", "rules", "price", "wordings", "forms"]
+    private static let silent: Set<String> = ["common", "planTable", "rules", "price", "wordings", "forms"]
     private static let keys = [
         "dataDirectory": "data_dir", "server": "url",
         "address": "url", "upgradeURL": "upgrade_url", "manageURL": "manage_url", "baseURL": "base_url",

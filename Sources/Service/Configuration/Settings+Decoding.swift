@@ -77,11 +77,11 @@ extension Settings {
         thresholdEvents = section["threshold_events"].flatMap {
             ThresholdSettings($0, hasCheckIns: hasCheckIns)
         }
-        guard let book = Self.book(section, table: table) else { return nil }
-        self.book = book
+        guard let planTable = Self.planTable(section, table: table) else { return nil }
+        self.planTable = planTable
     }
 
-    private static func book(_ section: Section, table: ModelClassTable) -> PlanTable? {
+    private static func planTable(_ section: Section, table: ModelClassTable) -> PlanTable? {
         let zone = section["time_zone"].flatMap(timeZone) ?? "UTC"
         let written = section.required("plans", "plans by their id")
         let isShadow = section["shadow"]?.bool() ?? false

@@ -12,7 +12,7 @@ package struct Settings: Sendable {
     package let messageNaming: MessageNaming
     /// The language of callers who ask for none that the catalogue has: a BCP 47 tag.
     package let language: String
-    package let book: PlanTable
+    package let planTable: PlanTable
     package let prices: PriceTable
     package let models: ModelFacts
     /// In the order in which they are asked.
@@ -45,7 +45,7 @@ package struct Settings: Sendable {
     package internal(set) var warnings = SettingsWarnings()
 
     /// The time zone in which days and months turn, an IANA name.
-    package var timeZone: String { book.timeZone }
+    package var timeZone: String { planTable.timeZone }
 
     /// The settings of every app.
     package var apps: [Settings] { tenants.isEmpty ? [self] : tenants.map(\.settings) }
@@ -53,7 +53,7 @@ package struct Settings: Sendable {
     /// The same settings with one upstream for everything, as `--upstream` and `--demo` ask.
     package func forwarding(everythingTo address: HTTPAddress) -> Settings {
         var copy = self
-        let name = Upstream.soleName(for: book.modelClasses)
+        let name = Upstream.soleName(for: planTable.modelClasses)
         copy.upstreams = [Upstream(name: name, address: address, dialect: .any, allowsPrivateAddresses: true)]
         copy.routes = routes.map { $0.upstream == nil ? $0 : $0.going(to: name) }
         return copy

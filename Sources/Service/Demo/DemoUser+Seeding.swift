@@ -2,7 +2,7 @@ package import Ledger
 package import Limits
 
 extension DemoUser {
-    /// Gives every demo user of the book their plan and figures, whatever they used before.
+    /// Gives every demo user of the plan table their plan and figures, whatever they used before.
     ///
     /// - Parameters:
     ///   - tenant: the app that the demo's identity source belongs to; empty for the only app.
@@ -10,15 +10,15 @@ extension DemoUser {
     /// - Returns: the users that were seeded.
     @discardableResult
     package static func seed(
-        _ ledger: any Ledger, _ book: PlanTable, tenant: String = "", now: Moment
+        _ ledger: any Ledger, _ planTable: PlanTable, tenant: String = "", now: Moment
     ) async throws(LedgerError) -> [DemoUser] {
-        let users = all(in: book)
-        for user in users { try await user.seed(ledger, book, tenant, now) }
+        let users = all(in: planTable)
+        for user in users { try await user.seed(ledger, planTable, tenant, now) }
         return users
     }
 
     private func seed(
-        _ ledger: any Ledger, _ book: PlanTable, _ tenant: String, _ now: Moment
+        _ ledger: any Ledger, _ planTable: PlanTable, _ tenant: String, _ now: Moment
     ) async throws(LedgerError) {
         let key = UserKey(tenant: tenant, user: id)
         let entitlement = entitlement(at: now)
@@ -27,7 +27,7 @@ extension DemoUser {
             key,
             EntitlementEvent(
                 at: now, id: start, actor: "usher --demo", reason: "demo user", entitlement: entitlement))
-        for entry in book.schedule(for: entitlement, modelClass: nil, at: now).entries {
+        for entry in planTable.schedule(for: entitlement, modelClass: nil, at: now).entries {
             let figure = min(used[entry.limit.name] ?? 0, entry.amount)
             let act = OperatorAct(
                 id: "\(start)-\(entry.limit.name)", actor: "usher --demo", reason: "demo user")

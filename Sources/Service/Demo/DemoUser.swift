@@ -30,9 +30,9 @@ package struct DemoUser: Hashable, Sendable {
             periodEnd: period.map { now.advanced(bySeconds: $0.upperBound) })
     }
 
-    /// The demo users whose plan is in the book.
-    package static func all(in book: PlanTable) -> [DemoUser] {
-        (coach + pages).filter { book.plans[$0.plan] != nil }
+    /// The demo users whose plan is in the table.
+    package static func all(in planTable: PlanTable) -> [DemoUser] {
+        (coach + pages).filter { planTable.plans[$0.plan] != nil }
     }
 
     private static let day: Int64 = 86_400

@@ -35,7 +35,7 @@ extension ServerCall {
 
     /// Sends what the page holds. False once the client has hung up.
     func send(_ page: inout EventPage, isChunked: Bool) async -> Bool {
-        guard !peerLeft else { return false }
+        guard !clientLeft else { return false }
         page.move(to: &outbound, isChunked: isChunked)
         return await flush()
     }

@@ -118,7 +118,7 @@ final class AdminListener {
 
     func stop() {
         server.drain()
-        server.abandon()
+        server.abort()
         redis.close()
     }
 
@@ -131,11 +131,11 @@ final class AdminListener {
         let now = Moment(milliseconds: control.wallMilliseconds)
         for app in plan.apps {
             var plans = JSONWriter()
-            plans.array { app.settings.book.writePlans(&$0) }
+            plans.array { app.settings.planTable.writePlans(&$0) }
             let bytes = plans.finish()
             // Without Redis no limit refuses anything, either.
             try? await records.note(
-                settings: app.settings.digest, defaultPlan: app.settings.book.defaultPlan.id,
+                settings: app.settings.digest, defaultPlan: app.settings.planTable.defaultPlan.id,
                 plans: [UInt8](bytes), at: now)
         }
     }
@@ -151,7 +151,7 @@ extension AppPlan {
             var app = AdminApp(
                 name, settings, responses: ResponseComposer(settings),
                 checkIns: backgroundJobs.checkIns.first { $0.tenant == name })
-            app.look = backgroundJobs.entitlements(ofTenant: name)?.look
+            app.recheck = backgroundJobs.entitlements(ofTenant: name)?.adminRecheck
             return app
         }
     }

@@ -22,7 +22,7 @@ extension AppPlan {
 
     func checkIns(_ records: RecordStore, on loop: EventLoop) -> CheckIns? {
         guard settings.hasCheckIns else { return nil }
-        return CheckIns(records, tenant: tenant, book: settings.book, on: loop, log: log)
+        return CheckIns(records, tenant: tenant, planTable: settings.planTable, on: loop, log: log)
     }
 
     /// What follows from messages.
@@ -32,7 +32,7 @@ extension AppPlan {
         let checkIns = services.checkIns
         let outbox = services.records.flatMap { self.outbox($0, observer, on: loop) }
         let hooks = AdmissionHooks(refused: { refusalLog.note($0, $1, $2, $3) })
-        if let checkIns { hooks.answered = { user in checkIns.heard(user) } }
+        if let checkIns { hooks.counted = { user in checkIns.heard(user) } }
         if let outbox {
             let tenant = tenant
             hooks.crossed = { caller, account in
@@ -51,7 +51,7 @@ extension AppPlan {
             ThresholdOutbox(
                 records, tenant: tenant, capacity: $0.queue, levels: Set($0.percents),
                 words: ThresholdWords(
-                    settings.catalogue, language: settings.language, book: settings.book),
+                    settings.catalogue, language: settings.language, planTable: settings.planTable),
                 on: loop, log: log,
                 dropped: { observer.toldOfThresholdEvent(ThresholdOutcome.dropped.rawValue) })
         }

@@ -21,9 +21,9 @@ extension AuthenticationPlan {
             case .token(let token, let tenant):
                 let keys = try KeySource(token, telling: troubles)
                 var source = Source(.token(TokenRules(token)), tenant: tenant ?? "", keys: keys)
-                source.plans = Set(settings.book.plans.keys)
+                source.plans = Set(settings.planTable.plans.keys)
                 source.refusesUnknownPlans = token.refusesUnknownPlans
-                let sentences = TokenSentences(token, settings.book)
+                let sentences = TokenSentences(token, settings.planTable)
                 source.report = { fault in
                     guard let sentence = sentences.sentence(fault) else { return }
                     troubles.say(
@@ -71,12 +71,12 @@ private struct TokenSentences: Sendable {
     private let defaultPlan: String
     private let refusesUnknownPlans: Bool
 
-    init(_ token: TokenSettings, _ book: PlanTable) {
+    init(_ token: TokenSettings, _ planTable: PlanTable) {
         issuer = token.issuer
         audiences = token.audiences.joined(separator: ", ")
         algorithms = token.algorithms.map(\.rawValue).joined(separator: ", ")
-        plans = book.plans.keys.sorted().joined(separator: ", ")
-        defaultPlan = book.defaultPlan.id
+        plans = planTable.plans.keys.sorted().joined(separator: ", ")
+        defaultPlan = planTable.defaultPlan.id
         refusesUnknownPlans = token.refusesUnknownPlans
     }
 
@@ -146,7 +146,7 @@ extension KeySource {
 
 extension KeyPublication {
     /// Milliseconds for each step of a fetch: somebody waits for it.
-    private static let patience = 2_000
+    private static let timeout = 2_000
 
     fileprivate init(
         _ place: KeyAddress, of issuer: String, telling troubles: TroubleLog
@@ -155,9 +155,9 @@ extension KeyPublication {
         let security = address.isTLS ? try EdgeTLS.client(caFile: place.caFile) : nil
         var origin = Origin(
             host: address.endpoint.host, port: UInt16(address.endpoint.port), security: security)
-        origin.limits.connectMilliseconds = Self.patience
-        origin.limits.firstByteMilliseconds = Self.patience
-        origin.limits.idleMilliseconds = Self.patience
+        origin.limits.connectMilliseconds = Self.timeout
+        origin.limits.firstByteMilliseconds = Self.timeout
+        origin.limits.idleMilliseconds = Self.timeout
         origin.limits.connections = 2
         origin.keepToPublicAddresses(unless: place.allowsPrivateAddresses)
         let subject = AddressSubject(keysOf: issuer, address)

@@ -48,7 +48,8 @@ final class BackgroundJobs {
                 EventDelivery(
                     RecordStore(redis), tenant: app.tenant, try EventEndpoint(events),
                     respecting: events.respectsCheckIns ? services.checkIns : nil,
-                    patience: Int64(events.giveUpAfter.wholeMilliseconds / 1000), on: control, log: app.log))
+                    giveUpAfter: Int64(events.giveUpAfter.wholeMilliseconds / 1000), on: control, log: app.log
+                ))
         }
     }
 

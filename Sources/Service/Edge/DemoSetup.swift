@@ -19,7 +19,7 @@ final class DemoSetup {
         defer { redis.close() }
         do throws(LedgerError) {
             let now = Moment(milliseconds: Clocks.wallMilliseconds())
-            users = try await DemoUser.seed(RedisLedger(redis), settings.book, now: now).map(\.id)
+            users = try await DemoUser.seed(RedisLedger(redis), settings.planTable, now: now).map(\.id)
         } catch {
             throw EdgeError("The demo users could not be written to Redis (\(error)).")
         }

@@ -45,14 +45,14 @@ struct DependencyCheck {
     }
 
     /// Milliseconds for each step: an operator waits.
-    private static let patience = 3_000
+    private static let timeout = 3_000
 
     func ask(on loop: EventLoop) async -> DependencyFinding {
         var origin = origin
         origin.report = nil
-        origin.limits.connectMilliseconds = min(origin.limits.connectMilliseconds, Self.patience)
-        origin.limits.firstByteMilliseconds = min(origin.limits.firstByteMilliseconds, Self.patience)
-        origin.limits.idleMilliseconds = min(origin.limits.idleMilliseconds, Self.patience)
+        origin.limits.connectMilliseconds = min(origin.limits.connectMilliseconds, Self.timeout)
+        origin.limits.firstByteMilliseconds = min(origin.limits.firstByteMilliseconds, Self.timeout)
+        origin.limits.idleMilliseconds = min(origin.limits.idleMilliseconds, Self.timeout)
         let pool = UpstreamPool(origin, on: loop)
         defer { pool.drain() }
         let began = loop.now

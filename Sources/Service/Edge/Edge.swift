@@ -163,7 +163,7 @@ package final class Edge {
         // disconnected.
         for loop in loops { loop.tell { $0.cut() } }
         await drained(within: Self.lastWords)
-        for loop in loops { loop.tell { $0.abandon() } }
+        for loop in loops { loop.tell { $0.abort() } }
         await drained(within: Self.lastWords)
         await learning.stop()
         for loop in loops {

@@ -69,11 +69,11 @@ final class EdgeApp {
             redis, idempotencySpan: Int(settings.redis.idempotencySpan.components.seconds),
             monotonic: { loop.now })
         admissions = Admissions(
-            ledger: ledger, book: settings.book, lease: settings.redis.lease.wholeMilliseconds,
-            patience: deadline * 500_000, deadline: deadline * 1_000_000, spool: edge.spool,
+            ledger: ledger, planTable: settings.planTable, lease: settings.redis.lease.wholeMilliseconds,
+            retryWithin: deadline * 500_000, deadline: deadline * 1_000_000, spool: edge.spool,
             grace: edge.grace,
             refusalLife: UInt64(settings.redis.refusalMemory.wholeMilliseconds) * 1_000_000,
-            changes: edge.changes, store: store, endings: edge.endings,
+            changes: edge.changes, store: store, recentSettlements: edge.recentSettlements,
             pause: { await loop.sleep(nanoseconds: $0) }, monotonic: { loop.now })
         let responses = ResponseComposer(settings)
         var services = plan.services(redis, on: loop)
@@ -93,7 +93,7 @@ final class EdgeApp {
             admissions: admissions, responses: responses,
             security: { plan.security[$0.name] },
             elsewhere: ObservedAppResponder(responder, observer, settings: digest),
-            doubt: services.entitlements?.doubt,
+            recheck: services.entitlements?.gatewayRecheck,
             hooks: plan.hooks(services, refusalLog, observer, on: loop),
             killSwitch: edge.killSwitches[plan.tenant], observer: observer, troubles: plan.troubles,
             digest: digest)
@@ -137,7 +137,7 @@ final class EdgeApp {
 extension ResponseComposer {
     convenience init(_ settings: Settings) {
         self.init(
-            settings.catalogue, book: settings.book, language: settings.language,
+            settings.catalogue, planTable: settings.planTable, language: settings.language,
             upgradeURL: settings.upgradeURL)
     }
 }

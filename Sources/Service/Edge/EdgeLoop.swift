@@ -48,8 +48,8 @@ final class EdgeLoop {
         server.answersUnidentified = { [unowned self] call in
             apps.contains { $0.isGateway(call) } || unidentified.take(call.peer, now: loop.now) == nil
         }
-        watch.answered = { [weak self, spool = plan.spool] in
-            spool.carry()
+        watch.probeSucceeded = { [weak self, spool = plan.spool] in
+            spool.replay()
             self?.flush()
         }
         watch.start()
@@ -91,7 +91,7 @@ final class EdgeLoop {
 
     /// Stops accepting and lets running exchanges finish.
     func drain() {
-        server.drain(patience: Self.lastChance)
+        server.drain(idleTimeout: Self.lastChance)
         for app in apps { app.drain() }
     }
 
@@ -103,7 +103,7 @@ final class EdgeLoop {
     func cut() { server.cut() }
 
     /// Breaks off what did not end even so.
-    func abandon() { server.abandon() }
+    func abort() { server.abort() }
 
     /// Sends off the last lines of the log.
     func stop() {
@@ -173,7 +173,7 @@ struct EdgePlan: Sendable {
     /// Shared by all loops and apps.
     let changes: RecordChanges
     /// Shared by all loops and apps.
-    let endings: RecentEndings
+    let recentSettlements: RecentSettlements
     /// Shared by all loops and apps.
     let slots: StreamSlots
     /// Shared by all loops.
@@ -196,7 +196,7 @@ struct EdgePlan: Sendable {
     ) throws(EdgeError) {
         self.settings = settings
         changes = keeping.changes
-        endings = keeping.endings
+        recentSettlements = keeping.recentSettlements
         slots = before?.slots ?? StreamSlots()
         bodies = before?.bodies ?? BodyBudget()
         spool = keeping.spool

@@ -37,7 +37,7 @@ struct SubscriptionPlan: Sendable {
             ProductTable.Row(
                 product: $0.pattern, plan: $0.plan, introductory: $0.introductory, freeTrial: $0.freeTrial)
         }
-        var rules = EntitlementRules(products: ProductTable(rows), zone: settings.book.knownTimeZone)
+        var rules = EntitlementRules(products: ProductTable(rows), zone: settings.planTable.knownTimeZone)
         rules.tenant = section.tenant ?? ""
         rules.opensSandbox = section.opensSandbox
         rules.reconcileSeconds = Int64(section.reconcileAfter.wholeMilliseconds / 1000)
@@ -97,10 +97,10 @@ struct SubscriptionPlan: Sendable {
         var origin = Origin(
             host: address.endpoint.host, port: UInt16(address.endpoint.port),
             security: address.isTLS ? security : nil)
-        let patience = settings.timeout.wholeMilliseconds
-        origin.limits.connectMilliseconds = patience
-        origin.limits.firstByteMilliseconds = patience
-        origin.limits.idleMilliseconds = patience
+        let timeout = settings.timeout.wholeMilliseconds
+        origin.limits.connectMilliseconds = timeout
+        origin.limits.firstByteMilliseconds = timeout
+        origin.limits.idleMilliseconds = timeout
         return origin
     }
 
@@ -155,7 +155,7 @@ extension SourceAnswer {
     /// The words of an upstream's outcomes.
     fileprivate var outcome: UpstreamOutcome {
         switch self {
-        case .answered: .ok
+        case .ok: .ok
         case .failed(let failure): UpstreamOutcome(failure)
         case .status(401), .status(403): .unauthorized
         case .status(let status): UpstreamOutcome(status: status)
@@ -170,7 +170,7 @@ extension TroubleLog {
         let answers = "answers of \(subject.name)"
         let trouble = Trouble(answers, "\(answer.outcome.word)")
         switch answer {
-        case .answered: end(answers, "\(subject.place) answers again.")
+        case .ok: end(answers, "\(subject.place) answers again.")
         case .failed(let failure) where failure.isOfConnecting: break
         case .failed(let failure): begin(trouble, subject.sentence(failure, at: nil, nil))
         case .status(401), .status(403):
@@ -191,27 +191,17 @@ extension TroubleLog {
 
 extension EntitlementSync {
     /// The question for `explain`, the same as the gateway's.
-    var look: (UserName, Entitlement, Moment) async -> AdminRecheck {
-        { [self] user, entitlement, now in
-            switch await secondLook(at: user, entitlement, now: now) {
-            case .stands: .nothingNew
-            case .changed: .changed
-            case .unknown: .goesOn
-            }
-        }
+    var adminRecheck: (UserName, Entitlement, Moment) async -> RecheckResult {
+        { [self] user, entitlement, now in await recheck(user, entitlement, now: now) }
     }
 
     /// The question that the gateway asks before it refuses somebody whose purchase may have been missed.
-    var doubt: RefusalRecheck {
+    var gatewayRecheck: RefusalRecheck {
         { [self] caller, entitlement, now in
             let user = name(caller.id)
             // A user of another app belongs to another subscription service.
             guard user.key == caller.key else { return .stands }
-            return switch await secondLook(at: user, entitlement, now: now) {
-            case .stands: .stands
-            case .changed: .changed
-            case .unknown: .unknown
-            }
+            return await recheck(user, entitlement, now: now)
         }
     }
 }

@@ -8,8 +8,8 @@ extension InitialCounters {
     init(_ plan: AppPlan) {
         let settings = plan.settings
         self.init(app: settings.tenant)
-        plans = settings.book.plans.values.sorted { $0.id < $1.id }
-        let classes = settings.book.modelClasses
+        plans = settings.planTable.plans.values.sorted { $0.id < $1.id }
+        let classes = settings.planTable.modelClasses
         self.classes = [classes.fallback]
         for rule in classes.rules where !self.classes.contains(rule.modelClass) {
             self.classes.append(rule.modelClass)

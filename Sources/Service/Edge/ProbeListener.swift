@@ -35,7 +35,7 @@ final class ProbeListener {
 
     func stop() {
         server.drain()
-        server.abandon()
+        server.abort()
     }
 }
 

@@ -12,7 +12,7 @@ final class SettlementServices {
     /// What the edge changes outside of messages, settlements from the spool among it.
     let changes = RecordChanges()
     /// Messages whose settlement may still be on its way.
-    let endings = RecentEndings()
+    let recentSettlements = RecentSettlements()
     private let replay: Replay
     private let sweeper: Sweeper
     private let walk: LeaseWalk
@@ -41,7 +41,7 @@ final class SettlementServices {
             redis, idempotencySpan: Int(settings.redis.idempotencySpan.components.seconds))
         replay = Replay(
             spool, ledger, grace: grace, on: control, settled: { [changes] in changes.note() }, log: log)
-        for node in redis.nodes { node.connected = { [spool] in spool.carry() } }
+        for node in redis.nodes { node.connected = { [spool] in spool.replay() } }
         sweeper = Sweeper(redis, ledger, on: control, log: log)
         walk = LeaseWalk(redis, ledger, on: control, log: log)
     }

@@ -103,7 +103,7 @@ extension Settings {
     var writtenModels: [String] {
         apps.flatMap { app in
             app.upstreams.flatMap(\.models) + app.models.rules.map(\.model) + app.prices.models
-                + app.book.modelClasses.rules.map(\.model)
+                + app.planTable.modelClasses.rules.map(\.model)
         }
     }
 }

@@ -54,7 +54,7 @@ final class TenantRouter: Responder {
         } else {
             call.reply(status: 404, type: "text/plain", body: Self.noApp)
         }
-        call.answered()
+        call.finish()
     }
 
     private static let noApp: StaticString = "There is no app at this address."

@@ -46,18 +46,18 @@ extension Exchange {
     {
         if gateway.isPaused { throw .paused }
         if let (refusal, account) = gateway.cachedRefusal(of: request) {
-            return try refused(refusal, account, request, routed, isDoubtful: false)
+            return try refused(refusal, account, request, routed, mayBeOutdated: false)
         }
         record.asked = gateway.loop.now
-        switch gateway.ask(request, now: call.now, following: self) {
+        switch gateway.send(request, now: call.now, following: self) {
         case .sent(let question): awaited = .admission(question, routed)
         case .unsent(let answer): ask(request, routed, after: answer)
         }
     }
 
     /// Redis has replied to a question that was sent without waiting.
-    func hear(_ question: Admissions.AdmitQuestion, _ routed: RoutedRequest, _ answered: StoreCall) {
-        switch gateway.hear(question, of: answered) {
+    func hear(_ question: Admissions.AdmitQuestion, _ routed: RoutedRequest, _ reply: StoreCall) {
+        switch gateway.hear(question, of: reply) {
         case .undecided(let answer): ask(question.request, routed, after: answer)
         case .decided(let admission):
             do throws(Problem) { try act(on: admission, question.request, routed) } catch { answer(error) }
@@ -66,7 +66,7 @@ extension Exchange {
 
     /// Asks in a task: as often as it takes, or where the question could not be sent on.
     private func ask(_ request: AdmissionRequest, _ routed: RoutedRequest, after answer: EarlyReply?) {
-        later(with: (request, routed, answer)) { exchange, undecided throws(Problem) in
+        inTask(with: (request, routed, answer)) { exchange, undecided throws(Problem) in
             let (request, routed, answer) = undecided
             let admission: Admission
             do throws(LedgerError) {
@@ -95,14 +95,14 @@ extension Exchange {
             guard gateway.hooks?.crossed != nil, account.crossesThreshold else {
                 return self.forward(forward)
             }
-            later(with: (forward, account)) { exchange, admitted in
+            inTask(with: (forward, account)) { exchange, admitted in
                 let caller = try? await exchange.gateway.authenticator.caller(of: exchange.call)
                 exchange.crossing = caller.map { ($0, admitted.1) }
                 exchange.forward(admitted.0)
             }
         case .refused(let refusal, let account):
-            let isDoubtful = gateway.doubts(refusal, account, request)
-            try refused(refusal, account, request, routed, isDoubtful: isDoubtful)
+            let mayBeOutdated = gateway.mayBeOutdated(refusal, account, request)
+            try refused(refusal, account, request, routed, mayBeOutdated: mayBeOutdated)
         case .running: throw Problem(.stillRunning, Phrase(.alreadyAnswering))
         case .otherPayload: throw Problem(.otherPayload, Phrase(.changedRepeat))
         case .spent: throw Problem(.spent, Phrase(.alreadyAnswered))
@@ -111,10 +111,10 @@ extension Exchange {
 
     private func refused(
         _ refusal: Refusal, _ account: Account, _ request: AdmissionRequest, _ routed: RoutedRequest,
-        isDoubtful: Bool
+        mayBeOutdated: Bool
     ) throws(Problem) {
         let hasStepDowns = !account.schedule.plan.stepDowns.isEmpty
-        switch machine.refused(isDoubtful: isDoubtful, hasStepDowns: hasStepDowns) {
+        switch machine.refused(mayBeOutdated: mayBeOutdated, hasStepDowns: hasStepDowns) {
         case .recheck: recheck(refusal, account, request, routed)
         case .stepDown:
             guard let other = stepDown(from: routed, refusal, account) else {
@@ -129,12 +129,12 @@ extension Exchange {
     private func recheck(
         _ refusal: Refusal, _ account: Account, _ request: AdmissionRequest, _ routed: RoutedRequest
     ) {
-        later(with: (refusal, account, request, routed)) { exchange, refused throws(Problem) in
+        inTask(with: (refusal, account, request, routed)) { exchange, refused throws(Problem) in
             let (refusal, account, request, routed) = refused
-            let changed = try await exchange.gateway.secondLook(at: request, account, exchange.call)
+            let changed = try await exchange.gateway.recheck(request, account, exchange.call)
             exchange.machine.rechecked()
             if let changed { return try exchange.ask(changed, routed) }
-            try exchange.refused(refusal, account, request, routed, isDoubtful: false)
+            try exchange.refused(refusal, account, request, routed, mayBeOutdated: false)
         }
     }
 }

@@ -33,9 +33,9 @@ extension Exchange {
         let endpoint = forward.endpoint
         record.upstream = endpoint.tally
         record.sent = gateway.loop.now
-        let isPatient = endpoint.mostWaitMilliseconds > gateway.admissions.lease / 2
-        if isPatient { forward.keeper = lease.map { LeaseKeeper($0, gateway) } }
-        guard !call.peerLeft, !call.server.isCutting else { return lose(forward, .broken) }
+        let mayOutliveLease = endpoint.mostWaitMilliseconds > gateway.admissions.lease / 2
+        if mayOutliveLease { forward.keeper = lease.map { LeaseKeeper($0, gateway) } }
+        guard !call.clientLeft, !call.server.isCutting else { return lose(forward, .broken) }
         record.attempts &+= 1
         if let pooled = endpoint.pool.pooled() { return send(forward, on: pooled) }
         sendAfresh(forward)
@@ -43,7 +43,7 @@ extension Exchange {
 
     /// Opens a new connection and sends on it. Where none can be made, the exchange ends.
     private func sendAfresh(_ forward: Forward) {
-        later(with: forward) { exchange, forward in
+        inTask(with: forward) { exchange, forward in
             do throws(UpstreamFailure) {
                 let connection = try await forward.endpoint.pool.connect(for: exchange.call)
                 exchange.send(forward, on: connection)
@@ -66,7 +66,7 @@ extension Exchange {
         } catch {
             return lose(forward, connection, error)
         }
-        later(with: (forward, connection)) { exchange, sent in
+        inTask(with: (forward, connection)) { exchange, sent in
             let (forward, connection) = sent
             do throws(UpstreamFailure) {
                 try await connection.sendRest()
@@ -102,7 +102,7 @@ extension Exchange {
     ) {
         let loss = ExchangeMachine.Loss(
             failure: failure, request: request, isReused: isReused, isRepeatable: isRepeatable(forward),
-            callerLeft: call.peerLeft, isCutting: call.server.isCutting)
+            clientLeft: call.clientLeft, isCutting: call.server.isCutting)
         switch machine.lost(loss) {
         case .sendAgain:
             forward.endpoint.tally?.noteRetry()
@@ -122,11 +122,11 @@ extension Exchange {
     /// No answer came: the message is given back, and the prompt charged where `bill` says so, before the
     /// client hears of it.
     private func end(unanswered why: ExchangeMachine.Unanswered, _ failure: UpstreamFailure, _ bill: Bill?) {
-        record.outcome = why == .callerLeft ? .clientLeft : UpstreamOutcome(failure)
-        later(with: bill) { exchange, bill throws(Problem) in
+        record.outcome = why == .clientLeft ? .clientLeft : UpstreamOutcome(failure)
+        inTask(with: bill) { exchange, bill throws(Problem) in
             await exchange.settle(bill)
             switch why {
-            case .callerLeft: exchange.hangUp()
+            case .clientLeft: exchange.leaveUnanswered()
             case .cut: throw .cutOff
             case .failed: throw Problem(failure)
             }
@@ -138,7 +138,7 @@ extension Exchange {
     private func headRead(
         _ forward: Forward, from connection: UpstreamConnection
     ) throws(UpstreamFailure) {
-        record.answered = gateway.loop.now
+        record.headReceived = gateway.loop.now
         forward.keeper?.stop()
         // The caller's own credential was not forwarded: a 401 or 403 is about the team's key.
         let isAskedByKey = forward.endpoint.hasCredentials || !route.dialect.isSame(as: .plain)
@@ -167,17 +167,17 @@ extension Exchange {
     private func heard(_ forward: Forward, from connection: UpstreamConnection, refusesKey: Bool) {
         switch machine.headRead(isGood: connection.isGood, refusesKey: refusesKey) {
         case .relay: relay(forward, from: connection)
-        case .returnAndRelay:
-            later(with: (forward, connection)) { exchange, refused in
+        case .refundAndRelay:
+            inTask(with: (forward, connection)) { exchange, refused in
                 await exchange.settle(nil)
-                exchange.machine.returned()
+                exchange.machine.refunded()
                 exchange.relay(refused.0, from: refused.1)
             }
-        case .returnAndRefuse:
+        case .refundAndRefuse:
             call.partner = nil
             connection.finish(isWhole: false)
             record.outcome = .unauthorized
-            later { exchange throws(Problem) in
+            inTask { exchange throws(Problem) in
                 await exchange.settle(nil)
                 throw .upstreamRefused
             }

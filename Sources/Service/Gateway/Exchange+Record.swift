@@ -104,7 +104,7 @@ extension UpstreamOutcome {
             case .late: .late
             case .broken: .broken
             case .malformed: .notHTTP
-            case .abandoned: .clientLeft
+            case .clientLeft: .clientLeft
             }
     }
 

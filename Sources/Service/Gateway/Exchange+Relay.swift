@@ -19,19 +19,19 @@ extension Exchange {
         upstream.releaseHead()
         let isWhole = !isStream && upstream.isWhole
         if isWhole, let outcome = upstream.passWhole(to: call, tap: tap) {
-            guard let rest = end(outcome, upstream, routed, tap) else { return call.answered() }
-            return later(with: rest) { exchange, rest in
-                await exchange.conclude(rest)
-                exchange.call.answered()
+            guard let rest = end(outcome, upstream, routed, tap) else { return call.finish() }
+            return inTask(with: rest) { exchange, rest in
+                await exchange.settleAndEnd(rest)
+                exchange.call.finish()
             }
         }
         let answer = RelayedAnswer(
             from: upstream, routed, framing, tap, isStream: isStream, isPassed: isWhole,
             in: self)
         if isStream { return answer.stream() }
-        later(with: answer) { exchange, answer in
+        inTask(with: answer) { exchange, answer in
             await answer.relay()
-            exchange.call.answered()
+            exchange.call.finish()
         }
     }
 
@@ -55,7 +55,7 @@ extension Exchange {
         upstream.finish(isWhole: outcome.isWhole)
         // The connection breaks, so that a truncated answer can be told from a whole one.
         if !outcome.isWhole { call.breakOffAfterFlush() }
-        return settleAside(bill(outcome, routed, tap))
+        return settleWithoutWaiting(bill(outcome, routed, tap))
     }
 
     private func bill(_ outcome: RelayOutcome, _ routed: RoutedRequest, _ tap: ReplyTap?) -> Bill? {

@@ -8,16 +8,16 @@ extension Exchange {
     /// Ends the reservation, if the request has one, and waits for that: nil refunds it, a bill charges it.
     /// The client's answer comes afterwards.
     func settle(_ bill: Bill?) async {
-        guard let settlement = ending(bill) else { return }
-        await finish(settlement)
+        guard let settlement = takeSettlement(bill) else { return }
+        await settle(settlement)
     }
 
     /// Settles after the answer has been sent, without holding up the connection.
     ///
-    /// - Returns: the settlement that could not be sent without waiting; the caller must `conclude` it.
-    func settleAside(_ bill: Bill?) -> Settlement? {
+    /// - Returns: the settlement that could not be sent without waiting; the caller must `settleAndEnd` it.
+    func settleWithoutWaiting(_ bill: Bill?) -> Settlement? {
         machine.relayed()
-        guard let settlement = ending(bill) else {
+        guard let settlement = takeSettlement(bill) else {
             settled()
             return nil
         }
@@ -26,19 +26,19 @@ extension Exchange {
         return nil
     }
 
-    func conclude(_ settlement: Settlement) async {
-        await finish(settlement)
+    func settleAndEnd(_ settlement: Settlement) async {
+        await settle(settlement)
         settled()
     }
 
     /// Redis has replied to the settlement that was sent without waiting.
-    func hear(_ settlement: Settlement, _ answered: StoreCall) {
-        if let outcome = gateway.outcome(settlement, of: answered) {
+    func hear(_ settlement: Settlement, _ reply: StoreCall) {
+        if let outcome = gateway.outcome(settlement, of: reply) {
             note(outcome, of: settlement)
             return settled()
         }
         gateway.loop.spawn(with: (self, settlement)) { exchange, settlement in
-            await exchange.conclude(settlement)
+            await exchange.settleAndEnd(settlement)
         }
     }
 
@@ -47,19 +47,19 @@ extension Exchange {
         tell()
     }
 
-    private func finish(_ settlement: Settlement) async {
-        note(await gateway.admissions.finish(settlement), of: settlement)
+    private func settle(_ settlement: Settlement) async {
+        note(await gateway.admissions.settle(settlement), of: settlement)
     }
 
     private func note(_ outcome: SettlementOutcome?, of settlement: Settlement) {
         record.ending = ReservationEnding(outcome, isSettled: !settlement.isRefund)
     }
 
-    private func ending(_ bill: Bill?) -> Settlement? {
+    private func takeSettlement(_ bill: Bill?) -> Settlement? {
         guard let reservation = reservation.take() else { return nil }
         guard let bill else { return reservation.refund() }
         if let hooks = gateway.hooks, bill.used.messages > 0 {
-            hooks.answered?(reservation.user)
+            hooks.counted?(reservation.user)
             if let crossing { hooks.crossed?(crossing.caller, crossing.account) }
         }
         record.used = UsedFigures(bill)
@@ -72,5 +72,5 @@ extension Exchange {
     var lease: ReservationTicket? { reservation?.ticket }
 
     /// What the reservation would end with now, if it ended with this bill.
-    func ending(soFar bill: Bill) -> Settlement? { reservation?.ending(bill) }
+    func settlement(soFar bill: Bill) -> Settlement? { reservation?.settlementSoFar(bill) }
 }

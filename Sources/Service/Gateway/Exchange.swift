@@ -19,11 +19,11 @@ import Wire
 ///     settle     what it really used, or give it back      (Exchange+Settle, Ledger)
 ///
 /// The machine's phases are finer: admit is admitting and rechecking, forward is forwarding and awaitingHead,
-/// and where the upstream refuses or does not answer, returning ends the reservation first.
+/// and where the upstream refuses or does not answer, refunding ends the reservation first.
 ///
 /// `ExchangeMachine` decides what follows from what; here it is done. Redis (`ended`) and the upstream
 /// (`turn`) call back, because a task and its waits cost a tenth of a message's processor time. What only few
-/// messages wait for runs in a task (`later`).
+/// messages wait for runs in a task (`inTask`).
 final class Exchange {
     let call: ServerCall
     let route: MatchedRoute
@@ -75,11 +75,11 @@ final class Exchange {
     deinit { gateway.running -= 1 }
 
     /// Goes on in a task, in which `phase` may wait. What it throws is answered.
-    func later(_ phase: @escaping @Sendable (Exchange) async throws(Problem) -> Void) {
-        later(with: ()) { exchange, _ throws(Problem) in try await phase(exchange) }
+    func inTask(_ phase: @escaping @Sendable (Exchange) async throws(Problem) -> Void) {
+        inTask(with: ()) { exchange, _ throws(Problem) in try await phase(exchange) }
     }
 
-    func later<Value>(
+    func inTask<Value>(
         with value: Value, _ phase: @escaping @Sendable (Exchange, Value) async throws(Problem) -> Void
     ) {
         gateway.loop.spawn(with: (self, value)) { exchange, value in
@@ -105,15 +105,15 @@ final class Exchange {
     }
 
     /// There is nobody to answer.
-    func hangUp() {
-        machine.hungUp()
+    func leaveUnanswered() {
+        machine.leftUnanswered()
         call.breakOff()
         over()
     }
 
     private func over() {
         tell()
-        call.answered()
+        call.finish()
     }
 
     // MARK: Identify and read
@@ -122,7 +122,7 @@ final class Exchange {
         do throws(Problem) {
             let identity = try identify()
             if identity != nil || !route.needsIdentity { return try read(for: identity) }
-            later { exchange throws(Problem) in
+            inTask { exchange throws(Problem) in
                 try exchange.read(for: try await exchange.gateway.authenticator.find(exchange.call))
             }
         } catch {
@@ -139,7 +139,7 @@ final class Exchange {
     private func read(for identity: CallerIdentity?) throws(Problem) {
         machine.identified()
         if try takeBody() { return try inspect(for: identity) }
-        later(with: identity) { exchange, identity throws(Problem) in
+        inTask(with: identity) { exchange, identity throws(Problem) in
             try await exchange.readBody()
             try exchange.inspect(for: identity)
         }
@@ -204,10 +204,10 @@ final class Exchange {
 
 extension Exchange: StoreCallFollower {
     /// Redis has replied to a call that was sent without waiting.
-    func ended(_ answered: StoreCall) {
+    func ended(_ reply: StoreCall) {
         switch awaited.take() {
-        case .admission(let question, let routed): hear(question, routed, answered)
-        case .settlement(let settlement): hear(settlement, answered)
+        case .admission(let question, let routed): hear(question, routed, reply)
+        case .settlement(let settlement): hear(settlement, reply)
         case .nothing, .head, .complaint:
             preconditionFailure("the store has answered what this exchange had not sent")
         }

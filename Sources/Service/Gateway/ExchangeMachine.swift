@@ -7,14 +7,14 @@ import HTTP
 ///     reading       → admitting; forwarding (nothing is counted)
 ///     admitting     → forwarding; rechecking; admitting (another model)
 ///     rechecking    → admitting
-///     forwarding    → awaitingHead; forwarding (sent again); returning
-///     awaitingHead  → relaying; forwarding (sent again); returning
-///     returning     → relaying; done
+///     forwarding    → awaitingHead; forwarding (sent again); refunding
+///     awaitingHead  → relaying; forwarding (sent again); refunding
+///     refunding     → relaying; done
 ///     relaying      → settling
 ///     settling      → done
 ///
 /// The edge's own answer leads from identifying, reading, admitting and rechecking to done. After the
-/// upstream was asked it waits until the reservation has been ended (`returning`). Whatever happens, there is
+/// upstream was asked it waits until the reservation has been ended (`refunding`). Whatever happens, there is
 /// one answer at the most, and whatever was reserved is ended once.
 struct ExchangeMachine: Hashable {
     enum Phase {
@@ -32,7 +32,7 @@ struct ExchangeMachine: Hashable {
         case awaitingHead
         /// The reservation is ended before the caller hears, so that whoever tries again at once is not told
         /// to wait.
-        case returning
+        case refunding
         /// The upstream's answer is passed on.
         case relaying
         /// The answer has gone out; the store is told what it used.
@@ -85,10 +85,10 @@ struct ExchangeMachine: Hashable {
     /// A limit refuses.
     ///
     /// - Parameters:
-    ///   - isDoubtful: the subscription service may know of a purchase that the record lacks.
+    ///   - mayBeOutdated: the subscription service may know of a purchase that the record lacks.
     ///   - hasStepDowns: the plan names other models for classes that are used up.
-    mutating func refused(isDoubtful: Bool, hasStepDowns: Bool) -> AfterRefusal {
-        if isDoubtful && mayRecheck {
+    mutating func refused(mayBeOutdated: Bool, hasStepDowns: Bool) -> AfterRefusal {
+        if mayBeOutdated && mayRecheck {
             expect(phase == .admitting)
             phase = .rechecking
             mayRecheck = false
@@ -114,7 +114,7 @@ struct ExchangeMachine: Hashable {
     mutating func answered() {
         expect(
             phase == .identifying || phase == .reading || phase == .admitting || phase == .rechecking
-                || phase == .returning)
+                || phase == .refunding)
         phase = .done
     }
 
@@ -136,7 +136,7 @@ struct ExchangeMachine: Hashable {
         /// To carry it out twice is all right: its method says so (GET, PUT …), or the caller has named the
         /// message (`Idempotency-Key`).
         var isRepeatable = false
-        var callerLeft = false
+        var clientLeft = false
         /// The edge ends, and its drain time is over.
         var isCutting = false
     }
@@ -152,7 +152,7 @@ struct ExchangeMachine: Hashable {
 
     /// Why there is no answer of the upstream's.
     enum Unanswered: Equatable {
-        case callerLeft, cut, failed
+        case clientLeft, cut, failed
     }
 
     /// The request could not be sent, or no answer came.
@@ -171,16 +171,16 @@ struct ExchangeMachine: Hashable {
             case .unanswered: loss.isRepeatable
             case .answerBegun, nil: false
             }
-        if loss.failure == .broken, loss.isReused, mayRepeat, !loss.callerLeft, !loss.isCutting {
+        if loss.failure == .broken, loss.isReused, mayRepeat, !loss.clientLeft, !loss.isCutting {
             expect(phase == .forwarding || phase == .awaitingHead)
             phase = .forwarding
             if loss.request == .neverArrived { mayHaveUsed = false }
             return .sendAgain
         }
         expect(phase == .forwarding || phase == .awaitingHead)
-        phase = .returning
+        phase = .refunding
         let why: Unanswered =
-            loss.callerLeft || loss.failure == .abandoned ? .callerLeft : loss.isCutting ? .cut : .failed
+            loss.clientLeft || loss.failure == .clientLeft ? .clientLeft : loss.isCutting ? .cut : .failed
         return .end(why, isCharged: mayHaveUsed && why != .failed)
     }
 
@@ -188,9 +188,9 @@ struct ExchangeMachine: Hashable {
         /// Pass the answer on; what it used is known at its end.
         case relay
         /// Give the reservation back, then pass the answer on.
-        case returnAndRelay
+        case refundAndRelay
         /// Give it back, then say that the upstream could not be asked.
-        case returnAndRefuse
+        case refundAndRefuse
     }
 
     /// The head of the upstream's answer has come.
@@ -199,19 +199,19 @@ struct ExchangeMachine: Hashable {
     ///   should read as if they were signed out.
     mutating func headRead(isGood: Bool, refusesKey: Bool) -> AfterHead {
         expect(phase == .awaitingHead)
-        phase = isGood ? .relaying : .returning
-        return isGood ? .relay : refusesKey ? .returnAndRefuse : .returnAndRelay
+        phase = isGood ? .relaying : .refunding
+        return isGood ? .relay : refusesKey ? .refundAndRefuse : .refundAndRelay
     }
 
     /// What the upstream refused is passed on, now that nothing of it is counted.
-    mutating func returned() {
-        expect(phase == .returning)
+    mutating func refunded() {
+        expect(phase == .refunding)
         phase = .relaying
     }
 
     /// The caller left before there was an answer: there is none.
-    mutating func hungUp() {
-        expect(phase == .returning)
+    mutating func leftUnanswered() {
+        expect(phase == .refunding)
         phase = .done
     }
 

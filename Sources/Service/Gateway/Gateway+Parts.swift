@@ -39,9 +39,10 @@ extension Gateway {
         admissions.cachedRefusal(of: messages.key, modelClass, plan: messages.plan)
     }
 
-    func ask(_ request: AdmissionRequest, now: Moment, following exchange: Exchange) -> Admissions.AskOutcome
+    func send(_ request: AdmissionRequest, now: Moment, following exchange: Exchange)
+        -> Admissions.SendOutcome
     {
-        admissions.ask(request, now: now, following: exchange)
+        admissions.send(request, now: now, following: exchange)
     }
 
     func hear(_ question: Admissions.AdmitQuestion, of call: StoreCall) -> Admissions.HearOutcome {

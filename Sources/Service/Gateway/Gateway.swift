@@ -35,7 +35,7 @@ package final class Gateway: Responder {
     let messageIDHeader: [UInt8]?
     /// Of the settings, for whoever watches.
     private let digest: String
-    private let doubt: RefusalRecheck?
+    private let recheckSubscription: RefusalRecheck?
     let hooks: AdmissionHooks?
     /// Nil where nobody can stop this app's spending.
     let killSwitch: KillSwitch?
@@ -59,7 +59,7 @@ package final class Gateway: Responder {
         _ settings: Settings, after predecessor: Gateway? = nil, remembered: LearnedModels = LearnedModels(),
         on loop: EventLoop, authenticator: Authenticator,
         admissions: Admissions, responses: ResponseComposer,
-        security: (Upstream) -> TLSContext?, elsewhere: any Responder, doubt: RefusalRecheck? = nil,
+        security: (Upstream) -> TLSContext?, elsewhere: any Responder, recheck: RefusalRecheck? = nil,
         hooks: AdmissionHooks? = nil, killSwitch: KillSwitch? = nil, observer: AppObserver? = nil,
         troubles: TroubleLog? = nil, digest: String = ""
     ) {
@@ -78,7 +78,7 @@ package final class Gateway: Responder {
         self.elsewhere = elsewhere
         messageIDHeader = settings.messageNaming.header.map { Array($0.utf8) }
         facts.messageIDPath = settings.messageNaming.field.map { MemberPath($0) }
-        self.doubt = doubt
+        recheckSubscription = recheck
         self.hooks = hooks
         self.killSwitch = killSwitch
         routes = RouteTable(settings.routes, upstreams: settings.upstreams, digest: digest)
@@ -99,7 +99,7 @@ package final class Gateway: Responder {
     package func begin(_ call: ServerCall) {
         if let crossOrigin, crossOrigin.answers(call) {
             observer?.told(page: "preflight", method: "OPTIONS", status: call.status, settings: digest)
-            return call.answered()
+            return call.finish()
         }
         switch routes.match(call.head, in: call.inbound) {
         case .route(let route, let model): Exchange(call, route, modelInPath: model, self).begin()
@@ -107,16 +107,16 @@ package final class Gateway: Responder {
             responses.answer(
                 authenticator.answer(.otherMethod(allow: allow), toAnybody: call), to: call, route.dialect)
             note(unrouted: call, route, .unknownAddress)
-            call.answered()
+            call.finish()
         case .ambiguous(let route, let fault):
             let problem = Problem(.badRequest, Phrase(.unreadable), advice: fault.advice)
             responses.answer(authenticator.answer(problem, toAnybody: call), to: call, route.dialect)
             note(unrouted: call, route, .badRequest)
-            call.answered()
+            call.finish()
         case .kept(let route):
             responses.answer(authenticator.answer(.keptByProvider, toAnybody: call), to: call, route.dialect)
             note(unrouted: call, route, .unknownAddress)
-            call.answered()
+            call.finish()
         case .none: elsewhere.begin(call)
         }
     }
@@ -124,8 +124,8 @@ package final class Gateway: Responder {
     /// Whether the refused user may have bought something that no webhook told: the paid time is over by the
     /// record, or there is no record. What passes within a minute, and an operator's block, is no such
     /// refusal.
-    func doubts(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest) -> Bool {
-        guard doubt != nil, !account.entitlement.isBlocked else { return false }
+    func mayBeOutdated(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest) -> Bool {
+        guard recheckSubscription != nil, !account.entitlement.isBlocked else { return false }
         if account.entitlement.plan != nil { return account.entitlement.hasLapsed(at: account.tally.now) }
         // Nobody whose plan their token names could have bought one.
         guard request.plan == nil else { return false }
@@ -133,12 +133,12 @@ package final class Gateway: Responder {
     }
 
     /// The request to decide on anew, after the subscription service was asked; nil where the refusal stands.
-    func secondLook(
-        at request: AdmissionRequest, _ account: Account, _ call: ServerCall
+    func recheck(
+        _ request: AdmissionRequest, _ account: Account, _ call: ServerCall
     ) async throws(Problem) -> AdmissionRequest? {
-        guard let doubt else { return nil }
+        guard let recheckSubscription else { return nil }
         let caller = try await authenticator.caller(of: call)
-        switch await doubt(caller, account.entitlement, account.tally.now) {
+        switch await recheckSubscription(caller, account.entitlement, account.tally.now) {
         case .stands: return nil
         case .changed: return request
         case .unknown:
@@ -186,7 +186,8 @@ package final class Gateway: Responder {
 
     /// What it read is whole, or as far as it came.
     func finish(_ tap: ReplyTap, _ outcome: RelayOutcome) {
-        tap.reader.finish(outcome.isWhole ? .whole : outcome.isClientLeft ? .left : .broken, with: &parser)
+        tap.reader.finish(
+            outcome.isWhole ? .whole : outcome.isClientLeft ? .clientLeft : .broken, with: &parser)
     }
 
     func giveBack(_ tap: ReplyTap) {
@@ -195,33 +196,23 @@ package final class Gateway: Responder {
 }
 
 /// Asks the subscription service before a user is refused whose entitlement has ended.
-package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Moment) async -> RecheckOutcome
-
-/// What asking the subscription service again has brought before a refusal.
-package enum RecheckOutcome: Hashable, Sendable {
-    /// The refusal stands.
-    case stands
-    /// The record has changed: decide again.
-    case changed
-    /// Nobody could say, so that it goes on for now.
-    case unknown
-}
+package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Moment) async -> RecheckResult
 
 /// What follows from a message that was decided. Nobody waits for it. An object, so that a look at it copies
 /// nothing.
 package final class AdmissionHooks {
     /// Told of every one that was answered and stays counted.
-    package var answered: ((UserKey) -> Void)?
+    package var counted: ((UserKey) -> Void)?
     /// Told of those of them that were the first to reach a threshold, with the account that says which.
     package var crossed: ((AuthenticatedCaller, Account) -> Void)?
     /// Told of every one that was refused.
     package var refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)?
 
     package init(
-        answered: ((UserKey) -> Void)? = nil, crossed: ((AuthenticatedCaller, Account) -> Void)? = nil,
+        counted: ((UserKey) -> Void)? = nil, crossed: ((AuthenticatedCaller, Account) -> Void)? = nil,
         refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)? = nil
     ) {
-        self.answered = answered
+        self.counted = counted
         self.crossed = crossed
         self.refused = refused
     }

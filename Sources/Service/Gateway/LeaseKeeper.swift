@@ -63,5 +63,5 @@ struct AnswerProgress {
     let tap: ReplyTap
 
     /// What it would end with if its client left now; nil before anything useful has come.
-    var settlement: Settlement? { routed.billSoFar(tap.reader).flatMap(exchange.ending(soFar:)) }
+    var settlement: Settlement? { routed.billSoFar(tap.reader).flatMap(exchange.settlement(soFar:)) }
 }

@@ -46,7 +46,7 @@ struct RelayedAnswer {
     func relay() async {
         let outcome = await isPassed ? (call.flush() ? .whole : .clientLeft) : carry()
         keeper?.stop()
-        if let rest = exchange.end(outcome, upstream, routed, tap) { await exchange.conclude(rest) }
+        if let rest = exchange.end(outcome, upstream, routed, tap) { await exchange.settleAndEnd(rest) }
     }
 
     private func carry() async -> RelayOutcome {
@@ -66,7 +66,7 @@ struct RelayedAnswer {
             let isBetweenEvents = relay.isBetweenEvents
             call.resume(with: answer) { answer in
                 let rest = answer.endStream(outcome, isBetweenEvents: isBetweenEvents)
-                if let rest { await answer.exchange.conclude(rest) }
+                if let rest { await answer.exchange.settleAndEnd(rest) }
             }
         }
     }

@@ -44,7 +44,7 @@ final class Target {
         let name = String(decoding: model, as: UTF8.self)
         self.upstream = upstream
         self.model = model
-        modelClass = settings.book.modelClasses.modelClass(provider: upstream.name, model: name)
+        modelClass = settings.planTable.modelClasses.modelClass(provider: upstream.name, model: name)
         prices = settings.prices.prices(provider: upstream.name, model: name)
         maxOutput = settings.models.maxOutput(provider: upstream.name, model: name)
     }

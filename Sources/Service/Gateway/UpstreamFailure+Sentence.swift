@@ -21,7 +21,7 @@ extension UpstreamFailure {
         case .late: "it did not answer in time"
         case .broken: "it ended the connection before its answer was whole"
         case .malformed: "what it answers is no HTTP"
-        case .abandoned: "the caller left"
+        case .clientLeft: "the caller left"
         }
     }
 
@@ -47,7 +47,7 @@ extension UpstreamFailure {
         case .broken where !isTLS: "Look at its own log. If it speaks TLS, write https:// in \(option)."
         case .broken: "Look at its own log."
         case .malformed: "Is it an HTTP server? If it speaks TLS, write https:// in \(option)."
-        case .abandoned: "Nothing is to be done."
+        case .clientLeft: "Nothing is to be done."
         }
     }
 }

@@ -85,7 +85,7 @@ private struct UpstreamRequest: ~Copyable {
         out.append(body.extracting(droppingFirst: last))
     }
 
-    /// Appends what comes before a change, and the change; answers where it goes on.
+    /// Appends what comes before a change, and the change; returns where it goes on.
     private static func append(
         _ body: Span<UInt8>, from start: Int, _ change: Splice?, to out: inout ByteBuffer
     ) -> Int {

@@ -19,7 +19,7 @@ extension Problem {
                     + (setting.map { " (\($0) in the configuration)" } ?? ""))
         case .refused: self.init(.badRequest, Phrase(.unreadable), advice: "the body is not well-formed HTTP")
         case .crowded: self.init(.crowded, Phrase(.busy), retry: .soon(seconds: 2))
-        case .late, .disconnected: self.init(.tooSlow, Phrase(.incomplete))
+        case .late, .clientLeft: self.init(.tooSlow, Phrase(.incomplete))
         }
     }
 
@@ -34,7 +34,7 @@ extension Problem {
         case .late, .connectLate: self.init(.upstreamLate, Phrase(.upstreamLate), retry: .open)
         case .crowded, .noDescriptors: self.init(.upstreamCrowded, Phrase(.busy), retry: .soon(seconds: 1))
         case .unknownName, .refused, .unreachable, .untrusted, .noTLS, .handshake, .forbiddenAddress, .broken,
-            .malformed, .abandoned:
+            .malformed, .clientLeft:
             self.init(.upstreamAway, Phrase(.upstreamUnreachable), retry: .open)
         }
     }

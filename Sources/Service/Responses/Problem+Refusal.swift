@@ -5,14 +5,15 @@ import Words
 
 extension Problem {
     /// A refusal by the ledger, in words that fit the user's plan.
-    package convenience init(_ refusal: Refusal, _ account: Account, book: PlanTable) {
+    package convenience init(_ refusal: Refusal, _ account: Account, planTable: PlanTable) {
         let schedule = account.schedule
         let cause = refusal.decisive(in: schedule)
         let now = refusal.tally.now
         let resetsAt = refusal.resetsAt(cause, in: schedule)
         switch cause {
         case .limit(let index, _):
-            self.init(limit: schedule.entries[index], refusal.tally.used(index), resetsAt, account, now, book)
+            self.init(
+                limit: schedule.entries[index], refusal.tally.used(index), resetsAt, account, now, planTable)
         case .burst(let index, _):
             let burst = schedule.bursts[index]
             self.init(
@@ -32,12 +33,12 @@ extension Problem {
 
     private convenience init(
         limit entry: Schedule.Entry, _ used: Int, _ resetsAt: Moment?, _ account: Account, _ now: Moment,
-        _ book: PlanTable
+        _ planTable: PlanTable
     ) {
         let situation = Situation(
             plan: account.schedule.plan, entry: entry, used: used, entitlement: account.entitlement, now: now,
             freeAt: resetsAt)
-        let decision = GateDecision(refusing: situation, book: book)
+        let decision = GateDecision(refusing: situation, planTable: planTable)
         let retry = decision.isClosed ? nil : Self.seconds(from: now, to: decision.opensAt)
         self.init(
             decision.isClosed ? .closed : .usedUp, decision.phrase ?? Phrase(.planUsedUp),

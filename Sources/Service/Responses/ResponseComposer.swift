@@ -11,17 +11,17 @@ package import Words
 /// language, rate-limit fields, and a notice when little is left. Bound to one loop.
 package final class ResponseComposer {
     package let phraseCache: PhraseCache
-    package let book: PlanTable
+    package let planTable: PlanTable
     private let languages: LanguageChoice
     package let upgradeURL: String?
     private var rendered = RenderedProblems()
     private var refusals = RefusalResponseCache()
     private var fields = RateLimitFields()
 
-    package init(_ catalogue: Catalogue, book: PlanTable, language: String, upgradeURL: String?) {
+    package init(_ catalogue: Catalogue, planTable: PlanTable, language: String, upgradeURL: String?) {
         phraseCache = PhraseCache(catalogue)
         languages = LanguageChoice(available: catalogue.languages, fallback: language)
-        self.book = book
+        self.planTable = planTable
         self.upgradeURL = upgradeURL
     }
 
@@ -34,7 +34,7 @@ package final class ResponseComposer {
     }
 
     package func audience(of call: ServerCall, _ entitlement: Entitlement) -> Audience {
-        Audience(language: language(of: call), timeZone: book.timeZone(for: entitlement))
+        Audience(language: language(of: call), timeZone: planTable.timeZone(for: entitlement))
     }
 
     package func text(of phrase: Phrase, for audience: Audience) -> String {
@@ -45,7 +45,7 @@ package final class ResponseComposer {
 
     /// Answers with a problem that concerns no account.
     package func answer(_ problem: Problem, to call: ServerCall, _ dialect: Dialect) {
-        let audience = Audience(language: language(of: call), timeZone: book.knownTimeZone)
+        let audience = Audience(language: language(of: call), timeZone: planTable.knownTimeZone)
         say(write(problem, ProblemShape(dialect), audience), nil, to: call, dialect)
     }
 
@@ -71,7 +71,7 @@ package final class ResponseComposer {
     private func write(
         _ refusal: Refusal, _ account: Account, to call: ServerCall, _ dialect: Dialect, _ wish: FieldRange
     ) -> WrittenProblem {
-        let problem = Problem(refusal, account, book: book)
+        let problem = Problem(refusal, account, planTable: planTable)
         let answer = write(problem, ProblemShape(dialect), audience(of: call, account.entitlement))
         let said = CachedRefusalResponse(answer, for: refusal, account, dialect, wish: call.bytes(wish).span)
         if let said { refusals.remember(said) }
@@ -128,7 +128,7 @@ package final class ResponseComposer {
     package func appendStreamError(
         _ problem: Problem, to call: ServerCall, _ dialect: Dialect, language: String
     ) {
-        let audience = Audience(language: language, timeZone: book.timeZone)
+        let audience = Audience(language: language, timeZone: planTable.timeZone)
         let texts = ProblemTexts(
             message: text(of: problem.phrase, for: audience), resetsAt: nil, upgradeURL: nil, requestID: nil)
         let body = problem.body(ProblemShape(dialect), texts)
@@ -155,7 +155,7 @@ package final class ResponseComposer {
         let situation = Situation(
             plan: account.schedule.plan, entry: entry, used: account.tally.used(index),
             entitlement: account.entitlement, now: account.tally.now)
-        guard let notice = Notice(situation, book: book) else { return }
+        guard let notice = Notice(situation, planTable: planTable) else { return }
         append(notice: notice.phrase, account, to: call)
     }
 

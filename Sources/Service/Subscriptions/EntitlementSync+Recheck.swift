@@ -2,16 +2,6 @@ package import Ledger
 package import Limits
 import Reactor
 
-/// The result of asking again about somebody who is about to be refused.
-package enum RecheckResult: Hashable, Sendable {
-    /// The refusal stands.
-    case stands
-    /// The record is another now: decide again.
-    case changed
-    /// No service could say whether it goes on: it does, for now.
-    case unknown
-}
-
 extension EntitlementSync {
     /// Seconds that a subscription which renews by itself goes on past its end while no store can be asked: a
     /// service that is away must not lock everybody out whose period ends meanwhile.
@@ -29,8 +19,7 @@ extension EntitlementSync {
     /// 60 s where the service said that somebody's time is over.
     ///
     /// - Parameter now: by the server's clock, by which the refusal was decided.
-    package func secondLook(at user: UserName, _ entitlement: Entitlement, now: Moment) async -> RecheckResult
-    {
+    package func recheck(_ user: UserName, _ entitlement: Entitlement, now: Moment) async -> RecheckResult {
         guard !entitlement.isBlocked else { return .stands }
         guard entitlement.plan != nil else {
             let (finding, isRecent) = await lately(user, .stranger, within: 30)

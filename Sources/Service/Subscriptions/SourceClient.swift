@@ -47,11 +47,11 @@ package final class SourceClient {
         switch answer.status {
         case 200...299: return answer.body
         case 404:
-            report?(.answered)
+            report?(.ok)
             return nil
         // Stripe's word for a customer that was deleted, or never was.
         case 400 where answer.body.contains(Array("\"resource_missing\"".utf8)):
-            report?(.answered)
+            report?(.ok)
             return nil
         case 400...499 where isOptional: break
         default: report?(.status(answer.status))
@@ -67,7 +67,7 @@ package final class SourceClient {
     func understood<Value>(_ read: () throws(SourceFailure) -> Value) throws(SourceFailure) -> Value {
         do throws(SourceFailure) {
             let value = try read()
-            report?(.answered)
+            report?(.ok)
             return value
         } catch {
             report?(.strange)
@@ -80,7 +80,7 @@ package final class SourceClient {
 
 /// What a question to a subscription service came to.
 package enum SourceAnswer: Hashable, Sendable {
-    case answered
+    case ok
     case failed(UpstreamFailure)
     /// Neither good nor "not found".
     case status(Int)

@@ -27,7 +27,7 @@ package struct ExchangeRecord: ~Copyable {
     package var decided: UInt64 = 0
     /// The upstream was asked; its answer's head came; the first bytes of the answer's body came.
     package var sent: UInt64 = 0
-    package var answered: UInt64 = 0
+    package var headReceived: UInt64 = 0
     package var firstByte: UInt64 = 0
     /// One bit for each limit, each burst limit and the bound on open requests of the schedule: what would
     /// have refused the request, were it enforced.

@@ -76,7 +76,7 @@ package final class LoopObserver {
             to == 0 ? nil : Exemplar(trace: trace, nanoseconds: to - from, milliseconds: wall)
         }
         if let exemplar = exemplar(record.asked, record.decided) { limiter.note(exemplar) }
-        if let exemplar = exemplar(record.sent, record.answered) { record.upstream?.note(exemplar) }
+        if let exemplar = exemplar(record.sent, record.headReceived) { record.upstream?.note(exemplar) }
         if let exemplar = exemplar(record.began, record.firstByte) {
             app.tally(of: record.model).note(firstByte: exemplar, from: record.upstream)
         }

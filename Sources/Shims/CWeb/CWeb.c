@@ -13,6 +13,10 @@ FILE_BYTES(openapi_app) = {
 #embed "../../../web/openapi-app.json"
 };
 
+// Read by both pages: a module of the folder that imports it, so that each listener serves what its page needs.
+FILE_BYTES(events) = {
+#embed "../../../web/events.js"
+};
 FILE_BYTES(console_page) = {
 #embed "../../../web/console/index.html"
 };
@@ -110,6 +114,7 @@ static const struct usher_web_file files[] = {
     SERVED("/console/dom.js", JAVASCRIPT, console_dom),
     SERVED("/console/format.js", JAVASCRIPT, console_format),
     SERVED("/console/source.js", JAVASCRIPT, console_source),
+    SERVED("/console/events.js", JAVASCRIPT, events),
     SERVED("/console/chart.js", JAVASCRIPT, console_chart),
     SERVED("/console/now.js", JAVASCRIPT, console_now),
     SERVED("/console/health.js", JAVASCRIPT, console_health),
@@ -123,6 +128,7 @@ static const struct usher_web_file files[] = {
     SERVED("/usage/usher.js", JAVASCRIPT, usage_usher),
     SERVED("/usage/account.js", JAVASCRIPT, usage_account),
     SERVED("/usage/source.js", JAVASCRIPT, usage_source),
+    SERVED("/usage/events.js", JAVASCRIPT, events),
     SERVED("/usage/words.js", JAVASCRIPT, usage_words),
     SERVED("/usage/element.js", JAVASCRIPT, usage_element),
     SERVED("/usage/actions.js", JAVASCRIPT, usage_actions),

@@ -112,7 +112,7 @@ package enum BenchCommand {
 }
 
 /// What the exit of `usher-bench` tells a script.
-package enum BenchExit: Int32, CaseIterable, Sendable {
+package enum BenchExit: Int32, ProgramExit {
     case fine = 0
     case failed = 1
     case invalid = 2
@@ -127,14 +127,6 @@ package enum BenchExit: Int32, CaseIterable, Sendable {
         case .usage: "the command line cannot be understood"
         case .unavailable: "something that it needs is not there"
         }
-    }
-
-    package static var notes: [String] {
-        ["Exit codes:"]
-            + allCases.map { code in
-                "  \(code.rawValue)" + String(repeating: " ", count: code.rawValue < 10 ? 3 : 2)
-                    + code.meaning
-            }
     }
 }
 

@@ -26,7 +26,7 @@ enum ProveCommand {
         notes: ["Scenarios, with edges, a Redis and a stand-in of their own (+ also against a running edge):"]
             + Scenario.allCases.map { scenario in
                 "  \(scenario.rawValue)" + String(repeating: " ", count: 18 - scenario.rawValue.count)
-                    + (scenario.needsWorkshop == nil ? "+ " : "  ") + scenario.summary
+                    + (scenario.needsTestBed == nil ? "+ " : "  ") + scenario.summary
             } + [
                 "",
                 "A running edge gets messages of users of new names (prove-SEED-…), and nothing there is broken.",

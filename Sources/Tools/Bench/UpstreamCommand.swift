@@ -138,7 +138,7 @@ private final class UpstreamController {
             await server.stop()
             Console.talk.write(
                 "messages \(figures.messages), plain \(figures.plain), streams \(figures.streams), "
-                    + "chunks \(figures.chunks), left by the other side \(figures.abandoned)")
+                    + "chunks \(figures.chunks), left by the other side \(figures.clientsLeft)")
         } catch {
             Console.talk.write("usher-bench: cannot listen there: \(error)")
             exit = .unavailable

@@ -54,7 +54,7 @@ final class MockProviderConnection: Pump, Timed {
     }
 
     private func leave() {
-        if case .reading = phase {} else { host.figures.abandoned += 1 }
+        if case .reading = phase {} else { host.figures.clientsLeft += 1 }
         shut()
     }
 

@@ -65,7 +65,7 @@ package struct MockProviderFigures: Hashable, Sendable {
     package var others = 0
     package var faults: [InjectedFault: Int] = [:]
     /// Connections that the other side ended within an answer.
-    package var abandoned = 0
+    package var clientsLeft = 0
     /// What a provider would bill: tokens of each answer that was begun and is no error, whether it says so
     /// or not. Output as far as it was written.
     package var inputTokens = 0
@@ -83,7 +83,7 @@ package struct MockProviderFigures: Hashable, Sendable {
         sum.streams += right.streams
         sum.chunks += right.chunks
         sum.others += right.others
-        sum.abandoned += right.abandoned
+        sum.clientsLeft += right.clientsLeft
         sum.inputTokens += right.inputTokens
         sum.outputTokens += right.outputTokens
         sum.mostAtOnce += right.mostAtOnce

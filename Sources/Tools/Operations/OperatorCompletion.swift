@@ -5,7 +5,7 @@ import Terminal
 /// What may follow on a command line of `usherctl`, with the users, plans and limits of the running edge.
 package enum OperatorCompletion {
     /// Nanoseconds for which somebody waits at the tab key: an edge that answers later completes nothing.
-    private static let patience: UInt64 = 1_000_000_000
+    private static let timeout: UInt64 = 1_000_000_000
 
     /// Prints it for a shell's script.
     ///
@@ -66,7 +66,7 @@ package enum OperatorCompletion {
     private static func answers(of lookUp: @escaping LookUp, _ session: Session) -> [Completion.Choice] {
         let answer = Answer()
         let end = Deadline(session.loop)
-        session.loop.arm(end.timer, at: session.loop.now + patience)
+        session.loop.arm(end.timer, at: session.loop.now + timeout)
         session.loop.spawn(with: (session, answer)) { session, answer in
             answer.choices = (try? await lookUp(session)) ?? []
             session.loop.stop()

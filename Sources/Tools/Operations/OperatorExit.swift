@@ -1,5 +1,7 @@
+import Commands
+
 /// What the exit of `usherctl` tells a script (the numbers of sysexits.h where it has one).
-package enum OperatorExit: Int32, CaseIterable, Sendable {
+package enum OperatorExit: Int32, ProgramExit {
     case fine = 0
     /// It was asked something and the answer is no.
     case failed = 1
@@ -19,13 +21,5 @@ package enum OperatorExit: Int32, CaseIterable, Sendable {
         case .denied: "there is no token, or its scope is too small"
         case .configuration: "the configuration has mistakes"
         }
-    }
-
-    package static var notes: [String] {
-        ["Exit codes:"]
-            + allCases.map { code in
-                "  \(code.rawValue)" + String(repeating: " ", count: code.rawValue < 10 ? 3 : 2)
-                    + code.meaning
-            }
     }
 }

@@ -24,57 +24,57 @@ package struct Proof: Sendable {
     package func run(on control: EventLoop, told: (ProofVerdict) -> Void) async {
         for scenario in scenarios {
             switch place {
-            case .own(let program): told(await hold(scenario, program, on: control))
-            case .running(let edge): told(await hold(scenario, edge, on: control))
+            case .own(let program): told(await run(scenario, program, on: control))
+            case .running(let edge): told(await run(scenario, edge, on: control))
             }
         }
     }
 
-    private func hold(_ scenario: Scenario, _ program: String, on control: EventLoop) async -> ProofVerdict {
+    private func run(_ scenario: Scenario, _ program: String, on control: EventLoop) async -> ProofVerdict {
         let start = Clocks.monotonic()
-        var (book, trouble, folder) = (CheckList(), nil as String?, nil as String?)
+        var (checks, trouble, folder) = (CheckList(), nil as String?, nil as String?)
         do throws(ProofError) {
-            let shop = try await TestBed(
+            let bed = try await TestBed(
                 program, answers: scenario.answers, group: scenario.group, hasOwnClock: scenario.hasOwnClock,
                 on: control)
             do throws(ProofError) {
-                try await shop.open(edges: scenario.edges, configuration: scenario.configuration)
-                try await scenario.hold(shop, seed, &book)
+                try await bed.open(edges: scenario.edges, configuration: scenario.configuration)
+                try await scenario.run(bed, seed, &checks)
             } catch {
                 trouble = error.description
             }
             // Without an edge there is nothing in the folder that is worth a look.
-            let isKept = !shop.edges.isEmpty && (trouble != nil || !book.checks.allSatisfy(\.holds))
-            folder = isKept ? shop.folder : nil
-            await shop.close(keepingFolder: isKept)
+            let isKept = !bed.edges.isEmpty && (trouble != nil || !checks.all.allSatisfy(\.holds))
+            folder = isKept ? bed.folder : nil
+            await bed.close(keepingFolder: isKept)
         } catch {
             trouble = error.description
         }
-        return verdict(scenario, book, since: start, trouble, folder)
+        return verdict(scenario, checks, since: start, trouble, folder)
     }
 
-    private func hold(
+    private func run(
         _ scenario: Scenario, _ edge: RunningEdge, on control: EventLoop
     ) async -> ProofVerdict {
         let start = Clocks.monotonic()
-        var (book, trouble) = (CheckList(), nil as String?)
-        if let reason = scenario.needsWorkshop {
-            book.skip(reason)
+        var (checks, trouble) = (CheckList(), nil as String?)
+        if let reason = scenario.needsTestBed {
+            checks.skip(reason)
         } else {
             do throws(ProofError) {
-                try await scenario.hold(at: edge, seed, &book, on: control)
+                try await scenario.run(at: edge, seed, &checks, on: control)
             } catch {
                 trouble = error.description
             }
         }
-        return verdict(scenario, book, since: start, trouble, nil)
+        return verdict(scenario, checks, since: start, trouble, nil)
     }
 
     private func verdict(
-        _ scenario: Scenario, _ book: CheckList, since start: UInt64, _ trouble: String?, _ folder: String?
+        _ scenario: Scenario, _ checks: CheckList, since start: UInt64, _ trouble: String?, _ folder: String?
     ) -> ProofVerdict {
         ProofVerdict(
             scenario: scenario.rawValue, seed: seed, seconds: Double(Clocks.monotonic() - start) / 1e9,
-            checks: book.checks, trouble: trouble, skipped: book.skipped, folder: folder)
+            checks: checks.all, trouble: trouble, skipped: checks.skipped, folder: folder)
     }
 }

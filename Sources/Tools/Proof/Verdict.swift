@@ -34,7 +34,7 @@ package struct ProofVerdict: Sendable {
 
 /// Gathers checks.
 struct CheckList {
-    private(set) var checks: [ProofVerdict.Check] = []
+    private(set) var all: [ProofVerdict.Check] = []
     private(set) var skipped: String?
 
     /// Says why a scenario cannot be held here. What was checked until then stands.
@@ -68,6 +68,6 @@ struct CheckList {
     mutating func add(_ claim: String, _ holds: Bool, _ detail: String) {
         // What an edge told may be empty.
         let detail = detail.isEmpty ? "nothing was told" : detail
-        checks.append(ProofVerdict.Check(claim: claim, holds: holds, detail: detail))
+        all.append(ProofVerdict.Check(claim: claim, holds: holds, detail: detail))
     }
 }

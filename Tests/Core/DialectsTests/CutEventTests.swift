@@ -33,7 +33,7 @@ import Testing
             let came = Self.said.prefix(Self.said.count * share / 4)
             let stream = Array((start + came).utf8)
             for (size, limit) in [(16 << 10, 1000), (700, 1000), (1 << 20, 1 << 12), (997, 16)] {
-                for end in [ReplyEnd.left, .broken, .whole] {
+                for end in [ReplyEnd.clientLeft, .broken, .whole] {
                     let found = Self.read(stream, kind.dialect, size: size, limit: limit, end)
                     #expect(found.isUseful && !found.isFinal && found.usage == nil)
                     // A word may go on.
@@ -45,7 +45,7 @@ import Testing
     }
 
     /// What the stream told before counts as the beginning of what it used.
-    @Test(arguments: [ReplyEnd.left, .broken])
+    @Test(arguments: [ReplyEnd.clientLeft, .broken])
     func `keeps what was told before the event`(end: ReplyEnd) {
         let begun =
             #"data: {"type":"message_start","message":{"content":[],"usage":{"input_tokens":25,"output_tokens":1}}}"#
@@ -60,7 +60,7 @@ import Testing
     }
 
     /// The figures of the event itself may have come, and its end not.
-    @Test(arguments: [ReplyEnd.left, .broken])
+    @Test(arguments: [ReplyEnd.clientLeft, .broken])
     func `takes the figures of the event itself, if they came, and does not take them for the last`(
         end: ReplyEnd
     ) {

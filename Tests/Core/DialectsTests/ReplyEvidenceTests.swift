@@ -103,7 +103,7 @@ private func isUseful(
     @Test(arguments: nothing.indices)
     func `that says itself that it holds nothing is given back`(index: Int) {
         let (dialect, document) = Self.nothing[index]
-        for end in [ReplyEnd.whole, .broken, .left] {
+        for end in [ReplyEnd.whole, .broken, .clientLeft] {
             #expect(!isUseful(document, dialect, .document, end), "\(document)")
             #expect(!isUseful("data: \(document)\n\ndata: [DONE]\n\n", dialect, .events, end), "\(document)")
         }
@@ -127,7 +127,7 @@ private func isUseful(
     @Test(arguments: unreadable.indices)
     func `that can't be read is useful, unless the upstream broke it off`(index: Int) {
         let (dialect, document) = Self.unreadable[index]
-        for (end, isCharged) in [(ReplyEnd.whole, true), (.left, true), (.broken, false)] {
+        for (end, isCharged) in [(ReplyEnd.whole, true), (.clientLeft, true), (.broken, false)] {
             #expect(isUseful(document, dialect, .document, end) == isCharged, "\(document)")
             #expect(isUseful("data: \(document)\n\n", dialect, .events, end) == isCharged, "\(document)")
         }
@@ -138,7 +138,7 @@ private func isUseful(
         #expect(!isUseful(": still here\n\nevent: ping\nid: 1\nretry: 2\n\n", .openAIChat, .events))
     }
 
-    @Test(arguments: [(ReplyEnd.whole, true), (.left, false), (.broken, false)])
+    @Test(arguments: [(ReplyEnd.whole, true), (.clientLeft, false), (.broken, false)])
     func `is one whose last event was not cut`(end: ReplyEnd, isCharged: Bool) {
         #expect(isUseful("data: {\"choices\":[{\"delta\":{\"cont", .openAIChat, .events, end) == isCharged)
     }
@@ -147,7 +147,7 @@ private func isUseful(
     func `that is compressed is useful, and nothing of it is kept or held back`(form: ReplyReader.Form) {
         var parser = JSONParser()
         var reader = ReplyReader()
-        for end in [ReplyEnd.whole, .left, .broken] {
+        for end in [ReplyEnd.whole, .clientLeft, .broken] {
             reader.reset(.openAIChat, form, isCompressed: true, hidesUsage: true)
             let passes = reader.feed([0x1f, 0x8b, 0x0a, 0x0a, 0xff].span, with: &parser)
             reader.finish(end, with: &parser)

@@ -174,7 +174,7 @@ private func read(
         let payload =
             "[{\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"a\"}]}}],"
             + "\"usageMetadata\":{\"promptTokenCount\":4,\"candidatesTokenCount\":2}},\n{\"candi"
-        for (end, isUseful) in [(ReplyEnd.broken, false), (.left, true)] {
+        for (end, isUseful) in [(ReplyEnd.broken, false), (.clientLeft, true)] {
             let found = read([bytes(payload)], .geminiStream, .document, end)
             let usage = TokenUsage(input: 4, output: 2)
             #expect(found == Findings(usage: usage, isUseful: isUseful, isError: false))

@@ -42,7 +42,7 @@ import Testing
         #expect(user.status(at: last) == status)
         #expect(Books.coach.schedule(for: user, modelClass: nil, at: noon).plan.id == "none")
         #expect(user.status(at: noon) == "expired")
-        let cache = ScheduleCache(book: Books.coach)
+        let cache = ScheduleCache(planTable: Books.coach)
         #expect(cache.schedule(for: user, modelClass: nil, at: last).plan.id == "trial")
         #expect(cache.schedule(for: user, modelClass: nil, at: noon).plan.id == "none")
         #expect(cache.schedule(for: user.unending, modelClass: nil, at: noon).plan.id == "trial")
@@ -50,7 +50,7 @@ import Testing
 
     @Test func `what a tester bought is counted apart from what is paid for, and from what is free`() {
         func field(_ user: Entitlement) -> [String] {
-            let cache = ScheduleCache(book: Books.coach)
+            let cache = ScheduleCache(planTable: Books.coach)
             // A schedule that is kept for one kind of users is no other's.
             _ = cache.schedule(
                 for: EntitlementSnapshot(Entitlement(plan: "premium", status: "active")), modelClass: nil,
@@ -100,11 +100,12 @@ import Testing
         #expect(schedule.validTo == at("2026-11-20T12:35:00Z"))
     }
 
-    @Test func `the user's own zone comes before the book's`() {
+    @Test func `the user's own zone comes before the planTable's`() {
         let limit = Limit(name: "messages", meter: .messages, window: .day, amount: 10)
-        let book = Books.one([limit], zone: "Pacific/Kiritimati")
+        let planTable = Books.one([limit], zone: "Pacific/Kiritimati")
         func day(_ zone: String?) -> String? {
-            book.schedule(for: Entitlement(timeZone: zone), modelClass: nil, at: noon).entries.first?.period
+            planTable.schedule(for: Entitlement(timeZone: zone), modelClass: nil, at: noon).entries.first?
+                .period
         }
         #expect(day(nil) == "2026-11-21")
         #expect(day("Mars/Olympus") == "2026-11-21")
@@ -155,7 +156,7 @@ import Testing
     let noon = at("2026-11-20T12:00:00Z")
 
     @Test func `a cached schedule equals a computed one, in every period`() {
-        let cache = ScheduleCache(book: Books.pages)
+        let cache = ScheduleCache(planTable: Books.pages)
         for hour in 0..<72 {
             let moment = noon.advanced(bySeconds: Int64(hour) * 3600)
             for plan in [nil, "free", "pro", "gone"] {
@@ -171,7 +172,7 @@ import Testing
     }
 
     @Test func `who has lapsed never gets the schedule of who has not`() {
-        let cache = ScheduleCache(book: Books.coach)
+        let cache = ScheduleCache(planTable: Books.coach)
         let paid = Entitlement(plan: "premium", status: "active")
         let lapsed = Entitlement(plan: "premium", status: "expired")
         #expect(cache.schedule(for: paid, modelClass: nil, at: noon).plan.id == "premium")
@@ -180,9 +181,10 @@ import Testing
     }
 
     @Test func `anchors share a schedule unless a billing month needs them apart`() {
-        let calendar = ScheduleCache(book: Books.coach)
+        let calendar = ScheduleCache(planTable: Books.coach)
         let billing = ScheduleCache(
-            book: Books.one([Limit(name: "messages", meter: .messages, window: .billingMonth, amount: 9)]))
+            planTable: Books.one([Limit(name: "messages", meter: .messages, window: .billingMonth, amount: 9)]
+            ))
         for anchor in 1...31 {
             _ = calendar.schedule(for: Entitlement(anchorDay: anchor), modelClass: nil, at: noon)
             _ = billing.schedule(for: Entitlement(anchorDay: anchor), modelClass: nil, at: noon)
@@ -192,7 +194,7 @@ import Testing
     }
 
     @Test func `overrides and grants are never shared`() {
-        let cache = ScheduleCache(book: Books.coach)
+        let cache = ScheduleCache(planTable: Books.coach)
         let special = Entitlement(plan: "premium", overrides: ["messages": 5])
         #expect(cache.schedule(for: special, modelClass: nil, at: noon).entries.map(\.amount) == [5])
         let usual = Entitlement(plan: "premium")
@@ -200,7 +202,7 @@ import Testing
     }
 
     @Test func `a full cache stays within its bound`() {
-        let cache = ScheduleCache(book: Books.coach, capacity: 8)
+        let cache = ScheduleCache(planTable: Books.coach, capacity: 8)
         for number in 0..<100 {
             _ = cache.schedule(for: Entitlement(), modelClass: ModelClass("c\(number)"), at: noon)
             #expect(cache.count <= 8)

@@ -22,7 +22,7 @@ import Words
                 let schedule = coach.schedule(for: user, modelClass: nil, at: now)
                 let situation = Situation(
                     plan: schedule.plan, entry: schedule.entries[0], used: 800, entitlement: user, now: now)
-                let phrase = try #require(GateDecision(refusing: situation, book: coach).phrase)
+                let phrase = try #require(GateDecision(refusing: situation, planTable: coach).phrase)
                 let english = Catalogue.standard.text(of: phrase, language: "en", timeZone: zone)
                 #expect(english.hasSuffix("refreshes on \(Self.months[month % 12]) 1."))
                 let german = Catalogue.standard.text(of: phrase, language: "de", timeZone: zone)

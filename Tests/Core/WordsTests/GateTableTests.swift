@@ -98,9 +98,9 @@ import Words
 
     @Test func `a courtesy lets pass what it promises`() {
         let limit = Limit(name: "messages", meter: .messages, window: .month, amount: 10, courtesy: 2)
-        let book = one(limit)
+        let planTable = one(limit)
         for (used, canSend) in [(9, true), (10, true), (11, true), (12, false)] {
-            let decision = Self.decision(Entitlement(plan: "only"), used: used, book)
+            let decision = Self.decision(Entitlement(plan: "only"), used: used, planTable)
             #expect(decision.canSend == canSend, "\(used)")
         }
     }
@@ -109,25 +109,25 @@ import Words
         func gate(_ used: [Int]) -> String? {
             let user = Entitlement(plan: "pro", status: "active")
             let schedule = pages.schedule(for: user, modelClass: nil, at: now)
-            return GateDecision(of: user, schedule, used: { used[$0] }, at: now, book: pages).gate?.code
+            return GateDecision(of: user, schedule, used: { used[$0] }, at: now, planTable: pages).gate?.code
         }
         #expect(gate([100, 0]) == nil && gate([0, 50]) == nil && gate([100, 50]) == "messages_exhausted")
     }
 
     @Test func `a limit that only warns, or is only tried out, gates nobody`() {
         for enforcement in [Limit.Enforcement.soft, .shadow] {
-            let book = one(
+            let planTable = one(
                 Limit(
                     name: "m", meter: .messages, window: .month, amount: 10, enforcement: enforcement))
-            #expect(Self.decision(Entitlement(plan: "only"), used: 99, book).canSend)
+            #expect(Self.decision(Entitlement(plan: "only"), used: 99, planTable).canSend)
         }
     }
 
     // MARK: Support
 
-    static func decision(_ user: Entitlement, used: Int, _ book: PlanTable = coach) -> GateDecision {
-        let schedule = book.schedule(for: user, modelClass: nil, at: now)
-        return GateDecision(of: user, schedule, used: { _ in used }, at: now, book: book)
+    static func decision(_ user: Entitlement, used: Int, _ planTable: PlanTable = coach) -> GateDecision {
+        let schedule = planTable.schedule(for: user, modelClass: nil, at: now)
+        return GateDecision(of: user, schedule, used: { _ in used }, at: now, planTable: planTable)
     }
 
     private static func name(_ gate: GateRow.Gate?) -> String {

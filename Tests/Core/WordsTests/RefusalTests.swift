@@ -5,12 +5,12 @@ import Usage
 import Words
 
 @Suite struct RefusalTests {
-    func refusal(_ book: PlanTable, _ plan: String?, limit: Int = 0, used: Int, status: String? = nil)
+    func refusal(_ planTable: PlanTable, _ plan: String?, limit: Int = 0, used: Int, status: String? = nil)
         -> GateDecision
     {
         GateDecision(
-            refusing: situation(book, Entitlement(plan: plan, status: status), used: used, limit: limit),
-            book: book)
+            refusing: situation(planTable, Entitlement(plan: plan, status: status), used: used, limit: limit),
+            planTable: planTable)
     }
 
     @Test func `a class that is closed names the plans that open it`() {
@@ -22,8 +22,8 @@ import Words
     }
 
     @Test func `a class that no plan opens names none`() {
-        let book = one(limit(.calls(pro), .day, 0))
-        let refusal = GateDecision(refusing: situation(book, .none, used: 0), book: book)
+        let planTable = one(limit(.calls(pro), .day, 0))
+        let refusal = GateDecision(refusing: situation(planTable, .none, used: 0), planTable: planTable)
         #expect(refusal.phrase == Phrase(.modelClosedEverywhere, model: pro))
     }
 
@@ -51,9 +51,10 @@ import Words
         (.lifetime("all"), .planUsedUp), (.hour, .shortBreath), (.minute, .shortBreath),
         (.rolling(seconds: 60), .shortBreath),
     ]) func `messages of each window are used up in words of their own`(window: Window, sentence: Sentence) {
-        let book = one(limit(.messages, window, 9))
+        let planTable = one(limit(.messages, window, 9))
         #expect(
-            GateDecision(refusing: situation(book, .none, used: 9, freeAt: now), book: book).phrase?.sentence
+            GateDecision(refusing: situation(planTable, .none, used: 9, freeAt: now), planTable: planTable)
+                .phrase?.sentence
                 == sentence
         )
     }
@@ -77,7 +78,7 @@ import Words
     @Test func `a cancelled user is not promised a month that they will not have`() {
         func refusal(_ ends: String, _ status: String) -> GateDecision {
             let user = Entitlement(plan: "premium", status: status, periodEnd: at(ends))
-            return GateDecision(refusing: situation(coach, user, used: 800), book: coach)
+            return GateDecision(refusing: situation(coach, user, used: 800), planTable: coach)
         }
         let ending = refusal("2026-11-25T00:00:00Z", "cancelled")
         #expect(ending.phrase == Phrase(.monthUsedUpEnding, date: at("2026-11-25T00:00:00Z")))
@@ -107,14 +108,15 @@ import Words
             (250, "That's all your plan had in mind for now — and you can simply keep going."),
         ] as [(Int, String?)])
     func `a limit that only warns never speaks as a refusal`(used: Int, words: String?) {
-        let book = one(
+        let planTable = one(
             Limit(name: "warn", meter: .messages, window: .month, amount: 100, enforcement: .soft))
-        #expect(english(Notice(situation(book, .none, used: used), book: book)?.phrase) == words)
+        #expect(
+            english(Notice(situation(planTable, .none, used: used), planTable: planTable)?.phrase) == words)
     }
 
     func words(_ limit: Limit, used: Int) -> String? {
-        let book = one(limit)
-        return english(Notice(situation(book, .none, used: used), book: book)?.phrase)
+        let planTable = one(limit)
+        return english(Notice(situation(planTable, .none, used: used), planTable: planTable)?.phrase)
     }
 
     @Test func `each window and class has its notice`() {

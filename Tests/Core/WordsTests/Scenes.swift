@@ -37,9 +37,9 @@ let pages = PlanTable(
 
 /// A user with `used` of one limit of their plan.
 func situation(
-    _ book: PlanTable, _ entitlement: Entitlement, used: Int, limit index: Int = 0, freeAt: Moment? = nil
+    _ planTable: PlanTable, _ entitlement: Entitlement, used: Int, limit index: Int = 0, freeAt: Moment? = nil
 ) -> Situation {
-    let schedule = book.schedule(for: entitlement, modelClass: nil, at: now)
+    let schedule = planTable.schedule(for: entitlement, modelClass: nil, at: now)
     return Situation(
         plan: schedule.plan, entry: schedule.entries[index], used: used, entitlement: entitlement, now: now,
         freeAt: freeAt)

@@ -16,11 +16,11 @@ import Words
     }
 
     func notice(_ entitlement: Entitlement, _ used: Int) -> Notice? {
-        Notice(situation(coach, entitlement, used: used), book: coach)
+        Notice(situation(coach, entitlement, used: used), planTable: coach)
     }
 
     func refusal(_ entitlement: Entitlement, _ used: Int) -> GateDecision {
-        GateDecision(refusing: situation(coach, entitlement, used: used), book: coach)
+        GateDecision(refusing: situation(coach, entitlement, used: used), planTable: coach)
     }
 
     @Test func `below 80 %, paid: nothing`() {
@@ -54,7 +54,7 @@ import Words
             let tokens = one(limit(.totalTokens, .month, 1000))
             let user = Entitlement(plan: "only", status: "cancelled", periodEnd: at(end))
             #expect(
-                english(Notice(situation(tokens, user, used: 950), book: tokens)?.phrase)
+                english(Notice(situation(tokens, user, used: 950), planTable: tokens)?.phrase)
                     == "You have about 5% of your plan left until \(day)")
         }
     }

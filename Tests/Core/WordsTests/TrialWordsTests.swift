@@ -10,7 +10,7 @@ import Words
         Entitlement(plan: "trial", status: status, periodStart: at(start), periodEnd: at(end))
     }
 
-    private static func book(called days: Int?) -> PlanTable {
+    private static func planTable(called days: Int?) -> PlanTable {
         PlanTable(
             plans: [
                 Plan(
@@ -32,7 +32,7 @@ import Words
         let user = Entitlement(
             plan: "trial", status: "active", periodStart: at(start),
             periodEnd: at(start).advanced(bySeconds: 7 * 86_400))
-        let banner = situation(Self.book(called: called), user, used: 60).trialBanner
+        let banner = situation(Self.planTable(called: called), user, used: 60).trialBanner
         #expect(english(banner) == "\(words) — 40 conversations left")
     }
 
@@ -48,10 +48,10 @@ import Words
             plan: "trial", status: "active", periodStart: at("2026-11-18T12:00:00Z"),
             periodEnd: Moment(milliseconds: Int64((date.timeIntervalSince1970 * 1000).rounded())))
         // The plan is the trial's whatever the record says: only the days are looked at.
-        let scene = situation(Self.book(called: nil), user, used: 60)
+        let scene = situation(Self.planTable(called: nil), user, used: 60)
         #expect(scene.isLastDay == isLast)
         guard user.periodEnd.map({ $0 > now }) == true else { return }
-        #expect(Notice(scene, book: coach)?.isEmphasised == isLast)
+        #expect(Notice(scene, planTable: coach)?.isEmphasised == isLast)
         #expect((Notice.lastDay(scene) != nil) == isLast)
     }
 
@@ -87,8 +87,8 @@ import Words
             (1, 1, "1 of 1 message used", "1 von 1 Nachricht genutzt"),
         ])
     func `a noun follows the total`(used: Int, total: Int, words: String, german deutsch: String) {
-        let book = one(limit(.messages, .month, total))
-        let scene = situation(book, .none, used: used)
+        let planTable = one(limit(.messages, .month, total))
+        let scene = situation(planTable, .none, used: used)
         #expect(english(scene.settingsRow) == words && german(scene.settingsRow) == deutsch)
         #expect(english(scene.spoken) == "\(words) this month")
         #expect(UsageText.settingsRow(used: used, limit: total) == words)
@@ -98,10 +98,10 @@ import Words
 
     @Test func `a soft limit that was passed has a sentence, one on trial has none`() {
         func words(_ enforcement: Limit.Enforcement) -> String? {
-            let book = one(
+            let planTable = one(
                 Limit(
                     name: "m", meter: .messages, window: .month, amount: 10, enforcement: enforcement))
-            return english(Notice(situation(book, .none, used: 11), book: book)?.phrase)
+            return english(Notice(situation(planTable, .none, used: 11), planTable: planTable)?.phrase)
         }
         #expect(
             words(.soft) == "That's all your plan had in mind for now — and you can simply keep going.")

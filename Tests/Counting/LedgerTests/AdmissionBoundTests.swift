@@ -18,7 +18,7 @@ import Testing
     /// One user's requests under one plan.
     private struct Caller {
         let table: RedisTable
-        let book: PlanTable
+        let planTable: PlanTable
         let user: UserKey
         private(set) var attempts = 0
 
@@ -30,7 +30,7 @@ import Testing
             self.user = UserKey(user: user)
             let plan = Plan(
                 id: "p", label: "", kind: .subscription, limits: limits, bursts: bursts, maxOpen: maxOpen)
-            book = PlanTable(plans: [plan], defaultPlan: "p")
+            planTable = PlanTable(plans: [plan], defaultPlan: "p")
         }
 
         /// A try of a request, at so many milliseconds after the start.
@@ -40,16 +40,16 @@ import Testing
         ) async throws -> Try {
             attempts += 1
             let moment = Moment(milliseconds: Int64(Cast.start / 1000 + milliseconds))
-            let schedule = book.schedule(for: .none, modelClass: nil, at: moment)
+            let schedule = planTable.schedule(for: .none, modelClass: nil, at: moment)
             try await table.setClock(Cast.start + milliseconds * 1000)
             var span = EntitlementSnapshot(.none).span(of: schedule, at: moment)
             if let end { span.to = Moment(milliseconds: Int64(Cast.start / 1000 + end)) }
             let ask = AdmitCommand(
-                user: user, request: RequestID(chosen: (id ?? "request \(attempts)").utf8),
+                user: user, requestID: RequestID(chosen: (id ?? "request \(attempts)").utf8),
                 attempt: attempts, fingerprint: fingerprint, version: 0, schedule: schedule,
                 span: span,
                 estimate: Consumption(totalTokens: tokens), lease: lease,
-                moment: moment,
+                scheduleTime: moment,
                 clock: ServerClock.Reading(now: Int(moment.milliseconds), steady: 90 * 86_400_000))
             let reply = try await table.ledger.admit(ask)
             let tally: LimitCounts
@@ -99,7 +99,7 @@ import Testing
             }
             #expect(
                 try await caller.ask(at: 1000, until: 1000).reply
-                    == .outside(now: Moment(milliseconds: Int64(Cast.start / 1000 + 1000))))
+                    == .outsideSpan(now: Moment(milliseconds: Int64(Cast.start / 1000 + 1000))))
         }
     }
 
@@ -305,7 +305,7 @@ import Testing
                 at: now, id: "e", actor: "", reason: "", entitlement: Entitlement(plan: "p"))
             _ = try await table.ledger.entitle(caller.user, event)
             let kept = try await table.ledger.inspect(caller.user).entitlement
-            #expect(try await caller.ask().reply == .entitlement(kept, now: now))
+            #expect(try await caller.ask().reply == .staleEntitlement(kept, now: now))
         }
     }
 }

@@ -10,7 +10,7 @@ import Testing
 
     init() {
         ledger = ScriptedLedger(ModelLedger(clock))
-        admissions = Admissions(ledger: ledger, book: Cast.book, patience: 75_000_000) { 0 }
+        admissions = Admissions(ledger: ledger, planTable: Cast.planTable, retryWithin: 75_000_000) { 0 }
     }
 
     private func entitle(_ plan: String, at offset: Int64 = 0) async throws {
@@ -24,7 +24,7 @@ import Testing
     private func send(_ request: AdmissionRequest, now: Moment? = nil) async throws -> Account? {
         switch try await admissions.admit(request, now: now ?? clock.now) {
         case .admitted(let reservation, let account):
-            #expect(await admissions.finish(reservation.settlement(using: nil)) == .done)
+            #expect(await admissions.settle(reservation.settlement(using: nil)) == .done)
             return account
         default: return nil
         }
@@ -58,7 +58,7 @@ import Testing
     @Test(arguments: [true, false])
     func `ends what was paid for by the server's clock`(isPaid: Bool) async throws {
         let (ends, ahead): (Int64, Int64) = isPaid ? (30, 60) : (-30, -60)
-        let plan = isPaid ? "full" : Cast.book.defaultPlan.id
+        let plan = isPaid ? "full" : Cast.planTable.defaultPlan.id
         func minutes(_ count: Int64) -> Moment {
             Moment(milliseconds: clock.now.milliseconds + count * 60_000)
         }
@@ -90,9 +90,9 @@ import Testing
         #expect(try await ledger.inspect(user).counters["d:400101:msg"] == 0)
     }
 
-    @Test func `asks nobody twice once its patience is over`() async throws {
+    @Test func `asks nobody twice once its retryWithin is over`() async throws {
         var time: UInt64 = 0
-        let slow = Admissions(ledger: ledger, book: Cast.book, patience: 75_000_000) {
+        let slow = Admissions(ledger: ledger, planTable: Cast.planTable, retryWithin: 75_000_000) {
             time += 100_000_000
             return time
         }
@@ -111,7 +111,7 @@ import Testing
     @Test func `keeps an ending that finds the store away, and carries it later`() async throws {
         ledger.steps = [.pass, .fail(.unavailable), .fail(.unavailable)]
         switch try await admissions.admit(AdmissionRequest(user: user), now: clock.now) {
-        case .admitted(let reservation, _): #expect(await admissions.finish(reservation.refund()) == nil)
+        case .admitted(let reservation, _): #expect(await admissions.settle(reservation.refund()) == nil)
         default: Issue.record("the first message is admitted")
         }
         await admissions.flush()
@@ -132,7 +132,7 @@ import Testing
             case .spent: heard.append("spent")
             case .admitted(let reservation, _):
                 heard.append(reservation.isReplay ? "replay" : "admitted")
-                _ = await admissions.finish(reservation.settlement(using: Consumption(totalTokens: 4)))
+                _ = await admissions.settle(reservation.settlement(using: Consumption(totalTokens: 4)))
             default: heard.append("refused")
             }
         }
@@ -155,7 +155,7 @@ import Testing
             Issue.record("the second was admitted too")
         default: Issue.record("the second was not said to run")
         }
-        _ = await admissions.finish(first.settlement(using: nil))
+        _ = await admissions.settle(first.settlement(using: nil))
     }
 
     /// What repeats with `pauses` hear, where the settlement lands after so many of them.
@@ -167,7 +167,7 @@ import Testing
         let settlement = first.settlement(using: nil)
         let (ledger, now) = (ledger, clock.now)
         let other = Admissions(
-            ledger: ledger, book: Cast.book, patience: 75_000_000,
+            ledger: ledger, planTable: Cast.planTable, retryWithin: 75_000_000,
             pause: { span in
                 pauses.time += span
                 pauses.count += 1
@@ -180,7 +180,7 @@ import Testing
             return "running"
         case .admitted(let again, _):
             let heard = again.isReplay ? "replay" : "admitted"
-            _ = await other.finish(again.settlement(using: nil))
+            _ = await other.settle(again.settlement(using: nil))
             return heard
         default: return "refused"
         }
@@ -238,7 +238,7 @@ import Testing
 @Suite struct `A reservation` {
     fileprivate static func reservation(_ estimate: Consumption = Consumption(totalTokens: 5)) -> Reservation
     {
-        let schedule = Cast.book.schedule(
+        let schedule = Cast.planTable.schedule(
             for: .none, modelClass: nil, at: Moment(milliseconds: Int64(Cast.start / 1000)))
         var names = RequestNames()
         return Reservation(

@@ -21,7 +21,7 @@ import Testing
 
         func ask(_ request: AdmissionRequest) async -> Bool {
             let before = heard
-            switch admissions.ask(request, now: now, following: self) {
+            switch admissions.send(request, now: now, following: self) {
             case .sent(let question): asked = question
             case .unsent(let answer?): answers.append(answer)
             case .unsent(nil): return false
@@ -74,7 +74,7 @@ import Testing
             #expect(await bench.ask(40) && bench.endings.count == 2)
             #expect(try await bench.tokens() == 100)
             for ending in bench.endings {
-                #expect(await bench.admissions.finish(ending) == .done)
+                #expect(await bench.admissions.settle(ending) == .done)
             }
             #expect(try await bench.tokens() ?? 0 == 0)
         }
@@ -93,7 +93,7 @@ import Testing
             arguments.append(-1)
             let members = try await bench.client.command(arguments).array?.compactMap(\.bytes) ?? []
             #expect(members.compactMap(LeaseIndex.user).contains(bob.user))
-            for ending in bench.endings { #expect(await bench.admissions.finish(ending) == .done) }
+            for ending in bench.endings { #expect(await bench.admissions.settle(ending) == .done) }
         }
     }
 
@@ -128,7 +128,7 @@ import Testing
                 return
             }
             #expect(account.entitlement.status == "expired")
-            #expect(await bench.admissions.finish(reservation.refund()) == .done)
+            #expect(await bench.admissions.settle(reservation.refund()) == .done)
         }
     }
 

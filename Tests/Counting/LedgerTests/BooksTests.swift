@@ -122,7 +122,7 @@ import Testing
                         user: user, request: names.next(), attempt: names.nextAttempt(), ending: .count,
                         changes: [Settlement.Change(field: field, by: amount)]))
                 let ask = AdmitCommand(
-                    user: user, request: names.next(), attempt: names.nextAttempt(), version: 0,
+                    user: user, requestID: names.next(), attempt: names.nextAttempt(), version: 0,
                     schedule: schedule, peeks: true)
                 guard case .admitted(let tally) = try await table.ledger.admit(ask) else {
                     return #expect(Bool(false), "a look is always answered")

@@ -19,7 +19,7 @@ import Testing
         ledger = ScriptedLedger(ModelLedger(clock))
         let ticks = ticks
         admissions = Admissions(
-            ledger: ledger, book: Cast.book, refusalLife: Self.second / 2, changes: changes
+            ledger: ledger, planTable: Cast.planTable, refusalLife: Self.second / 2, changes: changes
         ) { ticks.now }
     }
 
@@ -41,7 +41,7 @@ import Testing
     private func send(_ request: AdmissionRequest) async throws -> Refusal? {
         switch try await admissions.admit(request, now: clock.now) {
         case .admitted(let reservation, _):
-            #expect(await admissions.finish(reservation.settlement(using: nil)) == .done)
+            #expect(await admissions.settle(reservation.settlement(using: nil)) == .done)
             return nil
         case .refused(let refusal, _): return refusal
         default:
@@ -139,7 +139,7 @@ import Testing
         }
         #expect(try await send(request) != nil)
         #expect(admissions.cachedRefusal(of: request) != nil)
-        _ = await admissions.finish(last.refund())
+        _ = await admissions.settle(last.refund())
         #expect(admissions.cachedRefusal(of: request) == nil)
         #expect(try await send(request) == nil)
     }
@@ -151,7 +151,7 @@ import Testing
             return
         }
         let (refund, admissions) = (last.refund(), admissions)
-        ledger.beforeAnswer = { _ = await admissions.finish(refund) }
+        ledger.beforeAnswer = { _ = await admissions.settle(refund) }
         #expect(try await send(request) != nil)
         #expect(admissions.cachedRefusal(of: request) == nil)
     }
@@ -171,7 +171,7 @@ import Testing
 
     @Test func `hides what another edge did for its life at most`() async throws {
         _ = try await useUp(request)
-        let day = Cast.book.schedule(for: .none, modelClass: nil, at: clock.now).entries[0]
+        let day = Cast.planTable.schedule(for: .none, modelClass: nil, at: clock.now).entries[0]
         _ = try await ledger.reset(user, day, to: 0, OperatorAct(id: "r", actor: "", reason: ""))
         try await entitle(Entitlement(plan: "full"))
         #expect(admissions.cachedRefusal(of: request) != nil)
@@ -236,11 +236,11 @@ import Testing
             default: Issue.record("no id was chosen")
             }
             while let ending = open.first, open.count > 4 || Bool.random(using: &random) {
-                _ = await admissions.finish(ending)
+                _ = await admissions.settle(ending)
                 open.removeFirst()
             }
         }
-        for ending in open { _ = await admissions.finish(ending) }
+        for ending in open { _ = await admissions.settle(ending) }
         #expect(told > 20, "it is about refusals")
     }
 }

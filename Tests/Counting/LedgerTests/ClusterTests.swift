@@ -28,8 +28,8 @@ import Testing
             ledger = RedisLedger(router)
             watch = StoreWatch(router, on: loop)
             admissions = Admissions(
-                ledger: ledger, book: Cast.hundred("messages", .messages),
-                patience: UInt64(deadline) * 1_000_000, store: watch
+                ledger: ledger, planTable: Cast.hundred("messages", .messages),
+                retryWithin: UInt64(deadline) * 1_000_000, store: watch
             ) { loop.now }
             watch.start()
         }
@@ -47,7 +47,7 @@ import Testing
                 switch try await admissions.admit(request, now: now) {
                 case .admitted(let reservation, _):
                     admitted[user, default: 0] += 1
-                    _ = await admissions.finish(reservation.settlement(using: nil))
+                    _ = await admissions.settle(reservation.settlement(using: nil))
                 default: refused.insert(user)
                 }
             } catch {

@@ -16,7 +16,7 @@ import Testing
         // s, a, e
         _ = try await records.entitle(user, [("plan", "full")], after: nil, act)
         // r, and d with a page of the books
-        let admissions = Admissions(ledger: table.ledger, book: Cast.book) { 0 }
+        let admissions = Admissions(ledger: table.ledger, planTable: Cast.planTable) { 0 }
         for isOpen in [false, true] {
             let request = AdmissionRequest(user: user, chosenID: RequestID(chosen: "\(isOpen)".utf8))
             guard case .admitted(let reservation, let account) = try await admissions.admit(request, now: now)

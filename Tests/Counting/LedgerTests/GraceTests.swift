@@ -26,7 +26,7 @@ import Testing
             self.spool = spool
             let grace = grace
             func admissions() -> Admissions {
-                Admissions(ledger: ledger, book: Cast.book, spool: spool, grace: grace) { loop.now }
+                Admissions(ledger: ledger, planTable: Cast.planTable, spool: spool, grace: grace) { loop.now }
             }
             one = admissions()
             other = admissions()
@@ -38,7 +38,7 @@ import Testing
         func send(_ user: String, over admissions: Admissions) async throws -> Bool {
             do {
                 guard let reservation = try await begin(user, over: admissions) else { return false }
-                _ = await admissions.finish(reservation.settlement(Self.bill))
+                _ = await admissions.settle(reservation.settlement(Self.bill))
                 return true
             } catch LedgerError.unavailable {
                 return false
@@ -115,7 +115,7 @@ import Testing
             defer { client.close() }
             let grace = Grace(allowance: 3)
             let admissions = Admissions(
-                ledger: RedisLedger(client), book: Cast.hundred("messages", .messages), grace: grace,
+                ledger: RedisLedger(client), planTable: Cast.hundred("messages", .messages), grace: grace,
                 store: watch
             ) { loop.now }
             let tally = LimitCounts()
@@ -164,7 +164,7 @@ import Testing
                     Issue.record("an allowance of three was not given back")
                     break
                 }
-                _ = await bench.one.finish(reservation.refund())
+                _ = await bench.one.settle(reservation.refund())
             }
             #expect(bench.spool.count == 0)
             await bench.spool.close()
@@ -197,7 +197,7 @@ import Testing
                 of: UserKey(user: "ada"), in: BookMonth(year: 2040, month: 1))
             #expect(page.map(\.messages).reduce(0, +) == 3 && page.map(\.estimated).reduce(0, +) == 1)
             // Had it lived after all, the same message would not be counted twice.
-            _ = await bench.one.finish(running.settlement(Bench.bill))
+            _ = await bench.one.settle(running.settlement(Bench.bill))
             #expect(try await bench.counters("ada") == [3, 13])
             await bench.spool.close()
             await next.spool.close()
@@ -217,13 +217,13 @@ import Testing
                 Issue.record("let through")
                 return
             }
-            _ = await bench.one.finish(early.settlement(Bench.bill))
+            _ = await bench.one.settle(early.settlement(Bench.bill))
             bench.ledger.isAway = false
             await bench.replay.run()
             #expect(try await bench.counters("ada") == [1, 2])
             #expect(
                 try await bench.counters("bob") == [nil, nil], "it still runs: nobody knows what it uses")
-            #expect(await bench.other.finish(late.settlement(Bench.bill)) == .counted(isOver: false))
+            #expect(await bench.other.settle(late.settlement(Bench.bill)) == .counted(isOver: false))
             #expect(try await bench.counters("bob") == [1, 2])
             await bench.replay.run()
             #expect(try await bench.counters("bob") == [1, 2])

@@ -24,8 +24,8 @@ import Testing
         let schedule = Cast.hundred("messages", .messages).schedule(
             for: .none, modelClass: nil, at: moment)
         let ask = AdmitCommand(
-            user: UserKey(user: "ada"), request: RequestID(chosen: "mine".utf8), attempt: attempt,
-            version: 0, schedule: schedule, moment: moment)
+            user: UserKey(user: "ada"), requestID: RequestID(chosen: "mine".utf8), attempt: attempt,
+            version: 0, schedule: schedule, scheduleTime: moment)
         return (try await ledger.admit(ask), ask)
     }
 
@@ -33,13 +33,13 @@ import Testing
         try await Self.playing { table, ledger in
             let (first, ask) = try await Self.admission(ledger, seconds: 0, attempt: 1)
             guard case .admitted = first else { throw Broken("\(first)") }
-            let end = Settlement(user: ask.user, request: ask.request, attempt: 1, ending: .settle)
+            let end = Settlement(user: ask.user, request: ask.requestID, attempt: 1, ending: .settle)
             #expect(try await ledger.settle(end) == .done)
 
             try await table.setClock(Cast.start + 599_000_000)
             let (second, _) = try await Self.admission(ledger, seconds: 599, attempt: 2)
             guard case .replayed = second else { throw Broken("\(second)") }
-            let back = Settlement(user: ask.user, request: ask.request, attempt: 2, ending: .refund)
+            let back = Settlement(user: ask.user, request: ask.requestID, attempt: 2, ending: .refund)
             #expect(try await ledger.settle(back) == .done)
 
             try await table.setClock(Cast.start + 601_000_000)

@@ -24,9 +24,9 @@ import Testing
             Limit(name: "limit \($0)", meter: $1, window: .lifetime("trial"), amount: 900)
         }
         try await SettlementBench.playing { bench async throws in
-            let book = PlanTable(
+            let planTable = PlanTable(
                 plans: [Plan(id: "p", label: "", kind: .free, limits: limits)], defaultPlan: "p")
-            let message = try await bench.open(under: book)
+            let message = try await bench.open(under: planTable)
             try await bench.end(message, telling: Bill(used: Self.consumption(told), isEstimate: true))
             let end = message.settlement(Bill(used: Self.consumption(used), isEstimate: false))
             #expect(try await bench.ledger.settle(end) == .done)
@@ -40,7 +40,7 @@ import Testing
     /// 95 % was told by a message that came to nothing; 80 % by one that did not.
     @Test func `lets a threshold be told again that nobody saw, and not the one before`() async throws {
         try await SettlementBench.playing { bench async throws in
-            let book = PlanTable(
+            let planTable = PlanTable(
                 plans: [
                     Plan(
                         id: "p", label: "", kind: .free,
@@ -49,7 +49,7 @@ import Testing
                         ])
                 ], defaultPlan: "p")
             func next() async throws -> (SettlementBench.Message, Threshold?) {
-                let message = try await bench.open(under: book)
+                let message = try await bench.open(under: planTable)
                 guard case .admitted(let tally) = message.reply else { throw Broken("refused") }
                 return (message, tally.crossed(0))
             }

@@ -141,13 +141,13 @@ struct LawBook {
             guard tally.isShadowed(limit: index) == isTold else {
                 throw Broken("\(entry.limit.name) was told of wrongly")
             }
-            if let level = tally.crossed(index) { try tell(level, entry, ask.request) }
+            if let level = tally.crossed(index) { try tell(level, entry, ask.requestID) }
         }
         let open = after.open.values.filter { $0.leaseEnds > after.now }.count
         guard open <= ask.schedule.maxOpen || ask.schedule.plan.isShadow else {
             throw Broken("law 7: \(open) are open")
         }
-        guard let row = after.open[ask.request.bytes], row.attempt == ask.attempt, row.isReplay == isReplay
+        guard let row = after.open[ask.requestID.bytes], row.attempt == ask.attempt, row.isReplay == isReplay
         else { throw Broken("nothing was opened") }
         (told[ask.name], charged[ask.name]) = (nil, nil)
         try charge(ask, tally, at: micros)
@@ -169,7 +169,7 @@ struct LawBook {
         for (index, burst) in ask.schedule.bursts.enumerated() where !tally.isShadowed(burst: index) {
             let unit = 60_000_000.0 / Double(burst.perMinute)
             let units = min(ask.estimate.units(of: burst.unit), burst.capacity)
-            charges.append((burst, ask.request, micros, units))
+            charges.append((burst, ask.requestID, micros, units))
             var total = 0
             for past in charges.reversed() where past.burst == burst {
                 total += past.charge
@@ -195,7 +195,7 @@ struct LawBook {
             return
         }
         mayFall = true
-        let id = ask.request.bytes
+        let id = ask.requestID.bytes
         let open = before.open[id].flatMap { $0.attempt == ask.attempt ? $0 : nil }
         let late = open == nil
         guard let row = open ?? before.abandoned[ask.name] else {
@@ -204,14 +204,14 @@ struct LawBook {
         told[ask.name] = nil
         let soFar = charged.removeValue(forKey: ask.name)
         // One id is one message, however many of its tries come to an end, and whoever ends them.
-        let isCounted = soFar != nil || late && before.counts(ask.request)
+        let isCounted = soFar != nil || late && before.counts(ask.requestID)
         for (field, old) in before.counters where after.counters[field] != old && row.estimates[field] == nil
         {
             throw Broken("law 9: \(field) is no counter of that request")
         }
         guard late || after.open[id] == nil else { throw Broken("law 7: it is still open") }
         let isRefund = settlement.ending == .refund
-        if isRefund && !late { tellings.removeAll { $0.request == ask.request } }
+        if isRefund && !late { tellings.removeAll { $0.request == ask.requestID } }
         if !late { recharge(ask, isRefund: isRefund, tokens: tokens) }
         for (field, estimate) in row.estimates where before.counters[field] != nil {
             // Tokens as they were used, messages as they were admitted, and none of what is given back.
@@ -244,7 +244,7 @@ struct LawBook {
 
     /// What a burst limit was charged is what was used, as far as that is less than was accepted.
     private mutating func recharge(_ ask: AdmitCommand, isRefund: Bool, tokens: Int?) {
-        for index in charges.indices where charges[index].request == ask.request {
+        for index in charges.indices where charges[index].request == ask.requestID {
             let burst = charges[index].burst
             if burst.unit == .tokens, let tokens {
                 charges[index].charge = min(charges[index].charge, tokens)
@@ -258,7 +258,7 @@ struct LawBook {
     mutating func counted(
         _ ask: AdmitCommand, _ settlement: Settlement, isOver: Bool, _ before: StoredUser, _ after: StoredUser
     ) throws(Broken) {
-        let isCounted = before.counts(ask.request)
+        let isCounted = before.counts(ask.requestID)
         for change in settlement.changes where !isCounted || change.field.countsTokens {
             settled[change.field, default: 0] += change.by
         }

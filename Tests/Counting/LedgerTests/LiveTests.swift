@@ -35,14 +35,14 @@ import Testing
             for days in [0, 0, 366, 0] {
                 let micros = Cast.start + days * 86_400_000_000
                 try await table.setClock(micros)
-                let admissions = Admissions(ledger: table.ledger, book: Cast.book) { 0 }
+                let admissions = Admissions(ledger: table.ledger, planTable: Cast.planTable) { 0 }
                 let now = Moment(milliseconds: Int64(micros / 1000))
                 guard
                     case .admitted(let reservation, let account) = try await admissions.admit(
                         AdmissionRequest(user: user), now: now)
                 else { return used }
                 used.append(account.tally.used(0))
-                _ = await admissions.finish(reservation.settlement(using: nil))
+                _ = await admissions.settle(reservation.settlement(using: nil))
             }
             return used
         }
@@ -72,11 +72,11 @@ import Testing
             let act = OperatorAct(id: "g", actor: "kim", reason: "sorry")
             for grant in told.grants + told.grants { _ = try await ledger.grant(user, grant, act) }
             let ask = AdmitCommand(
-                user: user, request: RequestID(chosen: "x".utf8), attempt: 1, version: 0,
+                user: user, requestID: RequestID(chosen: "x".utf8), attempt: 1, version: 0,
                 schedule: Self.hundred.schedule(for: .none, modelClass: nil, at: .distantPast))
             return (try await ledger.admit(ask), try await ledger.inspect(user))
         }
-        #expect(read.0 == .entitlement(told, now: read.0.now))
+        #expect(read.0 == .staleEntitlement(told, now: read.0.now))
         #expect(read.1.entitlement == told)
         #expect(read.1.trail.map(\.deed) == ["grant", "entitle"])
         #expect(read.1.trail.map(\.actor) == ["kim", "store"])
@@ -89,7 +89,7 @@ import Testing
             let table = RedisTable(server.socketPath, on: loop)
             defer { table.client.close() }
             var left: [Int] = []
-            let admissions = Admissions(ledger: table.ledger, book: Self.hundred) { 0 }
+            let admissions = Admissions(ledger: table.ledger, planTable: Self.hundred) { 0 }
             for (hours, id) in [(0, "a"), (1, "b"), (48, "c"), (49, nil), (120, "d")] as [(Int, String?)] {
                 let micros = Cast.start + hours * 3_600_000_000
                 try await table.setClock(micros)
@@ -97,7 +97,7 @@ import Testing
                     user: UserKey(user: "ada"), chosenID: id.map { RequestID(chosen: $0.utf8) })
                 let now = Moment(milliseconds: Int64(micros / 1000))
                 if case .admitted(let reservation, _) = try await admissions.admit(request, now: now) {
-                    _ = await admissions.finish(reservation.settlement(using: nil))
+                    _ = await admissions.settle(reservation.settlement(using: nil))
                 }
                 left.append(try await table.ledger.inspect(request.user).settled.count)
             }
@@ -109,7 +109,7 @@ import Testing
 
 extension AdmitReply {
     fileprivate var now: Moment {
-        if case .entitlement(_, let now) = self { now } else { .distantPast }
+        if case .staleEntitlement(_, let now) = self { now } else { .distantPast }
     }
 }
 
@@ -120,7 +120,9 @@ private func edge(
     let client = RedisRouter(route.address, on: loop, tls: route.security, options: .patient)
     defer { client.close() }
     let counts = Counts(
-        Admissions(ledger: RedisLedger(client), book: `The ledger on a real server`.book) { loop.now })
+        Admissions(ledger: RedisLedger(client), planTable: `The ledger on a real server`.planTable) {
+            loop.now
+        })
     for _ in 0..<clients {
         loop.spawn(with: counts) { counts in
             for _ in 0..<5 { await counts.send() }
@@ -146,7 +148,7 @@ private final class Counts {
         switch try? await admissions.admit(AdmissionRequest(user: UserKey(user: "ada")), now: now) {
         case .admitted(let reservation, _):
             admitted += 1
-            _ = await admissions.finish(reservation.settlement(using: nil))
+            _ = await admissions.settle(reservation.settlement(using: nil))
         case .refused: refused += 1
         default: break
         }
@@ -154,7 +156,7 @@ private final class Counts {
 }
 
 extension `The ledger on a real server` {
-    fileprivate static var book: PlanTable { hundred }
+    fileprivate static var planTable: PlanTable { hundred }
 }
 
 @Suite struct `An error of the store` {
@@ -188,8 +190,8 @@ extension `The ledger on a real server` {
     private static var ask: AdmitCommand {
         var names = RequestNames()
         return AdmitCommand(
-            user: UserKey(user: "ada"), request: names.next(), attempt: 1, version: 0,
-            schedule: `The ledger on a real server`.book.schedule(
+            user: UserKey(user: "ada"), requestID: names.next(), attempt: 1, version: 0,
+            schedule: `The ledger on a real server`.planTable.schedule(
                 for: .none, modelClass: nil, at: .distantPast))
     }
 

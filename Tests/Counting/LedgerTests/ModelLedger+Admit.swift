@@ -7,19 +7,19 @@ extension ModelLedger {
         var person = people[ask.user] ?? Person()
         defer { people[ask.user] = person }
         guard ask.version == person.entitlement.version else {
-            return .entitlement(person.entitlement, now: clock.now)
+            return .staleEntitlement(person.entitlement, now: clock.now)
         }
         guard ask.span.from <= clock.now && clock.now < ask.span.to else {
-            return .outside(now: clock.now)
+            return .outsideSpan(now: clock.now)
         }
         if person.open.contains(where: { $0.value.ends <= clock.milliseconds }) { return .abandoned }
-        if let row = person.open[ask.request.bytes] {
+        if let row = person.open[ask.requestID.bytes] {
             guard row.fingerprint == ask.fingerprint else { return .otherPayload }
             return .open(attempt: row.attempt, look(ask, person))
         }
         var ask = ask
         var left: Int?
-        if ask.request.recurs, let known = person.finished[ask.request.bytes],
+        if ask.requestID.recurs, let known = person.finished[ask.requestID.bytes],
             known.expires > clock.milliseconds / 1000
         {
             guard known.fingerprint == ask.fingerprint else { return .otherPayload }
@@ -37,7 +37,7 @@ extension ModelLedger {
         let crossed = open(ask, isReplay: left != nil, &person)
         let tally = tally(ask.schedule, person, crossed, shadowMask: told)
         guard let left else { return .admitted(tally) }
-        person.finished[ask.request.bytes]?.replays += 1
+        person.finished[ask.requestID.bytes]?.replays += 1
         return .replayed(left: left, tally)
     }
 
@@ -183,10 +183,10 @@ extension ModelLedger {
             person.clocks[burst.name] = clock
             row.charges.append((burst.name, bucket.charge, clock))
         }
-        person.open[ask.request.bytes] = row
+        person.open[ask.requestID.bytes] = row
         person.abandoned[ask.name] = nil
         let crossed = ask.schedule.entries.map { tell($0, ask, &row, &person) }
-        person.open[ask.request.bytes] = row
+        person.open[ask.requestID.bytes] = row
         purge(&person, fresh, ask.clock)
         return crossed
     }

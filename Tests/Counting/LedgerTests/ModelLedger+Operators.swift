@@ -51,7 +51,7 @@ extension ModelLedger: OperatorLedger {
         return .ready(DepartedRecord(user: user, fields: []))
     }
 
-    func absorb(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
+    func merge(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
         -> Change
     {
         var person = people[user] ?? Person()

@@ -309,7 +309,7 @@ extension Settlement {
 }
 
 extension AdmitCommand {
-    var name: [UInt8] { Array("\(attempt);".utf8) + request.bytes }
+    var name: [UInt8] { Array("\(attempt);".utf8) + requestID.bytes }
 }
 
 extension String {

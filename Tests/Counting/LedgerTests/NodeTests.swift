@@ -25,7 +25,7 @@ import Testing
             ledger = RedisLedger(router)
             watch = StoreWatch(router, health: health, on: loop)
             admissions = Admissions(
-                ledger: ledger, book: Cast.hundred("messages", .messages), lease: lease, store: watch
+                ledger: ledger, planTable: Cast.hundred("messages", .messages), lease: lease, store: watch
             ) { loop.now }
         }
 
@@ -49,7 +49,7 @@ import Testing
                 let request = AdmissionRequest(user: user)
                 guard case .admitted(let reservation, _) = try await admissions.admit(request, now: now)
                 else { return .faulty(script: "admit") }
-                let outcome = await admissions.finish(reservation.settlement(using: nil))
+                let outcome = await admissions.settle(reservation.settlement(using: nil))
                 return outcome == .done ? nil : .faulty(script: "settle")
             } catch {
                 return error
@@ -127,11 +127,11 @@ import Testing
         try await Self.withEdge { edge, _, _ in
             for (node, now) in zip(edge.router.nodes, [1_000_000, 2_000_000, 3_000_000]) {
                 let asked = Clocks.monotonic()
-                node.clock.hear(now, asked: asked, answered: asked, steadySince: 1)
+                node.clock.hear(now, asked: asked, replied: asked, steadySince: 1)
             }
             for (place, now) in [1_000_000, 2_000_000, 3_000_000].enumerated() {
                 let request = AdmissionRequest(user: edge.users(1, at: place)[0])
-                let told = try edge.admissions.question(request, now: edge.now).ask.clock.now
+                let told = try edge.admissions.question(request, now: edge.now).command.clock.now
                 #expect((now - 1000..<now + 60_000).contains(told), "\(told) for \(now)")
             }
         }
@@ -170,7 +170,7 @@ import Testing
             let (left, right) = (edge.users(1, at: 0)[0], edge.users(1, at: 1)[0])
             func ask(_ user: UserKey) -> Admissions.AdmitQuestion? {
                 let request = AdmissionRequest(user: user)
-                guard case .sent(let question) = edge.admissions.ask(request, now: edge.now, following: edge)
+                guard case .sent(let question) = edge.admissions.send(request, now: edge.now, following: edge)
                 else { return nil }
                 return question
             }
@@ -184,7 +184,7 @@ import Testing
                 Issue.record("it was not admitted")
                 return
             }
-            #expect(await edge.admissions.finish(reservation.refund()) == .done)
+            #expect(await edge.admissions.settle(reservation.refund()) == .done)
         }
     }
 

@@ -188,7 +188,7 @@ enum Cast {
             limits: [Limit(name: "day", meter: .messages, window: .month, amount: 0)]),
     ]
 
-    static let book = PlanTable(plans: plans, defaultPlan: "free", timeZone: "Europe/Berlin")
+    static let planTable = PlanTable(plans: plans, defaultPlan: "free", timeZone: "Europe/Berlin")
 
     /// 2040-01-01: later than any server's own clock, since a key that expires in the past is gone at once.
     static let start = 2_208_988_800_000_000

@@ -21,7 +21,7 @@ import Testing
             table = RedisTable(server, on: loop)
             spool = await Spool.open(Spool.Options(path: folder.file("spool.db"))) { _ in }
             admissions = Admissions(
-                ledger: table.ledger, book: Cast.hundred("tokens", .totalTokens), spool: spool
+                ledger: table.ledger, planTable: Cast.hundred("tokens", .totalTokens), spool: spool
             ) { loop.now }
             replay = Replay(spool, table.ledger, on: loop) { _ in }
             replay.stop()
@@ -42,7 +42,7 @@ import Testing
         }
 
         /// As the replay does once the pauses are over.
-        func carry() async {
+        func replay() async {
             #expect(
                 await eventually(on: loop) {
                     await self.replay.run()
@@ -78,13 +78,13 @@ import Testing
             let other = try await bench.admit("bob")
             try await bench.table.command(["ACL", "SETUSER", "default", "-hincrby"])
             let end = reservation.settlement(using: Consumption(totalTokens: 7))
-            #expect(await bench.admissions.finish(end) == nil)
+            #expect(await bench.admissions.settle(end) == nil)
             for _ in 0..<3 { await bench.replay.run() }
             #expect(bench.spool.count == 1 && bench.spool.delayed == 1 && bench.spool.parked == 0)
             let seen = await bench.spool.untaken(most: 10)
             #expect(seen.map(\.settlement) == [end] && seen.map(\.parked) == [nil])
             // Who fails for himself holds nobody up: a settlement as estimated changes no counter.
-            #expect(await bench.admissions.finish(other.settlement(using: nil)) == .done)
+            #expect(await bench.admissions.settle(other.settlement(using: nil)) == .done)
             #expect(try await bench.tokens("ada") == 5)
             if restarts {
                 await bench.close()
@@ -92,7 +92,7 @@ import Testing
                 #expect(bench.spool.count == 1)
             }
             try await bench.table.command(["ACL", "SETUSER", "default", "+hincrby"])
-            await bench.carry()
+            await bench.replay()
             #expect(try await bench.tokens("ada") == 7)
             #expect(bench.spool.delayed == 0)
             #expect(try await bench.table.ledger.inspect(UserKey(user: "ada")).open.isEmpty)
@@ -110,7 +110,7 @@ import Testing
             try await bench.table.command(["EVAL", Self.move, "2", key, aside])
             try await bench.table.command(["SET", key, "no hash"])
             let end = reservation.settlement(using: Consumption(totalTokens: 7))
-            #expect(await bench.admissions.finish(end) == nil)
+            #expect(await bench.admissions.settle(end) == nil)
             await bench.replay.run()
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
             // It outlives the process, with its reason.
@@ -131,11 +131,11 @@ import Testing
             try await bench.table.command(["EVAL", Self.move, "2", aside, key])
             let again = await bench.spool.untaken(most: 10)
             #expect(await bench.spool.retry(again.map(\.number)) == 1 && bench.spool.parked == 0)
-            await bench.carry()
+            await bench.replay()
             #expect(try await bench.tokens("ada") == 7)
             // Again, though it was counted: nothing changes.
             #expect(await bench.spool.append(end))
-            await bench.carry()
+            await bench.replay()
             #expect(try await bench.tokens("ada") == 7)
             await bench.close()
         }
@@ -152,7 +152,7 @@ import Testing
             }
             try await bench.table.command(["SET", UserKey(user: "ada").stemText + "s", "no hash"])
             try await bench.table.command(["ACL", "SETUSER", "default", "-hincrby"])
-            for end in ends { #expect(await bench.admissions.finish(end) == nil) }
+            for end in ends { #expect(await bench.admissions.settle(end) == nil) }
             await bench.replay.run()
             #expect(bench.spool.parked == 1 && bench.spool.delayed == 1)
             #expect(await bench.spool.drop(nil) == 2)
@@ -171,13 +171,13 @@ import Testing
             let used = Consumption(messages: 1, inputTokens: 4, outputTokens: 3, totalTokens: 7, cost: 5)
             let bill = Bill(model: Array("glm".utf8), used: used, isEstimate: false)
             let end = try await bench.admit("ada").settlement(bill)
-            #expect(await bench.admissions.finish(end) == .done)
+            #expect(await bench.admissions.settle(end) == .done)
             if losesData {
                 try await bench.table.command(["FLUSHALL"])
                 try await bench.table.setClock(Cast.start)
             }
             #expect(await bench.spool.append(end, wasSent: true))
-            await bench.carry()
+            await bench.replay()
             #expect(bench.spool.parked == (losesData ? 1 : 0))
             #expect(try await bench.tokens("ada") == (losesData ? nil : 7))
             await bench.close()
@@ -192,17 +192,17 @@ import Testing
             let admissions =
                 hasSpool
                 ? bench.admissions
-                : Admissions(ledger: bench.table.ledger, book: Cast.hundred("tokens", .totalTokens)) {
+                : Admissions(ledger: bench.table.ledger, planTable: Cast.hundred("tokens", .totalTokens)) {
                     loop.now
                 }
             let end = try await bench.admit("ada").settlement(using: Consumption(totalTokens: 7))
             let nothing = try await bench.admit("bob").refund()
             try await bench.table.command(["FLUSHALL"])
             try await bench.table.setClock(Cast.start)
-            #expect(await admissions.finish(nothing) == .unknown, "it only gives back")
-            #expect(await admissions.finish(end) == (hasSpool ? nil : .unknown))
+            #expect(await admissions.settle(nothing) == .unknown, "it only gives back")
+            #expect(await admissions.settle(end) == (hasSpool ? nil : .unknown))
             #expect(admissions.dropped == (hasSpool ? 0 : 1) && admissions.pendingCount == 0)
-            await bench.carry()
+            await bench.replay()
             #expect(bench.spool.parked == (hasSpool ? 1 : 0))
             #expect(await bench.spool.untaken(most: 2).map(\.settlement) == (hasSpool ? [end] : []))
             await bench.close()
@@ -228,7 +228,7 @@ import Testing
             }
             let next = await Bench(server.socketPath, folder, on: loop)
             #expect(next.spool.count == 1 && next.spool.parked == 0)
-            await next.carry()
+            await next.replay()
             #expect(try await next.tokens("ada") == 7)
             await next.close()
         }

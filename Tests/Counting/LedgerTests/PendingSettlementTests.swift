@@ -48,7 +48,7 @@ import Testing
             defer { bench.close() }
             let first = try #require(try await bench.ending(using: 0))
             #expect(!bench.send(first), "the script is not known yet")
-            #expect(await bench.admissions.finish(first) == .done)
+            #expect(await bench.admissions.settle(first) == .done)
             let ending = try #require(try await bench.ending(using: 7))
             #expect(bench.send(ending))
             #expect(bench.heard.isEmpty, "it was not waited for")
@@ -73,7 +73,7 @@ import Testing
             #expect(await bench.isHeard() && bench.heard[0] == nil)
             #expect(try await bench.tokens() == 5, "the estimate stands")
             #expect(!bench.send(ending), "the next one is waited for")
-            #expect(await bench.admissions.finish(ending) == .done)
+            #expect(await bench.admissions.settle(ending) == .done)
             #expect(try await bench.tokens() == 3)
             #expect(bench.watch.isClosed)
         }
@@ -93,7 +93,7 @@ import Testing
             #expect(await bench.isHeard() && bench.heard[0] == nil)
             server.signal(SIGCONT)
             // What the server had received it does, though nobody listens any more.
-            #expect(await eventually(on: loop) { await bench.admissions.finish(ending) == .unknown })
+            #expect(await eventually(on: loop) { await bench.admissions.settle(ending) == .unknown })
             #expect(try await bench.tokens() == 9)
         }
     }
@@ -114,7 +114,7 @@ import Testing
                 #expect(await bench.isHeard(sent))
             }
             #expect(bench.heard.allSatisfy { $0 == nil })
-            #expect(await bench.admissions.finish(ending) == nil && bench.admissions.pendingCount == 1)
+            #expect(await bench.admissions.settle(ending) == nil && bench.admissions.pendingCount == 1)
         }
     }
 }

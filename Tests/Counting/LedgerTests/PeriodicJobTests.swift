@@ -18,10 +18,10 @@ import Testing
                 begun += 1
                 while !mayEnd { await loop.sleep(nanoseconds: 1_000_000) }
             }
-            job.hurry()
+            job.runNow()
             #expect(await eventually(on: loop) { begun == 1 })
             // However often: one turn sees to all that came before it.
-            for _ in 0..<3 { job.hurry() }
+            for _ in 0..<3 { job.runNow() }
             mayEnd = true
             #expect(await eventually(on: loop) { begun == 2 })
             await loop.sleep(nanoseconds: 5_000_000)
@@ -35,7 +35,7 @@ import Testing
             var begun = 0
             job.start { begun += 1 }
             job.stop()
-            job.hurry()
+            job.runNow()
             await loop.sleep(nanoseconds: 5_000_000)
             #expect(begun == 0)
         }

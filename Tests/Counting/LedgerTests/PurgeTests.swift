@@ -28,10 +28,10 @@ import Testing
         try await table.setClock(milliseconds * 1000)
         var names = RequestNames()
         let ask = AdmitCommand(
-            user: user, request: names.next(), attempt: names.nextAttempt(), version: 0,
+            user: user, requestID: names.next(), attempt: names.nextAttempt(), version: 0,
             schedule: PlanTable(plans: [plan], defaultPlan: "p").schedule(
                 for: .none, modelClass: nil, at: moment),
-            estimate: Consumption(messages: 1, totalTokens: 1), lease: 60_000, moment: moment,
+            estimate: Consumption(messages: 1, totalTokens: 1), lease: 60_000, scheduleTime: moment,
             clock: ServerClock.Reading(now: milliseconds - drift, steady: steady))
         guard case .admitted = try await table.ledger.admit(ask) else { throw Broken("not admitted") }
     }

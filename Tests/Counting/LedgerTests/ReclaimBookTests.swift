@@ -13,7 +13,7 @@ import Testing
         decoding: SettlementBench.user.page(SettlementBench.month), as: UTF8.self)
 
     /// As many messages as a test wants.
-    private static let book = PlanTable(
+    private static let planTable = PlanTable(
         plans: [
             Plan(
                 id: "p", label: "", kind: .subscription,
@@ -40,8 +40,8 @@ import Testing
     /// Messages whose renewals tell a model each, and whose leases end together.
     private static func end(_ models: [String], _ bench: SettlementBench) async throws {
         for model in models {
-            let message = try await bench.open(under: book)
-            let ticket = ReservationTicket(ask: message.ask)
+            let message = try await bench.open(under: planTable)
+            let ticket = ReservationTicket(message.ask)
             let told = message.told(bill(model))
             #expect(try await bench.ledger.renew(ticket, lease: 60_000, telling: told))
         }
@@ -169,7 +169,7 @@ import Testing
             let bill = Bill(
                 model: Array("m".utf8), used: Consumption(messages: 1, inputTokens: 3, cost: 4),
                 isEstimate: true, guessed: guessed)
-            try await bench.end(try await bench.open(under: Self.book), telling: bill)
+            try await bench.end(try await bench.open(under: Self.planTable), telling: bill)
             let line = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month).first
             #expect(line?.guessed == guessed)
             let before = isThere ? [7, 8, 9, 10, 11, 16, 12] : [0, 0, 0, 0, 0, 0, 0]
@@ -193,9 +193,9 @@ import Testing
                 try await bench.ledger.inspect(SettlementBench.user).trail.first?.what
             }
             for isTold in [true, false, true] {
-                let message = try await bench.open(under: Self.book)
+                let message = try await bench.open(under: Self.planTable)
                 guard isTold else { continue }
-                let ticket = ReservationTicket(ask: message.ask)
+                let ticket = ReservationTicket(message.ask)
                 let told = message.told(Self.bill("m"))
                 #expect(try await bench.ledger.renew(ticket, lease: 60_000, telling: told))
             }
@@ -203,12 +203,12 @@ import Testing
             try await bench.table.setClock(Cast.start + 61_000_000)
             #expect(try await reclaim() == [3, -1, 2])
             #expect(try await what() == "3, 2 of them charged as last told")
-            _ = try await bench.open(at: 61_000, under: Self.book)
+            _ = try await bench.open(at: 61_000, under: Self.planTable)
             try await bench.table.setClock(Cast.start + 131_000_000)
             #expect(try await reclaim() == [1, -1, 0])
             #expect(try await what() == "1")
             try await bench.table.setClock(Cast.start)
-            try await bench.end(try await bench.open(under: Self.book), telling: Self.bill("m"))
+            try await bench.end(try await bench.open(under: Self.planTable), telling: Self.bill("m"))
             #expect(try await what() == "1, 1 of them charged as last told")
         }
     }
@@ -216,16 +216,16 @@ import Testing
     /// The message is counted: its id may come again, as after a settlement, for as long.
     @Test func `remembers the caller's id, and what its payload was`() async throws {
         try await SettlementBench.playing { bench async throws in
-            let message = try await bench.open("mine", fingerprint: 7, under: Self.book)
+            let message = try await bench.open("mine", fingerprint: 7, under: Self.planTable)
             try await bench.end(message, telling: Self.bill("m"))
             let end = 61_000 + 48 * 3_600_000
             #expect(
-                try await bench.open("mine", at: end - 1000, fingerprint: 8, under: Self.book).reply
+                try await bench.open("mine", at: end - 1000, fingerprint: 8, under: Self.planTable).reply
                     == .otherPayload)
-            let again = try await bench.open("mine", at: end - 1000, fingerprint: 7, under: Self.book)
+            let again = try await bench.open("mine", at: end - 1000, fingerprint: 7, under: Self.planTable)
             #expect(again.left == 1)
             #expect(try await bench.ledger.settle(again.refund) == .done)
-            let anew = try await bench.open("mine", at: end, fingerprint: 8, under: Self.book)
+            let anew = try await bench.open("mine", at: end, fingerprint: 8, under: Self.planTable)
             #expect(anew.left == nil && anew.reply != .otherPayload)
             #expect(try await bench.field("t:trial:msg") == 2)
         }
@@ -237,8 +237,8 @@ import Testing
             let (key, second) = (SettlementBench.key("d"), 1 << 20)
             let now = Cast.start / 1_000_000 + 61
             for id in ["mine", "yours"] {
-                let message = try await bench.open(id, under: Self.book)
-                let ticket = ReservationTicket(ask: message.ask)
+                let message = try await bench.open(id, under: Self.planTable)
+                let ticket = ReservationTicket(message.ask)
                 let told = message.told(Self.bill("m"))
                 #expect(try await bench.ledger.renew(ticket, lease: 60_000, telling: told))
             }
@@ -261,9 +261,9 @@ import Testing
     @Test func `says when a count last changed, and only where one is left`() async throws {
         try await SettlementBench.playing { bench async throws in
             let start = Cast.start / 1_000_000
-            try await bench.end(try await bench.open(under: Self.book), telling: Self.bill("m"))
+            try await bench.end(try await bench.open(under: Self.planTable), telling: Self.bill("m"))
             #expect(try await bench.field("at") == start + 61)
-            _ = try await bench.open(at: 62_000, under: Self.book)
+            _ = try await bench.open(at: 62_000, under: Self.planTable)
             try await bench.table.command(["DEL", SettlementBench.key("s")])
             try await bench.table.setClock(Cast.start + 131_000_000)
             #expect(try await bench.ledger.reclaim(SettlementBench.user) == 1)

@@ -19,7 +19,7 @@ import Testing
         init(_ folder: TemporaryFolder, _ ledger: ScriptedLedger? = nil, on loop: EventLoop) async {
             self.ledger = ledger ?? ScriptedLedger(ModelLedger(clock))
             spool = await Spool.open(Spool.Options(path: folder.file("spool.db"))) { _ in }
-            admissions = Admissions(ledger: self.ledger, book: Cast.book, spool: spool) { loop.now }
+            admissions = Admissions(ledger: self.ledger, planTable: Cast.planTable, spool: spool) { loop.now }
             let journal = self.journal
             replay = Replay(spool, self.ledger, on: loop) { journal.note($0) }
             replay.stop()
@@ -53,7 +53,7 @@ import Testing
                 endings.append(reservation.settlement(using: Consumption(totalTokens: 7)))
             }
             bench.ledger.isAway = true
-            for ending in endings { #expect(await bench.admissions.finish(ending) == nil) }
+            for ending in endings { #expect(await bench.admissions.settle(ending) == nil) }
             #expect(bench.spool.count == 3 && bench.admissions.pendingCount == 0)
             #expect(try await bench.tokens("ada") == 10, "estimates stay counted")
             await bench.spool.close()
@@ -64,7 +64,7 @@ import Testing
             #expect(next.spool.count == 3)
             next.ledger.isAway = false
             next.ledger.settled = []
-            await carry(next)
+            await replay(next)
             #expect(next.spool.count == 0)
             #expect(
                 next.ledger.settled.filter { $0.user == UserKey(user: "ada") } == [endings[0], endings[2]])
@@ -86,13 +86,13 @@ import Testing
             }
             let ending = reservation.settlement(Self.bill)
             bench.ledger.isAway = true
-            _ = await bench.admissions.finish(ending)
+            _ = await bench.admissions.settle(ending)
             bench.ledger.isAway = false
             // The store took it, and the edge was killed before it could forget it.
             _ = try await bench.ledger.settle(ending)
             await bench.spool.close()
             let next = await Bench(folder, bench.ledger, on: loop)
-            await carry(next)
+            await replay(next)
             #expect(try await next.tokens("ada") == 7)
             #expect(next.spool.count == 0 && next.spool.parked == 0)
             #expect(next.journal.text.contains("1 settlements were counted before"))
@@ -117,15 +117,15 @@ import Testing
                 return
             }
             bench.ledger.steps = [wasSent ? .loseAnswer : .fail(.unavailable)]
-            #expect(await bench.admissions.finish(reservation.settlement(Self.bill)) == nil)
+            #expect(await bench.admissions.settle(reservation.settlement(Self.bill)) == nil)
             bench.ledger.inner.people = [:]
-            await carry(bench)
+            await replay(bench)
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
             let reason = await bench.spool.untaken(most: 1).first?.reason
             #expect(reason?.contains("Redis knows nothing of this reservation") == true)
             // Tried again it ends the same way.
             #expect(await bench.spool.retry(nil) == 1)
-            await carry(bench)
+            await replay(bench)
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
             #expect(!bench.journal.text.contains("has counted"))
             await bench.spool.close()
@@ -143,11 +143,11 @@ import Testing
             }
             // One answer is lost on the way, the other by the replay.
             bench.ledger.steps = [.loseAnswer]
-            #expect(await bench.admissions.finish(reservation.settlement(Self.bill)) == nil)
-            await carry(bench)
+            #expect(await bench.admissions.settle(reservation.settlement(Self.bill)) == nil)
+            await replay(bench)
             bench.ledger.steps = [.fail(.unavailable), .loseAnswer]
-            #expect(await bench.admissions.finish(other.settlement(Self.bill)) == nil)
-            for _ in 0..<2 { await carry(bench) }
+            #expect(await bench.admissions.settle(other.settlement(Self.bill)) == nil)
+            for _ in 0..<2 { await replay(bench) }
             #expect(bench.spool.count == 0 && bench.spool.parked == 0)
             #expect(try await bench.tokens("ada") == 7)
             #expect(try await bench.tokens("bob") == 7)
@@ -166,10 +166,10 @@ import Testing
                 return
             }
             bench.ledger.isAway = true
-            #expect(await bench.admissions.finish(reservation.refund()) == nil)
+            #expect(await bench.admissions.settle(reservation.refund()) == nil)
             bench.ledger.inner.people = [:]
             bench.ledger.isAway = false
-            await carry(bench)
+            await replay(bench)
             #expect(bench.spool.count == 0 && bench.spool.parked == 0)
             #expect(!bench.journal.text.contains("has counted"))
             await bench.spool.close()
@@ -191,16 +191,16 @@ import Testing
                 return
             }
             let carried = Atomic(0)
-            bench.spool.carrier = { carried.add(1, ordering: .relaxed) }
+            bench.spool.requestReplay = { carried.add(1, ordering: .relaxed) }
             bench.ledger.isAway = true
-            var outcomes = [await bench.admissions.finish(first.settlement(using: nil))]
+            var outcomes = [await bench.admissions.settle(first.settlement(using: nil))]
             bench.ledger.isAway = false
-            outcomes.append(await bench.admissions.finish(second.settlement(using: nil)))
-            outcomes.append(await bench.admissions.finish(other.settlement(using: nil)))
+            outcomes.append(await bench.admissions.settle(second.settlement(using: nil)))
+            outcomes.append(await bench.admissions.settle(other.settlement(using: nil)))
             #expect(outcomes == [nil, nil, .done])
             #expect(bench.spool.count == 2)
             #expect(carried.load(ordering: .relaxed) == 2, "nobody waits for the replay's next turn")
-            await carry(bench)
+            await replay(bench)
             #expect(try await bench.ledger.inspect(UserKey(user: "ada")).open.isEmpty)
             await bench.spool.close()
         }
@@ -215,11 +215,11 @@ import Testing
                 return
             }
             bench.ledger.isAway = true
-            _ = await bench.admissions.finish(first.settlement(using: nil))
-            _ = await bench.admissions.finish(second.settlement(using: nil))
+            _ = await bench.admissions.settle(first.settlement(using: nil))
+            _ = await bench.admissions.settle(second.settlement(using: nil))
             bench.ledger.isAway = false
             bench.ledger.steps = [.fail(.wrongType(script: "settle"))]
-            await carry(bench)
+            await replay(bench)
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
             #expect(try await bench.ledger.inspect(UserKey(user: "ada")).open.count == 1)
             await bench.spool.close()
@@ -238,17 +238,17 @@ import Testing
                     return
                 }
                 bench.ledger.isAway = true
-                #expect(await bench.admissions.finish(reservation.settlement(using: nil)) == nil)
+                #expect(await bench.admissions.settle(reservation.settlement(using: nil)) == nil)
                 bench.ledger.isAway = false
             }
             bench.ledger.steps = [.fail(error)]
-            await carry(bench)
+            await replay(bench)
             #expect(bench.spool.count == 1 && bench.spool.delayed == 1 && bench.spool.parked == 0)
             let carried = Atomic(0)
-            bench.spool.carrier = { carried.add(1, ordering: .relaxed) }
+            bench.spool.requestReplay = { carried.add(1, ordering: .relaxed) }
             #expect(await bench.spool.retry(nil) == 1)
             #expect(carried.load(ordering: .relaxed) == 1, "an operator need not wait")
-            await carry(bench)
+            await replay(bench)
             #expect(bench.spool.count == 0 && bench.spool.delayed == 0)
             for user in ["ada", "bob"] {
                 #expect(try await bench.ledger.inspect(UserKey(user: user)).open.isEmpty)
@@ -258,7 +258,7 @@ import Testing
     }
 
     /// As the replay does when its time has come.
-    private func carry(_ bench: Bench) async {
+    private func replay(_ bench: Bench) async {
         await bench.replay.run()
     }
 }

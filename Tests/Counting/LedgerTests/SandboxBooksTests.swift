@@ -22,13 +22,14 @@ import Testing
     ///
     /// - Parameter turn: later purchases have a greater one.
     private static func open(
-        isSandbox: Bool = true, turn: Int64 = 0, of book: PlanTable = Cast.book, _ ledger: some Ledger
+        isSandbox: Bool = true, turn: Int64 = 0, of planTable: PlanTable = Cast.planTable,
+        _ ledger: some Ledger
     ) async throws -> Reservation {
         let told = Entitlement(plan: "full", status: "active", isSandbox: isSandbox)
         let event = EntitlementEvent(
             at: start.advanced(bySeconds: turn), id: "bought", actor: "", reason: "", entitlement: told)
         _ = try await ledger.entitle(user, event)
-        let admissions = Admissions(ledger: ledger, book: book) { 0 }
+        let admissions = Admissions(ledger: ledger, planTable: planTable) { 0 }
         let request = AdmissionRequest(user: user, estimate: Consumption(totalTokens: 3))
         guard case .admitted(let reservation, _) = try await admissions.admit(request, now: start) else {
             throw Broken("not admitted")
@@ -50,7 +51,7 @@ import Testing
     @Test func `have them too for what a lease told at its end, and for what comes late`() async throws {
         try await RedisTable.playing { table in
             let reservation = try await Self.open(table.ledger)
-            let told = reservation.ending(Self.bill(isEstimate: true))
+            let told = reservation.settlementSoFar(Self.bill(isEstimate: true))
             #expect(try await table.ledger.renew(reservation.ticket, lease: 60_000, telling: told))
             try await table.setClock(Cast.start + 61_000_000)
             #expect(try await table.ledger.reclaim(Self.user) == 1)
@@ -103,7 +104,7 @@ import Testing
                         _ = try await table.ledger.settle(reservation.settlement(bill))
                         continue
                     }
-                    let told = reservation.ending(bill)
+                    let told = reservation.settlementSoFar(bill)
                     #expect(try await table.ledger.renew(reservation.ticket, lease: 60_000, telling: told))
                     clock += 61_000_000
                     try await table.setClock(clock)

@@ -51,12 +51,13 @@ import Testing
             try await table.command(["HSET", text(user.page(month)), "1 small", "not of 41 bytes"])
         }
         if ![.departed, .restoredOver].contains(what) {
-            let book = PlanTable(
+            let planTable = PlanTable(
                 plans: [Cast.plans[1]], defaultPlan: Cast.plans[1].id, timeZone: "Europe/Berlin")
             let ask = AdmitCommand(
-                user: user, request: RequestID(chosen: "mine".utf8), attempt: 1, version: change.version,
-                schedule: book.schedule(for: .none, modelClass: ModelClass("pro"), at: start),
-                estimate: Consumption(messages: 1, calls: 1, totalTokens: 3), lease: 60_000, moment: start)
+                user: user, requestID: RequestID(chosen: "mine".utf8), attempt: 1, version: change.version,
+                schedule: planTable.schedule(for: .none, modelClass: ModelClass("pro"), at: start),
+                estimate: Consumption(messages: 1, calls: 1, totalTokens: 3), lease: 60_000,
+                scheduleTime: start)
             guard case .admitted(let tally) = try await table.ledger.admit(ask) else {
                 throw Broken("not admitted")
             }
@@ -64,7 +65,7 @@ import Testing
             if [.admitted, .replayed].contains(what) { try await table.setClock(Cast.start + 9_000_000) }
             if [.charged, .chargedAnew].contains(what) {
                 let told = told(ask, tally)
-                _ = try await table.ledger.renew(ReservationTicket(ask: ask), lease: 60_000, telling: told)
+                _ = try await table.ledger.renew(ReservationTicket(ask), lease: 60_000, telling: told)
             }
             if what == .replayed {
                 let reservation = Reservation(
@@ -111,7 +112,7 @@ import Testing
             ask, tally: tally, day: BookDay(month: month, day: 1), isReplay: false)
         let used = Consumption(
             messages: 1, calls: 1, inputTokens: 2, outputTokens: 7, totalTokens: 9, cost: 4)
-        let told = reservation.ending(
+        let told = reservation.settlementSoFar(
             Bill(
                 model: Array("small".utf8), used: used, isEstimate: true,
                 guessed: GuessedShare(inputTokens: 2, outputTokens: 6, cost: 3)))
@@ -123,13 +124,14 @@ import Testing
     private static func ask(
         _ user: UserKey, _ id: String, _ attempt: Int, _ version: Int, at moment: Moment
     ) -> AdmitCommand {
-        let book = PlanTable(
+        let planTable = PlanTable(
             plans: [Cast.plans[1]], defaultPlan: Cast.plans[1].id, timeZone: "Europe/Berlin")
         // Enough tokens to tell a threshold.
         return AdmitCommand(
-            user: user, request: RequestID(chosen: id.utf8), attempt: attempt, version: version,
-            schedule: book.schedule(for: .none, modelClass: ModelClass("pro"), at: moment),
-            estimate: Consumption(messages: 1, calls: 1, totalTokens: 85), lease: 60_000, moment: moment)
+            user: user, requestID: RequestID(chosen: id.utf8), attempt: attempt, version: version,
+            schedule: planTable.schedule(for: .none, modelClass: ModelClass("pro"), at: moment),
+            estimate: Consumption(messages: 1, calls: 1, totalTokens: 85), lease: 60_000, scheduleTime: moment
+        )
     }
 
     private static func admit(_ user: UserKey, _ id: String, _ attempt: Int, _ ledger: RedisLedger)
@@ -151,9 +153,9 @@ import Testing
     {
         func words(_ change: Change) -> String { "\(change.applied)" }
         func limit(_ name: String) -> Schedule.Entry {
-            let book = PlanTable(
+            let planTable = PlanTable(
                 plans: [Cast.plans[1]], defaultPlan: Cast.plans[1].id, timeZone: "Europe/Berlin")
-            let entries = book.schedule(for: .none, modelClass: ModelClass("pro"), at: start).entries
+            let entries = planTable.schedule(for: .none, modelClass: ModelClass("pro"), at: start).entries
             return entries.first { $0.limit.name == name } ?? entries[0]
         }
         switch what {
@@ -177,9 +179,9 @@ import Testing
         case .replayed: return try await admit(user, "mine", 2, ledger)
         case .renewed:
             let ask = AdmitCommand(
-                user: user, request: RequestID(chosen: "mine".utf8), attempt: 1, version: 0,
-                schedule: Cast.book.schedule(for: .none, modelClass: nil, at: start), estimate: .nothing)
-            return "\(try await ledger.renew(ReservationTicket(ask: ask), lease: 90_000, telling: nil))"
+                user: user, requestID: RequestID(chosen: "mine".utf8), attempt: 1, version: 0,
+                schedule: Cast.planTable.schedule(for: .none, modelClass: nil, at: start), estimate: .nothing)
+            return "\(try await ledger.renew(ReservationTicket(ask), lease: 90_000, telling: nil))"
         case .overridden, .overriddenAgain:
             let override = AmountOverride(limit: "day", amount: 9)
             return words(try await ledger.override(user, override, act))
@@ -200,7 +202,7 @@ import Testing
                     ("m:9911:msg", "2"), ("g:pace", "99"), ("grants", "day=1@9999999999999"),
                     ("merging", "act;tag;"),
                 ])
-            return words(try await ledger.absorb(user, record, act))
+            return words(try await ledger.merge(user, record, act))
         case .restored, .restoredOver: return try await restore(user, ledger)
         case .carried, .carriedOn:
             var arguments = RedisArguments()
@@ -210,7 +212,7 @@ import Testing
                 arguments.append(line)
                 arguments.append([UInt8](repeating: 0, count: 4) + [3] + [UInt8](repeating: 0, count: 36))
             }
-            return "\(try await ledger.run(ledger.scripts.carry, keys: 1, arguments).integer ?? 0)"
+            return "\(try await ledger.run(ledger.scripts.mergeBooks, keys: 1, arguments).integer ?? 0)"
         }
     }
 

@@ -28,21 +28,22 @@ import Testing
     private static func open(_ what: Case, _ user: UserKey, _ table: RedisTable) async throws -> Settlement {
         let ledger = table.ledger
         let plan = Cast.plans[1]
-        let book = PlanTable(plans: [plan], defaultPlan: plan.id, timeZone: "Europe/Berlin")
+        let planTable = PlanTable(plans: [plan], defaultPlan: plan.id, timeZone: "Europe/Berlin")
         func ask(_ attempt: Int, _ moment: Moment) -> AdmitCommand {
             let isChosen = [.chosen, .replayRefunded, .late, .lateCharged, .counted].contains(what)
             return AdmitCommand(
                 user: user,
-                request: isChosen ? RequestID(chosen: "mine".utf8) : unique,
+                requestID: isChosen ? RequestID(chosen: "mine".utf8) : unique,
                 attempt: attempt, version: 0,
-                schedule: book.schedule(for: .none, modelClass: ModelClass("pro"), at: moment),
-                estimate: Consumption(messages: 1, calls: 1, totalTokens: 3), lease: 60_000, moment: moment)
+                schedule: planTable.schedule(for: .none, modelClass: ModelClass("pro"), at: moment),
+                estimate: Consumption(messages: 1, calls: 1, totalTokens: 3), lease: 60_000,
+                scheduleTime: moment)
         }
         func reservation(_ ask: AdmitCommand, graced: Int? = nil) async throws -> Reservation {
             let day = BookDay(month: BookMonth(year: 2040, month: 1), day: 1)
             if let graced {
                 let tally = LimitCounts(
-                    now: ask.moment, used: ask.schedule.entries.map { _ in 0 },
+                    now: ask.scheduleTime, used: ask.schedule.entries.map { _ in 0 },
                     crossed: ask.schedule.entries.map { _ in nil }, left: ask.schedule.bursts.map { _ in 0 })
                 return Reservation(ask, tally: tally, day: day, isReplay: false, graced: graced)
             }
@@ -80,7 +81,7 @@ import Testing
             let opened = try await reservation(ask(1, now))
             let much = Consumption(
                 messages: 1, calls: 1, inputTokens: 9, outputTokens: 9, totalTokens: 18, cost: 12)
-            let told = opened.ending(
+            let told = opened.settlementSoFar(
                 Bill(
                     model: Array("small".utf8), used: much, isEstimate: true,
                     guessed: GuessedShare(inputTokens: 0, outputTokens: 8, cost: 5)))

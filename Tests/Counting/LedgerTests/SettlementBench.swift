@@ -10,7 +10,7 @@ import Testing
 final class SettlementBench {
     static let user = UserKey(user: "ada")
     static let month = BookMonth(year: 2040, month: 1)
-    static let book = PlanTable(
+    static let planTable = PlanTable(
         plans: [
             Plan(
                 id: "p", label: "", kind: .subscription,
@@ -53,7 +53,7 @@ final class SettlementBench {
         /// What its lease's renewal tells.
         func told(_ bill: Bill) -> Settlement? {
             let reservation = self.reservation
-            let told = reservation.ending(bill)
+            let told = reservation.settlementSoFar(bill)
             _ = reservation.refund()
             return told
         }
@@ -76,24 +76,24 @@ final class SettlementBench {
 
     func open(
         _ id: String? = nil, at milliseconds: Int = 0, fingerprint: Int = 0,
-        under book: PlanTable = SettlementBench.book, modelClass: ModelClass? = nil
+        under planTable: PlanTable = SettlementBench.planTable, modelClass: ModelClass? = nil
     ) async throws -> Message {
         attempts += 1
         let moment = Moment(milliseconds: Int64(Cast.start / 1000 + milliseconds))
         try await table.setClock(Cast.start + milliseconds * 1000)
         var names = RequestNames(nonce: 1, state: UInt64(attempts))
         let ask = AdmitCommand(
-            user: Self.user, request: id.map { RequestID(chosen: $0.utf8) } ?? names.next(),
+            user: Self.user, requestID: id.map { RequestID(chosen: $0.utf8) } ?? names.next(),
             attempt: attempts, fingerprint: fingerprint, version: 0,
-            schedule: book.schedule(for: .none, modelClass: modelClass, at: moment),
+            schedule: planTable.schedule(for: .none, modelClass: modelClass, at: moment),
             estimate: Consumption(messages: 1, calls: 1, totalTokens: 9, cost: 8), lease: 60_000,
-            moment: moment)
+            scheduleTime: moment)
         return Message(ask: ask, reply: try await ledger.admit(ask))
     }
 
     /// Its edge dies, and so its lease ends, which is charged what was told.
     func end(_ message: Message, telling bill: Bill) async throws {
-        let ticket = ReservationTicket(ask: message.ask)
+        let ticket = ReservationTicket(message.ask)
         #expect(try await ledger.renew(ticket, lease: 60_000, telling: message.told(bill)))
         try await table.setClock(Cast.start + 61_000_000)
         #expect(try await ledger.reclaim(Self.user) == 1)

@@ -174,12 +174,12 @@ import Testing
     func `that comes late takes nothing from what others have open`(name: String) async throws {
         try await SettlementBench.playing { bench async throws in
             let limit = Limit(name: "tokens", meter: .totalTokens, window: .lifetime(name), amount: 90)
-            let book = PlanTable(
+            let planTable = PlanTable(
                 plans: [Plan(id: "p", label: "", kind: .free, limits: [limit])], defaultPlan: "p")
-            let message = try await bench.open(under: book)
+            let message = try await bench.open(under: planTable)
             let used = Consumption(messages: 1, calls: 1, totalTokens: 20)
             try await bench.end(message, telling: Bill(model: [], used: used, isEstimate: true))
-            _ = try await bench.open(at: 61_000, under: book)
+            _ = try await bench.open(at: 61_000, under: planTable)
             #expect(try await bench.field("t:\(name):tok") == 29)
             // An operator sets back what is settled.
             try await bench.table.command(["HSET", SettlementBench.key("s"), "t:\(name):tok", "9"])
@@ -196,12 +196,13 @@ import Testing
                 name: "calls", meter: .calls(ModelClass(name)), window: .lifetime("c"), amount: 9)
             let messages = Limit(
                 name: "messages", meter: .messages, window: .lifetime("trial"), amount: 9)
-            let book = PlanTable(
+            let planTable = PlanTable(
                 plans: [Plan(id: "p", label: "", kind: .free, limits: [messages, calls])], defaultPlan: "p")
-            let first = try await bench.open("mine", under: book, modelClass: ModelClass(name))
+            let first = try await bench.open("mine", under: planTable, modelClass: ModelClass(name))
             try await bench.table.setClock(Cast.start + 61_000_000)
             #expect(try await bench.ledger.reclaim(SettlementBench.user) == 1)
-            let second = try await bench.open("mine", at: 61_000, under: book, modelClass: ModelClass(name))
+            let second = try await bench.open(
+                "mine", at: 61_000, under: planTable, modelClass: ModelClass(name))
             #expect(try await bench.ledger.settle(second.settlement()) == .done)
             #expect(try await bench.field("t:c:\(name)") == 1)
             try await bench.table.command(["HDEL", SettlementBench.key("s"), "t:trial:msg"])

@@ -18,7 +18,7 @@ import Testing
         for probe in probes {
             clock.hear(
                 epoch + probe.shown, asked: UInt64(probe.asked) * 1_000_000,
-                answered: UInt64(probe.asked + probe.took) * 1_000_000, steadySince: known)
+                replied: UInt64(probe.asked + probe.took) * 1_000_000, steadySince: known)
         }
         return clock
     }
@@ -81,7 +81,7 @@ import Testing
     @Test func `is not believed to step at a time that it does not show yet`() {
         var clock = Self.clock([(asked: 0, took: 1, shown: 0)])
         clock.hear(
-            Self.epoch + 1000, asked: Self.second, answered: Self.second + 1,
+            Self.epoch + 1000, asked: Self.second, replied: Self.second + 1,
             steadySince: Self.epoch + 5000)
         #expect(clock.steadySince == Self.epoch)
     }
@@ -90,7 +90,7 @@ import Testing
         var clock = Self.clock([(asked: 0, took: 1, shown: 0)], known: Self.epoch - 1_000_000)
         #expect(clock.steadySince == Self.epoch - 1_000_000)
         clock.hear(
-            Self.epoch + 1000, asked: Self.second, answered: Self.second + 1, steadySince: Self.epoch + 500)
+            Self.epoch + 1000, asked: Self.second, replied: Self.second + 1, steadySince: Self.epoch + 500)
         #expect(clock.steadySince == Self.epoch + 500)
     }
 

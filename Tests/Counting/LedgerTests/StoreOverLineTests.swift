@@ -16,7 +16,7 @@ import Testing
     /// Messages under way at once: every user's next begins when one has ended.
     private static let callers = 200
 
-    private static let book = PlanTable(
+    private static let planTable = PlanTable(
         plans: [
             Plan(
                 id: "free", label: "", kind: .free,
@@ -78,7 +78,7 @@ import Testing
             self.client = client
             watch = StoreWatch(client, on: loop)
             ledger = RedisLedger(client)
-            admissions = Admissions(ledger: ledger, book: book, store: watch) { loop.now }
+            admissions = Admissions(ledger: ledger, planTable: planTable, store: watch) { loop.now }
             watch.start()
         }
 
@@ -132,7 +132,7 @@ import Testing
                 }
                 admitted += 1
                 settled[number] += 1
-                _ = await admissions.finish(reservation.settlement(using: nil))
+                _ = await admissions.settle(reservation.settlement(using: nil))
                 return true
             } catch {
                 failures.append(error)
@@ -183,8 +183,8 @@ import Testing
         let server = try await RedisServer.start(arguments)
         let line = try await Line.start(
             to: transport.isSecure ? .loopback(port: port) : .unix(server.socketPath), settings)
-        let url = "\(transport.isSecure ? "rediss" : "redis")://127.0.0.1:\(line.port)"
-        let (context, address) = (trust, try RedisAddress(url: url))
+        let address = RedisAddress(host: "127.0.0.1", port: line.port, isEncrypted: transport.isSecure)
+        let context = trust
         do {
             try await onLoop(within: 60) { loop in
                 let client = RedisRouter(address, on: loop, tls: context, options: .patient)

@@ -78,14 +78,14 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
                 client.close()
             }
             let admissions = Admissions(
-                ledger: RedisLedger(client), book: Cast.hundred("messages", .messages), store: watch
+                ledger: RedisLedger(client), planTable: Cast.hundred("messages", .messages), store: watch
             ) { loop.now }
             func send() async -> Bool {
                 let request = AdmissionRequest(user: UserKey(user: "ada"))
                 let now = Moment(milliseconds: Clocks.wallMilliseconds())
                 guard case .admitted(let reservation, _)? = try? await admissions.admit(request, now: now)
                 else { return false }
-                return await admissions.finish(reservation.refund()) == .done
+                return await admissions.settle(reservation.refund()) == .done
             }
             #expect(await health.fault(on: loop) == nil)
             #expect(await send())

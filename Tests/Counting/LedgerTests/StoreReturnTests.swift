@@ -27,7 +27,7 @@ import Testing
             client = RedisRouter(RedisAddress(host: server.socketPath), on: loop)
             watch = StoreWatch(client, health: StoreHealths(health), on: loop)
             admissions = Admissions(
-                ledger: RedisLedger(client), book: Cast.hundred("tokens", .totalTokens),
+                ledger: RedisLedger(client), planTable: Cast.hundred("tokens", .totalTokens),
                 deadline: 150_000_000,
                 store: watch
             ) { loop.now }
@@ -60,7 +60,7 @@ import Testing
                     return
                 }
                 passed += 1
-                _ = await admissions.finish(reservation.refund())
+                _ = await admissions.settle(reservation.refund())
             } catch {
                 failures.append((begun, Clocks.monotonic()))
             }

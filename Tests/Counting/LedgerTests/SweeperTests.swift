@@ -14,8 +14,8 @@ import Testing
     private static func open(
         _ users: [UserKey], _ table: RedisTable, on loop: EventLoop, lease: Int = 60_000
     ) async throws {
-        let book = Cast.hundred("messages", .messages)
-        let dead = Admissions(ledger: table.another(), book: book, lease: lease) { loop.now }
+        let planTable = Cast.hundred("messages", .messages)
+        let dead = Admissions(ledger: table.another(), planTable: planTable, lease: lease) { loop.now }
         for user in users {
             let request = AdmissionRequest(user: user, estimate: Consumption(totalTokens: 7))
             guard case .admitted(let reservation, _) = try await dead.admit(request, now: now) else {
@@ -82,7 +82,7 @@ import Testing
             let user = UserKey(user: "ada")
             let sweeper = Sweeper(table.client, table.ledger, on: loop) { _ in }
             defer { sweeper.stop() }
-            let edge = Admissions(ledger: table.ledger, book: Cast.book, lease: 60_000) { loop.now }
+            let edge = Admissions(ledger: table.ledger, planTable: Cast.planTable, lease: 60_000) { loop.now }
             let request = AdmissionRequest(user: user, estimate: Consumption(totalTokens: 7))
             guard case .admitted(let long, _) = try await edge.admit(request, now: Self.now) else {
                 throw Broken("not admitted")
@@ -114,7 +114,7 @@ import Testing
                 let some = users.filter { _ in Bool.random(using: &generator) }
                 let ledger = table.another()
                 let edge = Admissions(
-                    ledger: ledger, book: Cast.hundred("messages", .messages), lease: 20_000
+                    ledger: ledger, planTable: Cast.hundred("messages", .messages), lease: 20_000
                 ) { loop.now }
                 let moment = Moment(milliseconds: Int64(micros / 1000))
                 let turn = Turn(sweeper, on: loop)
@@ -177,7 +177,7 @@ import Testing
     {
         try await Self.playing { table, loop in
             let dead = Admissions(
-                ledger: table.another(), book: Cast.hundred("messages", .messages), lease: 3_600_000
+                ledger: table.another(), planTable: Cast.hundred("messages", .messages), lease: 3_600_000
             ) { loop.now }
             func open() async throws {
                 let request = AdmissionRequest(user: UserKey(user: "ada"))
@@ -216,7 +216,9 @@ import Testing
             #expect(try await table.size(of: "us:{leases*}:z") == 1)
             // The script's own order: a note, then the question.
             try await table.refuse("ZADD")
-            let edge = Admissions(ledger: table.another(), book: Cast.book, lease: 60_000) { loop.now }
+            let edge = Admissions(ledger: table.another(), planTable: Cast.planTable, lease: 60_000) {
+                loop.now
+            }
             let request = AdmissionRequest(user: UserKey(user: "bob"), estimate: Consumption(totalTokens: 7))
             await #expect(throws: LedgerError.self) {
                 if case .admitted(let reservation, _) = try await edge.admit(request, now: Self.now) {

@@ -21,7 +21,8 @@ class TokenBench {
         client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: options)
         ledger = RedisLedger(client)
         watch = StoreWatch(client, on: loop)
-        admissions = Admissions(ledger: ledger, book: Cast.hundred("tokens", .totalTokens), store: watch) {
+        admissions = Admissions(ledger: ledger, planTable: Cast.hundred("tokens", .totalTokens), store: watch)
+        {
             loop.now
         }
     }
@@ -45,7 +46,7 @@ class TokenBench {
             Issue.record("it was refused")
             return
         }
-        #expect(await admissions.finish(reservation.refund()) == .done)
+        #expect(await admissions.settle(reservation.refund()) == .done)
     }
 
     func tokens() async throws -> Int? { try await ledger.inspect(Self.ada).counters["t:trial:tok"] }

@@ -27,7 +27,7 @@ import Testing
             health = StoreHealth(identity: identity, log: log)
             watch = StoreWatch(client, health: StoreHealths(health), checkPause: checkPause, on: loop)
             admissions = Admissions(
-                ledger: RedisLedger(client), book: Cast.hundred("messages", .messages), grace: grace,
+                ledger: RedisLedger(client), planTable: Cast.hundred("messages", .messages), grace: grace,
                 store: watch
             ) { loop.now }
             watch.start()
@@ -40,7 +40,7 @@ import Testing
                 let now = Moment(milliseconds: Clocks.wallMilliseconds())
                 guard case .admitted(let reservation, _) = try await admissions.admit(request, now: now)
                 else { return .faulty(script: "admit") }
-                _ = await admissions.finish(reservation.settlement(using: nil))
+                _ = await admissions.settle(reservation.settlement(using: nil))
                 return nil
             } catch {
                 return error

@@ -3,13 +3,13 @@ import Ledger
 extension AdmitCommand {
     /// The same, but for what is named.
     func with(
-        request: RequestID? = nil, version: Int? = nil, estimate: Consumption? = nil, peeks: Bool? = nil
+        requestID: RequestID? = nil, version: Int? = nil, estimate: Consumption? = nil, peeks: Bool? = nil
     ) -> AdmitCommand {
         AdmitCommand(
-            user: user, request: request ?? self.request, attempt: attempt, fingerprint: fingerprint,
+            user: user, requestID: requestID ?? self.requestID, attempt: attempt, fingerprint: fingerprint,
             version: version ?? self.version, schedule: schedule, span: span,
             estimate: estimate ?? self.estimate, lease: lease, peeks: peeks ?? self.peeks,
-            moment: moment, due: due, clock: clock)
+            scheduleTime: scheduleTime, due: due, clock: clock)
     }
 }
 

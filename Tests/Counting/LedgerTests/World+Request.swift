@@ -22,14 +22,14 @@ extension World {
         /// What it has come to so far, as a renewal tells it.
         func soFar(_ tokens: Int) -> Settlement? {
             let reservation = reservation
-            let told = reservation.ending(bill(tokens, isUseful: true))
+            let told = reservation.settlementSoFar(bill(tokens, isUseful: true))
             _ = reservation.refund()
             return told
         }
 
         private var reservation: Reservation {
             Reservation(
-                user: ask.user, request: ask.request, attempt: ask.attempt, schedule: ask.schedule,
+                user: ask.user, request: ask.requestID, attempt: ask.attempt, schedule: ask.schedule,
                 estimate: ask.estimate, tally: tally, day: day, isReplay: isReplay)
         }
 

@@ -26,7 +26,7 @@ final class World {
     private var known: [Entitlement]
     private var requests: [Request] = []
     private var names: RequestNames
-    var book: [LawBook]
+    var laws: [LawBook]
     private(set) var trace: [String] = []
     /// Who was forgotten in the last step.
     private var merged: Int?
@@ -41,7 +41,7 @@ final class World {
         self.setClock = setClock
         latest = clock.micros
         known = Cast.users.map { _ in .none }
-        book = Cast.users.map { _ in LawBook() }
+        laws = Cast.users.map { _ in LawBook() }
         var fixed = SplitMix64(seed: 1)
         names = RequestNames(nonce: fixed.next(), state: fixed.next())
     }
@@ -59,14 +59,14 @@ final class World {
             where index != user && index != merged && next[index] != kept[index] {
                 throw Broken("law 14: a call for user \(user ?? -1) changed user \(index)")
             }
-            if let user { try book[user].checkState(before[user], after[user], passed: passed) }
+            if let user { try laws[user].checkState(before[user], after[user], passed: passed) }
             for index in Cast.users.indices {
-                let schedule = Cast.book.schedule(
+                let schedule = Cast.planTable.schedule(
                     for: known[index], modelClass: ModelClass("pro"), at: clock.now)
                 for entry in schedule.entries {
                     let slice =
                         Slices(entry.limit.window).map { ":\($0.index(at: clock.milliseconds))" } ?? ""
-                    book[index].isCurrent(entry.field + slice, passed: passed)
+                    laws[index].isCurrent(entry.field + slice, passed: passed)
                 }
             }
             if let merged, next[merged] != LawBook.nothing { throw Broken("a forgotten user is still there") }
@@ -121,8 +121,8 @@ final class World {
             guard let request = request(index) else { return (nil, "none") }
             let told = tokens.flatMap { request.soFar($0) }
             let done = try await ledger.renew(
-                ReservationTicket(ask: request.ask), lease: 60_000, telling: told)
-            if done, let told { book[request.user].told(told) }
+                ReservationTicket(request.ask), lease: 60_000, telling: told)
+            if done, let told { laws[request.user].told(told) }
             return (request.user, "\(done)")
         case .peek(let user):
             let ask = ask(user, Operation.Shape()).with(estimate: .nothing, peeks: true)
@@ -134,16 +134,16 @@ final class World {
     private func reclaim(_ user: Int) async throws -> Int {
         let before = try await ledger.inspect(Cast.users[user])
         let count = try await ledger.reclaim(Cast.users[user])
-        book[user].reclaimed(before)
+        laws[user].reclaimed(before)
         return count
     }
 
     /// All of them, which a reclaim may change; what they hold.
     private func checkBooks(of user: Int) async throws -> [BookLine] {
         var all: [BookLine] = []
-        for month in book[user].books.keys.sorted(by: { "\($0)" < "\($1)" }) {
+        for month in laws[user].books.keys.sorted(by: { "\($0)" < "\($1)" }) {
             let lines = try await ledger.books(of: Cast.users[user], in: month)
-            try book[user].checkBooks(lines, in: month)
+            try laws[user].checkBooks(lines, in: month)
             all += lines
         }
         return all
@@ -152,7 +152,7 @@ final class World {
     private func move(by micros: Int) async throws -> String {
         clock.micros += micros
         latest = max(latest, clock.micros)
-        if micros < 0 { for index in book.indices { book[index].clockSteppedBack() } }
+        if micros < 0 { for index in laws.indices { laws[index].clockSteppedBack() } }
         try await setClock(clock.micros)
         return "\(clock.micros)"
     }
@@ -171,11 +171,11 @@ final class World {
     private func ask(_ user: Int, _ shape: Operation.Shape, at moment: Moment? = nil) -> AdmitCommand {
         let entitlement = known[user]
         let moment = moment ?? clock.now
-        let schedule = Cast.book.schedule(
+        let schedule = Cast.planTable.schedule(
             for: entitlement, modelClass: ModelClass(shape.isPro ? "pro" : "standard"), at: moment)
         return AdmitCommand(
             user: Cast.users[user],
-            request: shape.chosen.map { RequestID(chosen: "id \($0)".utf8) } ?? names.next(),
+            requestID: shape.chosen.map { RequestID(chosen: "id \($0)".utf8) } ?? names.next(),
             attempt: names.nextAttempt(), fingerprint: shape.payload, version: entitlement.version,
             schedule: schedule, span: EntitlementSnapshot(entitlement).span(of: schedule, at: moment),
             estimate: Consumption(totalTokens: shape.tokens), lease: shape.lease,
@@ -191,10 +191,10 @@ final class World {
         for _ in 0..<4 {
             let reply = try await ledger.admit(ask)
             switch reply {
-            case .entitlement(let current, _):
+            case .staleEntitlement(let current, _):
                 known[user] = current
                 guard let shape else { return (ask, reply) }
-                ask = self.ask(user, shape).with(request: first.request)
+                ask = self.ask(user, shape).with(requestID: first.requestID)
             case .abandoned: _ = try await reclaim(user)
             default: return (ask, reply)
             }
@@ -205,11 +205,11 @@ final class World {
     private func admit(_ user: Int, _ shape: Operation.Shape, _ before: StoredUser) async throws -> String {
         let (ask, reply) = try await decide(ask(user, shape), user, shape)
         if ask.peeks {
-            try await book[user].still(reply, before, ledger.inspect(ask.user))
+            try await laws[user].still(reply, before, ledger.inspect(ask.user))
             return "blocked"
         }
         note(reply, ask, user)
-        try await book[user].admitted(ask, reply, before, ledger.inspect(ask.user), at: clock.micros)
+        try await laws[user].admitted(ask, reply, before, ledger.inspect(ask.user), at: clock.micros)
         return Self.words(reply)
     }
 
@@ -221,8 +221,9 @@ final class World {
             default: nil
             }
         guard let (tally, isReplay) = opened else { return }
-        let digits = Cast.book.schedule(for: .none, modelClass: nil, at: clock.now).entries[0].field.split(
-            separator: ":")[1].compactMap(\.wholeNumberValue)
+        let digits = Cast.planTable.schedule(for: .none, modelClass: nil, at: clock.now).entries[0].field
+            .split(
+                separator: ":")[1].compactMap(\.wholeNumberValue)
         let month = BookMonth(year: digits[0] * 10 + digits[1], month: digits[2] * 10 + digits[3])
         requests.append(
             Request(
@@ -233,7 +234,7 @@ final class World {
     private func again(_ index: Int, _ before: [StoredUser]) async throws -> (Int?, String) {
         guard let request = request(index) else { return (nil, "none") }
         let (_, reply) = try await decide(request.ask, request.user, nil)
-        try await book[request.user].admitted(
+        try await laws[request.user].admitted(
             request.ask, reply, before[request.user], ledger.inspect(request.ask.user), at: clock.micros)
         // The same try, counted anew after it had ended: what ends it now must know its new clocks.
         if case .admitted(let tally) = reply {
@@ -250,7 +251,7 @@ final class World {
 
     private func still(_ ask: AdmitCommand, _ user: Int, _ before: StoredUser) async throws -> String {
         let reply = try await ledger.admit(ask)
-        try await book[user].still(reply, before, ledger.inspect(ask.user))
+        try await laws[user].still(reply, before, ledger.inspect(ask.user))
         return Self.words(reply)
     }
 
@@ -259,21 +260,21 @@ final class World {
     {
         let (ask, reply) = try await decide(ask(user, shape), user, shape)
         if ask.peeks {
-            try await book[user].still(reply, before, ledger.inspect(ask.user))
+            try await laws[user].still(reply, before, ledger.inspect(ask.user))
             return "blocked"
         }
-        try await book[user].admitted(ask, reply, before, ledger.inspect(ask.user), at: clock.micros)
+        try await laws[user].admitted(ask, reply, before, ledger.inspect(ask.user), at: clock.micros)
         guard case .admitted(let tally) = reply else {
             note(reply, ask, user)
             return Self.words(reply)
         }
         let middle = try await ledger.inspect(ask.user)
         let settlement = Settlement(
-            user: ask.user, request: ask.request, attempt: ask.attempt, ending: .refund)
+            user: ask.user, request: ask.requestID, attempt: ask.attempt, ending: .refund)
         let outcome = try await ledger.settle(settlement)
         let after = try await ledger.inspect(ask.user)
-        try book[user].settled(ask, settlement, tokens: nil, outcome, middle, after)
-        try book[user].restored(before, after, at: clock.micros)
+        try laws[user].settled(ask, settlement, tokens: nil, outcome, middle, after)
+        try laws[user].restored(before, after, at: clock.micros)
         return "\(tally) \(outcome)"
     }
 
@@ -285,13 +286,13 @@ final class World {
             now: clock.now, used: ask.schedule.entries.map { _ in 0 },
             crossed: ask.schedule.entries.map { _ in nil }, left: ask.schedule.bursts.map { _ in 0 })
         let reservation = Reservation(
-            user: ask.user, request: ask.request, attempt: ask.attempt, schedule: ask.schedule,
+            user: ask.user, request: ask.requestID, attempt: ask.attempt, schedule: ask.schedule,
             estimate: ask.estimate, tally: tally, graced: ask.fingerprint)
         let settlement = reservation.settlement(using: Consumption(totalTokens: shape.tokens + 1))
         let outcome = try await ledger.settle(settlement)
         let middle = try await ledger.inspect(ask.user)
         guard case .counted(let isOver) = outcome else { throw Broken("what passed was not counted") }
-        try book[user].counted(ask, settlement, isOver: isOver, before, middle)
+        try laws[user].counted(ask, settlement, isOver: isOver, before, middle)
         let again = try await ledger.settle(settlement)
         guard again == .already, try await ledger.inspect(ask.user).figures == middle.figures else {
             throw Broken("law 4: what passed was counted twice")
@@ -307,10 +308,10 @@ final class World {
         let outcome = try await ledger.settle(settlement)
         let after = try await ledger.inspect(settlement.user)
         // Where nothing useful came, only what was used is charged.
-        try book[request.user].settled(
+        try laws[request.user].settled(
             request.ask, settlement, tokens: tokens, outcome, before[request.user], after)
         let lines = try await ledger.books(of: settlement.user, in: request.day.month)
-        try book[request.user].checkBooks(lines, in: request.day.month)
+        try laws[request.user].checkBooks(lines, in: request.day.month)
         return (request.user, "\(settlement.ending) \(outcome) \(lines)")
     }
 
@@ -325,7 +326,7 @@ final class World {
                     plan: Cast.plans[plan].id, status: id == 0 ? nil : "active", periodEnd: .distantFuture,
                     anchorDay: 31 - id, overrides: plan == 1 && id == 1 ? ["day": 4, "tokens": 50] : [:]))
             let change = try await ledger.entitle(Cast.users[user], event)
-            try await book[user].entitled(event, change, before[user], ledger.inspect(Cast.users[user]))
+            try await laws[user].entitled(event, change, before[user], ledger.inspect(Cast.users[user]))
             return (user, "\(change)")
         case .grant(let user, let id, let replaces):
             let grant = Entitlement.Grant(
@@ -334,11 +335,11 @@ final class World {
             let act = OperatorAct(id: "grant \(id)", actor: "", reason: "")
             return (user, "\(try await ledger.grant(Cast.users[user], grant, act))")
         case .reset(let user, let limit, let used, let id):
-            let entries = Cast.book.schedule(for: known[user], modelClass: nil, at: clock.now).entries
+            let entries = Cast.planTable.schedule(for: known[user], modelClass: nil, at: clock.now).entries
             let entry = entries[limit % entries.count]
             let act = OperatorAct(id: "reset \(id)", actor: "", reason: "")
             let done = try await ledger.reset(Cast.users[user], entry, to: used, act)
-            if done { try await book[user].wasReset(entry, to: used, ledger.inspect(Cast.users[user])) }
+            if done { try await laws[user].wasReset(entry, to: used, ledger.inspect(Cast.users[user])) }
             return (user, "\(done)")
         case .override(let user, let amount, let isForGood, let id):
             let expires = isForGood ? nil : Moment(milliseconds: clock.now.milliseconds + 90_000)
@@ -362,7 +363,7 @@ final class World {
     ) {
         let (old, new) = (Cast.users[user], Cast.users[into])
         let departure = try await ledger.depart(old, into: new, act)
-        book[user].reclaimed(before[user])
+        laws[user].reclaimed(before[user])
         switch departure {
         case .nothing: return (into, "nothing")
         case .otherMerge: throw Broken("a merge was left undone")
@@ -375,12 +376,12 @@ final class World {
             throw Broken("a merge cannot be taken up again")
         }
         let departed = try await ledger.inspect(old)
-        let change = try await ledger.absorb(new, record, act)
-        let again = try await ledger.absorb(new, record, act)
+        let change = try await ledger.merge(new, record, act)
+        let again = try await ledger.merge(new, record, act)
         guard !again.applied else { throw Broken("law 1: a merge was counted twice") }
-        if change.applied { try book[into].absorbed(book[user], departed) }
+        if change.applied { try laws[into].absorbed(laws[user], departed) }
         _ = try await ledger.forget(old)
-        book[user] = LawBook()
+        laws[user] = LawBook()
         known[user] = .none
         merged = user
         return (into, "\(change)")
@@ -388,7 +389,7 @@ final class World {
 
     /// An entitlement's own text would show its dictionary in any order; the picture shows it anyway.
     private static func words(_ reply: AdmitReply) -> String {
-        guard case .entitlement(let entitlement, let now) = reply else { return "\(reply)" }
+        guard case .staleEntitlement(let entitlement, let now) = reply else { return "\(reply)" }
         return "entitlement \(entitlement.version) \(now)"
     }
 }

@@ -97,7 +97,7 @@ extension EndToEnd {
                 let now = try await ctl("user", "explain", "demo-almost")
                 #expect(now.exitCode == 1)
                 #expect(now.output.contains("messages") && now.output.contains("429"), "\(now.output)")
-                try await until("the diary's entry") {
+                try await until("the refusal log's entry") {
                     let then = try await ctl("user", "explain", "demo-almost", "--at", "now")
                     return then.exitCode == 1 && then.output.contains(/REFUSED/)
                 }

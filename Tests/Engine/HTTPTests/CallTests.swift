@@ -60,7 +60,7 @@ import Wire
     func `tells a body that came too late from one that was broken off`(isLate: Bool) async throws {
         try await withCall("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\n\r\nab") { call, network in
             network.isLate = isLate
-            await #expect(throws: isLate ? CallFault.late : .disconnected) {
+            await #expect(throws: isLate ? CallFault.late : .clientLeft) {
                 try await call.readBody(limit: 6)
             }
             #expect(!network.isLate, "the client must be able to hear of it")
@@ -69,12 +69,12 @@ import Wire
 
     @Test func `tells a client that hung up from one that was given up here`() async throws {
         try await withCall { call, network in
-            #expect(!call.peerLeft && call.isReachable)
-            network.peerLeft = true
-            #expect(call.peerLeft && !call.isReachable)
-            network.peerLeft = false
+            #expect(!call.clientLeft && call.isReachable)
+            network.clientLeft = true
+            #expect(call.clientLeft && !call.isReachable)
+            network.clientLeft = false
             network.isAborted = true
-            #expect(!call.peerLeft && !call.isReachable, "given up on this side is not hung up")
+            #expect(!call.clientLeft && !call.isReachable, "given up on this side is not hung up")
         }
     }
 
@@ -92,20 +92,20 @@ import Wire
     @Test func `is over once it was answered: nothing reaches the client through it`() async throws {
         try await withCall { call, network in
             call.reply(status: 200, type: "text/plain", body: "one")
-            call.answered()
+            call.finish()
             #expect(network.left.hasSuffix("\r\n\r\none"))
             let pump = StandInPump()
             call.reply(status: 500, type: "text/plain", body: "two")
-            #expect(call.send() == .gone)
+            #expect(call.send() == .clientLeft)
             #expect(await call.flush() == false)
             call.setPump(pump)
             call.setWriteDeadline()
             call.breakOff()
             call.breakOffAfterFlush()
             call.releaseRequest()
-            #expect(throws: CallFault.disconnected) { _ = try call.takeBody(limit: 1) }
+            #expect(throws: CallFault.clientLeft) { _ = try call.takeBody(limit: 1) }
             #expect(network.sent == [] && network.pump == nil && network.deadlines == [] && !network.isBroken)
-            #expect(call.peerLeft && !call.isReachable && call.localAddress == nil)
+            #expect(call.clientLeft && !call.isReachable && call.localAddress == nil)
             #expect(call.status == 200, "who writes the log may come later")
         }
     }
@@ -113,8 +113,8 @@ import Wire
     @Test func `is trapped where it is answered twice`() async {
         await #expect(processExitsWith: .failure) {
             try await withCall { call, _ in
-                call.answered()
-                call.answered()
+                call.finish()
+                call.finish()
             }
         }
     }
@@ -161,7 +161,7 @@ final class StandInTransport: CallTransport {
     /// What was still to be sent when the call was answered.
     var left = ""
 
-    var peerLeft = false
+    var clientLeft = false
     var isAborted = false
     var partner: Channel?
     var pump: (any Pump)?
@@ -197,7 +197,7 @@ final class StandInTransport: CallTransport {
         return isLate
     }
 
-    func answered(_ call: ServerCall) {
+    func finished(_ call: ServerCall) {
         let remains = call.end()
         left = String(decoding: [UInt8](remains.outbound), as: UTF8.self)
     }

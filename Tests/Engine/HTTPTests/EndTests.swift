@@ -70,7 +70,7 @@ import Testing
                 try await client.send(request("GET", "/"))
                 #expect(try await client.readMessage()["connection"] == nil)
             }
-            bench.server.drain(patience: 300)
+            bench.server.drain(idleTimeout: 300)
             try await asking.send(request("GET", "/last"))
             let answer = try await asking.readMessage()
             #expect(answer.body == "GET /last ")
@@ -98,7 +98,7 @@ import Testing
         try await withBench(over: .plainLoopback) { bench in
             // Connected by the kernel in this turn of the loop, in which the server accepts nothing.
             let socket = try Sockets.connect(to: bench.address)
-            bench.server.drain(patience: 5_000)
+            bench.server.drain(idleTimeout: 5_000)
             let client = Peer(Channel(socket, on: bench.loop, connected: false))
             defer { client.close() }
             try await client.channel.finishConnecting()
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `comes to running ones when they are abandoned`(transport: Transport) async throws {
+    func `comes to running ones when they are aborted`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             try await client.send(request("GET", "/"))
@@ -116,7 +116,7 @@ import Testing
             try await upstream.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n")
             _ = try await client.readHead()
             bench.server.drain()
-            bench.server.abandon()
+            bench.server.abort()
             #expect(await client.isLeft())
             #expect(await upstream.isLeft())
         }

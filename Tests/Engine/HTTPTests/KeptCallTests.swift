@@ -61,7 +61,7 @@ private final class Meddler: Responder {
         text.append(utf8: "\(kept.count)")
         call.reply(status: 200, type: "text/plain", body: text)
         kept.append(call)
-        call.answered()
+        call.finish()
         // The next request may be there already, but not its call.
         call.outbound.append("meddled")
     }
@@ -77,7 +77,7 @@ private final class Forgetful: Responder {
         isSame.append(call === former)
         former = call
         call.reply(status: 200, type: "text/plain", body: "ok")
-        call.answered()
+        call.finish()
     }
 }
 

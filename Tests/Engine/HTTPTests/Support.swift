@@ -79,7 +79,7 @@ final class Bench {
         for peer in peers { peer.close() }
         upstream.close()
         server.drain()
-        server.abandon()
+        server.abort()
         pool.drain()
         let isOver = await eventually(on: loop) { server.connectionCount == 0 && pool.connectionCount == 0 }
         #expect(isOver, "\(server.connectionCount) clients and \(pool.connectionCount) upstreams are left")
@@ -266,7 +266,7 @@ private final class DirectResponder: Responder {
         guard (try? call.takeBody(limit: call.server.limits.body)) == true else { return other.begin(call) }
         other.answers += 1
         other.echo(call)
-        call.answered()
+        call.finish()
     }
 }
 

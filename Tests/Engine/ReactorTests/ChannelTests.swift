@@ -35,7 +35,7 @@ import Testing
             let (client, server) = try await connectedPair(on: loop, in: folder)
             #expect(await client.sendAll(Array("bye".utf8)))
             client.close()
-            _ = await eventually(on: loop) { server.peerLeft }
+            _ = await eventually(on: loop) { server.peerClosed }
             let all = await server.receiveAll(2)
             server.close()
             return all

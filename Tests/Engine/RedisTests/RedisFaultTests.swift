@@ -53,20 +53,20 @@ import Testing
     @Test(.timeLimit(.minutes(1)))
     func `takes a server that leaves right behind its greeting for one that is away`() async throws {
         let outcome = try await onLoop { loop in
-            let door = try TestListener(on: loop)
-            let address = try RedisAddress(url: "redis://127.0.0.1:\(door.port)")
+            let listener = try TestListener(on: loop)
+            let address = RedisAddress(host: "127.0.0.1", port: listener.port)
             let client = RedisNode(address, on: loop, options: .strict)
             defer {
                 client.close()
-                door.close()
+                listener.close()
             }
-            loop.spawn(with: door) { door in
-                guard let first = try? await door.next() else { return }
+            loop.spawn(with: listener) { listener in
+                guard let first = try? await listener.next() else { return }
                 _ = try? await first.read(through: "PING\r\n")
                 // In one turn of the loop, so that the client reads both at once, if the kernel is quick.
                 _ = first.sendNow(Array("+PONG\r\n".utf8))
                 first.close()
-                guard let second = try? await door.next() else { return }
+                guard let second = try? await listener.next() else { return }
                 while (try? await second.read(through: "PING\r\n")) != nil {
                     _ = second.sendNow(Array("+PONG\r\n".utf8))
                 }

@@ -7,7 +7,7 @@ import Testing
     @Test func `may be TCP`() async throws {
         let port = try freePort()
         let server = try await RedisServer.start(["--port", "\(port)"])
-        let address = try RedisAddress(url: "redis://127.0.0.1:\(port)/1")
+        let address = RedisAddress(host: "127.0.0.1", port: port, database: 1)
         let reply = try await withClient(of: address) { client, _ in
             try await client.command(words("ECHO", "tcp"))
         }
@@ -18,7 +18,7 @@ import Testing
     @Test func `may be TCP by a name, of which any address may answer`() async throws {
         let port = try freePort()
         let server = try await RedisServer.start(["--port", "\(port)"])
-        let address = try RedisAddress(url: "redis://localhost:\(port)")
+        let address = RedisAddress(host: "localhost", port: port)
         let reply = try await withClient(of: address) { client, _ in
             try await client.command(words("ECHO", "name"))
         }
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func `ends where the name is not known`() async throws {
-        let error = try await withClient(of: try RedisAddress(url: "redis://usher.invalid")) { client, _ in
+        let error = try await withClient(of: RedisAddress(host: "usher.invalid")) { client, _ in
             await client.failure(of: words("PING"))
         }
         #expect(error == .unavailable)
@@ -66,6 +66,6 @@ import Testing
             "--tls-port", "\(port)", "--tls-cert-file", pair.chain, "--tls-key-file", pair.key,
             "--tls-ca-cert-file", certificates.authority, "--tls-auth-clients", "no",
         ])
-        return (server, try RedisAddress(url: "rediss://127.0.0.1:\(port)"), certificates)
+        return (server, RedisAddress(host: "127.0.0.1", port: port, isEncrypted: true), certificates)
     }
 }

@@ -57,7 +57,7 @@ import Testing
             #expect(done["applied"] == "1" && done["user.limits.0.used"] == "8")
             let rolling = try await admin.change("users/ann/resets", #""limit": "total_tokens""#)
             #expect(rolling["user.limits.1.used"] == "0")
-            _ = await admin.admissions.finish(reservation.refund())
+            _ = await admin.admissions.settle(reservation.refund())
             #expect(try await admin.get("users/ann")["limits.0.used"] == "7")
         }
     }

@@ -64,7 +64,7 @@ import Testing
             #expect(before["unknown.0"]?.hasPrefix("plan, status of the entitlement") == true)
             #expect(
                 before["summary"] == "No refusal is noted within an hour of that moment, nor on that day.")
-            #expect(before.text.contains("the diary is kept for 35 days"))
+            #expect(before.text.contains("the refusal log is kept for 35 days"))
             #expect(
                 try await admin.get("users/nobody/explain?at=2026-01-01T09:00:00Z")["summary"]
                     == "Nothing is kept under this id.")

@@ -82,9 +82,9 @@ final class LiveAdmin {
         var environment = ["TOKEN_READ": "", "TOKEN_OPERATE": "", "TOKEN_OWN": ""]
         for (name, token) in Self.tokens { environment["TOKEN_\(name.uppercased())"] = token }
         settings = try Settings.load(path: folder.file("edge.yaml"), environment: environment)
-        let book = settings.book
-        admissions = Admissions(ledger: ledger, book: book, monotonic: Clocks.monotonic)
-        checkIns = CheckIns(records, tenant: apps[0], book: book, on: loop, log: { _ in })
+        let planTable = settings.planTable
+        admissions = Admissions(ledger: ledger, planTable: planTable, monotonic: Clocks.monotonic)
+        checkIns = CheckIns(records, tenant: apps[0], planTable: planTable, on: loop, log: { _ in })
         let health = health
         var services = AdminServices(
             redis, killSwitches,
@@ -96,7 +96,7 @@ final class LiveAdmin {
         let views = apps.map { name in
             AdminApp(
                 name, settings,
-                responses: ResponseComposer(.standard, book: book, language: "en", upgradeURL: nil),
+                responses: ResponseComposer(.standard, planTable: planTable, language: "en", upgradeURL: nil),
                 checkIns: name == apps[0] ? checkIns : nil)
         }
         responder = AdminResponder(
@@ -172,7 +172,7 @@ final class LiveAdmin {
                 let used = Consumption(
                     messages: 1, calls: 1, inputTokens: tokens / 3, outputTokens: tokens - tokens / 3,
                     totalTokens: tokens, cost: 7)
-                _ = await admissions.finish(
+                _ = await admissions.settle(
                     reservation.settlement(
                         Bill(
                             model: Array("small".utf8), used: used, isEstimate: guessed != nil,

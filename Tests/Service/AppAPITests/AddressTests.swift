@@ -38,8 +38,8 @@ struct AddressTests {
             LedgerError.unavailable, .unknownOutcome, .degraded, .denied, .faulty(script: "admit"),
         ])
     func away(_ failure: LedgerError) async throws {
-        let book = try Settings.preset(.coach, environment: [:]).book
-        let answer = try await withResponder(over: FixedLedger(failure: failure), book) { client in
+        let planTable = try Settings.preset(.coach, environment: [:]).planTable
+        let answer = try await withResponder(over: FixedLedger(failure: failure), planTable) { client in
             try await client.ask("GET", "/v1/usage", ["x-user-id": "anna"])
         }
         #expect(answer.status == 503)
@@ -88,8 +88,8 @@ struct SubscriptionTests {
         let answers = try await onLoop { loop in
             let client = RedisRouter(RedisAddress(host: redis.socketPath), on: loop, options: .patient)
             defer { client.close() }
-            let book = try Settings.preset(.pages, environment: [:]).book
-            return try await serving(responder(over: RedisLedger(client), book, on: loop), on: loop) {
+            let planTable = try Settings.preset(.pages, environment: [:]).planTable
+            return try await serving(responder(over: RedisLedger(client), planTable, on: loop), on: loop) {
                 client in
                 let user = ["x-user-id": "new"]
                 return (

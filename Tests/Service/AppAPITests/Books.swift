@@ -21,9 +21,11 @@ final class FixedLedger: Ledger, Sendable {
         if let failure { throw failure }
         let schedule = ask.schedule
         // Whoever asks for another time is told this one: the tests may run on any day.
-        let isNow = abs(ask.moment.milliseconds - noon.milliseconds) < 3_600_000
-        guard isNow, schedule.validFrom <= noon, noon < schedule.validTo else { return .outside(now: noon) }
-        guard ask.version == entitlement.version else { return .entitlement(entitlement, now: noon) }
+        let isNow = abs(ask.scheduleTime.milliseconds - noon.milliseconds) < 3_600_000
+        guard isNow, schedule.validFrom <= noon, noon < schedule.validTo else {
+            return .outsideSpan(now: noon)
+        }
+        guard ask.version == entitlement.version else { return .staleEntitlement(entitlement, now: noon) }
         // Reading only looks.
         guard ask.peeks else { throw .denied }
         return .admitted(

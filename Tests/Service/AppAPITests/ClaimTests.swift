@@ -134,7 +134,8 @@ extension LiveAppResponder {
     /// An edge on the same store, some of whose calls fail.
     fileprivate func edge(failing calls: any RangeExpression<Int>) -> CheckIns {
         CheckIns(
-            RecordStore(FaultyRunner(redis, failing: calls)), tenant: "", book: book, on: loop, log: { _ in })
+            RecordStore(FaultyRunner(redis, failing: calls)), tenant: "", planTable: planTable, on: loop,
+            log: { _ in })
     }
 
     /// As if the minute were over for which those who were taken are one job's.

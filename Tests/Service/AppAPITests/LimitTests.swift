@@ -8,8 +8,8 @@ import Words
 struct LimitTests {
     private func ask(_ limits: [Limit], used: [String: Int]) async throws -> Answer {
         let plan = Plan(id: "own", label: "Own", kind: .subscription, limits: limits)
-        let book = PlanTable(plans: [plan], defaultPlan: "own")
-        return try await withResponder(over: FixedLedger(used: used), book) { client in
+        let planTable = PlanTable(plans: [plan], defaultPlan: "own")
+        return try await withResponder(over: FixedLedger(used: used), planTable) { client in
             try await client.ask("GET", "/v1/usage", ["x-user-id": "anna"])
         }
     }

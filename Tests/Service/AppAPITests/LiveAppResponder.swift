@@ -38,7 +38,7 @@ final class LiveAppResponder {
     let admissions: Admissions
     let store: SubscriptionServiceStandIn
     let checkIns: CheckIns
-    let book: PlanTable
+    let planTable: PlanTable
     let responder: AppResponder
     let server: Server
     let port: UInt16
@@ -60,9 +60,9 @@ final class LiveAppResponder {
         redis = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: options)
         ledger = RedisLedger(redis)
         records = RecordStore(redis)
-        book = try Settings.preset(wishes.preset, environment: [:]).book
-        admissions = Admissions(ledger: ledger, book: book, monotonic: Clocks.monotonic)
-        checkIns = CheckIns(records, tenant: "", book: book, on: loop, log: { _ in })
+        planTable = try Settings.preset(wishes.preset, environment: [:]).planTable
+        admissions = Admissions(ledger: ledger, planTable: planTable, monotonic: Clocks.monotonic)
+        checkIns = CheckIns(records, tenant: "", planTable: planTable, on: loop, log: { _ in })
         var origin = Origin(host: "127.0.0.1", port: store.port, security: nil)
         origin.limits.firstByteMilliseconds = 5000
         let service = { (key: String) in
@@ -90,7 +90,7 @@ final class LiveAppResponder {
                 AuthenticationPlan(wishes.sources, unidentifiedPerMinute: wishes.unidentifiedPerMinute),
                 on: loop,
                 register: APIKeyStore(redis)), admissions: admissions,
-            responses: ResponseComposer(.standard, book: book, language: "en", upgradeURL: nil),
+            responses: ResponseComposer(.standard, planTable: planTable, language: "en", upgradeURL: nil),
             services: services,
             on: loop,
             pace: wishes.pace)
@@ -175,7 +175,7 @@ final class LiveAppResponder {
             guard case .admitted(let reservation, _) = try await admissions.admit(request, now: now) else {
                 continue
             }
-            _ = await admissions.finish(reservation.settlement(using: nil))
+            _ = await admissions.settle(reservation.settlement(using: nil))
             passed += 1
         }
         return passed

@@ -11,11 +11,11 @@ import Testing
 final class OtherEdge: Sendable {
     private let loop = EventLoop(name: "other")
     private let store: RedisAddress
-    private let book: PlanTable
+    private let planTable: PlanTable
 
     init(beside responder: LiveAppResponder) {
         store = responder.redis.nodes[0].address
-        book = responder.responder.book
+        planTable = responder.responder.planTable
         loop.start()
     }
 
@@ -23,7 +23,7 @@ final class OtherEdge: Sendable {
 
     /// Counts a message of each; `clock` is read when each one's is counted.
     func say(_ users: [String], clock: @escaping @Sendable () -> Int64) async throws -> [Int64] {
-        let (store, book) = (store, book)
+        let (store, planTable) = (store, planTable)
         return try await run(on: loop, within: 60) { loop in
             var options = RedisNode.Options()
             options.deadline = 5000
@@ -31,7 +31,7 @@ final class OtherEdge: Sendable {
             let redis = RedisRouter(store, on: loop, options: options)
             defer { redis.close() }
             let admissions = Admissions(
-                ledger: RedisLedger(redis), book: book, monotonic: Clocks.monotonic)
+                ledger: RedisLedger(redis), planTable: planTable, monotonic: Clocks.monotonic)
             var moments: [Int64] = []
             for user in users {
                 let now = Moment(milliseconds: Clocks.wallMilliseconds())
@@ -39,7 +39,7 @@ final class OtherEdge: Sendable {
                 let admission = try await admissions.admit(request, now: now)
                 moments.append(clock())
                 guard case .admitted(let reservation, _) = admission else { continue }
-                _ = await admissions.finish(reservation.settlement(using: nil))
+                _ = await admissions.settle(reservation.settlement(using: nil))
             }
             return moments
         }

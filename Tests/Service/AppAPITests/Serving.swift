@@ -12,19 +12,20 @@ import Words
 
 /// Lends a client of a server with the app interface on it.
 func withResponder<Result: Sendable>(
-    over ledger: FixedLedger, _ book: PlanTable,
+    over ledger: FixedLedger, _ planTable: PlanTable,
     _ body: @escaping @Sendable (TestClient) async throws -> Result
 ) async throws -> Result {
-    try await onLoop { loop in try await serving(responder(over: ledger, book, on: loop), on: loop, body) }
+    try await onLoop { loop in try await serving(responder(over: ledger, planTable, on: loop), on: loop, body)
+    }
 }
 
 /// A responder whose users are named by `x-user-id`.
-func responder(over ledger: any Ledger, _ book: PlanTable, on loop: EventLoop) -> AppResponder {
+func responder(over ledger: any Ledger, _ planTable: PlanTable, on loop: EventLoop) -> AppResponder {
     let source = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true })
     return AppResponder(
         authenticator: Authenticator(AuthenticationPlan([AuthenticationPlan.Source(source)]), on: loop),
-        admissions: Admissions(ledger: ledger, book: book, monotonic: Clocks.monotonic),
-        responses: ResponseComposer(.standard, book: book, language: "en", upgradeURL: nil))
+        admissions: Admissions(ledger: ledger, planTable: planTable, monotonic: Clocks.monotonic),
+        responses: ResponseComposer(.standard, planTable: planTable, language: "en", upgradeURL: nil))
 }
 
 /// Serves `responder` on a port of its own for as long as `body` runs.
@@ -49,9 +50,9 @@ extension Case {
     func ask(
         _ target: String = "/v1/usage", method: String = "GET", _ fields: [String: String] = [:]
     ) async throws -> Answer {
-        let book = try Settings.preset(preset, environment: [:]).book
+        let planTable = try Settings.preset(preset, environment: [:]).planTable
         let all = fields.merging(["x-user-id": "anna"], uniquingKeysWith: { first, _ in first })
-        return try await withResponder(over: FixedLedger(entitlement, used: used), book) { client in
+        return try await withResponder(over: FixedLedger(entitlement, used: used), planTable) { client in
             try await client.ask(method, target, all)
         }
     }

@@ -19,11 +19,11 @@ final class Stream {
     static func open(
         _ responder: LiveAppResponder, user: String = "ann", lastEventID: String? = nil,
         version: String = "1.1",
-        key: String? = nil, receiveBuffer: Int32? = nil, patience seconds: Int = 15
+        key: String? = nil, receiveBuffer: Int32? = nil, timeout seconds: Int = 15
     ) async throws -> Stream {
         let stream = try await connect(
             responder, user: user, lastEventID: lastEventID, version: version, key: key,
-            receiveBuffer: receiveBuffer, patience: seconds)
+            receiveBuffer: receiveBuffer, timeout: seconds)
         #expect(stream.isOpen)
         return stream
     }
@@ -32,10 +32,10 @@ final class Stream {
     static func connect(
         _ responder: LiveAppResponder, user: String = "ann", lastEventID: String? = nil,
         version: String = "1.1",
-        key: String? = nil, receiveBuffer: Int32? = nil, patience seconds: Int = 15
+        key: String? = nil, receiveBuffer: Int32? = nil, timeout seconds: Int = 15
     ) async throws -> Stream {
         let peer = try await Peer.connect(
-            to: .loopback(port: responder.port), on: responder.loop, patience: seconds)
+            to: .loopback(port: responder.port), on: responder.loop, timeout: seconds)
         if let receiveBuffer { peer.channel.number.setBuffer(SO_RCVBUF, receiveBuffer) }
         let who = key.map { "Authorization: Bearer \($0)" } ?? "x-user-id: \(user)"
         let resumes = lastEventID.map { "Last-Event-ID: \($0)\r\n" } ?? ""

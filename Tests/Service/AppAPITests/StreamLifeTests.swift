@@ -130,7 +130,7 @@ import Testing
             var wishes = ResponderOptions()
             wishes.sources = [AuthenticationPlan.Source(.token(rules), keys: .fixed(keys))]
             let wasOpen = try await withLiveResponder(wishes, within: 120) { responder async throws in
-                let stream = try await Stream.connect(responder, key: token, patience: 90)
+                let stream = try await Stream.connect(responder, key: token, timeout: 90)
                 guard stream.isOpen else {
                     stream.close()
                     return false

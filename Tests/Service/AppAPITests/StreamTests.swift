@@ -28,11 +28,12 @@ import Testing
             _ = try await stream.usage()
             // Redis is all that the two have in common.
             let other = Admissions(
-                ledger: responder.ledger, book: responder.responder.book, monotonic: Clocks.monotonic)
+                ledger: responder.ledger, planTable: responder.responder.planTable,
+                monotonic: Clocks.monotonic)
             let start = Clocks.monotonic()
             let request = AdmissionRequest(user: UserName(id: "ann").key)
             if case .admitted(let reservation, _) = try await other.admit(request, now: responder.now) {
-                _ = await other.finish(reservation.settlement(using: nil))
+                _ = await other.settle(reservation.settlement(using: nil))
             }
             #expect(try await stream.usage().contains(#""message_count":1"#))
             #expect(Clocks.monotonic() - start < 1_000_000_000)
@@ -91,7 +92,7 @@ import Testing
         async throws
     {
         var pace = StreamPace()
-        pace.doubt = 200_000_000
+        pace.recheck = 200_000_000
         try await withLiveResponder(ResponderOptions(pace: pace)) { responder async throws in
             try await responder.give("trial", status: "expired", from: -3, to: -1, phase: "intro")
             let stream = try await Stream.open(responder)

@@ -17,7 +17,7 @@ import Testing
                 let user = "ann\(Int(lead))"
                 try await responder.give(
                     "trial", from: -2, to: 1 + lead / Self.day, phase: "intro", user: user)
-                let stream = try await Stream.open(responder, user: user, patience: 90)
+                let stream = try await Stream.open(responder, user: user, timeout: 90)
                 let before = try await stream.usage()
                 guard before.contains(#""emphasised":false"#) else {
                     stream.close()
@@ -48,7 +48,7 @@ import Testing
             for lead in [3.0, 12, 40] {
                 let user = "dan\(Int(lead))"
                 try await responder.give("premium", to: 5 + lead / Self.day, phase: "normal", user: user)
-                let stream = try await Stream.open(responder, user: user, patience: 90)
+                let stream = try await Stream.open(responder, user: user, timeout: 90)
                 var event = try await stream.next()
                 while event.type != "subscription" { event = try await stream.next() }
                 guard event.text.contains(#""days_remaining":6"#) else {
@@ -70,7 +70,7 @@ import Testing
                 let user = "ben\(Int(lead))"
                 try await responder.give(
                     "premium", status: "cancelled", to: lead / Self.day, phase: "normal", user: user)
-                let stream = try await Stream.open(responder, user: user, patience: 90)
+                let stream = try await Stream.open(responder, user: user, timeout: 90)
                 guard try await stream.usage().contains(#""can_send":true"#) else {
                     stream.close()
                     continue

@@ -175,7 +175,7 @@ extension LiveAppResponder {
         let origin = Origin(host: "127.0.0.1", port: port, security: nil)
         let address = EventEndpoint(origin: origin, authority: "localhost", target: "/hook", secret: "shh")
         return EventDelivery(
-            records, tenant: "", address, respecting: checkIns, patience: 86_400, on: loop, log: { _ in })
+            records, tenant: "", address, respecting: checkIns, giveUpAfter: 86_400, on: loop, log: { _ in })
     }
 
     fileprivate func outbox(capacity: Int = 100, levels: Set<Int> = [80, 95, 100]) -> ThresholdOutbox {
@@ -184,7 +184,7 @@ extension LiveAppResponder {
             words: ThresholdWords(
                 Catalogue.standard.merging([
                     "en": ["trial_used_up": "All yours is used.", "trial_remaining": "{count} to go"]
-                ]), language: "en", book: responder.book),
+                ]), language: "en", planTable: responder.planTable),
             on: loop, log: { _ in })
     }
 
@@ -197,7 +197,7 @@ extension LiveAppResponder {
         outbox.crossed(
             AuthenticatedCaller(id: name.id, identity: CallerIdentity(key: name.key, plan: nil)), tenant: "",
             account)
-        _ = await admissions.finish(reservation.settlement(using: nil))
+        _ = await admissions.settle(reservation.settlement(using: nil))
     }
 
     /// Events that wait.

@@ -46,7 +46,8 @@ import Words
 
     @Test func `brings plans back`() throws {
         let plan = try #require(
-            read(GoodConfigurations.whole, environment: GoodConfigurations.environment).book.plans["pro"])
+            read(GoodConfigurations.whole, environment: GoodConfigurations.environment).planTable.plans["pro"]
+        )
         #expect(plan.label == "Pro")
         #expect(plan.kind == .subscription)
         #expect(plan.maxOpen == 4)

@@ -3,41 +3,41 @@ import Limits
 import Testing
 
 @Suite struct `The preset coach` {
-    let book: PlanTable
+    let planTable: PlanTable
 
-    init() throws { book = try Settings.preset(.coach, environment: [:]).book }
+    init() throws { planTable = try Settings.preset(.coach, environment: [:]).planTable }
 
     @Test func `holds the specification's table`() throws {
-        #expect(book.plans.keys.sorted() == ["none", "premium", "trial"])
-        let trial = try #require(book.plans["trial"])
+        #expect(planTable.plans.keys.sorted() == ["none", "premium", "trial"])
+        let trial = try #require(planTable.plans["trial"])
         #expect(trial.label == "Trial")
         #expect(trial.kind == .trial)
         #expect(
             trial.limits == [
                 Limit(name: "messages", meter: .messages, window: .lifetime("trial"), amount: 100)
             ])
-        let premium = try #require(book.plans["premium"])
+        let premium = try #require(planTable.plans["premium"])
         #expect(premium.label == "Premium")
         #expect(premium.kind == .subscription)
         #expect(premium.limits == [Limit(name: "messages", meter: .messages, window: .month, amount: 800)])
-        let none = try #require(book.plans["none"])
+        let none = try #require(planTable.plans["none"])
         #expect(none.kind == .free)
         #expect(
             none.limits == [Limit(name: "messages", meter: .messages, window: .lifetime("none"), amount: 0)])
-        #expect(book.defaultPlan == none)
-        #expect(book.timeZone == "UTC")
-        #expect(book.modelClasses == ModelClasses())
+        #expect(planTable.defaultPlan == none)
+        #expect(planTable.timeZone == "UTC")
+        #expect(planTable.modelClasses == ModelClasses())
     }
 }
 
 @Suite struct `The preset pages` {
-    let book: PlanTable
+    let planTable: PlanTable
 
-    init() throws { book = try Settings.preset(.pages, environment: [:]).book }
+    init() throws { planTable = try Settings.preset(.pages, environment: [:]).planTable }
 
     @Test(arguments: [("free", 20, 0), ("pro", 100, 50), ("business", 500, 100)])
     func `holds the specification's table`(plan: String, standard: Int, pro: Int) throws {
-        let plan = try #require(book.plans[plan])
+        let plan = try #require(planTable.plans[plan])
         #expect(
             plan.limits == [
                 Limit(name: "standard", meter: .calls(.standard), window: .day, amount: standard),
@@ -47,10 +47,10 @@ import Testing
     }
 
     @Test func `has free for everybody, and the classes of the specification`() {
-        #expect(book.plans.count == 3)
-        #expect(book.defaultPlan.id == "free")
+        #expect(planTable.plans.count == 3)
+        #expect(planTable.defaultPlan.id == "free")
         #expect(
-            book.modelClasses
+            planTable.modelClasses
                 == ModelClasses(
                     rules: [
                         .init(provider: "pagespace", model: "glm-4.6", modelClass: ModelClass("pro")),
@@ -121,9 +121,9 @@ import Testing
     }
 
     @Test func `call the trial three days, whatever the store bills`() throws {
-        let book = try Settings.preset(.coach, environment: [:]).book
-        #expect(book.plans["trial"]?.trialDays == 3 && book.plans["premium"]?.trialDays == nil)
-        #expect(book.plans["trial"]?.inShadow.trialDays == 3)
+        let planTable = try Settings.preset(.coach, environment: [:]).planTable
+        #expect(planTable.plans["trial"]?.trialDays == 3 && planTable.plans["premium"]?.trialDays == nil)
+        #expect(planTable.plans["trial"]?.inShadow.trialDays == 3)
     }
 }
 

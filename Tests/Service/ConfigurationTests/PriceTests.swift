@@ -41,7 +41,7 @@ import Testing
     func `make limits on money, in micro-dollars or behind a dollar sign`(amount: String, expected: Int)
         throws
     {
-        let limits = try read(Self.limit(amount)).book.defaultPlan.limits
+        let limits = try read(Self.limit(amount)).planTable.defaultPlan.limits
         #expect(limits == [Limit(name: "cost", meter: .cost, window: .day, amount: expected)])
     }
 
@@ -78,7 +78,7 @@ import Testing
             "models: [{ model: \"gpt-*\", max_output_tokens: 16_384 }]\n"
                 + "plans: { none: { kind: free, limits: [], max_output_tokens: 4096 } }")
         #expect(settings.models.rules == [.init(provider: nil, model: "gpt-*", maxOutput: 16_384)])
-        #expect(settings.book.defaultPlan.maxOutput == 4096)
+        #expect(settings.planTable.defaultPlan.maxOutput == 4096)
     }
 
     @Test(arguments: [
@@ -156,7 +156,7 @@ import Testing
     }
 
     @Test func `is a model of another class`() throws {
-        let plan = try read(Self.plan("{ pro: org/small-1.5 }")).book.defaultPlan
+        let plan = try read(Self.plan("{ pro: org/small-1.5 }")).planTable.defaultPlan
         #expect(plan.stepDowns == [ModelClass("pro"): "org/small-1.5"])
     }
 

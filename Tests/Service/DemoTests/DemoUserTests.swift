@@ -16,16 +16,16 @@ struct DemoUserTests {
             (Preset.pages, ["demo-free", "demo-pro", "demo-business"]),
         ])
     func users(_ preset: Preset, _ ids: [String]) throws {
-        let book = try Settings.preset(preset, environment: [:]).book
-        #expect(DemoUser.all(in: book).map(\.id) == ids)
+        let planTable = try Settings.preset(preset, environment: [:]).planTable
+        #expect(DemoUser.all(in: planTable).map(\.id) == ids)
     }
 
     @Test("a limit that a demo user has used is in the plan, and not passed")
     func figures() throws {
         for preset in Preset.allCases {
-            let book = try Settings.preset(preset, environment: [:]).book
-            for user in DemoUser.all(in: book) {
-                let plan = try #require(book.plans[user.plan])
+            let planTable = try Settings.preset(preset, environment: [:]).planTable
+            for user in DemoUser.all(in: planTable) {
+                let plan = try #require(planTable.plans[user.plan])
                 for (name, used) in user.used {
                     let limit = try #require(plan.limits.first { $0.name == name }, "\(user.id): \(name)")
                     #expect(used <= limit.amount)
@@ -42,14 +42,15 @@ struct DemoUserTests {
             let client = RedisRouter(RedisAddress(host: path), on: loop, options: .patient)
             defer { client.close() }
             let ledger = RedisLedger(client)
-            let book = try Settings.preset(.coach, environment: [:]).book
-            let admissions = Admissions(ledger: ledger, book: book, patience: 0, monotonic: { loop.now })
+            let planTable = try Settings.preset(.coach, environment: [:]).planTable
+            let admissions = Admissions(
+                ledger: ledger, planTable: planTable, retryWithin: 0, monotonic: { loop.now })
             var seen: [[String]] = []
             for _ in 0..<2 {
                 let now = Moment(milliseconds: Clocks.wallMilliseconds())
-                try await DemoUser.seed(ledger, book, now: now)
+                try await DemoUser.seed(ledger, planTable, now: now)
                 var lines: [String] = []
-                for user in DemoUser.all(in: book) {
+                for user in DemoUser.all(in: planTable) {
                     let key = UserKey(user: user.id)
                     let account = try await admissions.account(of: key, now: now)
                     let plan = account.schedule.plan.id
@@ -58,7 +59,7 @@ struct DemoUserTests {
                     if case .admitted(let reservation, _) = try await admissions.admit(
                         AdmissionRequest(user: key), now: now)
                     {
-                        _ = await admissions.finish(reservation.settlement(using: nil))
+                        _ = await admissions.settle(reservation.settlement(using: nil))
                     }
                 }
                 seen.append(lines)

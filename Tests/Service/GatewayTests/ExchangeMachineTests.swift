@@ -43,7 +43,7 @@ import Testing
 
     @Test func `send nothing again that failed on a fresh connection, was late, or nobody waits for`() {
         for change: (inout ExchangeMachine.Loss) -> Void in [
-            { $0.isReused = false }, { $0.callerLeft = true }, { $0.isCutting = true },
+            { $0.isReused = false }, { $0.clientLeft = true }, { $0.isCutting = true },
             { $0 = ExchangeMachine.Loss(failure: .late, request: .neverArrived, isReused: true) },
         ] {
             var machine = ExchangeMachine.awaitingHead
@@ -56,40 +56,40 @@ import Testing
     @Test func `charge whoever leaves an upstream at work, and nobody for what failed or never was sent`() {
         let failed = ExchangeMachine.Loss(failure: .broken, request: .unanswered)
         var left = failed
-        left.callerLeft = true
+        left.clientLeft = true
         var cut = failed
         cut.isCutting = true
         var (one, two, three) = (
             ExchangeMachine.awaitingHead, ExchangeMachine.awaitingHead, ExchangeMachine.awaitingHead
         )
         #expect(one.lost(failed) == .end(.failed, isCharged: false))
-        #expect(two.lost(left) == .end(.callerLeft, isCharged: true))
+        #expect(two.lost(left) == .end(.clientLeft, isCharged: true))
         #expect(three.lost(cut) == .end(.cut, isCharged: true))
         var unsent = ExchangeMachine.forwarding
-        #expect(unsent.lost(left) == .end(.callerLeft, isCharged: false))
+        #expect(unsent.lost(left) == .end(.clientLeft, isCharged: false))
         // It was sent, never arrived, and is on its way again.
         var again = ExchangeMachine.awaitingHead
         _ = again.lost(ExchangeMachine.Loss(failure: .broken, request: .neverArrived, isReused: true))
-        #expect(again.lost(left) == .end(.callerLeft, isCharged: false))
+        #expect(again.lost(left) == .end(.clientLeft, isCharged: false))
     }
 
-    @Test func `ask about a doubtful refusal once, and about another model once`() {
+    @Test func `ask about an outdated refusal once, and about another model once`() {
         var machine = ExchangeMachine.admitting
-        #expect(machine.refused(isDoubtful: true, hasStepDowns: true) == .recheck)
+        #expect(machine.refused(mayBeOutdated: true, hasStepDowns: true) == .recheck)
         machine.rechecked()
-        #expect(machine.refused(isDoubtful: true, hasStepDowns: true) == .stepDown)
+        #expect(machine.refused(mayBeOutdated: true, hasStepDowns: true) == .stepDown)
         machine.admitInstead()
-        #expect(machine.refused(isDoubtful: true, hasStepDowns: true) == .refuse)
+        #expect(machine.refused(mayBeOutdated: true, hasStepDowns: true) == .refuse)
     }
 
     @Test func `give back what the upstream refused before anybody hears of it`() {
         for (isGood, refusesKey, after) in [
-            (true, false, ExchangeMachine.AfterHead.relay), (false, false, .returnAndRelay),
-            (false, true, .returnAndRefuse),
+            (true, false, ExchangeMachine.AfterHead.relay), (false, false, .refundAndRelay),
+            (false, true, .refundAndRefuse),
         ] {
             var machine = ExchangeMachine.awaitingHead
             #expect(machine.headRead(isGood: isGood, refusesKey: refusesKey) == after)
-            #expect(machine.phase == (isGood ? .relaying : .returning))
+            #expect(machine.phase == (isGood ? .relaying : .refunding))
         }
     }
 }
@@ -125,7 +125,7 @@ private struct Walk: Hashable {
     /// The connection that carries the request comes from the pool.
     var isReused = true
     /// What comes when the reservation has been ended.
-    var afterReturn = Next.nothing
+    var afterRefund = Next.nothing
 
     enum Held { case nothing, open, ended }
     enum Next { case nothing, answer, hangUp, relay }
@@ -145,7 +145,7 @@ private struct Walk: Hashable {
                 + after { $0.machine.rechecked() }.refusals([false])
         case .forwarding: [after { $0.send() }] + losses
         case .awaitingHead: heads + losses
-        case .returning: [after { $0.endReturning() }]
+        case .refunding: [after { $0.endReturning() }]
         case .relaying: [after { $0.machine.relayed() }]
         case .settling:
             [
@@ -174,11 +174,11 @@ private struct Walk: Hashable {
         }
     }
 
-    private func refusals(_ doubts: [Bool]) -> [Walk] {
-        doubts.flatMap { isDoubtful in
+    private func refusals(_ values: [Bool]) -> [Walk] {
+        values.flatMap { mayBeOutdated in
             [true, false].flatMap { hasStepDowns in
                 var walk = self
-                switch walk.machine.refused(isDoubtful: isDoubtful, hasStepDowns: hasStepDowns) {
+                switch walk.machine.refused(mayBeOutdated: mayBeOutdated, hasStepDowns: hasStepDowns) {
                 case .recheck: return [walk]
                 case .stepDown: return [walk.after { $0.machine.admitInstead() }, walk.refused]
                 case .refuse: return [walk.refused]
@@ -190,11 +190,11 @@ private struct Walk: Hashable {
     private var losses: [Walk] {
         var found: [Walk] = []
         for request: RequestLoss? in [nil, .neverArrived, .unanswered, .answerBegun] {
-            for callerLeft in [true, false] {
+            for clientLeft in [true, false] {
                 for isCutting in [true, false] {
                     let loss = ExchangeMachine.Loss(
                         failure: .broken, request: request, isReused: isReused, isRepeatable: true,
-                        callerLeft: callerLeft, isCutting: isCutting)
+                        clientLeft: clientLeft, isCutting: isCutting)
                     found.append(after { $0.lose(loss) })
                 }
             }
@@ -207,8 +207,8 @@ private struct Walk: Hashable {
             after { walk in
                 switch walk.machine.headRead(isGood: isGood, refusesKey: refusesKey) {
                 case .relay: walk.answers += 1
-                case .returnAndRelay: walk.afterReturn = .relay
-                case .returnAndRefuse: walk.afterReturn = .answer
+                case .refundAndRelay: walk.afterRefund = .relay
+                case .refundAndRefuse: walk.afterRefund = .answer
                 }
             }
         }
@@ -223,24 +223,24 @@ private struct Walk: Hashable {
     private mutating func lose(_ loss: ExchangeMachine.Loss) {
         switch machine.lost(loss) {
         case .sendAgain: isReused = false
-        case .end(.callerLeft, _): afterReturn = .hangUp
-        case .end: afterReturn = .answer
+        case .end(.clientLeft, _): afterRefund = .hangUp
+        case .end: afterRefund = .answer
         }
     }
 
     private mutating func endReturning() {
         endReservation()
-        switch afterReturn {
+        switch afterRefund {
         case .answer: answer()
         case .hangUp:
-            machine.hungUp()
+            machine.leftUnanswered()
             hasHungUp = true
         case .relay:
-            machine.returned()
+            machine.refunded()
             answers += 1
         case .nothing: Issue.record("\(self) ends a reservation for nobody")
         }
-        afterReturn = .nothing
+        afterRefund = .nothing
     }
 
     private mutating func answer() {

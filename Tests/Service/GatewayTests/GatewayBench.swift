@@ -99,8 +99,8 @@ final class GatewayBench {
         let inRedis = RedisLedger(client)
         ledger = HookedLedger(inRedis)
         admissions = Admissions(
-            ledger: plan.isHooked ? ledger : inRedis, book: settings.book, lease: plan.lease,
-            patience: UInt64(plan.deadline) * 500_000, refusalLife: plan.refusalLife,
+            ledger: plan.isHooked ? ledger : inRedis, planTable: settings.planTable, lease: plan.lease,
+            retryWithin: UInt64(plan.deadline) * 500_000, refusalLife: plan.refusalLife,
             pause: { await loop.sleep(nanoseconds: $0) }, monotonic: { loop.now })
         let isTrusted = plan.isTrusted
         let header = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in isTrusted })
@@ -108,7 +108,7 @@ final class GatewayBench {
         register = APIKeyStore(client)
         authenticator = Authenticator(AuthenticationPlan(sources), on: loop, register: register)
         let responses = ResponseComposer(
-            settings.catalogue, book: settings.book, language: settings.language,
+            settings.catalogue, planTable: settings.planTable, language: settings.language,
             upgradeURL: settings.upgradeURL)
         gateway = Gateway(
             settings, on: loop, authenticator: authenticator, admissions: admissions, responses: responses,
@@ -202,7 +202,7 @@ final class GatewayBench {
         let now = Moment(milliseconds: loop.wallMilliseconds)
         do {
             if case .admitted(let reservation, _) = try await admissions.admit(request, now: now) {
-                _ = await admissions.finish(reservation.refund())
+                _ = await admissions.settle(reservation.refund())
             }
             return true
         } catch {
@@ -223,7 +223,7 @@ final class GatewayBench {
         server.drain()
         gateway.drain()
         authenticator.close()
-        server.abandon()
+        server.abort()
         let isOver = await eventually(on: loop) { server.connectionCount == 0 && !isBusy }
         #expect(isOver, "\(server.connectionCount) connections are left")
         client.close()

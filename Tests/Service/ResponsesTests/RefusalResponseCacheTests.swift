@@ -19,8 +19,8 @@ private struct Scene {
     init(_ limits: [Limit] = Self.limits) {
         let plan = Plan(
             id: "plus", label: "Plus", kind: .subscription, limits: limits, bursts: [], maxOpen: 3)
-        let book = PlanTable(plans: [plan], defaultPlan: "plus")
-        schedule = book.schedule(for: .none, modelClass: nil, at: Self.noon)
+        let planTable = PlanTable(plans: [plan], defaultPlan: "plus")
+        schedule = planTable.schedule(for: .none, modelClass: nil, at: Self.noon)
     }
 
     func refusal(

@@ -15,10 +15,10 @@ private enum Scene {
     ) {
         let plan = Plan(
             id: "plus", label: "Plus", kind: .subscription, limits: limits, bursts: bursts, maxOpen: 3)
-        let book = PlanTable(plans: [plan], defaultPlan: "plus")
-        let schedule = book.schedule(for: .none, modelClass: nil, at: noon)
+        let planTable = PlanTable(plans: [plan], defaultPlan: "plus")
+        let schedule = planTable.schedule(for: .none, modelClass: nil, at: noon)
         let tally = LimitCounts(now: noon, used: used, crossed: used.map { _ in nil }, left: left)
-        return (Account(entitlement: .none, schedule: schedule, tally: tally), book)
+        return (Account(entitlement: .none, schedule: schedule, tally: tally), planTable)
     }
 
     static func limit(_ window: Window, _ amount: Int, _ name: String = "messages") -> Limit {
@@ -30,8 +30,8 @@ private enum Scene {
     private func problem(
         _ limits: [Limit], bursts: [Burst] = [], used: [Int], left: [Int] = [], causes: [Refusal.Cause]
     ) -> Problem {
-        let (account, book) = Scene.account(limits, bursts: bursts, used: used, left: left)
-        return Problem(Refusal(causes: causes, tally: account.tally), account, book: book)
+        let (account, planTable) = Scene.account(limits, bursts: bursts, used: used, left: left)
+        return Problem(Refusal(causes: causes, tally: account.tally), account, planTable: planTable)
     }
 
     static let waits: [(window: Window, seconds: Int)] = [

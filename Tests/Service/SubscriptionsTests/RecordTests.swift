@@ -226,7 +226,7 @@ import Testing
             ("2026-04-01T10:30:00Z", "Pacific/Pago_Pago", 31), ("2026-03-29T00:30:00Z", "Europe/Berlin", 29),
             ("2026-10-25T23:30:00Z", "Europe/Berlin", 26), ("2026-12-31T23:59:59Z", "UTC", 31),
         ])
-    func `has its anchor day in the zone of the book`(start: String, zone: String, day: Int) throws {
+    func `has its anchor day in the zone of the planTable`(start: String, zone: String, day: Int) throws {
         let from = try #require(Moment(rfc3339: start))
         let found = try record(
             Subscriber(purchased: from, expires: days(30, from: from)), at: from, zone: zone)

@@ -22,7 +22,7 @@ import Testing
             let now = counter.now
             counter.store.put(Subscriber(expires: days(30, from: now)).document(), at: "/v1/subscribers/ann")
             #expect(
-                await counter.entitlements.secondLook(at: Self.ann, Self.ended(now), now: counter.now)
+                await counter.entitlements.recheck(Self.ann, Self.ended(now), now: counter.now)
                     == .changed
             )
             #expect(try await counter.record("ann").periodEnd == Moment(seconds: days(30, from: now).seconds))
@@ -33,14 +33,14 @@ import Testing
         try await withCounter { counter async throws in
             let path = "/v1/subscribers/ann"
             counter.store.put(Subscriber(periodType: "intro", expires: days(1)).document(), at: path)
-            #expect(await counter.entitlements.secondLook(at: Self.ann, .none, now: counter.now) == .changed)
+            #expect(await counter.entitlements.recheck(Self.ann, .none, now: counter.now) == .changed)
             // However long that took, this end comes after it.
             let end = Moment(milliseconds: counter.now.milliseconds + 50)
             let ended = Entitlement(version: 1, plan: "trial", status: "active", periodEnd: end)
             #expect(await eventually(on: counter.loop) { counter.now.milliseconds > end.milliseconds + 50 })
             counter.store.put(Subscriber(expires: days(30, from: counter.now)).document(), at: path)
             let after = Moment(milliseconds: end.milliseconds + 1)
-            #expect(await counter.entitlements.secondLook(at: Self.ann, ended, now: after) == .changed)
+            #expect(await counter.entitlements.recheck(Self.ann, ended, now: after) == .changed)
         }
     }
 
@@ -50,7 +50,7 @@ import Testing
             counter.store.put(Subscriber(expires: days(-1, from: counter.now)).document(), at: path)
             var paused = Self.ended(counter.now, status: "expired", by: 1)
             paused.pausedUntil = days(1, from: counter.now)
-            _ = await counter.entitlements.secondLook(at: Self.ann, paused, now: counter.now)
+            _ = await counter.entitlements.recheck(Self.ann, paused, now: counter.now)
             // However long that took, the pause ends after it.
             let resumes = Moment(milliseconds: counter.now.milliseconds + 50)
             paused.pausedUntil = resumes
@@ -58,7 +58,7 @@ import Testing
                 await eventually(on: counter.loop) { counter.now.milliseconds > resumes.milliseconds + 50 })
             counter.store.put(Subscriber(expires: days(30, from: counter.now)).document(), at: path)
             let after = Moment(milliseconds: resumes.milliseconds + 1)
-            #expect(await counter.entitlements.secondLook(at: Self.ann, paused, now: after) == .changed)
+            #expect(await counter.entitlements.recheck(Self.ann, paused, now: after) == .changed)
         }
     }
 
@@ -67,12 +67,11 @@ import Testing
             counter.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             let ended = Self.ended(counter.now, status: "expired")
             for _ in 0..<10 {
-                _ = await counter.entitlements.secondLook(at: Self.ann, ended, now: counter.now)
+                _ = await counter.entitlements.recheck(Self.ann, ended, now: counter.now)
             }
             #expect(counter.store.asked.count == 1)
             for index in 0..<60 {
-                _ = await counter.entitlements.secondLook(
-                    at: UserName(id: "u\(index)"), ended, now: counter.now)
+                _ = await counter.entitlements.recheck(UserName(id: "u\(index)"), ended, now: counter.now)
             }
             #expect(counter.store.asked.count < 40, "the questions of refusals are bounded")
         }
@@ -85,8 +84,8 @@ import Testing
             let start = Clocks.monotonic()
             for status in ["active", "active", "expired", "expired"] {
                 // A clock alone says so at first, the service afterwards; each edge asks for itself.
-                _ = await counter.another().secondLook(
-                    at: Self.ann, Self.ended(counter.now, status: status), now: counter.now)
+                _ = await counter.another().recheck(
+                    Self.ann, Self.ended(counter.now, status: status), now: counter.now)
             }
             let seconds = Int((Clocks.monotonic() - start) / 1_000_000_000)
             #expect((2...(2 + seconds / 20)).contains(counter.store.asked.count))
@@ -97,11 +96,11 @@ import Testing
         try await withCounter { counter async throws in
             let running = Entitlement(
                 plan: "premium", status: "active", periodEnd: days(1, from: counter.now))
-            #expect(await counter.entitlements.secondLook(at: Self.ann, running, now: counter.now) == .stands)
+            #expect(await counter.entitlements.recheck(Self.ann, running, now: counter.now) == .stands)
             var blocked = Self.ended(counter.now)
             blocked.blockedSince = counter.now
             #expect(
-                await counter.entitlements.secondLook(at: Self.ann, blocked, now: counter.now) == .stands)
+                await counter.entitlements.recheck(Self.ann, blocked, now: counter.now) == .stands)
             #expect(counter.store.asked.isEmpty)
         }
     }
@@ -117,7 +116,7 @@ import Testing
         try await withCounter { counter async throws in
             counter.store.fail(.status(500))
             let ended = Self.ended(counter.now, status: status, by: days)
-            #expect(await counter.entitlements.secondLook(at: Self.ann, ended, now: counter.now) == look)
+            #expect(await counter.entitlements.recheck(Self.ann, ended, now: counter.now) == look)
         }
     }
 
@@ -130,7 +129,7 @@ import Testing
             counter.store.fail(.status(500))
             var paused = Self.ended(counter.now, by: ended)
             paused.pausedUntil = days(resumes, from: counter.now)
-            #expect(await counter.entitlements.secondLook(at: Self.ann, paused, now: counter.now) == look)
+            #expect(await counter.entitlements.recheck(Self.ann, paused, now: counter.now) == look)
         }
     }
 
@@ -148,8 +147,8 @@ import Testing
             // Each edge asks for itself until nobody may ask any more; each has the old record in hand.
             let edges = [counter.entitlements] + (0..<4).map { _ in counter.another() }
             for edge in edges + edges {
-                #expect(await edge.secondLook(at: Self.ann, ended, now: counter.now) == .changed)
-                #expect(await edge.secondLook(at: Self.ann, .none, now: counter.now) == .changed)
+                #expect(await edge.recheck(Self.ann, ended, now: counter.now) == .changed)
+                #expect(await edge.recheck(Self.ann, .none, now: counter.now) == .changed)
             }
         }
     }
@@ -163,7 +162,7 @@ import Testing
             counter.store.put(
                 Subscriber(expires: days(30, from: counter.now)).document(), at: "/v1/subscribers/ann")
             let ann = UserName(id: "ann")
-            #expect(await counter.entitlements.secondLook(at: ann, .none, now: counter.now) == .changed)
+            #expect(await counter.entitlements.recheck(ann, .none, now: counter.now) == .changed)
             #expect(try await counter.record("ann").plan == "premium")
         }
     }
@@ -177,7 +176,7 @@ import Testing
             let edges = [counter.entitlements] + (0..<3).map { _ in counter.another() }
             for _ in 0..<5 {
                 for edge in edges {
-                    #expect(await edge.secondLook(at: ann, .none, now: counter.now) == .stands)
+                    #expect(await edge.recheck(ann, .none, now: counter.now) == .stands)
                 }
             }
             #expect(counter.store.asked == ["/v1/subscribers/ann", "/v1/subscribers/ann"])
@@ -194,7 +193,7 @@ import Testing
             for index in 0..<1000 {
                 let user = UserName(id: "invented\(index)")
                 #expect(
-                    await edges[index % edges.count].secondLook(at: user, .none, now: counter.now) == .stands)
+                    await edges[index % edges.count].recheck(user, .none, now: counter.now) == .stands)
             }
             let seconds = Int((Clocks.monotonic() - start) / 1_000_000_000)
             let asked = counter.store.asked.count
@@ -204,7 +203,7 @@ import Testing
             let ended = Entitlement(
                 version: 1, plan: "premium", status: "active", periodEnd: days(-1, from: counter.now))
             #expect(
-                await counter.entitlements.secondLook(at: UserName(id: "ann"), ended, now: counter.now)
+                await counter.entitlements.recheck(UserName(id: "ann"), ended, now: counter.now)
                     == .changed)
         }
     }
@@ -218,8 +217,8 @@ import Testing
                 let waiting = Waiting()
                 looks.append(waiting)
                 counter.loop.spawn(with: (counter.entitlements, waiting)) { entitlements, waiting in
-                    waiting.look = await entitlements.secondLook(
-                        at: UserName(id: "ann"), .none, now: Moment(milliseconds: Clocks.wallMilliseconds()))
+                    waiting.look = await entitlements.recheck(
+                        UserName(id: "ann"), .none, now: Moment(milliseconds: Clocks.wallMilliseconds()))
                 }
             }
             let waiting = looks

@@ -8,25 +8,25 @@ import Testing
 @testable import Subscriptions
 
 /// Who is believed to be RevenueCat (docs/guarantees.md, "Security", 5).
-@Suite struct `RevenueCat's door` {
+@Suite struct `RevenueCat's webhook` {
     private static let body = Array(revenueCatEvent("RENEWAL").utf8)
 
-    /// What a letter with these proofs meets, at noon.
-    private func open(
+    /// What a webhook with these proofs meets, at noon.
+    private func verify(
         _ authorization: String?, _ signature: String?, expecting rules: (String?, String?),
         body: [UInt8] = body
     ) async throws -> WebhookRefusal? {
         try await onLoop { loop in
             let origin = Origin(host: "127.0.0.1", port: 1, security: nil)
             let client = SourceClient(origin, authority: "localhost", path: "", key: "k", on: loop)
-            let door = RevenueCatWebhook(
+            let webhook = RevenueCatWebhook(
                 source: RevenueCatSource(client, entitlement: nil), authorization: rules.0,
                 signingSecret: rules.1)
             var parser = JSONParser(maxBytes: 1 << 18, maxDepth: 16)
-            let letter = WebhookRequest(
+            let request = WebhookRequest(
                 authorization: authorization.map { Array($0.utf8) }, signature: signature, body: body)
             do throws(WebhookRefusal) {
-                _ = try door.open(letter, now: noon, &parser)
+                _ = try webhook.verify(request, now: noon, &parser)
                 return nil
             } catch {
                 return error
@@ -43,30 +43,30 @@ import Testing
             ("Bearer hook", nil), ("Bearer hoo", .unproven), ("Bearer hookx", .unproven), ("", .unproven),
             (nil, .unproven), ("bearer hook", .unproven),
         ] as [(String?, WebhookRefusal?)])
-    func `opens to its Authorization value, whole`(value: String?, refusal: WebhookRefusal?) async throws {
-        #expect(try await open(value, nil, expecting: ("Bearer hook", nil)) == refusal)
+    func `accepts its Authorization value, whole`(value: String?, refusal: WebhookRefusal?) async throws {
+        #expect(try await verify(value, nil, expecting: ("Bearer hook", nil)) == refusal)
     }
 
-    @Test func `opens to its signature, made within five minutes, also one of several`() async throws {
+    @Test func `accepts its signature, made within five minutes, also one of several`() async throws {
         let rules: (String?, String?) = (nil, "whsec")
         for skew in [-300, 0, 300] as [Int64] {
-            #expect(try await open(nil, signed(skew: skew), expecting: rules) == nil)
+            #expect(try await verify(nil, signed(skew: skew), expecting: rules) == nil)
         }
         for skew in [-301, 301, -86_400] as [Int64] {
-            #expect(try await open(nil, signed(skew: skew), expecting: rules) == .unproven)
+            #expect(try await verify(nil, signed(skew: skew), expecting: rules) == .unproven)
         }
         let both = signed() + ",v1=" + String(repeating: "0", count: 64)
-        #expect(try await open(nil, both, expecting: rules) == nil)
-        #expect(try await open(nil, signed("other"), expecting: rules) == .unproven)
-        #expect(try await open(nil, nil, expecting: rules) == .unproven)
+        #expect(try await verify(nil, both, expecting: rules) == nil)
+        #expect(try await verify(nil, signed("other"), expecting: rules) == .unproven)
+        #expect(try await verify(nil, nil, expecting: rules) == .unproven)
         let other = Array(revenueCatEvent("EXPIRATION").utf8)
-        #expect(try await open(nil, signed(), expecting: rules, body: other) == .unproven)
+        #expect(try await verify(nil, signed(), expecting: rules, body: other) == .unproven)
     }
 
     @Test func `asks for both where both are configured`() async throws {
         let rules: (String?, String?) = ("Bearer hook", "whsec")
-        #expect(try await open("Bearer hook", signed(), expecting: rules) == nil)
-        #expect(try await open("Bearer hook", nil, expecting: rules) == .unproven)
-        #expect(try await open(nil, signed(), expecting: rules) == .unproven)
+        #expect(try await verify("Bearer hook", signed(), expecting: rules) == nil)
+        #expect(try await verify("Bearer hook", nil, expecting: rules) == .unproven)
+        #expect(try await verify(nil, signed(), expecting: rules) == .unproven)
     }
 }

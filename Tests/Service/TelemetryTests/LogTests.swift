@@ -18,7 +18,7 @@ import Wire
         record.asked = loop.now - 25_000_000
         record.decided = loop.now - 24_000_000
         record.sent = loop.now - 24_000_000
-        record.answered = loop.now - 4_000_000
+        record.headReceived = loop.now - 4_000_000
         record.firstByte = loop.now - 3_500_000
         record.outcome = .ok
         record.ending = .settled

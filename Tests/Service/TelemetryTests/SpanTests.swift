@@ -74,7 +74,7 @@ import Wire
             record.outcome = outcome
             record.isStream = true
             record.sent = now - 20_000_000
-            record.answered = now - 10_000_000
+            record.headReceived = now - 10_000_000
             record.firstByte = now - 5_000_000
             record.used = UsedFigures(
                 messages: 1, input: 12, cached: 2, output: 7, reasoning: 1, cost: 31, isEstimate: false)
@@ -94,7 +94,7 @@ import Wire
             await observer.loop.sleep(nanoseconds: 1_000_000)
             await exporter.stop()
             server.drain()
-            server.abandon()
+            server.abort()
             _ = await eventually(on: observer.loop) { self.server.connectionCount == 0 }
             var readings = Readings()
             exporter.read(into: &readings)

@@ -90,7 +90,7 @@ final class LineDirection: Timed {
 
     /// Looks for a reset that no read tells of, since nothing is read now.
     private func noticeReset() -> Bool {
-        guard source.peerLeft, resetDue == nil else { return false }
+        guard source.peerClosed, resetDue == nil else { return false }
         var descriptor = pollfd(fd: source.number, events: 0, revents: 0)
         guard unsafe poll(&descriptor, 1, 0) > 0, Int32(descriptor.revents) & POLLERR != 0 else {
             return false

@@ -128,7 +128,7 @@ import Testing
             #expect(result.total.failureCount == 0)
             #expect(
                 try await onLoop { loop in
-                    await eventually(on: loop) { await server.figures().abandoned == 60 }
+                    await eventually(on: loop) { await server.figures().clientsLeft == 60 }
                 })
         }
     }

@@ -128,7 +128,7 @@ import Testing
             try await peer.send(Self.request("/v1/chat/completions", stream: true))
             #expect(await eventually(on: loop) { await server.figures().messages == 1 })
             peer.close()
-            #expect(await eventually(on: loop) { await server.figures().abandoned == 1 })
+            #expect(await eventually(on: loop) { await server.figures().clientsLeft == 1 })
         }
     }
 
@@ -142,7 +142,7 @@ import Testing
             // It falls silent in the middle.
             #expect(await eventually(on: loop) { await server.figures().chunks == 5 })
             peer.close()
-            #expect(await eventually(on: loop) { await server.figures().abandoned == 1 })
+            #expect(await eventually(on: loop) { await server.figures().clientsLeft == 1 })
             let figures = await server.figures()
             #expect((figures.inputTokens, figures.outputTokens) == (200, 5))
         }

@@ -11,7 +11,7 @@ import Testing
     func `fails its proof, with the figure`(alteration: Alteration) async throws {
         let folder = try TemporaryFolder()
         let scenario = try #require(Scenario(rawValue: alteration.scenario))
-        let verdict = try await Proving.hold(scenario, try alteration.program(in: folder, Proving.usher))
+        let verdict = try await Proving.run(scenario, try alteration.program(in: folder, Proving.usher))
         let broken = verdict.checks.filter { !$0.holds }
         #expect(verdict.outcome == .failed)
         #expect(verdict.trouble == nil)

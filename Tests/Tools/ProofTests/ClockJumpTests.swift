@@ -40,7 +40,7 @@ extension Trait where Self == ConditionTrait {
             let plan = Plan(id: "free", label: "", kind: .free, limits: limits)
             let admissions = Admissions(
                 ledger: RedisLedger(client),
-                book: PlanTable(plans: [plan], defaultPlan: "free", timeZone: "UTC"), store: watch
+                planTable: PlanTable(plans: [plan], defaultPlan: "free", timeZone: "UTC"), store: watch
             ) { loop.now }
             let user = UserKey(user: "ada")
             func now() -> Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
@@ -50,7 +50,7 @@ extension Trait where Self == ConditionTrait {
                     Issue.record("refused")
                     return
                 }
-                #expect(await admissions.finish(reservation.settlement(using: nil)) == .done)
+                #expect(await admissions.settle(reservation.settlement(using: nil)) == .done)
             }
             var today = 0
             for days: Int64 in [8, 1, 2, 40, 3, 400, -3, 5] {

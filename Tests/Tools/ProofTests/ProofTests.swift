@@ -16,7 +16,7 @@ import Testing
         .leasesEnd, .monthTurns, .failover, .sentinelFailover, .partition, .resharding,
     ])
     func `holds for the edge`(scenario: Scenario) async throws {
-        let verdict = try await Proving.hold(scenario)
+        let verdict = try await Proving.run(scenario)
         #expect(verdict.trouble == nil)
         guard verdict.skipped == nil else {
             // A month can only turn where a C compiler makes its clock.
@@ -34,14 +34,14 @@ import Testing
         async throws
     {
         let verdicts = try await onLoop(within: 100) { loop in
-            let shop = try await TestBed(Proving.usher, on: loop)
-            try await shop.open(edges: 2, configuration: Scenario.exact.configuration)
-            var edge = RunningEdge(shop.front)
-            edge.operators = shop.operators
+            let bed = try await TestBed(Proving.usher, on: loop)
+            try await bed.open(edges: 2, configuration: Scenario.exact.configuration)
+            var edge = RunningEdge(bed.front)
+            edge.operators = bed.operators
             var verdicts: [ProofVerdict] = []
             let proof = Proof(Scenario.allCases, at: .running(edge), seed: 7)
             await proof.run(on: loop) { verdicts.append($0) }
-            await shop.close(keepingFolder: false)
+            await bed.close(keepingFolder: false)
             return verdicts
         }
         for verdict in verdicts {
@@ -55,20 +55,20 @@ import Testing
     }
 
     /// Holds one scenario at an edge that runs already, with the stand-in behind it.
-    private func hold(
+    private func run(
         _ scenario: Scenario, atEdgeWith configuration: String,
         _ answers: MockProviderPlan = MockProviderPlan(),
         seed: UInt64 = 7, _ change: @escaping @Sendable (inout RunningEdge, TestBed) -> Void
     ) async throws -> ProofVerdict {
         let verdicts = try await onLoop(within: 60) { loop in
-            let shop = try await TestBed(Proving.usher, answers: answers, on: loop)
-            try await shop.open(edges: 1, configuration: configuration)
-            var edge = RunningEdge(shop.front)
-            change(&edge, shop)
+            let bed = try await TestBed(Proving.usher, answers: answers, on: loop)
+            try await bed.open(edges: 1, configuration: configuration)
+            var edge = RunningEdge(bed.front)
+            change(&edge, bed)
             var verdicts: [ProofVerdict] = []
             let proof = Proof([scenario], at: .running(edge), seed: seed)
             await proof.run(on: loop) { verdicts.append($0) }
-            await shop.close(keepingFolder: false)
+            await bed.close(keepingFolder: false)
             return verdicts
         }
         return try #require(verdicts.first)
@@ -78,7 +78,7 @@ import Testing
         "amount: 100", with: "amount: 30, courtesy: 5")
 
     @Test func `of an edge with a courtesy asks operators how large it is`() async throws {
-        let verdict = try await hold(.exact, atEdgeWith: Self.courteous) { $0.operators = $1.operators }
+        let verdict = try await run(.exact, atEdgeWith: Self.courteous) { $0.operators = $1.operators }
         for check in verdict.checks { #expect(check.holds, "\(check.claim): \(check.detail)") }
         #expect(verdict.outcome == .passed)
         #expect(
@@ -88,9 +88,9 @@ import Testing
     @Test func `of an edge with a courtesy believes what it is told, and else says how to tell it`()
         async throws
     {
-        let told = try await hold(.exact, atEdgeWith: Self.courteous) { edge, _ in edge.courtesy = 5 }
+        let told = try await run(.exact, atEdgeWith: Self.courteous) { edge, _ in edge.courtesy = 5 }
         #expect(told.outcome == .passed)
-        let untold = try await hold(.exact, atEdgeWith: Self.courteous) { _, _ in }
+        let untold = try await run(.exact, atEdgeWith: Self.courteous) { _, _ in }
         #expect(untold.outcome == .failed)
         let broken = untold.checks.filter { !$0.holds }
         #expect(broken.map(\.detail) == ["35, expected 0 to 30"])
@@ -100,7 +100,7 @@ import Testing
     @Test func `of an edge whose limit refuses nobody says that there is nothing to prove`() async throws {
         let soft = Scenario.exact.configuration.replacing(
             "amount: 100", with: "amount: 30, enforcement: soft")
-        let verdict = try await hold(.exact, atEdgeWith: soft) { _, _ in }
+        let verdict = try await run(.exact, atEdgeWith: soft) { _, _ in }
         #expect(verdict.outcome == .skipped)
         #expect(verdict.skipped?.contains("refuses nobody") == true)
     }
@@ -109,11 +109,11 @@ import Testing
         var short = MockProviderPlan()
         short.chunks = .fixed(1)
         // The one who sends here leaves after two pieces or three, and there is one.
-        let verdict = try await hold(
+        let verdict = try await run(
             .hangUps, atEdgeWith: Scenario.exact.configuration, short, seed: 8
-        ) { edge, shop in
+        ) { edge, bed in
             edge.budget = 1
-            edge.operators = shop.operators
+            edge.operators = bed.operators
         }
         for check in verdict.checks { #expect(check.holds, "\(check.claim): \(check.detail)") }
         #expect(verdict.checks.contains { $0.claim.contains("each once") })
@@ -122,11 +122,11 @@ import Testing
     }
 
     @Test func `whose bounds cross, because an edge admitted more than its limit, is a check that fails`() {
-        var book = CheckList()
-        book.within("counted", 303, from: 303, to: 300)
-        book.near("charged", 5, of: (0, 0), from: 95, to: 110)
-        #expect(book.checks.map(\.holds) == [false, false])
-        #expect(book.checks.first?.detail == "303, expected 303 to 300")
+        var checks = CheckList()
+        checks.within("counted", 303, from: 303, to: 300)
+        checks.near("charged", 5, of: (0, 0), from: 95, to: 110)
+        #expect(checks.all.map(\.holds) == [false, false])
+        #expect(checks.all.first?.detail == "303, expected 303 to 300")
     }
 
     @Test func `of a running edge that does not answer has no verdict, and says what to look at`()
@@ -156,7 +156,7 @@ import Testing
             """, to: "usher")
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o700], ofItemAtPath: folder.file("usher"))
-        let verdict = try await Proving.hold(.exact, folder.file("usher"))
+        let verdict = try await Proving.run(.exact, folder.file("usher"))
         #expect(verdict.trouble == nil)
         #expect(!verdict.holds)
         #expect(verdict.checks.first?.holds == false)
@@ -167,7 +167,7 @@ import Testing
     }
 
     @Test func `without a program has no verdict, and says why`() async throws {
-        let verdict = try await Proving.hold(.exact, "/nowhere/usher")
+        let verdict = try await Proving.run(.exact, "/nowhere/usher")
         #expect(!verdict.holds)
         #expect(verdict.trouble?.contains("/nowhere/usher cannot be started") == true)
     }

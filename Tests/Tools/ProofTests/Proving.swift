@@ -14,7 +14,7 @@ enum Proving {
         return URL(filePath: tests ?? "").deletingLastPathComponent().appending(path: "usher").path
     }()
 
-    static func hold(_ scenario: Scenario, _ program: String = usher, within seconds: Double = 100)
+    static func run(_ scenario: Scenario, _ program: String = usher, within seconds: Double = 100)
         async throws -> ProofVerdict
     {
         let verdicts = try await onLoop(within: seconds) { loop in

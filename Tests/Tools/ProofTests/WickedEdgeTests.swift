@@ -24,7 +24,7 @@ import Testing
     func `fails every proof, without a trap`(scenario: Scenario) async throws {
         let folder = try TemporaryFolder()
         let seed = Scenario.allCases.firstIndex(of: scenario) ?? 0
-        let verdict = try await Proving.hold(scenario, try Self.program(seed, in: folder), within: 240)
+        let verdict = try await Proving.run(scenario, try Self.program(seed, in: folder), within: 240)
         // Without a C compiler no month turns here.
         if verdict.skipped == nil { #expect(verdict.outcome == .failed) }
         if let trouble = verdict.trouble { #expect(!trouble.isEmpty) }
@@ -37,14 +37,14 @@ import Testing
         let folder = try TemporaryFolder()
         let program = try Self.program(seed, in: folder)
         let verdicts = try await onLoop(within: 240) { loop in
-            let shop = try await TestBed(program, on: loop)
-            try await shop.open(edges: 2, configuration: "")
-            var edge = RunningEdge(shop.front)
-            (edge.operators, edge.plan, edge.nextPlan, edge.budget) = (shop.operators, "one", "other", 60)
+            let bed = try await TestBed(program, on: loop)
+            try await bed.open(edges: 2, configuration: "")
+            var edge = RunningEdge(bed.front)
+            (edge.operators, edge.plan, edge.nextPlan, edge.budget) = (bed.operators, "one", "other", 60)
             var verdicts: [ProofVerdict] = []
             let proof = Proof(Scenario.allCases, at: .running(edge), seed: 7)
             await proof.run(on: loop) { verdicts.append($0) }
-            await shop.close(keepingFolder: false)
+            await bed.close(keepingFolder: false)
             return verdicts
         }
         #expect(verdicts.count == Scenario.allCases.count)

@@ -45,7 +45,7 @@ struct LineCursor: Sendable {
 }
 
 extension HeadFields {
-    /// Reads header lines up to the empty one. Answers where the head ends, or nil if more bytes are needed.
+    /// Reads header lines up to the empty one. Returns where the head ends, or nil if more bytes are needed.
     func read(_ bytes: Span<UInt8>, limits: HeadLimits) throws(HTTPFault) -> Int? {
         // The cursor moves in registers and is put back at the end.
         var cursor = self.cursor

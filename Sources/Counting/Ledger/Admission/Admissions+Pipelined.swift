@@ -10,7 +10,7 @@ package struct EarlyReply {
 
 extension Admissions {
     /// Whether an admission's first call could be sent without waiting.
-    package enum AskOutcome {
+    package enum SendOutcome {
         /// It is on its way. Its follower passes the call that has ended to `hear`.
         case sent(AdmitQuestion)
         /// Nothing was sent, as while the store is away: `admit` must be called, after this answer if there
@@ -27,33 +27,33 @@ extension Admissions {
 
     /// Makes the first call of `admit` without waiting: `follower` hears of the answer in a later turn of the
     /// loop.
-    package func ask(_ request: AdmissionRequest, now: Moment, following follower: any StoreCallFollower)
-        -> AskOutcome
+    package func send(_ request: AdmissionRequest, now: Moment, following follower: any StoreCallFollower)
+        -> SendOutcome
     {
         guard let redis, let node = redis.nodeForAdmission(of: request.user),
             let question = try? question(request, now: now)
         else { return .unsent(nil) }
         do throws(LedgerError) {
-            try redis.send(question.ask, to: follower, node)
+            try redis.send(question.command, to: follower, node)
             return .sent(question)
         } catch {
             return .unsent(EarlyReply(question: question, outcome: .failure(error)))
         }
     }
 
-    /// Reads the answer to a call that `ask` has sent.
+    /// Reads the answer to a call that `send` has sent.
     package func hear(_ question: AdmitQuestion, of call: StoreCall) -> HearOutcome {
         guard let redis else {
             preconditionFailure("only a ledger in Redis sends without waiting")
         }
         do throws(LedgerError) {
-            guard let reply = try redis.admitReply(question.ask, of: call) else {
+            guard let reply = try redis.admitReply(question.command, of: call) else {
                 return .undecided(EarlyReply(question: question, outcome: nil))
             }
-            guard absorb(reply, question) else {
+            guard apply(reply, to: question) else {
                 return .undecided(EarlyReply(question: question, outcome: .success(reply)))
             }
-            return .decided(try admission(reply, question.ask))
+            return .decided(try admission(reply, question.command))
         } catch {
             return .undecided(EarlyReply(question: question, outcome: .failure(error)))
         }

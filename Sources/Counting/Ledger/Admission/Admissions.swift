@@ -22,7 +22,7 @@ package final class Admissions {
     let redis: RedisLedger?
     let monotonic: () -> UInt64
     /// An admission whose reply was lost is asked once more within this time after its start, in nanoseconds.
-    private let patience: UInt64
+    private let retryWithin: UInt64
     /// How long, in nanoseconds, an admission may take in all.
     private let deadline: UInt64
     let spool: Spool?
@@ -31,7 +31,7 @@ package final class Admissions {
     private let store: StoreWatch?
     /// Waits so many nanoseconds; nil: nobody waits for a settlement.
     private let pause: ((UInt64) async -> Void)?
-    let endings: RecentEndings?
+    let recentSettlements: RecentSettlements?
     private let schedules: ScheduleCache
     private var entitlements: EntitlementCache
     private var calendar: BookCalendar
@@ -50,7 +50,7 @@ package final class Admissions {
 
     /// - Parameters:
     ///   - monotonic: nanoseconds of a clock that never steps.
-    ///   - patience: nanoseconds after its start in which an admission whose reply was lost is asked once
+    ///   - retryWithin: nanoseconds after its start in which an admission whose reply was lost is asked once
     ///     more: half of the time in which the store must answer.
     ///   - deadline: nanoseconds in which an admission is answered, whatever the store does.
     ///   - grace: what is let through while the store is away; nil: nothing.
@@ -58,37 +58,38 @@ package final class Admissions {
     ///   - refusalLife: nanoseconds for which a refusal that stands is not asked for again; 0: it always is.
     ///   - changes: what the whole edge changes outside of messages.
     ///   - store: the loop's watch of the store, which spares it while it is away; nil: it is always asked.
-    ///   - endings: what has just ended on the whole edge; nil: nobody is told.
+    ///   - recentSettlements: what has just ended on the whole edge; nil: nobody is told.
     ///   - pause: waits so many nanoseconds, as a repeat does for the settlement of what it repeats; nil: no
     ///     repeat waits.
     package init(
-        ledger: any Ledger, book: PlanTable, lease: Int = 300_000, users: Int = 65_536,
-        patience: UInt64 = 75_000_000, deadline: UInt64 = .max, spool: Spool? = nil,
+        ledger: any Ledger, planTable: PlanTable, lease: Int = 300_000, users: Int = 65_536,
+        retryWithin: UInt64 = 75_000_000, deadline: UInt64 = .max, spool: Spool? = nil,
         grace: Grace? = nil, refusalLife: UInt64 = 0, changes: RecordChanges? = nil,
-        store: StoreWatch? = nil, endings: RecentEndings? = nil, pause: ((UInt64) async -> Void)? = nil,
+        store: StoreWatch? = nil, recentSettlements: RecentSettlements? = nil,
+        pause: ((UInt64) async -> Void)? = nil,
         monotonic: @escaping () -> UInt64
     ) {
         self.ledger = ledger
         redis = ledger as? RedisLedger
         self.lease = lease
-        self.patience = patience
+        self.retryWithin = retryWithin
         self.deadline = deadline
         self.spool = spool
         self.grace = grace
         self.store = store
-        self.endings = endings
+        self.recentSettlements = recentSettlements
         self.pause = pause
         self.monotonic = monotonic
         cachedRefusals = CachedRefusals(life: refusalLife, changes: changes)
-        schedules = ScheduleCache(book: book)
-        calendar = BookCalendar(timeZone: book.knownTimeZone)
+        schedules = ScheduleCache(planTable: planTable)
+        calendar = BookCalendar(timeZone: planTable.knownTimeZone)
         entitlements = EntitlementCache(capacity: users)
     }
 
     /// Takes other plans: counters stay, and the new limits hold from the next request on.
-    package func use(_ book: PlanTable) {
-        schedules.use(book)
-        calendar = BookCalendar(timeZone: book.knownTimeZone)
+    package func use(_ planTable: PlanTable) {
+        schedules.use(planTable)
+        calendar = BookCalendar(timeZone: planTable.knownTimeZone)
         cachedRefusals.removeAll()
     }
 
@@ -98,7 +99,7 @@ package final class Admissions {
     /// Whether the user's node may be asked now: its breaker is closed.
     func mayAsk(about user: UserKey) -> Bool { store?.node(of: user).breaker.isClosed ?? true }
     /// Its breaker hears that the node has answered.
-    func answered(about user: UserKey) { store?.node(of: user).breaker.succeeded() }
+    func noteReply(about user: UserKey) { store?.node(of: user).breaker.succeeded() }
     /// Its breaker and its health hear that a call has failed.
     func note(_ error: LedgerError, about user: UserKey) { store?.note(error, of: user) }
 
@@ -122,14 +123,14 @@ package final class Admissions {
     ///
     /// - Parameters:
     ///   - now: the edge's wall clock; the server's decides.
-    ///   - answer: what the ledger has answered already, where `ask` has begun with this admission.
+    ///   - answer: what the ledger has answered already, where `send` has begun with this admission.
     package func admit(
         _ request: AdmissionRequest, now: Moment, after answer: EarlyReply? = nil
     ) async throws(LedgerError) -> Admission {
         do {
             let first = if let answer { answer.question } else { try question(request, now: now) }
-            let (reply, ask) = try await decide(first, answer?.outcome)
-            return try admission(reply, ask)
+            let (reply, command) = try await decide(first, answer?.outcome)
+            return try admission(reply, command)
         } catch {
             if let graced = await graced(request, after: error, now: now) { return graced }
             throw error
@@ -137,30 +138,32 @@ package final class Admissions {
     }
 
     func admission(
-        _ reply: consuming AdmitReply, _ ask: AdmitCommand
+        _ reply: consuming AdmitReply, _ command: AdmitCommand
     ) throws(LedgerError) -> Admission {
         switch consume reply {
         // For a blocked user the call only peeked.
-        case .admitted(let tally) where ask.snapshot.isBlocked:
-            return .refused(Refusal(causes: [.blocked], tally: tally), ask.account(tally))
-        case .admitted(let tally): return .admitted(reservation(ask, tally), ask.account(tally))
+        case .admitted(let tally) where command.snapshot.isBlocked:
+            return .refused(Refusal(causes: [.blocked], tally: tally), command.account(tally))
+        case .admitted(let tally): return .admitted(reservation(command, tally), command.account(tally))
         case .replayed(_, let tally):
-            return .admitted(reservation(ask, tally, isReplay: true), ask.account(tally))
+            return .admitted(reservation(command, tally, isReplay: true), command.account(tally))
         // The first answer got lost: this is the same try's own reservation.
-        case .open(ask.attempt, let tally): return .admitted(reservation(ask, nil), ask.account(tally))
+        case .open(command.attempt, let tally):
+            return .admitted(reservation(command, nil), command.account(tally))
         case .open: return .running
-        case .refused(let refusal): return .refused(refusal, ask.account(refusal.tally))
+        case .refused(let refusal): return .refused(refusal, command.account(refusal.tally))
         case .otherPayload: return .otherPayload
         case .spent: return .spent
-        case .entitlement, .outside, .abandoned: throw .faulty(script: "admit")
+        case .staleEntitlement, .outsideSpan, .abandoned: throw .faulty(script: "admit")
         }
     }
 
-    private func reservation(_ ask: AdmitCommand, _ tally: LimitCounts?, isReplay: Bool = false)
+    private func reservation(_ command: AdmitCommand, _ tally: LimitCounts?, isReplay: Bool = false)
         -> Reservation
     {
         Reservation(
-            ask, tally: tally, day: calendar.day(at: tally?.now ?? ask.moment), isReplay: isReplay)
+            command, tally: tally, day: calendar.day(at: tally?.now ?? command.scheduleTime),
+            isReplay: isReplay)
     }
 
     /// What is let through while the store is away, under a name of its own.
@@ -191,9 +194,9 @@ package final class Admissions {
     {
         let request = AdmissionRequest(
             user: user, estimate: .nothing, overlooksEnd: overlooksEnd, plan: plan)
-        let (reply, ask) = try await decide(try question(request, peeks: true, now: now))
+        let (reply, command) = try await decide(try question(request, peeks: true, now: now))
         guard case .admitted(let tally) = reply else { throw .unavailable }
-        return ask.account(tally)
+        return command.account(tally)
     }
 
     // MARK: Asking until entitlement and time are right
@@ -201,13 +204,13 @@ package final class Admissions {
     /// One call of an admission: what the ledger is asked, by what the edge knows now.
     package struct AdmitQuestion {
         package let request: AdmissionRequest
-        let ask: AdmitCommand
+        let command: AdmitCommand
         /// The edge's wall clock, by which the admission was begun.
         let now: Moment
         /// When it was asked, for `cachedRefusals`.
-        let posed: CachedRefusals.Question
-        /// `RecentEndings.count` of the user when the question was asked.
-        let endings: Int
+        let asked: CachedRefusals.Question
+        /// `RecentSettlements.count` of the user when the question was asked.
+        let recentSettlements: Int
     }
 
     /// The first question of an admission.
@@ -215,32 +218,32 @@ package final class Admissions {
         -> AdmitQuestion
     {
         let due = deadline == .max ? nil : monotonic() + deadline
-        return try pose(
+        return try makeQuestion(
             request, as: request.chosenID ?? names.next(), attempt: peeks ? 0 : names.nextAttempt(),
             peeks: peeks, due: due, now: now)
     }
 
-    private func pose(
+    private func makeQuestion(
         _ request: AdmissionRequest, as id: RequestID, attempt: Int, peeks: Bool, due: UInt64?, now: Moment
     ) throws(LedgerError) -> AdmitQuestion {
         let moment = Moment(milliseconds: now.milliseconds + skew)
         let snapshot = snapshot(of: request, at: moment)
         let (schedule, span) = terms(of: request, snapshot, at: moment)
         let node = store?.node(of: request.user)
-        let ask = AdmitCommand(
-            user: request.user, request: id, attempt: attempt, fingerprint: request.fingerprint,
+        let command = AdmitCommand(
+            user: request.user, requestID: id, attempt: attempt, fingerprint: request.fingerprint,
             version: snapshot.entitlement.version, schedule: schedule, span: span,
             estimate: request.estimate(under: schedule), lease: lease,
             peeks: peeks || snapshot.isBlocked,
-            moment: moment, due: due,
+            scheduleTime: moment, due: due,
             clock: node?.clock.reading(at: monotonic()) ?? ServerClock.Reading(),
             snapshot: snapshot)
         // A server that is up but would lose what it counts: nobody is admitted then, not even under grace.
         guard node?.isFit ?? true else { throw .denied }
         guard node?.breaker.isClosed ?? true else { throw .unavailable }
         return AdmitQuestion(
-            request: request, ask: ask, now: now, posed: cachedRefusals.question(at: monotonic()),
-            endings: endings?.count(of: request.user) ?? 0)
+            request: request, command: command, now: now, asked: cachedRefusals.question(at: monotonic()),
+            recentSettlements: recentSettlements?.count(of: request.user) ?? 0)
     }
 
     /// The limits of a request, and when they hold for this user, in [from, to).
@@ -264,29 +267,29 @@ package final class Admissions {
 
     /// Takes what the ledger has answered into account: the entitlement, the clock, refusals that stand.
     /// False where that was no decision, so that it must be asked again.
-    func absorb(_ reply: AdmitReply, _ question: AdmitQuestion) -> Bool {
-        answered(about: question.request.user)
-        let (request, ask) = (question.request, question.ask)
+    func apply(_ reply: AdmitReply, to question: AdmitQuestion) -> Bool {
+        noteReply(about: question.request.user)
+        let (request, command) = (question.request, question.command)
         switch reply {
-        case .entitlement(let current, _):
+        case .staleEntitlement(let current, _):
             entitlements[request.user] = EntitlementSnapshot(current)
             cachedRefusals.drop(request.user)
             return false
-        case .outside(let server):
+        case .outsideSpan(let server):
             skew = server.milliseconds - question.now.milliseconds
             return false
         case .abandoned:
             return false
         case .refused(let refusal):
             cachedRefusals.keep(
-                refusal, ask.account(refusal.tally), of: request, question.posed, at: monotonic())
+                refusal, command.account(refusal.tally), of: request, question.asked, at: monotonic())
             // The open message may be one that has just ended on this edge and whose settlement is still on
             // its way: then it is asked again. Where none is on its way, the refusal stands.
-            guard refusal.causes == [.concurrency], pause != nil, let endings else { return true }
-            return !endings.mayHaveLanded(for: request.user, since: question.endings)
+            guard refusal.causes == [.concurrency], pause != nil, let recentSettlements else { return true }
+            return !recentSettlements.mayHaveLanded(for: request.user, since: question.recentSettlements)
         case .open(let attempt, _):
             // A repeat under the caller's own id may arrive before the settlement of the first try.
-            return attempt == ask.attempt || !ask.request.recurs || ask.peeks || pause == nil
+            return attempt == command.attempt || !command.requestID.recurs || command.peeks || pause == nil
         case .admitted, .replayed, .otherPayload, .spent:
             return true
         }
@@ -297,35 +300,36 @@ package final class Admissions {
         async throws(LedgerError) -> (AdmitReply, AdmitCommand)
     {
         var (question, outcome) = (first, outcome)
-        var wait = SettlementWait(since: first.posed.time, within: patience)
+        var wait = SettlementWait(since: first.asked.time, within: retryWithin)
         var rounds = 0
         while rounds < Self.mostCorrections {
-            let ask = question.ask
+            let command = question.command
             let reply: AdmitReply
             do {
                 if let known = outcome.take() {
                     reply = try known.get()
                 } else {
-                    reply = try await ledger.admit(ask)
+                    reply = try await ledger.admit(command)
                 }
             } catch {
-                note(error, about: ask.user)
-                reply = try await askAgain(ask, error, since: question.posed.time)
+                note(error, about: command.user)
+                reply = try await askAgain(command, error, since: question.asked.time)
             }
-            if absorb(reply, question) { return (reply, ask) }
+            if apply(reply, to: question) { return (reply, command) }
             switch reply {
             case .abandoned:
-                reclaimed += try await ledger.reclaim(ask.user)
-                cachedRefusals.drop(ask.user)
+                reclaimed += try await ledger.reclaim(command.user)
+                cachedRefusals.drop(command.user)
                 rounds += 1
             case .open, .refused:
-                guard let pause, let rest = wait.next(at: monotonic()) else { return (reply, ask) }
+                guard let pause, let rest = wait.next(at: monotonic()) else { return (reply, command) }
                 await pause(rest)
             default: rounds += 1
             }
-            question = try pose(
-                question.request, as: ask.request, attempt: ask.attempt, peeks: ask.attempt == 0,
-                due: ask.due, now: question.now)
+            question = try makeQuestion(
+                question.request, as: command.requestID, attempt: command.attempt,
+                peeks: command.attempt == 0,
+                due: command.due, now: question.now)
         }
         // The store is up and comes to no decision: grace is not meant for that.
         throw .faulty(script: "admit")
@@ -334,21 +338,23 @@ package final class Admissions {
     /// Asks once more where the answer got lost: the attempt's own number tells whether it was counted. What
     /// stays unknown is refunded as soon as the store answers again, since this attempt's reservation is not
     /// used: its caller is refused, or let through under grace as another attempt.
-    private func askAgain(_ ask: AdmitCommand, _ failure: LedgerError, since start: UInt64)
+    private func askAgain(_ command: AdmitCommand, _ failure: LedgerError, since start: UInt64)
         async throws(LedgerError) -> AdmitReply
     {
-        guard failure == .unknownOutcome, !ask.peeks else { throw failure }
+        guard failure == .unknownOutcome, !command.peeks else { throw failure }
         do {
-            if monotonic() - start < patience { return try await ledger.admit(ask) }
+            if monotonic() - start < retryWithin { return try await ledger.admit(command) }
         } catch {
-            takeBack(ask)
+            takeBack(command)
             throw error
         }
-        takeBack(ask)
+        takeBack(command)
         throw .unknownOutcome
     }
 
-    private func takeBack(_ ask: AdmitCommand) {
-        keep(Settlement(user: ask.user, request: ask.request, attempt: ask.attempt, ending: .refund))
+    private func takeBack(_ command: AdmitCommand) {
+        keep(
+            Settlement(
+                user: command.user, request: command.requestID, attempt: command.attempt, ending: .refund))
     }
 }

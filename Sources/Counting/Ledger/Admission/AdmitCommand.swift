@@ -5,7 +5,7 @@ package import Redis
 /// since it is passed to every phase of an admission and lives as long as the reservation.
 package final class AdmitCommand: Sendable {
     package let user: UserKey
-    package let request: RequestID
+    package let requestID: RequestID
     /// Tells this try from every other of the same request; below 2^53. 0: a look, which opens nothing.
     package let attempt: Int
     /// 18 bits of a digest of the payload, which tell a chosen id that comes again with another payload.
@@ -21,7 +21,7 @@ package final class AdmitCommand: Sendable {
     /// Only looks: counts nothing and opens nothing.
     package let peeks: Bool
     /// When the schedule was made for.
-    package let moment: Moment
+    package let scheduleTime: Moment
     /// Nanoseconds of the loop's clock by which the reply must be there; nil: the node's deadline for calls.
     package let due: UInt64?
     /// What the store's clock should show: old counters go only where it has run evenly (law 16).
@@ -30,14 +30,14 @@ package final class AdmitCommand: Sendable {
     let snapshot: EntitlementSnapshot
 
     package init(
-        user: UserKey, request: RequestID, attempt: Int, fingerprint: Int = 0, version: Int,
+        user: UserKey, requestID: RequestID, attempt: Int, fingerprint: Int = 0, version: Int,
         schedule: Schedule, span: (from: Moment, to: Moment)? = nil, estimate: Consumption = Consumption(),
-        lease: Int = 300_000, peeks: Bool = false, moment: Moment = .distantPast,
+        lease: Int = 300_000, peeks: Bool = false, scheduleTime: Moment = .distantPast,
         due: UInt64? = nil, clock: ServerClock.Reading = ServerClock.Reading(),
         snapshot: EntitlementSnapshot = .none
     ) {
         self.user = user
-        self.request = request
+        self.requestID = requestID
         self.attempt = attempt
         self.fingerprint = fingerprint
         self.version = version
@@ -46,7 +46,7 @@ package final class AdmitCommand: Sendable {
         self.estimate = estimate
         self.lease = lease
         self.peeks = peeks
-        self.moment = moment
+        self.scheduleTime = scheduleTime
         self.due = due
         self.clock = clock
         self.snapshot = snapshot

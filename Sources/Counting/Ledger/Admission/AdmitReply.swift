@@ -18,7 +18,7 @@ package enum AdmitReply: Hashable, Sendable {
     /// The schedule was computed from another entitlement than the one that holds.
     ///
     /// Indirect, so that the common replies stay small.
-    indirect case entitlement(Entitlement, now: Moment)
+    indirect case staleEntitlement(Entitlement, now: Moment)
     /// The schedule does not hold at the server's time.
-    case outside(now: Moment)
+    case outsideSpan(now: Moment)
 }

@@ -6,7 +6,7 @@ import Synchronization
 /// lease returns it.
 package struct Reservation: ~Copyable, Sendable {
     /// What was asked for it. A single reference, since a reservation is moved often.
-    private let ask: AdmitCommand
+    private let command: AdmitCommand
     /// Where the burst clocks stood after it, and what would have refused it.
     private let tally: LimitCounts?
     /// The day of the admission.
@@ -27,25 +27,26 @@ package struct Reservation: ~Copyable, Sendable {
         user: UserKey, request: RequestID, attempt: Int, schedule: Schedule, estimate: Consumption,
         tally: LimitCounts? = nil, day: BookDay? = nil, isReplay: Bool = false, graced: Int? = nil
     ) {
-        let ask = AdmitCommand(
-            user: user, request: request, attempt: attempt, version: 0, schedule: schedule, estimate: estimate
+        let command = AdmitCommand(
+            user: user, requestID: request, attempt: attempt, version: 0, schedule: schedule,
+            estimate: estimate
         )
-        self.init(ask, tally: tally, day: day, isReplay: isReplay, graced: graced)
+        self.init(command, tally: tally, day: day, isReplay: isReplay, graced: graced)
     }
 
-    init(_ ask: AdmitCommand, tally: LimitCounts?, day: BookDay?, isReplay: Bool, graced: Int? = nil) {
-        self.ask = ask
+    init(_ command: AdmitCommand, tally: LimitCounts?, day: BookDay?, isReplay: Bool, graced: Int? = nil) {
+        self.command = command
         self.tally = tally
         self.day = day
         self.isReplay = isReplay
         self.graced = graced
     }
 
-    package var user: UserKey { ask.user }
-    package var request: RequestID { ask.request }
-    package var attempt: Int { ask.attempt }
-    package var schedule: Schedule { ask.schedule }
-    package var estimate: Consumption { ask.estimate }
+    package var user: UserKey { command.user }
+    package var request: RequestID { command.requestID }
+    package var attempt: Int { command.attempt }
+    package var schedule: Schedule { command.schedule }
+    package var estimate: Consumption { command.estimate }
 
     deinit {
         guard isOpen else { return }
@@ -54,7 +55,7 @@ package struct Reservation: ~Copyable, Sendable {
     }
 
     /// What names it in the ledger, for as long as it is open.
-    package var ticket: ReservationTicket { ReservationTicket(ask: ask) }
+    package var ticket: ReservationTicket { ReservationTicket(command) }
 
     /// Ends it with the tokens and money really used; nil where the upstream did not say, so that the
     /// estimate stands. Messages and calls stay as they were admitted.
@@ -82,7 +83,7 @@ package struct Reservation: ~Copyable, Sendable {
 
     /// What it would end with now, for the renewal of its lease: this guess is charged if the edge dies. Nil
     /// for what the store has not admitted.
-    package borrowing func ending(_ bill: Bill) -> Settlement? {
+    package borrowing func settlementSoFar(_ bill: Bill) -> Settlement? {
         guard graced == nil, bill.used.messages > 0 else { return nil }
         let guess = Bill(model: bill.model, used: bill.used, isEstimate: true, guessed: bill.guessed)
         return end(.settle, guess.used, bill: placed(isReplay ? guess.withoutMessage : guess))
@@ -171,11 +172,11 @@ package struct Reservation: ~Copyable, Sendable {
 
 /// The name of a reservation: enough to renew its lease, not to end it.
 package struct ReservationTicket: Sendable {
-    private let ask: AdmitCommand
+    private let command: AdmitCommand
 
-    package init(ask: AdmitCommand) { self.ask = ask }
+    package init(_ command: AdmitCommand) { self.command = command }
 
-    package var user: UserKey { ask.user }
-    package var request: RequestID { ask.request }
-    package var attempt: Int { ask.attempt }
+    package var user: UserKey { command.user }
+    package var request: RequestID { command.requestID }
+    package var attempt: Int { command.attempt }
 }

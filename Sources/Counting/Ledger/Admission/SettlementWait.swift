@@ -4,7 +4,7 @@
 /// seen soon and one that is still running costs the store few questions.
 ///
 /// Whoever is refused only because too many of their messages are open waits in the same way, where one of
-/// theirs has just ended on this edge (`RecentEndings`). What has ended on another edge is not known here:
+/// theirs has just ended on this edge (`RecentSettlements`). What ended on another edge is not known here:
 /// to ask again about everybody who is refused so would let a client that keeps its messages open cost the
 /// store seven questions for each one.
 struct SettlementWait {
@@ -16,9 +16,9 @@ struct SettlementWait {
 
     /// - Parameters:
     ///   - start: nanoseconds of the monotonic clock when the admission began.
-    ///   - patience: nanoseconds after `start` at which the last question may be asked.
-    init(since start: UInt64, within patience: UInt64) {
-        end = start + min(patience, Self.longest)
+    ///   - limit: nanoseconds after `start` at which the last question may be asked.
+    init(since start: UInt64, within limit: UInt64) {
+        end = start + min(limit, Self.longest)
     }
 
     /// Nanoseconds to wait before the next question; nil where there is no time for one.

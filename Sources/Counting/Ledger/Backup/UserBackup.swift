@@ -40,7 +40,7 @@ package struct UserBackup: Sendable {
     package var thresholds: [Field] = []
     package var books: [BookEntry] = []
     package var events: [(id: String, at: Moment)] = []
-    /// The refusal log, a note by its field (`lua/diary.lua`).
+    /// The refusal log, a note by its field (`lua/refusals.lua`).
     package var refusals: [Field] = []
     package var checkIns: [Field] = []
     /// The oldest first.

@@ -6,8 +6,8 @@ struct AdmissionFormat {
     private var schedules = ScheduleFormat()
 
     /// The call that is sent for a request.
-    mutating func letter(_ ask: AdmitCommand) -> AdmitCall {
-        AdmitCall(ask, schedules.written(ask.schedule, lease: ask.lease))
+    mutating func call(for command: AdmitCommand) -> AdmitCall {
+        AdmitCall(command, schedules.written(command.schedule, lease: command.lease))
     }
 
     /// nil for what the script never answers.
@@ -20,7 +20,7 @@ struct AdmissionFormat {
         switch code {
         case 0: return items.count > 2 ? refusal(items, schedule, micros) : nil
         case 3: return entitlement(items, moment)
-        case 4: return .outside(now: moment)
+        case 4: return .outsideSpan(now: moment)
         case 6: return .otherPayload
         case 7: return .spent
         case 8: return .abandoned
@@ -120,28 +120,29 @@ struct AdmissionFormat {
             return nil
         }
         let values = items.dropFirst(3).compactMap { $0.bytes.map { String(decoding: $0, as: UTF8.self) } }
-        return EntitlementFields.decode(version: version, values).map { .entitlement($0, now: now) }
+        return EntitlementFields.decode(version: version, values).map { .staleEntitlement($0, now: now) }
     }
 }
 
 /// One admission on its way into the store.
 struct AdmitCall: ScriptCall {
-    private let ask: AdmitCommand
+    private let command: AdmitCommand
     private let written: WrittenSchedule
     private let costs: WrittenSchedule.Costs
 
-    fileprivate init(_ ask: AdmitCommand, _ written: WrittenSchedule) {
-        self.ask = ask
+    fileprivate init(_ command: AdmitCommand, _ written: WrittenSchedule) {
+        self.command = command
         self.written = written
-        costs = written.costs(of: ask.estimate)
+        costs = written.costs(of: command.estimate)
     }
 
-    var keys: Int { ask.request.recurs ? 3 : 2 }
+    var keys: Int { command.requestID.recurs ? 3 : 2 }
 
     /// Bytes that it takes at most.
     var room: Int {
-        keys * (ask.user.stem.count + 1 + UncheckedWriter.frame) + UncheckedWriter.frame + written.plan.count
-            + ask.request.span.count + costs.row.count + costs.packed.count + Self.room
+        keys * (command.user.stem.count + 1 + UncheckedWriter.frame) + UncheckedWriter.frame
+            + written.plan.count
+            + command.requestID.span.count + costs.row.count + costs.packed.count + Self.room
     }
 
     /// Bytes that everything else takes at most: span, name, flags, version, row, fingerprint and clock.
@@ -149,33 +150,33 @@ struct AdmitCall: ScriptCall {
         5 * UncheckedWriter.numberRoom + UncheckedWriter.nameRoom + 3 + 21 + UncheckedWriter.textRoom + 6
 
     func put(to writer: inout UncheckedWriter) {
-        writer.put(keys: ask.request.recurs ? "srd" : "sr", of: ask.user.stem)
+        writer.put(keys: command.requestID.recurs ? "srd" : "sr", of: command.user.stem)
         writer.put { writer in
-            writer.put(packed: Int(ask.span.from.milliseconds))
-            writer.put(packed: Int(ask.span.to.milliseconds))
+            writer.put(packed: Int(command.span.from.milliseconds))
+            writer.put(packed: Int(command.span.to.milliseconds))
             writer.put(written.plan)
-            writer.put(packedName: ask.request, attempt: ask.attempt)
+            writer.put(packedName: command.requestID, attempt: command.attempt)
             let flags = flags
             writer.begin(textOf: flags.utf8CodeUnitCount)
             writer.put(flags)
-            let version = UncheckedWriter.digits(of: ask.version.magnitude)
+            let version = UncheckedWriter.digits(of: command.version.magnitude)
             writer.begin(textOf: version)
-            writer.put(ask.version.magnitude, digits: version)
-            let print = ask.fingerprint & 0x3FFFF
+            writer.put(command.version.magnitude, digits: version)
+            let print = command.fingerprint & 0x3FFFF
             let printed = UncheckedWriter.digits(of: print.magnitude)
             writer.begin(textOf: printed + costs.row.count)
             writer.put(print.magnitude, digits: printed)
             writer.put(costs.row)
             writer.put(packed: print)
-            writer.put(packed: ask.clock.now)
-            writer.put(packed: ask.clock.steady)
+            writer.put(packed: command.clock.now)
+            writer.put(packed: command.clock.steady)
             writer.put(costs.packed)
         }
     }
 
     private var flags: StaticString {
-        if ask.peeks { return "p" }
-        return ask.request.recurs ? "c" : ""
+        if command.peeks { return "p" }
+        return command.requestID.recurs ? "c" : ""
     }
 }
 

@@ -8,7 +8,7 @@ extension Admissions {
         guard mayAsk(about: ticket.user) else { throw .unavailable }
         do {
             let isKept = try await ledger.renew(ticket, lease: lease, telling: told)
-            answered(about: ticket.user)
+            noteReply(about: ticket.user)
             return isKept
         } catch {
             note(error, about: ticket.user)

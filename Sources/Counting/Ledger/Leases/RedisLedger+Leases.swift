@@ -20,34 +20,34 @@ struct Reclaimed {
 extension RedisLedger {
     /// Notes the user in the index of leases before something may be opened, so that a sweeper finds it (law
     /// 7).
-    func index(_ ask: AdmitCommand) async throws(LedgerError) {
-        guard let router, !ask.peeks else { return }
+    func index(_ command: AdmitCommand) async throws(LedgerError) {
+        guard let router, !command.peeks else { return }
         let now = monotonic()
-        guard !indexed.contains(ask.user, over: router.connects, at: now) else { return }
-        try await index(ask.user, for: ask.lease, due: ask.due)
-        indexed.insert(ask.user, lease: ask.lease, at: now)
+        guard !indexed.contains(command.user, over: router.connects, at: now) else { return }
+        try await index(command.user, for: command.lease, due: command.due)
+        indexed.insert(command.user, lease: command.lease, at: now)
     }
 
     /// The same without waiting: what follows on this node's connection is executed after it.
-    func sendIndex(_ ask: AdmitCommand, _ node: RedisNode) throws(LedgerError) {
-        guard let router, !ask.peeks else { return }
+    func sendIndex(_ command: AdmitCommand, _ node: RedisNode) throws(LedgerError) {
+        guard let router, !command.peeks else { return }
         let now = monotonic()
-        guard !indexed.contains(ask.user, over: router.connects, at: now) else { return }
-        let key = LeaseIndex.shard(of: ask.user, in: router).queue.key
-        let room = key.count + ask.user.stem.count + 20 + 3 * UncheckedWriter.frame
+        guard !indexed.contains(command.user, over: router.connects, at: now) else { return }
+        let key = LeaseIndex.shard(of: command.user, in: router).queue.key
+        let room = key.count + command.user.stem.count + 20 + 3 * UncheckedWriter.frame
         do {
-            let call = try node.send(scripts.lease, keys: 1, arguments: 3, room: room, due: ask.due) {
+            let call = try node.send(scripts.lease, keys: 1, arguments: 3, room: room, due: command.due) {
                 writer in
                 writer.put(argument: key.span)
-                writer.put(argument: ask.user.tag.span)
-                let lease = UInt(max(ask.lease, 0))
+                writer.put(argument: command.user.tag.span)
+                let lease = UInt(max(command.lease, 0))
                 writer.put { $0.put(lease, digits: UncheckedWriter.digits(of: lease)) }
             }
-            call.follower = IndexNote(self, ask.user, lease: ask.lease)
+            call.follower = IndexNote(self, command.user, lease: command.lease)
         } catch {
             throw LedgerError(error, in: scripts.lease.name)
         }
-        indexed.insert(ask.user, lease: ask.lease, at: now)
+        indexed.insert(command.user, lease: command.lease, at: now)
     }
 
     /// Notes a user in the index of leases.

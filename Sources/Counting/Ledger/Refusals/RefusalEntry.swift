@@ -41,7 +41,7 @@ package struct RefusalEntry: Hashable, Sendable {
     package var isSandbox = false
 }
 
-/// How a note stands in Redis: see `lua/diary.lua`.
+/// How a note stands in Redis: see `lua/refusals.lua`.
 enum RefusalLogFormat {
     /// `2026-11-21T09;limit:messages;3;9b1f0c5b7d0a4e21`
     static func field(_ note: RefusalEntry) -> String {

@@ -3,7 +3,7 @@ import Redis
 import Synchronization
 
 /// Sends what waits in the spool to the ledger once it answers again, the entries of each user in their
-/// order. It runs as soon as `Spool.carry` says so, since a user's reservations stay open and later
+/// order. It runs as soon as `Spool.replay` says so, since a user's reservations stay open and later
 /// settlements queue for as long as one waits, and about once a second. Bound to one loop.
 ///
 /// An entry is forgotten after its acknowledgement: a crash in between replays it, and the ledger, which
@@ -47,11 +47,11 @@ package final class Replay {
         job = PeriodicJob(every: 700_000_000...1_300_000_000, on: loop)
         job.start { [weak self] in await self?.takeTurn() }
         let bound = LoopBound(job, on: loop)
-        spool.carrier = { bound.tell { $0.hurry() } }
+        spool.requestReplay = { bound.tell { $0.runNow() } }
     }
 
     package func stop() {
-        spool.carrier = nil
+        spool.requestReplay = nil
         job.stop()
     }
 
@@ -73,7 +73,7 @@ package final class Replay {
                 !spool.isDelayed(entry, at: now) && (away.isEmpty || !away.contains(node(of: entry.user)))
             }
             let round = Round(ready, lanes: Self.lanes)
-            await carry(round)
+            await deliver(round)
             away.formUnion(round.away)
             await spool.remove(round.done)
             if !round.done.isEmpty { settled() }
@@ -164,12 +164,12 @@ package final class Replay {
         }
     }
 
-    private func carry(_ round: Round) async {
+    private func deliver(_ round: Round) async {
         guard !round.lanes.isEmpty else { return }
         round.running = round.lanes.count
         for lane in round.lanes {
             loop.spawn(with: (self, round)) { replay, round in
-                await replay.carry(lane, round)
+                await replay.deliver(lane, round)
                 round.running -= 1
                 if round.running == 0 { round.waiter.wake() }
             }
@@ -177,7 +177,7 @@ package final class Replay {
         await round.waiter.wait()
     }
 
-    private func carry(_ lane: [SpoolEntry], _ round: Round) async {
+    private func deliver(_ lane: [SpoolEntry], _ round: Round) async {
         for entry in lane where round.away.isEmpty || !round.away.contains(node(of: entry.user)) {
             guard let settlement = SpoolRecord.settlement(of: entry) else {
                 let isDamaged = SpoolDamage(entry) != nil

@@ -23,7 +23,7 @@ package struct ParkedSettlement: Sendable {
 extension Spool {
     /// Those that were set aside, then those that are tried again, each the oldest first.
     package func untaken(most count: Int) async -> [ParkedSettlement] {
-        let delays = face.state.withLock { $0.delays }
+        let delays = status.state.withLock { $0.delays }
         let numbers = delays.keys.sorted().prefix(count)
         let (parked, delayed) = await keeper.ask { ($0.parked(most: count), $0.entries(Array(numbers))) }
         let list = parked.map {
@@ -46,7 +46,7 @@ extension Spool {
     /// - Parameter numbers: nil for all that Redis did not take.
     package func retry(_ numbers: [Int]?) async -> Int? {
         let count = await keeper.ask { $0.retry(numbers) }
-        carry()
+        replay()
         return count
     }
 
@@ -60,7 +60,7 @@ extension Spool {
 // What the replay does with entries that failed for reasons of their own.
 extension Spool {
     func isDelayed(_ entry: SpoolEntry, at now: UInt64) -> Bool {
-        face.state.withLock { state in state.delays[entry.number].map { $0.due > now } ?? false }
+        status.state.withLock { state in state.delays[entry.number].map { $0.due > now } ?? false }
     }
 
     /// Has an entry tried again later, unless an operator has dropped it meanwhile.
@@ -70,19 +70,19 @@ extension Spool {
 
     /// Whether Redis may have counted an entry before: its answer got lost, or another start carried it.
     func wasSent(_ entry: SpoolEntry) -> Bool {
-        face.state.withLock { state in
+        status.state.withLock { state in
             entry.number <= state.newestOfEarlierStart || state.sent.contains(entry.number)
         }
     }
 
     /// An entry was sent, and its answer got lost.
-    func noteSent(_ entry: SpoolEntry) { face.state.withLock { _ = $0.sent.insert(entry.number) } }
+    func noteSent(_ entry: SpoolEntry) { status.state.withLock { _ = $0.sent.insert(entry.number) } }
 
     /// Whether anything is to be carried now.
     func hasWork(at now: UInt64) -> Bool {
         let count = self.count
         guard count > 0 else { return false }
-        return face.state.withLock { state in
+        return status.state.withLock { state in
             count > state.delays.count || state.delays.values.contains { $0.due <= now }
         }
     }

@@ -19,7 +19,7 @@ package final class Spool: Sendable {
     }
 
     /// What every thread may read without asking the spool's own thread.
-    struct Face: Sendable {
+    struct Snapshot: Sendable {
         var fault: SpoolFault?
         /// Entries by user.
         var users: [UserKey: Int] = [:]
@@ -39,8 +39,8 @@ package final class Spool: Sendable {
     package let path: String
     private let loop: EventLoop
     let keeper: LoopBound<SpoolThread>
-    let face: SpoolStatus
-    private let hurry = Mutex<(@Sendable () -> Void)?>(nil)
+    let status: SpoolStatus
+    private let startReplay = Mutex<(@Sendable () -> Void)?>(nil)
 
     /// Opens the file; one that cannot be used is tried again every second, and `fault` says why.
     package static func open(
@@ -48,47 +48,47 @@ package final class Spool: Sendable {
     ) async -> Spool {
         let loop = EventLoop(name: "usher-spool")
         loop.start()
-        let face = SpoolStatus()
-        let keeper = await loop.make { SpoolThread(options, face, on: $0, log: log) }
-        return Spool(options.path, loop, keeper, face)
+        let status = SpoolStatus()
+        let keeper = await loop.make { SpoolThread(options, status, on: $0, log: log) }
+        return Spool(options.path, loop, keeper, status)
     }
 
-    private init(_ path: String, _ loop: EventLoop, _ keeper: LoopBound<SpoolThread>, _ face: SpoolStatus) {
+    private init(_ path: String, _ loop: EventLoop, _ keeper: LoopBound<SpoolThread>, _ status: SpoolStatus) {
         self.path = path
         self.loop = loop
         self.keeper = keeper
-        self.face = face
+        self.status = status
     }
 
     /// Why settlements cannot be kept now; nil where all is well.
-    package var fault: SpoolFault? { face.state.withLock { $0.fault } }
+    package var fault: SpoolFault? { status.state.withLock { $0.fault } }
 
     /// Entries that wait for Redis.
-    package var count: Int { face.count.load(ordering: .relaxed) }
+    package var count: Int { status.count.load(ordering: .relaxed) }
 
     /// Entries that were set aside and wait for an operator.
-    package var parked: Int { face.state.withLock { $0.parked } }
+    package var parked: Int { status.state.withLock { $0.parked } }
     /// Settlements that are damaged or missing: never counted, and told until an operator drops their note.
-    package var damaged: Int { face.state.withLock { $0.damaged } }
+    package var damaged: Int { status.state.withLock { $0.damaged } }
     /// Entries that Redis answers with an error of their own, and that are tried again at growing intervals.
-    package var delayed: Int { face.state.withLock { $0.delays.count } }
+    package var delayed: Int { status.state.withLock { $0.delays.count } }
 
     /// Called to have the entries sent to Redis at once; nil while nobody sends them.
-    var carrier: (@Sendable () -> Void)? {
-        get { hurry.withLock { $0 } }
-        set { hurry.withLock { $0 = newValue } }
+    var requestReplay: (@Sendable () -> Void)? {
+        get { startReplay.withLock { $0 } }
+        set { startReplay.withLock { $0 = newValue } }
     }
 
     /// Tells that Redis answers, so that what waits is sent now rather than at the next turn. From any
     /// thread.
-    package func carry() {
-        if count > 0 { carrier?() }
+    package func replay() {
+        if count > 0 { requestReplay?() }
     }
 
     /// Whether something of this user waits, so that what follows must wait behind it.
     func holds(_ user: UserKey) -> Bool {
         guard count > 0 else { return false }
-        return face.state.withLock { $0.users[user] != nil }
+        return status.state.withLock { $0.users[user] != nil }
     }
 
     /// Keeps a settlement; true once it is on the disk.
@@ -163,7 +163,7 @@ package final class Spool: Sendable {
 
 /// The spool's state as other threads see it.
 final class SpoolStatus: Sendable {
-    let state = Mutex(Spool.Face())
+    let state = Mutex(Spool.Snapshot())
     /// The sum over all users, for those who only need to know whether there is anything.
     let count = Atomic<Int>(0)
 }

@@ -83,7 +83,7 @@ final class SpoolFile {
     private static let pageSize = 4096
     private static let damage = Database.Fault(code: SQLITE_CORRUPT)
 
-    /// Does all of it in one commit; answers the numbers of the entries.
+    /// Does all of it in one commit; returns the numbers of the entries.
     func apply(_ works: [SpoolWork]) throws(SpoolFault) -> [Int] {
         var numbers: [Int] = []
         numbers.reserveCapacity(works.count)

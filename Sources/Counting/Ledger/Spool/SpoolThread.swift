@@ -16,7 +16,7 @@ final class SpoolThread: Timed, Flushing {
     }
 
     private let options: Spool.Options
-    private let face: SpoolStatus
+    private let status: SpoolStatus
     private let loop: EventLoop
     private let log: @Sendable (String) -> Void
     private var file: SpoolFile?
@@ -32,11 +32,11 @@ final class SpoolThread: Timed, Flushing {
     private lazy var timer = Timer(self)
 
     init(
-        _ options: Spool.Options, _ face: SpoolStatus, on loop: EventLoop,
+        _ options: Spool.Options, _ status: SpoolStatus, on loop: EventLoop,
         log: @escaping @Sendable (String) -> Void
     ) {
         self.options = options
-        self.face = face
+        self.status = status
         self.loop = loop
         self.log = log
         open()
@@ -55,12 +55,12 @@ final class SpoolThread: Timed, Flushing {
             generation += 1
             held = []
             let count = users.values.reduce(0, +)
-            face.state.withLock { state in
+            status.state.withLock { state in
                 (state.users, state.parked, state.damaged) = (users, parked, damaged)
                 state.delays = [:]
                 (state.newestOfEarlierStart, state.sent) = (newest, [])
             }
-            face.count.store(count, ordering: .relaxed)
+            status.count.store(count, ordering: .relaxed)
             for finding in findings { log(finding) }
             if count > 0 { log("The spool holds \(count) settlements that Redis has not counted yet.") }
             if parked > 0 {
@@ -81,7 +81,7 @@ final class SpoolThread: Timed, Flushing {
         }
         guard found != fault else { return }
         fault = found
-        face.state.withLock { $0.fault = found }
+        status.state.withLock { $0.fault = found }
         log(found?.sentence(path: options.path) ?? "The spool \(options.path) can be used again.")
         guard found == .torn, case .tally(let tally) = SpoolTallyFile.read(beside: options.path) else {
             return
@@ -152,13 +152,13 @@ final class SpoolThread: Timed, Flushing {
             case .forget: held.remove(number)
             }
         }
-        face.state.withLock { state in
+        status.state.withLock { state in
             for user in ready { state.users[user, default: 0] += 1 }
             for (index, number) in numbers.enumerated() where batch[index].wasSent {
                 state.sent.insert(number)
             }
         }
-        face.count.add(ready.count, ordering: .relaxed)
+        status.count.add(ready.count, ordering: .relaxed)
         return numbers.map { generation << 40 | $0 }
     }
 
@@ -204,7 +204,7 @@ final class SpoolThread: Timed, Flushing {
     /// Delays an entry, where it is still there.
     func delay(_ entry: SpoolEntry, _ reason: String, at now: UInt64) {
         guard !entries([entry.number]).isEmpty else { return }
-        face.state.withLock { state in
+        status.state.withLock { state in
             state.delays[entry.number] = SettlementDelay(after: state.delays[entry.number], reason, at: now)
         }
     }
@@ -212,7 +212,7 @@ final class SpoolThread: Timed, Flushing {
     /// - Parameter entries: those that really went, each once: an operator may have dropped some of them
     ///   while the replay carried them.
     private func noteGone(_ entries: [SpoolEntry]) {
-        face.state.withLock { state in
+        status.state.withLock { state in
             for entry in entries {
                 let left = state.users[entry.user, default: 0] - 1
                 state.users[entry.user] = left > 0 ? left : nil
@@ -220,7 +220,7 @@ final class SpoolThread: Timed, Flushing {
                 state.sent.remove(entry.number)
             }
         }
-        face.count.subtract(entries.count, ordering: .relaxed)
+        status.count.subtract(entries.count, ordering: .relaxed)
     }
 
     // MARK: What waits for an operator
@@ -252,13 +252,13 @@ final class SpoolThread: Timed, Flushing {
         do throws(SpoolFault) {
             let users = try file.unpark(numbers)
             noteParked(try file.parkedCount())
-            let delayed = face.state.withLock { state in
+            let delayed = status.state.withLock { state in
                 for user in users { state.users[user, default: 0] += 1 }
                 let chosen = state.delays.keys.filter { numbers?.contains($0) ?? true }
                 for number in chosen { state.delays[number] = nil }
                 return chosen.count
             }
-            face.count.add(users.count, ordering: .relaxed)
+            status.count.add(users.count, ordering: .relaxed)
             return users.count + delayed
         } catch {
             note(error)
@@ -270,7 +270,7 @@ final class SpoolThread: Timed, Flushing {
     func drop(_ numbers: [Int]?) -> Int? {
         guard let file else { return nil }
         do throws(SpoolFault) {
-            let delayed = face.state.withLock { state in
+            let delayed = status.state.withLock { state in
                 state.delays.keys.filter { numbers?.contains($0) ?? true }
             }
             let entries = try file.entries(delayed)
@@ -279,7 +279,7 @@ final class SpoolThread: Timed, Flushing {
             let gone = try file.remove(entries)
             noteGone(gone)
             // A delay without its entry would be reported for ever.
-            face.state.withLock { state in for number in delayed { state.delays[number] = nil } }
+            status.state.withLock { state in for number in delayed { state.delays[number] = nil } }
             return count + gone.count
         } catch {
             note(error)
@@ -290,6 +290,6 @@ final class SpoolThread: Timed, Flushing {
     func entries(_ numbers: [Int]) -> [SpoolEntry] { (try? file?.entries(numbers)) ?? [] }
 
     private func noteParked(_ count: (all: Int, damaged: Int)) {
-        face.state.withLock { ($0.parked, $0.damaged) = (count.all, count.damaged) }
+        status.state.withLock { ($0.parked, $0.damaged) = (count.all, count.damaged) }
     }
 }

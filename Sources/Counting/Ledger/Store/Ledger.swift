@@ -6,7 +6,7 @@ package import Limits
 /// One suite of laws runs over every implementation. Bound to one loop.
 package protocol Ledger: AnyObject {
     /// Counts a request on all of its limits and opens its reservation, or changes nothing.
-    func admit(_ ask: AdmitCommand) async throws(LedgerError) -> AdmitReply
+    func admit(_ command: AdmitCommand) async throws(LedgerError) -> AdmitReply
     /// Ends a reservation. Safe to repeat.
     func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome
     /// Keeps a long answer's lease for `lease` more ms; false where nothing is open under that try.
@@ -15,7 +15,7 @@ package protocol Ledger: AnyObject {
     ///   nothing new.
     func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?) async throws(LedgerError)
         -> Bool
-    /// Writes what a user has, if the event is newer than the last; answers the version that then holds.
+    /// Writes what a user has, if the event is newer than the last; returns the version that then holds.
     func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change
     /// Adds a one-off top-up. Safe to repeat under the same id.
     func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
@@ -24,7 +24,7 @@ package protocol Ledger: AnyObject {
     func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
     /// Ends requests whose leases have ended: what their renewals have told is charged, any other estimate
-    /// goes back. Answers how many there were.
+    /// goes back. Returns how many there were.
     func reclaim(_ user: UserKey) async throws(LedgerError) -> Int
     /// What a month's books hold of a user: a line per day and model. Changes nothing.
     func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine]

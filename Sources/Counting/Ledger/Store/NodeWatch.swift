@@ -76,7 +76,7 @@ package final class NodeWatch: Timed {
     var openings: Int { node.breaker.openings }
 
     /// Told of every probe by which messages can be counted: what waits for the server may be carried.
-    var answered: (() -> Void)?
+    var probeSucceeded: (() -> Void)?
     /// Probes that have ended, since the start.
     private(set) var probes = 0
 
@@ -159,7 +159,7 @@ package final class NodeWatch: Timed {
         wasAway = fault?.isPassing == true
         if let told = outcome.told {
             node.clock.hear(
-                told.now, asked: outcome.asked, answered: outcome.answered, steadySince: told.steadySince)
+                told.now, asked: outcome.asked, replied: outcome.replied, steadySince: told.steadySince)
             fault = fault ?? identity.hear(told)
         }
         let isUnfit = fault?.isUnfit == true
@@ -171,6 +171,6 @@ package final class NodeWatch: Timed {
         // The breaker first: whoever is told by `health` that messages can be counted may send one at once.
         health.note(fault, of: place, at: Clocks.monotonic())
         loop.arm(timer, at: loop.now + (fault == nil || isUnfit ? Self.pause : Self.shortPause))
-        if fault == nil { answered?() }
+        if fault == nil { probeSucceeded?() }
     }
 }

@@ -10,7 +10,7 @@ final class PeriodicJob: Timed {
     private lazy var timer = Timer(self)
     private var isRunning = false
     /// Another turn is to follow the one that is being taken without a pause.
-    private var isHurried = false
+    private var isDueNow = false
     /// Nothing begins any more; a long turn checks it, too.
     private(set) var isStopped = false
 
@@ -31,9 +31,9 @@ final class PeriodicJob: Timed {
     }
 
     /// Takes the next turn at once, or right behind the one that is being taken.
-    func hurry() {
+    func runNow() {
         guard !isStopped else { return }
-        if isRunning { isHurried = true } else { loop.arm(timer, at: loop.now) }
+        if isRunning { isDueNow = true } else { loop.arm(timer, at: loop.now) }
     }
 
     func timePassed() {
@@ -47,7 +47,7 @@ final class PeriodicJob: Timed {
 
     private func rearm() {
         guard !isStopped else { return }
-        loop.arm(timer, at: isHurried ? loop.now : loop.now + UInt64.random(in: pause))
-        isHurried = false
+        loop.arm(timer, at: isDueNow ? loop.now : loop.now + UInt64.random(in: pause))
+        isDueNow = false
     }
 }

@@ -29,28 +29,28 @@ package final class RedisLedger: Ledger {
         self.monotonic = monotonic
     }
 
-    package func admit(_ ask: AdmitCommand) async throws(LedgerError) -> AdmitReply {
-        try await index(ask)
-        let letter = admissions.letter(ask)
-        let reply = try await run(scripts.admit, keys: letter.keys, letter.arguments, due: ask.due)
-        return try Self.expect(AdmissionFormat.admitReply(reply, ask.schedule), of: scripts.admit)
+    package func admit(_ command: AdmitCommand) async throws(LedgerError) -> AdmitReply {
+        try await index(command)
+        let call = admissions.call(for: command)
+        let reply = try await run(scripts.admit, keys: call.keys, call.arguments, due: command.due)
+        return try Self.expect(AdmissionFormat.admitReply(reply, command.schedule), of: scripts.admit)
     }
 
     /// Sends the same without waiting: `follower` hears when the call has ended, and `admitReply` reads it.
     func send(
-        _ ask: AdmitCommand, to follower: consuming any CallFollower, _ node: RedisNode
+        _ command: AdmitCommand, to follower: consuming any CallFollower, _ node: RedisNode
     ) throws(LedgerError) {
-        try sendIndex(ask, node)
-        try send(admissions.letter(ask), scripts.admit, due: ask.due, node).follower = follower
+        try sendIndex(command, node)
+        try send(admissions.call(for: command), scripts.admit, due: command.due, node).follower = follower
     }
 
     /// Reads the reply to a command that was sent without waiting, and releases the call. Nil where the
     /// server did not know the script or has not got the user any more, so that nothing has happened.
-    func admitReply(_ ask: AdmitCommand, of call: Call) throws(LedgerError) -> AdmitReply? {
+    func admitReply(_ command: AdmitCommand, of call: Call) throws(LedgerError) -> AdmitReply? {
         if call.isText {
             defer { call.node.giveBack(call) }
             return try Self.expect(
-                AdmissionFormat.unpacked(call.writer.bytes, ask.schedule), of: scripts.admit)
+                AdmissionFormat.unpacked(call.writer.bytes, command.schedule), of: scripts.admit)
         }
         if call.missesScript {
             call.node.forget(scripts.admit)
@@ -63,13 +63,13 @@ package final class RedisLedger: Ledger {
         } catch .moving {
             return nil
         }
-        return try Self.expect(AdmissionFormat.admitReply(reply, ask.schedule), of: scripts.admit)
+        return try Self.expect(AdmissionFormat.admitReply(reply, command.schedule), of: scripts.admit)
     }
 
     package func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
-        let letter = SettleCall(settlement, remembering: idempotencySpan)
-        let reply = try await run(scripts.settle, keys: letter.keys, letter.arguments)
-        return try Self.expect(letter.outcome(reply), of: scripts.settle)
+        let call = SettleCall(settlement, remembering: idempotencySpan)
+        let reply = try await run(scripts.settle, keys: call.keys, call.arguments)
+        return try Self.expect(call.outcome(reply), of: scripts.settle)
     }
 
     /// The node to which a user's settlement can be sent without waiting, so that whatever is sent afterwards
@@ -212,12 +212,12 @@ package final class RedisLedger: Ledger {
 
     /// Sends a script's call. The caller reads its reply and releases it.
     private func send(
-        _ letter: some ScriptCall, _ script: RedisScript, due: UInt64? = nil, _ node: RedisNode
+        _ call: some ScriptCall, _ script: RedisScript, due: UInt64? = nil, _ node: RedisNode
     ) throws(LedgerError) -> Call {
         do {
             return try node.send(
-                script, keys: letter.keys, arguments: letter.count, room: letter.room, due: due
-            ) { letter.put(to: &$0) }
+                script, keys: call.keys, arguments: call.count, room: call.room, due: due
+            ) { call.put(to: &$0) }
         } catch {
             throw LedgerError(error, in: script.name)
         }

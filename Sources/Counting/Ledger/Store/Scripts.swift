@@ -5,8 +5,8 @@ package import Redis
 /// The scripts as Redis knows them: constant, and named by their digest.
 package struct ScriptSet: Sendable {
     package let admit, settle, renew, reclaim, entitle, grant, reset, books, inspect: RedisScript
-    package let look, queue, checkin, claims, block, override, refusalLog, deed: RedisScript
-    package let depart, carry, absorb, forget, lease, budget, probe, accept, backup, restore: RedisScript
+    package let look, queue, checkin, claims, block, override, refusalLog, audit: RedisScript
+    package let depart, mergeBooks, merge, forget, lease, budget, probe, accept, backup, restore: RedisScript
 
     /// What the edge runs: the sources of `lua/` as they are.
     package static let shipped = ScriptSet { $0 }
@@ -32,11 +32,11 @@ package struct ScriptSet: Sendable {
         claims = script("claims", LuaSource.claims)
         block = script("block", LuaSource.block)
         override = script("override", LuaSource.override)
-        refusalLog = script("diary", LuaSource.diary)
-        deed = script("deed", LuaSource.deed)
+        refusalLog = script("refusals", LuaSource.refusals)
+        audit = script("audit", LuaSource.audit)
         depart = script("depart", LuaSource.depart)
-        carry = script("carry", LuaSource.carry)
-        absorb = script("absorb", LuaSource.absorb)
+        mergeBooks = script("mergebooks", LuaSource.mergebooks)
+        merge = script("merge", LuaSource.merge)
         forget = script("forget", LuaSource.forget)
         lease = script("lease", LuaSource.lease)
         budget = script("budget", LuaSource.budget)

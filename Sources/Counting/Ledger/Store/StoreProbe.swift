@@ -42,7 +42,7 @@ package struct StoreProbe {
         var told: Told?
         /// When that was asked, and answered, in nanoseconds of the monotonic clock.
         var asked: UInt64 = 0
-        var answered: UInt64 = 0
+        var replied: UInt64 = 0
         /// The server's version and policy are as they should be, as far as it lets them be seen.
         var isChecked = false
     }
@@ -74,7 +74,7 @@ package struct StoreProbe {
         }
         var format = AdmissionFormat()
         let key = question.part.key
-        let look = format.letter(Self.look(at: key))
+        let look = format.call(for: Self.look(at: key))
         if case .failure(let error) = await call(scripts.admit, keys: look.keys, look.arguments) {
             outcome.fault = StoreFault(error, in: scripts.admit.name, node.contact)
             return outcome
@@ -86,7 +86,7 @@ package struct StoreProbe {
         arguments.append(question.steadySince)
         outcome.asked = Clocks.monotonic()
         let answer = await call(scripts.probe, keys: 2, arguments)
-        outcome.answered = Clocks.monotonic()
+        outcome.replied = Clocks.monotonic()
         switch answer {
         case .failure(let error):
             outcome.fault = StoreFault(error, in: scripts.probe.name, node.contact)
@@ -136,6 +136,6 @@ package struct StoreProbe {
             plan: Plan(id: "probe", label: "", kind: .free, limits: []), entries: [], bursts: [], maxOpen: 0,
             validFrom: .distantPast, validTo: .distantFuture)
         return AdmitCommand(
-            user: key, request: names.next(), attempt: 0, version: 0, schedule: schedule, peeks: true)
+            user: key, requestID: names.next(), attempt: 0, version: 0, schedule: schedule, peeks: true)
     }
 }

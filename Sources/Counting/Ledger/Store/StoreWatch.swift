@@ -42,8 +42,8 @@ package final class StoreWatch {
     }
 
     /// Told of every probe by which messages of a node can be counted: what waits for it may be carried.
-    package var answered: (() -> Void)? {
-        didSet { for node in nodes { node.answered = answered } }
+    package var probeSucceeded: (() -> Void)? {
+        didSet { for node in nodes { node.probeSucceeded = probeSucceeded } }
     }
 
     /// Watches the nodes that are there now.
@@ -57,7 +57,7 @@ package final class StoreWatch {
         }
         for node in router.nodes where watches[ObjectIdentifier(node)] == nil {
             let watch = NodeWatch(node, of: router, health: health, checkPause: checkPause, on: loop)
-            watch.answered = answered
+            watch.probeSucceeded = probeSucceeded
             watches[ObjectIdentifier(node)] = watch
             if isStarted { watch.start() }
         }

@@ -87,7 +87,7 @@ extension RecordStore {
         append(act, isOn ? "stop" : "go_on", what: app ?? "", to: &arguments)
         arguments.append(app ?? Self.everybody)
         arguments.append(isOn ? 1 : 0)
-        return try await run(scripts.deed, keys: 2, arguments).integer == 1
+        return try await run(scripts.audit, keys: 2, arguments).integer == 1
     }
 
     /// Keeps in the operators' trail what belongs to no user; false where this act was done before.
@@ -95,7 +95,7 @@ extension RecordStore {
         var arguments = RedisArguments()
         arguments.append(Self.common.stem, each: "a")
         append(act, deed, what: what, to: &arguments)
-        return try await run(scripts.deed, keys: 1, arguments).integer == 1
+        return try await run(scripts.audit, keys: 1, arguments).integer == 1
     }
 
     private func append(

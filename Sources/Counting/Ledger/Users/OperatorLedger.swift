@@ -14,9 +14,9 @@ package protocol OperatorLedger: Ledger {
     func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
     /// Adds what a departed user had. Safe to repeat under the same id.
-    func absorb(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
+    func merge(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
         -> Change
-    /// Erases a user; answers how many keys there were. What is open of them ends uncounted.
+    /// Erases a user; returns how many keys there were. What is open of them ends uncounted.
     func forget(_ user: UserKey) async throws(LedgerError) -> Int
 }
 
@@ -112,7 +112,7 @@ extension RedisLedger: OperatorLedger {
         throw .unavailable
     }
 
-    package func absorb(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct)
+    package func merge(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct)
         async throws(LedgerError) -> Change
     {
         var arguments = take(user, keys: "sa")
@@ -122,7 +122,7 @@ extension RedisLedger: OperatorLedger {
             arguments.append(field.name)
             arguments.append(field.value)
         }
-        return try await change(scripts.absorb, keys: 2, arguments)
+        return try await change(scripts.merge, keys: 2, arguments)
     }
 
     package func forget(_ user: UserKey) async throws(LedgerError) -> Int {

@@ -64,7 +64,7 @@ extension RecordStore {
     ///
     /// - Parameters:
     ///   - day: the day's number in the person's calendar.
-    ///   - span: the day in time; nil answers that `now` is outside it.
+    ///   - span: the day in time; nil says that `now` is outside it.
     ///   - claimant: who sends the nudge: the same claimant may claim it again; empty names nobody.
     package func claimCheckIn(
         _ user: UserKey, day: Int, from: Moment, to: Moment, by claimant: [UInt8] = []

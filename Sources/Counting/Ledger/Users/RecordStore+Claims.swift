@@ -25,7 +25,7 @@ extension RecordStore {
     /// Milliseconds for which people who were taken are one id's alone.
     private static let lease = 60_000
     /// Milliseconds after which a job that has taken nobody more is gone.
-    private static let patience = 300_000
+    private static let jobTimeout = 300_000
 
     /// What an id has taken; it begins anew where nothing is known.
     package func openBatch(_ id: String, in queue: Queue) async throws(LedgerError) -> CheckInBatch {
@@ -70,7 +70,7 @@ extension RecordStore {
         var arguments = RedisArguments()
         for key in [queue.key, queue.batch("-"), queue.openBatches] { arguments.append(key) }
         arguments.append("stale" as StaticString)
-        arguments.append(Self.patience)
+        arguments.append(Self.jobTimeout)
         let reply = try await run(scripts.claims, keys: 3, arguments).array ?? []
         return reply.compactMap(\.bytes).map { String(decoding: $0, as: UTF8.self) }
     }

@@ -6,10 +6,10 @@ import Redis
 /// Makes one user of two, in steps that are each safe to repeat: cut anywhere, the same request goes on where
 /// it stopped. The two stand in different slots, so that no script could do it at once.
 ///
-///     depart   the old user sends nothing any more                (lua/depart)
-///     carry    books, kept request ids, refusal log, keys, check-ins (lua/carry; the rest as it is)
-///     absorb   counters, entitlement, grants, once                (lua/absorb)
-///     forget   the old user is erased                             (lua/forget)
+///     depart      the old user sends nothing any more (lua/depart)
+///     mergebooks  books, kept request ids, refusal log, keys, check-ins (lua/mergebooks; the rest as it is)
+///     merge       counters, entitlement, grants, once (lua/merge)
+///     forget      the old user is erased (lua/forget)
 ///
 /// Bound to one loop.
 package struct UserMerge {
@@ -53,7 +53,7 @@ package struct UserMerge {
             try await carryCheckIns(old, new)
             try await keys.move(from: old, to: new)
         }
-        let change = try await ledger.absorb(new.key, record, act)
+        let change = try await ledger.merge(new.key, record, act)
         try await unmark(new.key, months, act)
         if record.isFromStore {
             try await records.put(new, in: .reconciliation(tenant: new.tenant), due: nil)
@@ -86,7 +86,7 @@ package struct UserMerge {
                 arguments.append(line.name)
                 arguments.append(line.value)
             }
-            _ = try await records.run(ledger.scripts.carry, keys: 1, arguments)
+            _ = try await records.run(ledger.scripts.mergeBooks, keys: 1, arguments)
         }
     }
 
@@ -176,7 +176,7 @@ extension RecordStore {
         var arguments = RedisArguments()
         arguments.append(Self.forgotten.stem, each: "a")
         for text in [act.id, act.actor, act.reason, "forget", hash] { arguments.append(text) }
-        return (try await run(scripts.deed, keys: 1, arguments).integer == 1, hash)
+        return (try await run(scripts.audit, keys: 1, arguments).integer == 1, hash)
     }
 
     private static let forgotten = UserKey(stem: Array("us:{forgotten}:".utf8))

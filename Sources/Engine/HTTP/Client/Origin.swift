@@ -89,7 +89,7 @@ package enum UpstreamFailure: Error, Hashable, Sendable, CaseIterable {
     /// The answer was no HTTP.
     case malformed
     /// The client left, so the exchange was cancelled.
-    case abandoned
+    case clientLeft
 
     /// Whether no connection could be made, so that nothing of the request was sent.
     package var isOfConnecting: Bool {
@@ -97,7 +97,7 @@ package enum UpstreamFailure: Error, Hashable, Sendable, CaseIterable {
         case .unknownName, .refused, .unreachable, .untrusted, .noTLS, .handshake, .connectLate,
             .crowded, .noDescriptors, .forbiddenAddress:
             true
-        case .late, .broken, .malformed, .abandoned: false
+        case .late, .broken, .malformed, .clientLeft: false
         }
     }
 }

@@ -274,7 +274,7 @@ package final class UpstreamConnection: Pump {
             isWhole && !isDoubtful && head.keepAlive(answering: method) && inbound.isEmpty && outbound.isEmpty
         if isClean {
             pool.keep(self)
-        } else if !isWhole, hasEnded || channel.peerLeft {
+        } else if !isWhole, hasEnded || channel.peerClosed {
             pool.lose(self)
         } else {
             pool.discard(self)

@@ -11,7 +11,8 @@ extension UpstreamPool {
     private static let descriptorPause: UInt64 = 20_000_000
 
     /// A fresh connection. `client`'s hang-up ends the attempt.
-    package func connect(for client: (any HangUpSource)?) async throws(UpstreamFailure) -> UpstreamConnection
+    package func connect(for client: (any ClientPresence)?) async throws(UpstreamFailure)
+        -> UpstreamConnection
     {
         guard openCount < origin.limits.connections else { throw .crowded }
         openCount += 1
@@ -21,7 +22,7 @@ extension UpstreamPool {
             return connection
         } catch {
             openCount -= 1
-            guard client?.peerLeft != true else { throw .abandoned }
+            guard client?.clientLeft != true else { throw .clientLeft }
             // These two are reported where they occur.
             if error != .forbiddenAddress, error != .noDescriptors { tell(.failed(trouble(error))) }
             throw error
@@ -35,7 +36,7 @@ extension UpstreamPool {
 
     /// Where no descriptor is left, those that only wait in pools are closed, and it is tried again until the
     /// deadline.
-    private func channel(for client: (any HangUpSource)?) async throws(UpstreamFailure) -> Channel {
+    private func channel(for client: (any ClientPresence)?) async throws(UpstreamFailure) -> Channel {
         let due = loop.now + UInt64(origin.limits.connectMilliseconds) * 1_000_000
         lastTrouble = nil
         let addresses = try await addresses()
@@ -45,7 +46,7 @@ extension UpstreamPool {
             } catch {
                 guard error == .noDescriptors else { throw error }
                 tell(.noDescriptors)
-                guard client?.peerLeft != true, loop.now + Self.descriptorPause < due else { throw error }
+                guard client?.clientLeft != true, loop.now + Self.descriptorPause < due else { throw error }
                 IdleConnections.closeAll()
                 await loop.sleep(nanoseconds: Self.descriptorPause)
             }
@@ -83,7 +84,7 @@ extension UpstreamPool {
     }
 
     private func race(
-        _ addresses: [SocketAddress], until due: UInt64, for client: (any HangUpSource)?
+        _ addresses: [SocketAddress], until due: UInt64, for client: (any ClientPresence)?
     ) async throws(UpstreamFailure) -> Channel {
         let race = ConnectionRace<Channel, UpstreamFailure>(
             addresses, on: loop, due: due, for: client, none: .connectLate,

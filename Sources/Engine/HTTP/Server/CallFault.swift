@@ -9,7 +9,7 @@ package enum CallFault: Error, Hashable, Sendable {
     /// It was not complete in time: 408.
     case late
     /// The client has gone.
-    case disconnected
+    case clientLeft
 
     /// The status that answers it.
     package var status: Int {
@@ -17,7 +17,7 @@ package enum CallFault: Error, Hashable, Sendable {
         case .refused(let fault): fault.status
         case .crowded: 503
         case .late: 408
-        case .disconnected: 400
+        case .clientLeft: 400
         }
     }
 

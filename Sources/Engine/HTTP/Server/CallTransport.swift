@@ -22,12 +22,12 @@ protocol CallTransport: AnyObject {
     func forgiveDeadline() -> Bool
     /// The call is over: its answer is whole, or ends where it ends now. Comes once for each call, the call's
     /// last word.
-    func answered(_ call: ServerCall)
-    /// Shows the client at once that the answer is not whole. `answered` follows.
+    func finished(_ call: ServerCall)
+    /// Shows the client at once that the answer is not whole. `finished` follows.
     func breakOff()
 
     /// The client has hung up.
-    var peerLeft: Bool { get }
+    var clientLeft: Bool { get }
     /// Nothing can be sent any more: given up on this side, by a deadline or at the edge's end.
     var isAborted: Bool { get }
     /// Aborted when the client hangs up.

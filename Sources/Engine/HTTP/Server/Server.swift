@@ -3,7 +3,7 @@ package import Reactor
 /// Answers requests; one object per loop, never shared between threads.
 package protocol Responder: AnyObject {
     /// Answers the request whose head `call` holds: writes the whole answer into it, or leaves it broken, now
-    /// or later. Then it calls `answered`, once.
+    /// or later. Then it calls `finish`, once.
     func begin(_ call: ServerCall)
 }
 
@@ -17,7 +17,7 @@ extension TaskResponder {
     package func begin(_ call: ServerCall) {
         call.loop.spawn(with: (self as any TaskResponder, call)) { responder, call in
             await responder.respond(to: call)
-            if !call.isParked { call.answered() }
+            if !call.isParked { call.finish() }
         }
     }
 }
@@ -33,11 +33,11 @@ package final class Server {
     /// Milliseconds for which a kept connection waits for its next request; while draining those that
     /// `drain` was given.
     var keepAliveMilliseconds: Int {
-        isDraining ? min(patience, limits.keepAliveMilliseconds) : limits.keepAliveMilliseconds
+        isDraining ? min(idleTimeout, limits.keepAliveMilliseconds) : limits.keepAliveMilliseconds
     }
     /// Connections end when nothing is asked on them.
-    var closesIdle: Bool { isDraining && patience == 0 }
-    private var patience = 0
+    var closesIdle: Bool { isDraining && idleTimeout == 0 }
+    private var idleTimeout = 0
     /// What still runs is being cut off.
     package private(set) var isCutting = false
     private var secure: ((Channel) async -> Bool)?
@@ -98,18 +98,18 @@ package final class Server {
 
     /// Stops accepting and lets running exchanges finish. Idempotent.
     ///
-    /// - Parameter patience: milliseconds for which a kept connection on which nothing is asked stays open. A
+    /// - Parameter idleTimeout: milliseconds for which a kept connection without a request stays open. A
     ///   client may be sending its next request just now: closed at once, that would be lost.
-    package func drain(patience: Int = 0) {
+    package func drain(idleTimeout: Int = 0) {
         guard !isDraining else { return }
         isLeaving = true
-        self.patience = patience
+        self.idleTimeout = idleTimeout
         // What waits to be accepted is taken and answered, as connections are that were there before.
         for listener in listeners { listener.close() }
         listeners = []
         isDraining = true
         for connection in connections.values where connection.isIdle {
-            if patience > 0 {
+            if idleTimeout > 0 {
                 connection.channel.setDeadline(afterMilliseconds: keepAliveMilliseconds)
             } else {
                 connection.channel.abort()
@@ -131,7 +131,7 @@ package final class Server {
     }
 
     /// Breaks off what has not ended by then.
-    package func abandon() {
+    package func abort() {
         for connection in Array(connections.values) {
             connection.channel.partner?.abort()
             connection.channel.abort()

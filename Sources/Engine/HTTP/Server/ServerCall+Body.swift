@@ -6,7 +6,7 @@ extension ServerCall {
     /// Takes a body that is there already, as most are, or one of no bytes. False where it is still to be
     /// read.
     package func takeBody(limit: Int) throws(CallFault) -> Bool {
-        guard phase != .over else { throw .disconnected }
+        guard phase != .over else { throw .clientLeft }
         if let expected = head.contentLength, expected > limit { throw .refused(HTTPFault(.bodyTooLong)) }
         guard isSpent else { return true }
         guard let expected = head.contentLength, inbound.count - length >= expected else { return false }
@@ -23,7 +23,7 @@ extension ServerCall {
         if try takeBody(limit: limit) { return }
         if head.expectsContinue && inbound.count == length {
             outbound.append("HTTP/1.1 100 Continue\r\n\r\n")
-            guard await flush() else { throw .disconnected }
+            guard await flush() else { throw .clientLeft }
         }
         transport.setDeadline(afterMilliseconds: server.limits.bodyMilliseconds)
         if let expected = head.contentLength {
@@ -79,7 +79,7 @@ extension ServerCall {
         guard holdsWithinBudget() else { throw .crowded }
         guard await transport.receive(for: self) else {
             // The client is still there to hear of it.
-            throw transport.forgiveDeadline() ? .late : .disconnected
+            throw transport.forgiveDeadline() ? .late : .clientLeft
         }
     }
 }

@@ -8,16 +8,16 @@ package enum ActiveLoad: Equatable, Sendable {
     /// Some still wait; `hasMoved`: others were taken.
     case waiting(hasMoved: Bool)
     /// The client is gone, and what waited is dropped.
-    case gone
+    case clientLeft
 }
 
 /// The client at the call's other end. After the call is over there is none.
-extension ServerCall: HangUpSource {
+extension ServerCall: ClientPresence {
     /// The client has hung up.
-    package var peerLeft: Bool { phase == .over || transport.peerLeft }
+    package var clientLeft: Bool { phase == .over || transport.clientLeft }
 
     /// Bytes of the answer may still arrive: nobody has hung up, and nothing is given up on this side.
-    package var isReachable: Bool { phase != .over && !transport.isAborted && !transport.peerLeft }
+    package var isReachable: Bool { phase != .over && !transport.isAborted && !transport.clientLeft }
 
     /// Aborted at the moment when the client hangs up: the upstream that works for it.
     package var partner: Channel? {
@@ -59,7 +59,7 @@ extension ServerCall: HangUpSource {
     private func lose() -> ActiveLoad {
         isSpent = true
         outbound.removeAll(keepingCapacity: false)
-        return .gone
+        return .clientLeft
     }
 
     /// Sends what `outbound` holds. False when the client is gone or takes nothing for too long.
@@ -68,7 +68,7 @@ extension ServerCall: HangUpSource {
             switch send() {
             case .all: return true
             case .waiting: break
-            case .gone: return false
+            case .clientLeft: return false
             }
             setWriteDeadline()
             await transport.writable()

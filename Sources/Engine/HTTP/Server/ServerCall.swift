@@ -4,7 +4,7 @@ package import Wire
 
 /// One request and its answer, which is written once.
 ///
-/// From its begin to `answered` the call owns the bytes of both: `inbound` holds the request's head and, once
+/// From its begin to `finish` the call owns the bytes of both: `inbound` holds the request's head and, once
 /// read, its body, so that ranges of the head stay valid; `outbound` gathers the answer. Then it gives both
 /// back to its connection and is over: whoever still holds it may write to it, which reaches nobody. The next
 /// request never gets a call that somebody holds (see `ServerConnection.nextCall`).
@@ -180,9 +180,9 @@ package final class ServerCall {
 
     /// The answer stands in `outbound`, whole or broken off: what waits is sent, and the connection goes on.
     /// The call is over then.
-    package func answered() {
+    package func finish() {
         guard phase != .over else { preconditionFailure("a request was answered twice") }
-        transport.answered(self)
+        transport.finished(self)
     }
 
     /// Keeps the call beyond the end of `respond`, whose task should not last as long as the answer does: a
@@ -197,7 +197,7 @@ package final class ServerCall {
             // Not before: the answer may end while whoever parked is still on the way out.
             call.isParked = false
             await body(value)
-            call.answered()
+            call.finish()
         }
     }
 }

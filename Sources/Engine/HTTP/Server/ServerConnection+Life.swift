@@ -3,7 +3,7 @@ import Reactor
 import Wire
 
 /// The life of a connection: requests are read and answered one after the other. It holds no task, of which
-/// every wait costs a twentieth of a message: bytes call `turn`, an answer that is whole `answered`.
+/// every wait costs a twentieth of a message: bytes call `turn`, an answer that is whole `finish`.
 extension ServerConnection: Pump {
     /// Where the connection stands.
     enum Stage {
@@ -13,10 +13,10 @@ extension ServerConnection: Pump {
         case held
         /// The responder is being asked.
         case asking
-        /// It has the request, and will call `answered`.
+        /// It has the request, and will call `finish`.
         case answering
         /// It did so while it was asked.
-        case answered
+        case finished
         /// The rest of an answer goes out, or the connection ends.
         case leaving
     }
@@ -31,14 +31,14 @@ extension ServerConnection: Pump {
         if case .listening = stage { listen() }
     }
 
-    func answered(_ call: ServerCall) {
+    func finished(_ call: ServerCall) {
         reclaim(call)
         switch stage {
-        case .asking: stage = .answered
+        case .asking: stage = .finished
         case .answering: if leave() { listen() }
         // A sentence of the connection's own, which goes on by itself.
         case .leaving: break
-        case .listening, .held, .answered: preconditionFailure("a call was answered that was not asked")
+        case .listening, .held, .finished: preconditionFailure("a call was answered that was not asked")
         }
     }
 
@@ -77,7 +77,7 @@ extension ServerConnection: Pump {
     private func ask(_ call: ServerCall) -> Bool {
         stage = .asking
         if case .asterisk = call.head.form { answerForServer(call) } else { server.responder.begin(call) }
-        if case .answered = stage { return leave() }
+        if case .finished = stage { return leave() }
         stage = .answering
         return false
     }
@@ -115,7 +115,7 @@ extension ServerConnection: Pump {
         } else {
             call.breakOff()
         }
-        call.answered()
+        call.finish()
     }
 
     private func leaveRequest() -> Bool {
@@ -211,7 +211,7 @@ extension ServerConnection: Pump {
         stage = .leaving
         guard server.answersUnidentified(call) else {
             call.breakOff()
-            call.answered()
+            call.finish()
             return leaveForGood()
         }
         call.beginAnswer(status: fault.status)
@@ -219,7 +219,7 @@ extension ServerConnection: Pump {
         call.outbound.appendField("Content-Length", fault.advice.utf8CodeUnitCount)
         call.outbound.appendEndOfHead()
         call.outbound.append(fault.advice)
-        call.answered()
+        call.finish()
         // It is the last one: the connection ends with it.
         _ = leave()
     }

@@ -171,7 +171,7 @@ extension ServerConnection: CallTransport {
         channel.abort()
     }
 
-    var peerLeft: Bool { channel.peerLeft }
+    var clientLeft: Bool { channel.peerClosed }
     var isAborted: Bool { channel.isAborted }
     var localAddress: SocketAddress? { Sockets.localAddress(of: channel.number) }
 

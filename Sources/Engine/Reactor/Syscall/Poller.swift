@@ -9,7 +9,7 @@ package struct Readiness: OptionSet, Sendable {
     package static let reading = Readiness(rawValue: EPOLLIN.rawValue)
     package static let writing = Readiness(rawValue: EPOLLOUT.rawValue)
     /// The other side has stopped sending (a half close counts as leaving).
-    package static let peerLeft = Readiness(rawValue: EPOLLRDHUP.rawValue)
+    package static let peerClosed = Readiness(rawValue: EPOLLRDHUP.rawValue)
     package static let broken = Readiness(rawValue: EPOLLERR.rawValue | EPOLLHUP.rawValue)
     static let edge = Readiness(rawValue: EPOLLET.rawValue)
     /// Of a socket that several loops watch only some are woken (`EPOLLEXCLUSIVE`).

@@ -22,7 +22,7 @@ extension CheckIns {
         claim: CheckInClaim, nextAt: Moment?
     ) {
         let zone = try await records.subscription(of: user.key).record.timeZone
-        let clock = LocalTime(zone, book.knownTimeZone)
+        let clock = LocalTime(zone, planTable.knownTimeZone)
         var now = Moment(milliseconds: loop.wallMilliseconds)
         // Redis' clock decides on which day this is.
         for _ in 0..<3 {

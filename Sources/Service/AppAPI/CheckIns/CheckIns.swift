@@ -8,7 +8,7 @@ package final class CheckIns {
     package let records: RecordStore
     /// The app whose users these are.
     package let tenant: String
-    let book: PlanTable
+    let planTable: PlanTable
     let loop: EventLoop
     private let log: @Sendable (String) -> Void
     /// People whose sessions decide nothing any more, so that their messages need not be counted here. Two
@@ -19,12 +19,12 @@ package final class CheckIns {
     private static let mostSettled = 32_768
 
     package init(
-        _ records: RecordStore, tenant: String, book: PlanTable, on loop: EventLoop,
+        _ records: RecordStore, tenant: String, planTable: PlanTable, on loop: EventLoop,
         log: @escaping @Sendable (String) -> Void
     ) {
         self.records = records
         self.tenant = tenant
-        self.book = book
+        self.planTable = planTable
         self.loop = loop
         self.log = log
     }

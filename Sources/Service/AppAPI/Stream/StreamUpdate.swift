@@ -51,14 +51,15 @@ final class StreamUpdate {
     func complete(for screens: [UsageStream], by records: RecordStore) async throws(LedgerError) {
         guard let screen = screens.first(where: { $0.wantsMore(than: self) }) else { return }
         kept = try await records.kept(
-            of: screen.caller.key, counter: screen.book.trialCounter(beside: account.schedule))
+            of: screen.caller.key, counter: screen.planTable.trialCounter(beside: account.schedule))
         pages = [:]
     }
 
     func page(in form: Form, for caller: AuthenticatedCaller, of responder: AppResponder) -> Page {
         if let known = pages[form] { return known }
         let audience = Audience(
-            language: form.language, timeZone: responder.responses.book.timeZone(for: account.entitlement))
+            language: form.language,
+            timeZone: responder.responses.planTable.timeZone(for: account.entitlement))
         let page = Page(UsageReport(caller, account, kept, responder, audience), ahead: form.ahead)
         pages[form] = page
         return page

@@ -118,7 +118,7 @@ final class UsageStream: Pump {
         !isEnded && telling.page(in: form, for: caller, of: responder).position != shown
     }
 
-    var book: PlanTable { responder.book }
+    var planTable: PlanTable { responder.planTable }
 
     /// Another responder looks after it from now on, by whose rules its caller must be known.
     func move(to responder: AppResponder, _ streams: UsageStreams) {
@@ -196,7 +196,7 @@ final class UsageStream: Pump {
             // A long stream keeps no room for its longest event.
             call.outbound.removeAll(keepingCapacity: false)
         case .waiting: call.setWriteDeadline()
-        case .gone: leave()
+        case .clientLeft: leave()
         }
     }
 

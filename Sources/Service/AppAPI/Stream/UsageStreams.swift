@@ -17,7 +17,7 @@ package struct StreamPace: Sendable {
     package var proof: UInt64 = 1_000_000_000
     /// The first wait before a record that may be wrong is checked again, so that a missed renewal is found
     /// soon.
-    package var doubt: UInt64 = 20_000_000_000
+    package var recheck: UInt64 = 20_000_000_000
     /// The life of a stream: apps reconnect and authenticate anew.
     package var longest: UInt64 = 600_000_000_000
 

@@ -28,7 +28,7 @@ final class WatchedUser {
     private var due: Moment?
     /// When a record that may be wrong is checked again, in nanoseconds of the loop's clock, and how long to
     /// wait after that: the pauses grow, so that a screen that is left open asks little.
-    private var nextDoubt: (at: UInt64, pause: UInt64)?
+    private var nextRecheck: (at: UInt64, pause: UInt64)?
     private static let longestPause: UInt64 = 600_000_000_000
 
     init(_ subject: Subject, _ streams: UsageStreams) {
@@ -54,7 +54,7 @@ final class WatchedUser {
 
     /// - Parameter snapshot: nil where the store gave no answer: it is asked again in a moment.
     func saw(_ snapshot: FieldSnapshot?) {
-        let isDoubtDue = nextDoubt.map { $0.at <= streams.loop.now } ?? false
+        let isDoubtDue = nextRecheck.map { $0.at <= streams.loop.now } ?? false
         guard let snapshot, snapshot != seen || isDoubtDue || screens.contains(where: \.wantsMore) else {
             return isLooking = false
         }
@@ -72,8 +72,9 @@ final class WatchedUser {
     private func tell(after snapshot: FieldSnapshot?) async {
         do throws(LedgerError) {
             guard let screen = screens.first else { return }
-            let (account, isDoubtful) = try await screen.responder.look(at: screen.caller, on: streams.loop)
-            noteDoubt(isDoubtful)
+            let (account, mayBeOutdated) = try await screen.responder.look(
+                at: screen.caller, on: streams.loop)
+            scheduleRecheck(mayBeOutdated)
             let telling = StreamUpdate(account)
             try await telling.complete(for: screens, by: streams.records)
             for screen in screens { screen.show(telling) }
@@ -86,15 +87,15 @@ final class WatchedUser {
         }
     }
 
-    private func noteDoubt(_ isDoubtful: Bool) {
-        guard isDoubtful else { return nextDoubt = nil }
+    private func scheduleRecheck(_ mayBeOutdated: Bool) {
+        guard mayBeOutdated else { return nextRecheck = nil }
         let now = streams.loop.now
-        guard let last = nextDoubt else {
-            return nextDoubt = (now + streams.pace.doubt, streams.pace.doubt)
+        guard let last = nextRecheck else {
+            return nextRecheck = (now + streams.pace.recheck, streams.pace.recheck)
         }
         guard last.at <= now else { return }
         let pause = min(last.pause * 2, Self.longestPause)
-        nextDoubt = (now + pause, pause)
+        nextRecheck = (now + pause, pause)
     }
 
     private func learn(_ current: Schedule, _ snapshot: FieldSnapshot?) {

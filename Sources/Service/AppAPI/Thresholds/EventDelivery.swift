@@ -33,7 +33,7 @@ package final class EventDelivery: Timed {
     /// nil where check-in preferences are not respected.
     private let checkIns: CheckIns?
     /// Seconds after which an event that nobody takes is given up.
-    private let patience: Int64
+    private let giveUpAfter: Int64
     private let log: @Sendable (String) -> Void
     private lazy var timer = Timer(self)
     private var isWorking = false
@@ -52,14 +52,14 @@ package final class EventDelivery: Timed {
 
     package init(
         _ records: RecordStore, tenant: String, _ address: EventEndpoint, respecting checkIns: CheckIns?,
-        patience: Int64, on loop: EventLoop, log: @escaping @Sendable (String) -> Void
+        giveUpAfter: Int64, on loop: EventLoop, log: @escaping @Sendable (String) -> Void
     ) {
         self.records = records
         self.address = address
         queue = .outbox(tenant: tenant, capacity: .max)
         pool = UpstreamPool(address.origin, on: loop)
         self.checkIns = checkIns
-        self.patience = patience
+        self.giveUpAfter = giveUpAfter
         self.log = log
     }
 
@@ -100,15 +100,15 @@ package final class EventDelivery: Timed {
     }
 
     private func carry(_ member: [UInt8], now: Moment) async throws(LedgerError) {
-        guard let letter = ThresholdEvent(member: member), try await isWelcome(letter.user) else {
+        guard let event = ThresholdEvent(member: member), try await isWelcome(event.user) else {
             return try await records.drop(member, from: queue)
         }
-        if await isTaken(letter) {
+        if await isTaken(event) {
             delivered += 1
             return try await records.drop(member, from: queue)
         }
-        let age = max(now.seconds - letter.created.seconds, 0)
-        guard age < patience else {
+        let age = max(now.seconds - event.created.seconds, 0)
+        guard age < giveUpAfter else {
             givenUp += 1
             log("A threshold event was given up: its receiver did not take it in time.")
             return try await records.drop(member, from: queue)
@@ -126,12 +126,12 @@ package final class EventDelivery: Timed {
         return checkIns.preferences(in: record)?.checkInsEnabled ?? false
     }
 
-    private func isTaken(_ letter: ThresholdEvent) async -> Bool {
+    private func isTaken(_ event: ThresholdEvent) async -> Bool {
         let now = Moment(milliseconds: pool.loop.wallMilliseconds)
-        let signature = Signature.header(of: letter.body, secret: address.secret, now: now)
+        let signature = Signature.header(of: event.body, secret: address.secret, now: now)
         var request = FetchRequest(.post, target: Array(address.target.utf8))
         request.fields = Array("Content-Type: application/json\r\nUsher-Signature: \(signature)\r\n".utf8)
-        request.body = letter.body
+        request.body = event.body
         request.limit = 64 << 10
         do throws(UpstreamFailure) {
             let answer = try await pool.fetch(request, authority: Array(address.authority.utf8))

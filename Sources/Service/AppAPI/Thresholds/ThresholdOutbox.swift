@@ -40,7 +40,7 @@ package final class ThresholdOutbox {
 
     /// A counted message was the first to reach these thresholds. Nobody waits for it.
     package func crossed(_ caller: AuthenticatedCaller, tenant: String, _ account: Account) {
-        let letters = account.schedule.entries.indices.compactMap { index -> ThresholdEvent? in
+        let events = account.schedule.entries.indices.compactMap { index -> ThresholdEvent? in
             guard let level = account.tally.crossed(index), levels.contains(level.rawValue) else {
                 return nil
             }
@@ -48,18 +48,18 @@ package final class ThresholdOutbox {
                 UserName(tenant: tenant, id: caller.id), account, index, level,
                 sentence: words.sentence(account, index))
         }
-        guard !letters.isEmpty else { return }
+        guard !events.isEmpty else { return }
         loop.spawn(with: self) { outbox in
-            for letter in letters { await outbox.put(letter) }
+            for event in events { await outbox.put(event) }
         }
     }
 
     /// Whom an event that waits is about.
     package static func user(of member: [UInt8]) -> UserName? { ThresholdEvent(member: member)?.user }
 
-    private func put(_ letter: ThresholdEvent) async {
+    private func put(_ event: ThresholdEvent) async {
         do throws(LedgerError) {
-            if try await records.put(letter.member, in: queue, due: nil) { return }
+            if try await records.put(event.member, in: queue, due: nil) { return }
             complain("Threshold events are dropped: too many wait for their receiver.")
         } catch {
             complain("Threshold events are dropped: Redis does not take them.")
@@ -79,21 +79,21 @@ package final class ThresholdOutbox {
 package struct ThresholdWords: Sendable {
     private let catalogue: Catalogue
     private let language: String
-    private let book: PlanTable
+    private let planTable: PlanTable
 
-    package init(_ catalogue: Catalogue, language: String, book: PlanTable) {
+    package init(_ catalogue: Catalogue, language: String, planTable: PlanTable) {
         self.catalogue = catalogue
         self.language = language
-        self.book = book
+        self.planTable = planTable
     }
 
     func sentence(_ account: Account, _ index: Int) -> String? {
         let situation = Situation(
             plan: account.schedule.plan, entry: account.schedule.entries[index],
             used: account.tally.used(index), entitlement: account.entitlement, now: account.tally.now)
-        return Notice(situation, book: book).map {
+        return Notice(situation, planTable: planTable).map {
             catalogue.text(
-                of: $0.phrase, language: language, timeZone: book.timeZone(for: account.entitlement))
+                of: $0.phrase, language: language, timeZone: planTable.timeZone(for: account.entitlement))
         }
     }
 }

@@ -25,7 +25,7 @@ enum YAMLEvents {
         let problem: String
     }
 
-    /// Calls `take` with each event until it answers false, the document ends or `text` turns out to be no
+    /// Calls `take` with each event until it returns false, the document ends or `text` turns out to be no
     /// YAML.
     static func read(_ text: String, take: (Event) -> Bool) throws(Fault) {
         let bytes = Array(text.utf8)

@@ -40,20 +40,20 @@ package struct RevenueCatWebhook {
         self.signingSecret = signingSecret
     }
 
-    package func open(_ letter: WebhookRequest, now: Moment, _ parser: inout JSONParser)
+    package func verify(_ request: WebhookRequest, now: Moment, _ parser: inout JSONParser)
         throws(WebhookRefusal) -> SubscriptionEvent
     {
         if let authorization {
-            let sent = SecretDigest.of(letter.authorization ?? [])
+            let sent = SecretDigest.of(request.authorization ?? [])
             guard SecretDigest.areEqual(sent, authorization) else { throw .unproven }
         }
         if let signingSecret {
-            guard let header = letter.signature,
-                Signature.isGood(header, of: letter.body, secrets: [signingSecret], now: now)
+            guard let header = request.signature,
+                Signature.isGood(header, of: request.body, secrets: [signingSecret], now: now)
             else { throw .unproven }
         }
         do throws(EventFault) {
-            return try RevenueCatEvent.read(letter.body.span, &parser)
+            return try RevenueCatEvent.read(request.body.span, &parser)
         } catch {
             throw .fault(error)
         }
@@ -74,15 +74,15 @@ package struct StripeWebhook {
         self.trustsReference = trustsReference
     }
 
-    package func open(_ letter: WebhookRequest, now: Moment, _ parser: inout JSONParser)
+    package func verify(_ request: WebhookRequest, now: Moment, _ parser: inout JSONParser)
         throws(WebhookRefusal) -> SubscriptionEvent
     {
-        guard let header = letter.signature,
-            Signature.isGood(header, of: letter.body, secrets: [signingSecret], now: now)
+        guard let header = request.signature,
+            Signature.isGood(header, of: request.body, secrets: [signingSecret], now: now)
         else { throw .unproven }
         do throws(EventFault) {
             return try StripeEvent.read(
-                letter.body.span, &parser, userKey: source.userKey, trustsReference: trustsReference)
+                request.body.span, &parser, userKey: source.userKey, trustsReference: trustsReference)
         } catch {
             throw .fault(error)
         }

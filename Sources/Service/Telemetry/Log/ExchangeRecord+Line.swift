@@ -5,7 +5,7 @@ extension ExchangeRecord {
     borrowing func write(now: UInt64, to line: inout ByteBuffer) {
         if usedAnything { writeUsage(to: &line) }
         if decided != 0 { line.append(#","limiter_ms":"#, milliseconds: decided - asked) }
-        if answered != 0 { line.append(#","upstream_ms":"#, milliseconds: answered - sent) }
+        if headReceived != 0 { line.append(#","upstream_ms":"#, milliseconds: headReceived - sent) }
         if firstByte != 0 { line.append(#","first_byte_ms":"#, milliseconds: firstByte - began) }
         line.append(#","total_ms":"#, milliseconds: now - began)
         if let trace {

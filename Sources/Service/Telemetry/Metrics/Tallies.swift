@@ -178,7 +178,7 @@ package final class UpstreamTally {
     func tell(_ record: borrowing ExchangeRecord) {
         guard let outcome = record.outcome else { return }
         outcomes[Int(outcome.rawValue)] &+= 1
-        if record.answered != 0 { latency.record(record.answered - record.sent) }
+        if record.headReceived != 0 { latency.record(record.headReceived - record.sent) }
         if outcome.isTroubleOfAnswers {
             isInTrouble = true
             report?(outcome)

@@ -25,7 +25,7 @@ package final class StatsCollector: Timed {
         }
     }
 
-    private static let patience: UInt64 = 250_000_000
+    private static let timeout: UInt64 = 250_000_000
     private static let second: UInt64 = 1_000_000_000
 
     /// The digest of the settings in force.
@@ -118,7 +118,7 @@ package final class StatsCollector: Timed {
                 }
             }
         }
-        await gathering.wait(atMost: Self.patience, on: control)
+        await gathering.wait(atMost: Self.timeout, on: control)
         var own = Readings()
         for (index, source) in sources.enumerated() {
             own.add(.loopLag, Labels(("loop", source.name)), lags[index])

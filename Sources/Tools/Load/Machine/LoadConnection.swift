@@ -86,7 +86,7 @@ final class LoadConnection: Pump {
                 return generator.again(self)
             }
         }
-        if planned?.patience == 0 { hangUp() }
+        if planned?.hangUpAfter == 0 { hangUp() }
     }
 
     private static func send(_ buffer: borrowing ByteBuffer, to channel: Channel) -> Transfer {
@@ -162,7 +162,7 @@ final class LoadConnection: Pump {
             switch try decoder.next(in: bytes, from: &offset) {
             case .payload(let range):
                 reading.take(bytes.extracting(range), at: now, due: planned.due, into: &generator.tally)
-                if let patience = planned.patience, patience > 0, reading.chunks >= patience {
+                if let hangUpAfter = planned.hangUpAfter, hangUpAfter > 0, reading.chunks >= hangUpAfter {
                     return hangUp()
                 }
             case .needMore: return
@@ -187,7 +187,7 @@ final class LoadConnection: Pump {
         if let failure { generator.tally.count(failure) }
         self.planned = nil
         // Whoever answered before it had read the request gets no other on the same connection.
-        if keepsAlive && outbound.isEmpty && !channel.peerLeft {
+        if keepsAlive && outbound.isEmpty && !channel.peerClosed {
             phase = .idle
             channel.clearDeadline()
         } else {

@@ -10,7 +10,7 @@ struct PlannedRequest: Sendable {
     /// has to open comes after.
     let due: UInt64
     /// Chunks after which its sender hangs up (0: as soon as the request is out); nil for one who stays.
-    let patience: Int?
+    let hangUpAfter: Int?
     /// Whether it is sent once more after its answer.
     let isRepeated: Bool
 }
@@ -34,24 +34,24 @@ struct RequestSampler: Sendable {
     mutating func next(due: UInt64) -> PlannedRequest {
         defer { serial &+= plan.loops }
         let variant = plan.mix.draw(&random)
-        var patience: Int?
+        var hangUpAfter: Int?
         var isRepeated = false
         if hasChances {
             let isStreamed = plan.mix.values[variant].isStreamed
             if random.share() < plan.hangUps {
-                patience = isStreamed ? 1 + random.below(max(1, plan.hangUpChunks)) : 0
+                hangUpAfter = isStreamed ? 1 + random.below(max(1, plan.hangUpChunks)) : 0
             }
             isRepeated = random.share() < plan.repeats
         }
         return PlannedRequest(
-            variant: variant, user: users.next(), serial: serial, due: due, patience: patience,
+            variant: variant, user: users.next(), serial: serial, due: due, hangUpAfter: hangUpAfter,
             isRepeated: isRepeated)
     }
 
     /// The same request as it is sent again.
     func again(_ planned: PlannedRequest, due: UInt64) -> PlannedRequest {
         PlannedRequest(
-            variant: planned.variant, user: planned.user, serial: planned.serial, due: due, patience: nil,
+            variant: planned.variant, user: planned.user, serial: planned.serial, due: due, hangUpAfter: nil,
             isRepeated: false)
     }
 }

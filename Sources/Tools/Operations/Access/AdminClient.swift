@@ -158,7 +158,7 @@ final class AdminClient {
             .unavailable("What answers at \(place) speaks no TLS: write --admin http://… where it has none.")
         case .unknownName: .unavailable("The name in \(place) cannot be looked up: check --admin.")
         case .connectLate: .unavailable("No connection to \(place) could be made in time; see --admin.")
-        case .refused, .unreachable, .forbiddenAddress, .crowded, .abandoned:
+        case .refused, .unreachable, .forbiddenAddress, .crowded, .clientLeft:
             .unavailable(
                 "No edge answers at \(place). Start one, name another by --admin URL, or read straight from Redis "
                     + "with --redis URL.")

@@ -16,11 +16,11 @@ extension DirectStore {
         let ledger = RedisLedger(router)
         do throws(LedgerError) {
             let stored = try await ledger.inspect(name.key)
-            let book = Self.book(settings, tenant) ?? Self.bare(stored.entitlement)
-            let month = MonthBooks.month(at: stored.now, zone: book.knownTimeZone)
+            let planTable = Self.planTable(settings, tenant) ?? Self.bare(stored.entitlement)
+            let month = MonthBooks.month(at: stored.now, zone: planTable.knownTimeZone)
             let lines = try await ledger.books(
                 of: name.key, in: BookMonth(year: month.year, month: month.month))
-            let state = UserRecord(name, stored, book, MonthBooks(month, lines))
+            let state = UserRecord(name, stored, planTable, MonthBooks(month, lines))
             return Document.made { state.write(&$0) }
         } catch {
             throw CommandError(error, at: address)
@@ -28,8 +28,8 @@ extension DirectStore {
     }
 
     /// The plans of one app of a configuration.
-    private static func book(_ settings: Settings?, _ tenant: String) -> PlanTable? {
-        settings.map { settings in (settings.apps.first { $0.tenant == tenant } ?? settings).book }
+    private static func planTable(_ settings: Settings?, _ tenant: String) -> PlanTable? {
+        settings.map { settings in (settings.apps.first { $0.tenant == tenant } ?? settings).planTable }
     }
 
     /// A plan of which only the name is known.

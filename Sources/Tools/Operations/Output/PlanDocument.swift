@@ -12,9 +12,9 @@ enum PlanDocument {
             settings.apps.map { app in
                 [
                     "name": app.tenant.isEmpty ? .null : .text(app.tenant), "digest": .text(app.digest),
-                    "time_zone": .text(app.timeZone), "default_plan": .text(app.book.defaultPlan.id),
+                    "time_zone": .text(app.timeZone), "default_plan": .text(app.planTable.defaultPlan.id),
                     "plans": Document.made { json in
-                        json.array("plans") { app.book.writePlans(&$0) }
+                        json.array("plans") { app.planTable.writePlans(&$0) }
                     }["plans"] ?? [],
                 ]
             })

@@ -65,7 +65,7 @@ struct PlanSimulation {
         let limit: String
     }
 
-    let book: PlanTable
+    let planTable: PlanTable
     let days: ClosedRange<Int>
     private(set) var users = 0
     private(set) var plans: [String: Tally] = [:]
@@ -75,15 +75,15 @@ struct PlanSimulation {
     private(set) var people: [(name: String, refused: Int, messages: Int)] = []
     private let clock: LocalTime
 
-    init(_ book: PlanTable, days: ClosedRange<Int>) {
-        self.book = book
+    init(_ planTable: PlanTable, days: ClosedRange<Int>) {
+        self.planTable = planTable
         self.days = days
-        clock = LocalTime(book.timeZone)
+        clock = LocalTime(planTable.timeZone)
     }
 
     /// The months whose books are needed, as `2026-11`: windows began before the span.
     var months: ClosedRange<Int> {
-        let isLifelong = book.plans.values.contains { plan in
+        let isLifelong = planTable.plans.values.contains { plan in
             plan.limits.contains { if case .lifetime = $0.window { true } else { false } }
         }
         let last = Self.month(of: days.upperBound)
@@ -99,7 +99,7 @@ struct PlanSimulation {
 
     mutating func add(_ person: SimulatedPerson) {
         users += 1
-        var walk = UserReplay(book, person.entitlement, clock)
+        var walk = UserReplay(planTable, person.entitlement, clock)
         var refused = 0
         var (messages, hits): (Int, Set<LimitID>) = (0, [])
         var touched: Set<String> = []
@@ -142,7 +142,7 @@ struct PlanSimulation {
 
 /// One person's counters, day by day.
 private struct UserReplay {
-    private let book: PlanTable
+    private let planTable: PlanTable
     private let entitlement: Entitlement
     private let clock: LocalTime
     private var schedule: Schedule?
@@ -153,8 +153,8 @@ private struct UserReplay {
     private var slices: [String: [Int: Int]] = [:]
     private var classes: [String: ModelClass] = [:]
 
-    init(_ book: PlanTable, _ entitlement: Entitlement, _ clock: LocalTime) {
-        self.book = book
+    init(_ planTable: PlanTable, _ entitlement: Entitlement, _ clock: LocalTime) {
+        self.planTable = planTable
         self.entitlement = entitlement
         self.clock = clock
     }
@@ -164,7 +164,7 @@ private struct UserReplay {
     mutating func begin(_ day: Int) {
         self.day = day
         let noon = clock.start(of: CivilDate(dayNumber: day)) + 43_200
-        schedule = book.schedule(for: entitlement, modelClass: nil, at: Moment(seconds: Int64(noon)))
+        schedule = planTable.schedule(for: entitlement, modelClass: nil, at: Moment(seconds: Int64(noon)))
     }
 
     /// Counts a message, or tells which limit refuses it.
@@ -172,7 +172,7 @@ private struct UserReplay {
         .LimitID?
     {
         guard let schedule else { return nil }
-        let modelClass = classes[model] ?? book.modelClasses.modelClass(provider: nil, model: model)
+        let modelClass = classes[model] ?? planTable.modelClasses.modelClass(provider: nil, model: model)
         classes[model] = modelClass
         let entries = schedule.entries.filter { $0.limit.applies(to: modelClass) && $0.limit.window.isTold }
         func units(_ entry: Schedule.Entry) -> Int {

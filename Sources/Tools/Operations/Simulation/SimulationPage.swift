@@ -16,7 +16,7 @@ enum SimulationPage {
     ]
 
     static func document(_ simulation: PlanSimulation, worst: Int) -> Document {
-        let plans = simulation.book.plans.values.sorted { $0.id < $1.id }
+        let plans = simulation.planTable.plans.values.sorted { $0.id < $1.id }
         return [
             "from": .text(day(simulation.days.lowerBound)), "to": .text(day(simulation.days.upperBound)),
             "users": .whole(simulation.users),

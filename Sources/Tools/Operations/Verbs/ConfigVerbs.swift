@@ -21,7 +21,7 @@ enum ConfigVerbs {
         ]
         session.show(document) { _ in
             let apps = settings.apps.map { app in
-                let plans = app.book.plans.keys.sorted().joined(separator: ", ")
+                let plans = app.planTable.plans.keys.sorted().joined(separator: ", ")
                 return (app.tenant.isEmpty ? "Plans: " : "Plans of \(app.tenant): ") + plans + "."
             }
             return [

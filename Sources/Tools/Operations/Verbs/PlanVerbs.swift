@@ -77,7 +77,7 @@ enum PlanVerbs {
         let settings = try session.lookedAt(session.operand("FILE"))
         let app = try chosen(settings, session)
         let span = try span(session, LocalTime(app.timeZone))
-        var simulation = PlanSimulation(app.book, days: span)
+        var simulation = PlanSimulation(app.planTable, days: span)
         let progress = ProgressLine()
         let people = try UserPages(session, months: simulation.months)
         while let page = try await people.next() {

@@ -8,9 +8,9 @@ extension Scenario {
     private static let (models, lines, rounds) = (20, 16, 2)
 
     /// Two days, of which the first is the first of a month: by a clock that can be turned.
-    func holdBooks(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
-        guard let clock = shop.clock, let noon = Self.firstNoon else {
-            return book.skip("a clock that can be turned needs a C compiler (cc), and none is there")
+    func runBooks(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+        guard let clock = bed.clock, let noon = Self.firstNoon else {
+            return checks.skip("a clock that can be turned needs a C compiler (cc), and none is there")
         }
         let user = "books-\(seed)-00000"
         var sent = 0
@@ -22,46 +22,47 @@ extension Scenario {
             for part in [0..<named, named..<Self.models] {
                 for message in 0..<part.count * Self.rounds {
                     let model = part.lowerBound + message % part.count
-                    let answer = try await say(sent, of: user, model: "model-\(model)", shop)
+                    let answer = try await say(sent, of: user, model: "model-\(model)", bed)
                     guard answer.status == 200 else {
                         throw ProofError("message \(sent) was answered with \(answer.status)")
                     }
                     sent += 1
                 }
-                let billed = await shop.upstream.figures()
+                let billed = await bed.upstream.figures()
                 await checkLaws(
                     of: user,
                     AdminAccess.Expected(
                         toldApps: sent, messages: sent, inputTokens: billed.inputTokens,
-                        outputTokens: billed.outputTokens), shop, &book)
+                        outputTokens: billed.outputTokens), bed, &checks)
             }
         }
-        guard let account = await shop.operators?.account(of: user, on: shop.control) else {
-            return book.add("usherctl user show", false, "it says nothing of \(user)")
+        guard let account = await bed.operators?.account(of: user, on: bed.control) else {
+            return checks.add("usherctl user show", false, "it says nothing of \(user)")
         }
-        checkPage("the first day", account.lines.filter { $0.date.hasSuffix("-01") }, Self.lines, &book)
+        checkPage("the first day", account.lines.filter { $0.date.hasSuffix("-01") }, Self.lines, &checks)
         // Of 32 lines by then, the first day's sixteen and its rest take 17.
-        checkPage("the second day", account.lines.filter { $0.date.hasSuffix("-02") }, Self.lines - 1, &book)
+        checkPage(
+            "the second day", account.lines.filter { $0.date.hasSuffix("-02") }, Self.lines - 1, &checks)
     }
 
     /// - Parameter own: how many models have a line of their own: those that came first.
     private func checkPage(
-        _ day: String, _ page: [AdminAccess.Account.Line], _ own: Int, _ book: inout CheckList
+        _ day: String, _ page: [AdminAccess.Account.Line], _ own: Int, _ checks: inout CheckList
     ) {
         let named = page.filter { $0.model != "*" }
         let rest = page.filter { $0.model == "*" }
-        book.equal("\(day): models with a line of their own", named.count, own)
+        checks.equal("\(day): models with a line of their own", named.count, own)
         let first = Set((0..<own).map { "model-\($0)" })
-        book.equal(
+        checks.equal(
             "\(day): lines of the models that came first", named.count { first.contains($0.model) }, own)
-        book.equal(
+        checks.equal(
             "\(day): lines that hold one model's messages and tokens",
             named.count {
                 $0.messages == Self.rounds && $0.inputTokens == Self.rounds * answers.inputTokens
                     && $0.outputTokens == Self.rounds * answers.outputTokens
             }, own)
-        book.equal("\(day): lines of the rest", rest.count, 1)
-        book.equal(
+        checks.equal("\(day): lines of the rest", rest.count, 1)
+        checks.equal(
             "\(day): messages of the rest", rest.first?.messages ?? 0, (Self.models - own) * Self.rounds)
     }
 

@@ -4,131 +4,131 @@ import Reactor
 
 /// Limits, periods, retries: nothing is broken on purpose.
 extension Scenario {
-    func holdExact(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+    func runExact(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("exact-\(seed)-", seed: seed)
         (driver.connections, driver.requests) = (64, 1100)
-        let tally = await driver.send(to: shop.front, on: shop.control)
-        let billed = await shop.upstream.figures()
-        book.equal("admitted equals the limit", tally.answers(200..<300), 100)
-        checkRefusals(tally, 1000, &book)
-        book.equal("no refused message reached the upstream", billed.messages, 100)
-        for edge in shop.edges.indices {
-            await expect(100, of: driver.name(0), at: edge, "edge \(edge + 1)", shop, &book)
+        let tally = await driver.send(to: bed.front, on: bed.control)
+        let billed = await bed.upstream.figures()
+        checks.equal("admitted equals the limit", tally.answers(200..<300), 100)
+        checkRefusals(tally, 1000, &checks)
+        checks.equal("no refused message reached the upstream", billed.messages, 100)
+        for edge in bed.edges.indices {
+            await expect(100, of: driver.name(0), at: edge, "edge \(edge + 1)", bed, &checks)
         }
         await checkLaws(
             of: driver.name(0),
             AdminAccess.Expected(
                 toldApps: 100, messages: 100, inputTokens: billed.inputTokens,
                 outputTokens: billed.outputTokens),
-            shop, &book)
+            bed, &checks)
     }
 
-    func holdEveryone(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+    func runEveryone(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("all-\(seed)-", seed: seed)
         // Everyone tries at least eight times, in turn on each edge.
         (driver.users, driver.connections, driver.requests) = (200, 48, 200 * 9)
-        let tally = await driver.send(to: shop.front, on: shop.control)
-        book.equal("admitted equals users × limit", tally.answers(200..<300), 1000)
-        let billed = await shop.upstream.figures()
-        book.equal("no refused message reached the upstream", billed.messages, 1000)
+        let tally = await driver.send(to: bed.front, on: bed.control)
+        checks.equal("admitted equals users × limit", tally.answers(200..<300), 1000)
+        let billed = await bed.upstream.figures()
+        checks.equal("no refused message reached the upstream", billed.messages, 1000)
         var wrong = 0
         for user in 0..<200 {
             let figure = await EdgeClient.usage(
-                of: driver.name(user), at: shop.front, edge: user % shop.edges.count, on: shop.control)
+                of: driver.name(user), at: bed.front, edge: user % bed.edges.count, on: bed.control)
             // Each that does not answer takes seconds.
             guard let figure else { throw ProofError("GET /v1/usage says nothing of \(driver.name(user))") }
             if figure.used != 5 { wrong += 1 }
         }
-        book.equal("users whose figure is not their limit", wrong, 0)
+        checks.equal("users whose figure is not their limit", wrong, 0)
         for user in [0, 99, 199] {
             await checkLaws(
                 of: driver.name(user),
                 AdminAccess.Expected(
                     toldApps: 5, messages: 5, inputTokens: billed.inputTokens / 200,
-                    outputTokens: billed.outputTokens / 200), shop, &book)
+                    outputTokens: billed.outputTokens / 200), bed, &checks)
         }
     }
 
     /// Begins shortly before a minute turns, so that it takes up to a minute.
-    func holdTurn(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+    func runTurn(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         let minute: Int64 = 60_000
         let begun = Clocks.wallMilliseconds() % minute
         let wait = (minute + 57_000 - begun) % minute
         // With less than three seconds left the next turn is awaited.
-        await shop.control.sleep(nanoseconds: UInt64(wait) * 1_000_000)
+        await bed.control.sleep(nanoseconds: UInt64(wait) * 1_000_000)
         var driver = LoadDriver("turn-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 200, 6)
         let first = Clocks.wallMilliseconds() / minute
-        let tally = await driver.send(to: shop.front, on: shop.control)
+        let tally = await driver.send(to: bed.front, on: bed.control)
         let last = Clocks.wallMilliseconds() / minute
-        book.equal("minutes that turned meanwhile", Int(last - first), 1)
-        book.equal("admitted equals two limits", tally.answers(200..<300), 80)
-        book.add(
+        checks.equal("minutes that turned meanwhile", Int(last - first), 1)
+        checks.equal("admitted equals two limits", tally.answers(200..<300), 80)
+        checks.add(
             "every other answer is a refusal", tally.answers(429..<430) == tally.answered - 80,
             "\(tally.answers(429..<430)) of \(tally.answered)")
-        book.equal("no refused message reached the upstream", await shop.upstream.figures().messages, 80)
-        await expect(40, of: driver.name(0), at: 0, "the new minute", shop, &book)
-        await checkLaws(of: driver.name(0), AdminAccess.Expected(messages: 80), shop, &book)
+        checks.equal("no refused message reached the upstream", await bed.upstream.figures().messages, 80)
+        await expect(40, of: driver.name(0), at: 0, "the new minute", bed, &checks)
+        await checkLaws(of: driver.name(0), AdminAccess.Expected(messages: 80), bed, &checks)
     }
 
-    func holdSwitchover(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+    func runSwitchover(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("switch-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (32, 150, 4)
-        let sending = driver.begin(to: shop.front, on: shop.control)
-        await shop.control.sleep(nanoseconds: 1_500_000_000)
-        let before = await EdgeClient.usage(of: driver.name(0), at: shop.front, on: shop.control)
-        try await entitle(driver.name(0), to: "premium", shop)
+        let sending = driver.begin(to: bed.front, on: bed.control)
+        await bed.control.sleep(nanoseconds: 1_500_000_000)
+        let before = await EdgeClient.usage(of: driver.name(0), at: bed.front, on: bed.control)
+        try await entitle(driver.name(0), to: "premium", bed)
         let tally = await sending.end()
-        book.equal("used of the trial before the switch", before?.used ?? -1, 60)
-        book.add("the record before is the trial's", before?.period == "trial", before?.period ?? "none")
-        book.equal("admitted equals both limits", tally.answers(200..<300), 150)
-        let billed = await shop.upstream.figures()
-        book.equal("no refused message reached the upstream", billed.messages, 150)
-        await expect(90, of: driver.name(0), at: 1, "premium", shop, &book)
+        checks.equal("used of the trial before the switch", before?.used ?? -1, 60)
+        checks.add("the record before is the trial's", before?.period == "trial", before?.period ?? "none")
+        checks.equal("admitted equals both limits", tally.answers(200..<300), 150)
+        let billed = await bed.upstream.figures()
+        checks.equal("no refused message reached the upstream", billed.messages, 150)
+        await expect(90, of: driver.name(0), at: 1, "premium", bed, &checks)
         await checkLaws(
             of: driver.name(0),
             AdminAccess.Expected(
                 toldApps: 90, messages: 150, inputTokens: billed.inputTokens,
-                outputTokens: billed.outputTokens), shop, &book)
+                outputTokens: billed.outputTokens), bed, &checks)
     }
 
     /// Tells an edge of a plan as a subscription service would; the other edges hear of it from Redis.
-    private func entitle(_ user: String, to plan: String, _ shop: TestBed) async throws(ProofError) {
-        guard let door = shop.operators else { throw ProofError("the edge has made no token for operators") }
-        try await door.entitle(user, to: plan, on: shop.control)
+    private func entitle(_ user: String, to plan: String, _ bed: TestBed) async throws(ProofError) {
+        guard let admin = bed.operators else { throw ProofError("the edge has made no token for operators") }
+        try await admin.entitle(user, to: plan, on: bed.control)
     }
 
-    func holdRetries(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+    func runRetries(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("retry-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.repeats) = (16, 300, 1)
-        let tally = await driver.send(to: shop.front, on: shop.control)
-        let billed = await shop.upstream.figures()
-        book.add("messages were sent twice", tally.repeated > 250, "\(tally.repeated) of 300")
-        book.equal("every answer is a good one", tally.answers(200..<300), tally.answered)
-        await expect(300, of: driver.name(0), at: 0, "each once", shop, &book)
+        let tally = await driver.send(to: bed.front, on: bed.control)
+        let billed = await bed.upstream.figures()
+        checks.add("messages were sent twice", tally.repeated > 250, "\(tally.repeated) of 300")
+        checks.equal("every answer is a good one", tally.answers(200..<300), tally.answered)
+        await expect(300, of: driver.name(0), at: 0, "each once", bed, &checks)
         await checkLaws(
             of: driver.name(0),
             AdminAccess.Expected(
                 toldApps: 300, messages: 300, inputTokens: billed.inputTokens,
-                outputTokens: billed.outputTokens), shop, &book)
+                outputTokens: billed.outputTokens), bed, &checks)
     }
 
     /// Checks what an edge says of a user.
     func expect(
-        _ used: Int, of user: String, at edge: Int, _ place: String, _ shop: TestBed,
-        _ book: inout CheckList
+        _ used: Int, of user: String, at edge: Int, _ place: String, _ bed: TestBed,
+        _ checks: inout CheckList
     ) async {
-        let figure = await EdgeClient.usage(of: user, at: shop.front, edge: edge, on: shop.control)
-        book.equal("GET /v1/usage (\(place)) says so too", figure?.used ?? -1, used)
+        let figure = await EdgeClient.usage(of: user, at: bed.front, edge: edge, on: bed.control)
+        checks.equal("GET /v1/usage (\(place)) says so too", figure?.used ?? -1, used)
     }
 
     /// Checks what operators read of a user, at the first edge.
     func checkLaws(
-        of user: String, _ expected: AdminAccess.Expected, _ shop: TestBed, _ book: inout CheckList
+        of user: String, _ expected: AdminAccess.Expected, _ bed: TestBed, _ checks: inout CheckList
     ) async {
-        guard let door = shop.operators else {
-            return book.add("usherctl user show", false, "the edge has made no token for operators")
+        guard let admin = bed.operators else {
+            return checks.add("usherctl user show", false, "the edge has made no token for operators")
         }
-        await door.checkLaws(of: user, expected, &book, on: shop.control)
+        await admin.checkLaws(of: user, expected, &checks, on: bed.control)
     }
 }

@@ -28,8 +28,8 @@ extension Scenario {
         return driver
     }
 
-    private func group(_ shop: TestBed) throws(ProofError) -> RedisGroup {
-        guard let group = shop.group else { throw ProofError("the test bed has one Redis only") }
+    private func group(_ bed: TestBed) throws(ProofError) -> RedisGroup {
+        guard let group = bed.group else { throw ProofError("the test bed has one Redis only") }
         return group
     }
 
@@ -38,15 +38,15 @@ extension Scenario {
     /// The first master is killed, or cut off from the others for longer than they wait for it: by a firewall
     /// where this process has a network of its own, so that edges still reach it, else by stopping it. It has
     /// one user, and each of the others has one.
-    func holdMasterLost(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
-        let group = try group(shop)
+    func runMasterLost(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+        let group = try group(bed)
         var drivers: [LoadDriver] = []
         for master in 0..<3 {
             drivers.append(driver(try await group.prefix("\(rawValue)-\(seed)-\(master)-", at: master), seed))
         }
-        let loads = drivers.map { $0.begin(to: shop.front, on: shop.control) }
-        await shop.control.sleep(nanoseconds: 1_500_000_000)
-        let firewall = self == .partition ? Firewall(in: shop.folder, on: shop.control) : nil
+        let loads = drivers.map { $0.begin(to: bed.front, on: bed.control) }
+        await bed.control.sleep(nanoseconds: 1_500_000_000)
+        let firewall = self == .partition ? Firewall(in: bed.folder, on: bed.control) : nil
         if let firewall {
             try await firewall.set(true, RedisGroup.first, RedisGroup.others)
         } else if self == .partition {
@@ -54,129 +54,129 @@ extension Scenario {
         } else {
             await group.servers[0].kill()
         }
-        let isReplaced = await comesTrue(within: 10, shop) { await group.servers[3].isMaster() }
-        book.add(
+        let isReplaced = await comesTrue(within: 10, bed) { await group.servers[3].isMaster() }
+        checks.add(
             "its replica has taken the master's place", isReplaced, isReplaced ? "it has" : "not within 10 s")
         if self == .partition {
             try await firewall?.set(false, RedisGroup.first, RedisGroup.others)
             group.servers[0].thaw()
-            let isReplica = await comesTrue(within: 10, shop) { await !group.servers[0].isMaster() }
-            book.add("it comes back as a replica", isReplica, isReplica ? "it does" : "not within 10 s")
+            let isReplica = await comesTrue(within: 10, bed) { await !group.servers[0].isMaster() }
+            checks.add("it comes back as a replica", isReplica, isReplica ? "it does" : "not within 10 s")
         }
         var good: [Int] = []
         for (master, load) in loads.enumerated() {
             let tally = await load.end()
             good.append(tally.answers(200..<300))
             if master == 0 {
-                await checkLost(drivers[0], tally, shop, &book)
+                await checkLost(drivers[0], tally, bed, &checks)
             } else {
                 let told = tally.statuses.map { "\($0.status) × \($0.count)" }.joined(separator: ", ")
-                book.add(
+                checks.add(
                     "users of master \(master + 1) hear of nothing",
                     good[master] + tally.answers(429..<430) == tally.started, told)
-                book.equal("admitted equals the limit", good[master], Self.groupLimit)
+                checks.equal("admitted equals the limit", good[master], Self.groupLimit)
                 await checkLaws(
                     of: drivers[master].name(0),
-                    AdminAccess.Expected(toldApps: Self.groupLimit, messages: Self.groupLimit), shop, &book)
+                    AdminAccess.Expected(toldApps: Self.groupLimit, messages: Self.groupLimit), bed, &checks)
             }
         }
-        book.equal(
-            "no refused message reached the upstream", await shop.upstream.figures().messages,
+        checks.equal(
+            "no refused message reached the upstream", await bed.upstream.figures().messages,
             good.reduce(0, +))
-        try await checkHealed(try await group.prefix("after-\(seed)-", at: 0), shop, &book)
+        try await checkHealed(try await group.prefix("after-\(seed)-", at: 0), bed, &checks)
     }
 
     /// The user of a master that was lost: turned away meanwhile, and admitted as often as the limit says but
     /// for what was not copied.
     private func checkLost(
-        _ driver: LoadDriver, _ tally: Tally, _ shop: TestBed, _ book: inout CheckList
+        _ driver: LoadDriver, _ tally: Tally, _ bed: TestBed, _ checks: inout CheckList
     ) async {
         let (good, away) = (tally.answers(200..<300), tally.answers(503..<504))
         let told = tally.statuses.map { "\($0.status) × \($0.count)" }.joined(separator: ", ")
-        book.add("messages were turned away meanwhile", away > 0, "\(away)")
-        book.add(
+        checks.add("messages were turned away meanwhile", away > 0, "\(away)")
+        checks.add(
             "every other answer is a good one or the limit's",
             good + away + tally.answers(429..<430) == tally.started,
             told)
         // One whose admission was counted, and whose answer was lost, stays counted until its lease is over.
-        book.within(
+        checks.within(
             "admitted is the limit, but for what was not copied, and what was counted and not answered", good,
             from: Self.groupLimit - away, to: Self.groupLimit + lostAtMost)
-        let used = await used(driver, shop)
-        book.within("the count stands at the limit", used, from: Self.groupLimit - away, to: Self.groupLimit)
+        let used = await used(driver, bed)
+        checks.within("the count stands at the limit", used, from: Self.groupLimit - away, to: Self.groupLimit)
         await checkLaws(
-            of: driver.name(0), AdminAccess.Expected(toldApps: used, open: away + lostAtMost), shop,
-            &book)
+            of: driver.name(0), AdminAccess.Expected(toldApps: used, open: away + lostAtMost), bed,
+            &checks)
     }
 
     /// Each user's slot moves to the next master, and on.
-    func holdResharding(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
-        let group = try group(shop)
+    func runResharding(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+        let group = try group(bed)
         var (drivers, slots): ([LoadDriver], [Int]) = ([], [])
         for master in 0..<3 {
             let next = driver(try await group.prefix("\(rawValue)-\(seed)-\(master)-", at: master), seed)
             slots.append(try await group.slot(of: next.name(0)))
             drivers.append(next)
         }
-        let loads = drivers.map { $0.begin(to: shop.front, on: shop.control) }
+        let loads = drivers.map { $0.begin(to: bed.front, on: bed.control) }
         var moves = 0
         for round in 0..<5 {
-            await shop.control.sleep(nanoseconds: 700_000_000)
+            await bed.control.sleep(nanoseconds: 700_000_000)
             for (master, slot) in slots.enumerated() {
                 let place = (master + round) % 3
                 if try await group.move(slot, from: place, to: (place + 1) % 3) { moves += 1 }
             }
         }
-        book.equal("slots were moved under load", moves, 15)
+        checks.equal("slots were moved under load", moves, 15)
         var good = 0
         for (driver, load) in zip(drivers, loads) {
             let tally = await load.end()
             let told = tally.statuses.map { "\($0.status) × \($0.count)" }.joined(separator: ", ")
-            book.add(
+            checks.add(
                 "every answer is a good one or the limit's",
                 tally.answers(200..<300) + tally.answers(429..<430) == tally.started, told)
-            book.equal("admitted equals the limit", tally.answers(200..<300), Self.groupLimit)
+            checks.equal("admitted equals the limit", tally.answers(200..<300), Self.groupLimit)
             good += tally.answers(200..<300)
             await checkLaws(
                 of: driver.name(0),
-                AdminAccess.Expected(toldApps: Self.groupLimit, messages: Self.groupLimit), shop, &book)
+                AdminAccess.Expected(toldApps: Self.groupLimit, messages: Self.groupLimit), bed, &checks)
         }
-        book.equal("no refused message reached the upstream", await shop.upstream.figures().messages, good)
+        checks.equal("no refused message reached the upstream", await bed.upstream.figures().messages, good)
     }
 
     // MARK: Sentinels
 
-    func holdSentinelFailover(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList)
+    func runSentinelFailover(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
-        let group = try group(shop)
+        let group = try group(bed)
         let driver = driver("\(rawValue)-\(seed)-", seed)
-        let load = driver.begin(to: shop.front, on: shop.control)
-        await shop.control.sleep(nanoseconds: 1_500_000_000)
+        let load = driver.begin(to: bed.front, on: bed.control)
+        await bed.control.sleep(nanoseconds: 1_500_000_000)
         await group.servers[0].kill()
-        let isReplaced = await comesTrue(within: 15, shop) { await group.servers[1].isMaster() }
-        book.add(
+        let isReplaced = await comesTrue(within: 15, bed) { await group.servers[1].isMaster() }
+        checks.add(
             "its replica has taken the master's place", isReplaced, isReplaced ? "it has" : "not within 15 s")
         // The dead one comes back and is told whom to copy.
         try await group.servers[0].start()
-        let isReplica = await comesTrue(within: 30, shop) { await !group.servers[0].isMaster() }
-        book.add("the old one comes back as a replica", isReplica, isReplica ? "it does" : "not within 30 s")
+        let isReplica = await comesTrue(within: 30, bed) { await !group.servers[0].isMaster() }
+        checks.add("the old one comes back as a replica", isReplica, isReplica ? "it does" : "not within 30 s")
         let tally = await load.end()
-        await checkLost(driver, tally, shop, &book)
-        book.equal(
-            "no refused message reached the upstream", await shop.upstream.figures().messages,
+        await checkLost(driver, tally, bed, &checks)
+        checks.equal(
+            "no refused message reached the upstream", await bed.upstream.figures().messages,
             tally.answers(200..<300))
-        try await checkHealed("after-\(seed)-", shop, &book)
+        try await checkHealed("after-\(seed)-", bed, &checks)
     }
 
     /// Somebody new whose messages the new master counts.
-    private func checkHealed(_ prefix: String, _ shop: TestBed, _ book: inout CheckList)
+    private func checkHealed(_ prefix: String, _ bed: TestBed, _ checks: inout CheckList)
         async throws(ProofError)
     {
         var after = LoadDriver(prefix, seed: 0)
         (after.connections, after.requests) = (4, 40)
-        let healed = await after.send(to: shop.front, on: shop.control)
-        book.equal("afterwards all is as before", healed.answers(200..<300), 40)
-        await expect(40, of: after.name(0), at: 0, "somebody new", shop, &book)
+        let healed = await after.send(to: bed.front, on: bed.control)
+        checks.equal("afterwards all is as before", healed.answers(200..<300), 40)
+        await expect(40, of: after.name(0), at: 0, "somebody new", bed, &checks)
     }
 }

@@ -25,7 +25,7 @@ extension Scenario {
     }
 
     /// Of three edges one is killed amid its streams, and one hangs past its leases.
-    func holdLeasesEnd(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+    func runLeasesEnd(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var killed = LoadDriver("told-\(seed)-", seed: seed)
         (killed.connections, killed.requests, killed.isStreamed) = (Self.wave, Self.wave, true)
         var hung = LoadDriver("hung-\(seed)-", seed: seed)
@@ -34,61 +34,61 @@ extension Scenario {
         let (sent, all) = (2 * Self.wave, 2 * Self.wave + Self.hanging + Self.named)
         for message in 0..<Self.earlier {
             for user in [killed.name(0), hung.name(0)] {
-                let status = try await say(message, of: user, shop).status
-                book.equal("a message before is answered", status, 200)
+                let status = try await say(message, of: user, bed).status
+                checks.equal("a message before is answered", status, 200)
             }
         }
 
-        let first = killed.begin(to: shop.front(of: 1), on: shop.control)
-        let hanging = hung.begin(to: shop.front(of: 2), on: shop.control)
+        let first = killed.begin(to: bed.front(of: 1), on: bed.control)
+        let hanging = hung.begin(to: bed.front(of: 2), on: bed.control)
         for name in 0..<Self.named {
-            shop.control.spawn(with: (self, names, name, shop)) { scenario, names, name, shop in
+            bed.control.spawn(with: (self, names, name, bed)) { scenario, names, name, bed in
                 // Its edge is killed: there is no answer to look at.
-                _ = try? await scenario.stream(names, name, to: 1, shop)
+                _ = try? await scenario.stream(names, name, to: 1, bed)
             }
         }
-        _ = await comesTrue(within: 10, shop) { await shop.upstream.figures().streams == all - Self.wave }
-        await shop.control.sleep(nanoseconds: 500_000_000)
-        let second = killed.begin(to: shop.front(of: 1), on: shop.control)
-        let isBegun = await comesTrue(within: 10, shop) { await shop.upstream.figures().streams == all }
-        book.add("streams were open when the edges were stopped", isBegun, "\(all) were to be")
+        _ = await comesTrue(within: 10, bed) { await bed.upstream.figures().streams == all - Self.wave }
+        await bed.control.sleep(nanoseconds: 500_000_000)
+        let second = killed.begin(to: bed.front(of: 1), on: bed.control)
+        let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.figures().streams == all }
+        checks.add("streams were open when the edges were stopped", isBegun, "\(all) were to be")
         // A lease of four seconds is renewed after two, and then tells what its stream has come to, as nobody
         // sees from outside. A second more is for a busy machine.
-        await shop.control.sleep(nanoseconds: 3_000_000_000)
+        await bed.control.sleep(nanoseconds: 3_000_000_000)
         let since = Int(Clocks.wallMilliseconds() / 1000)
-        await shop.edges[1].kill()
-        shop.edges[2].freeze()
+        await bed.edges[1].kill()
+        bed.edges[2].freeze()
         var tally = await first.end()
         tally.add(await second.end())
-        book.equal("the killed edge's streams were cut off", tally.failureCount, sent)
+        checks.equal("the killed edge's streams were cut off", tally.failureCount, sent)
         await checkCharged(
-            Ended(edge: "the killed edge", user: killed.name(0), streams: sent, since: since), shop, &book)
+            Ended(edge: "the killed edge", user: killed.name(0), streams: sent, since: since), bed, &checks)
         await checkCharged(
-            Ended(edge: "the hanging edge", user: hung.name(0), streams: Self.hanging, since: since), shop,
-            &book)
+            Ended(edge: "the hanging edge", user: hung.name(0), streams: Self.hanging, since: since), bed,
+            &checks)
         await checkCharged(
             Ended(
                 edge: "the killed edge's named streams", user: names + "00000", streams: Self.named,
-                earlier: 0, since: since), shop, &book)
-        try await checkNamed(names, shop, &book)
-        shop.edges[2].thaw()
+                earlier: 0, since: since), bed, &checks)
+        try await checkNamed(names, bed, &checks)
+        bed.edges[2].thaw()
         let ended = await hanging.end()
-        book.equal("every other stream came to its end", ended.answers(200..<300), Self.hanging)
-        await checkTrue(hung, shop, &book)
+        checks.equal("every other stream came to its end", ended.answers(200..<300), Self.hanging)
+        await checkTrue(hung, bed, &checks)
     }
 
-    /// Has a stream of the user with these names; answers its status.
+    /// Has a stream of the user with these names; returns its status.
     private func stream(
-        _ names: String, _ name: Int, to edge: Int, fields: String = "", _ shop: TestBed
+        _ names: String, _ name: Int, to edge: Int, fields: String = "", _ bed: TestBed
     ) async throws(ProofError) -> Int {
         let body =
             #"{"model":"any","stream":true,"max_tokens":100,"messages":[{"role":"user","content":"Hello"}]}"#
-        let front = shop.front
+        let front = bed.front
         do throws(UpstreamFailure) {
             return try await EdgeClient.ask(
                 "POST", "/v1/chat/completions", front.targets[edge],
                 front.lines(naming: names + "00000") + "Idempotency-Key: \(names)\(name)\r\n" + fields, nil,
-                body: body, on: shop.control
+                body: body, on: bed.control
             ).status
         } catch {
             throw ProofError("the stream \(name) was not answered: \(error)")
@@ -96,34 +96,34 @@ extension Scenario {
     }
 
     /// That messages whose leases have ended are charged as was told: each once, its figures flagged.
-    private func checkCharged(_ ended: Ended, _ shop: TestBed, _ book: inout CheckList) async {
+    private func checkCharged(_ ended: Ended, _ bed: TestBed, _ checks: inout CheckList) async {
         let (edge, name, streams) = (ended.edge, ended.user, ended.streams)
         let messages = streams + ended.earlier
         // Each look ends what is past its lease.
-        let isOver = await comesTrue(within: 20, shop) {
-            _ = await EdgeClient.usage(of: name, at: shop.front, on: shop.control)
-            return await shop.operators?.account(of: name, on: shop.control)?.open == 0
+        let isOver = await comesTrue(within: 20, bed) {
+            _ = await EdgeClient.usage(of: name, at: bed.front, on: bed.control)
+            return await bed.operators?.account(of: name, on: bed.control)?.open == 0
         }
-        book.add("\(edge): all leases ended", isOver, isOver ? "none is open" : "some are open")
+        checks.add("\(edge): all leases ended", isOver, isOver ? "none is open" : "some are open")
         await checkLaws(
             of: name,
             // Two seconds of text, a piece each fifth of a second, and each of more than two tokens.
             AdminAccess.Expected(
                 toldApps: messages, messages: messages, guessed: streams,
                 leastOutputTokens: 10 * streams + Self.whole * ended.earlier),
-            shop, &book)
-        guard let account = await shop.operators?.account(of: name, on: shop.control) else { return }
-        book.within(
+            bed, &checks)
+        guard let account = await bed.operators?.account(of: name, on: bed.control) else { return }
+        checks.within(
             "\(edge): no more output was charged than was reserved", account.outputTokens, from: 0,
             to: 100 * streams + Self.whole * ended.earlier)
-        book.equal("\(edge): at most 64 messages are remembered", account.givenUp, min(streams, 64))
+        checks.equal("\(edge): at most 64 messages are remembered", account.givenUp, min(streams, 64))
         let total = account.inputTokens + account.outputTokens
         for (counter, wanted) in [
             ("limited", total), ("input", account.inputTokens), ("output", account.outputTokens),
             ("total", total), ("cost", account.cost), ("messages", messages),
         ] {
             let found = account.limits.first { $0.name == counter }?.used ?? -1
-            book.equal("\(edge): the counter \(counter) holds what the books hold", found, wanted)
+            checks.equal("\(edge): the counter \(counter) holds what the books hold", found, wanted)
         }
         // What was answered before has told what it used.
         let said = Self.whole * ended.earlier
@@ -132,37 +132,37 @@ extension Scenario {
             ("output", account.guessedOutput, account.outputTokens - said),
             ("cost", account.guessedCost, account.cost - said * (Self.prices.input + Self.prices.output)),
         ] {
-            book.equal("\(edge): the books say how much of \(part) was guessed", found, wanted)
+            checks.equal("\(edge): the books say how much of \(part) was guessed", found, wanted)
         }
-        let figure = await EdgeClient.usage(of: name, at: shop.front, on: shop.control)
-        book.within(
+        let figure = await EdgeClient.usage(of: name, at: bed.front, on: bed.control)
+        checks.within(
             "\(edge): GET /v1/usage (updated_at) tells when the leases ended", figure?.updatedAt ?? -1,
             from: ended.since, to: Int(Clocks.wallMilliseconds() / 1000))
     }
 
     /// That what was charged as told is not counted a second time where its caller sends it again by name.
     private func checkNamed(
-        _ names: String, _ shop: TestBed, _ book: inout CheckList
+        _ names: String, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
         var answered = 0
         for name in 0..<Self.named {
-            let status = try await stream(names, name, to: 0, fields: "x-mock-interval-ms: 1\r\n", shop)
+            let status = try await stream(names, name, to: 0, fields: "x-mock-interval-ms: 1\r\n", bed)
             if status == 200 { answered += 1 }
         }
-        book.equal("what was cut off may be sent again by its name", answered, Self.named)
+        checks.equal("what was cut off may be sent again by its name", answered, Self.named)
         await checkLaws(
             of: names + "00000",
             AdminAccess.Expected(
                 toldApps: Self.named, messages: Self.named,
                 leastOutputTokens: (10 + Self.whole) * Self.named),
-            shop, &book)
+            bed, &checks)
     }
 
     /// Tokens of a whole answer: in, and out.
     private static let whole = 50
 
     /// That a settlement after its lease's end corrects what was told to what the upstream has billed.
-    private func checkTrue(_ driver: LoadDriver, _ shop: TestBed, _ book: inout CheckList) async {
+    private func checkTrue(_ driver: LoadDriver, _ bed: TestBed, _ checks: inout CheckList) async {
         let messages = Self.hanging + Self.earlier
         let (input, output) = (messages * Self.whole, messages * Self.whole)
         let cost = input * Self.prices.input + output * Self.prices.output
@@ -175,6 +175,6 @@ extension Scenario {
                     "limited": input + output, "input": input, "output": output, "total": input + output,
                     "cost": cost, "messages": messages,
                 ]),
-            shop, &book)
+            bed, &checks)
     }
 }

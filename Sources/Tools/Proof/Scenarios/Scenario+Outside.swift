@@ -4,7 +4,7 @@ import Reactor
 /// What can be held against edges that somebody else runs.
 extension Scenario {
     /// Why it needs edges, a Redis or an upstream of its own; nil where it does not.
-    package var needsWorkshop: String? {
+    package var needsTestBed: String? {
         switch self {
         case .exact, .everyone, .switchover, .retries, .hangUps: nil
         case .turn, .dayTurns, .monthTurns: "it needs limits, or a clock, that can be set"
@@ -24,23 +24,23 @@ extension Scenario {
         }
     }
 
-    func hold(
-        at edge: RunningEdge, _ seed: UInt64, _ book: inout CheckList, on control: EventLoop
+    func run(
+        at edge: RunningEdge, _ seed: UInt64, _ checks: inout CheckList, on control: EventLoop
     ) async throws(ProofError) {
-        var visit = try Visit(self, edge, seed, on: control)
+        var proof = try RunningEdgeProof(self, edge, seed, on: control)
         switch self {
-        case .exact: try await visit.holdExact(&book)
-        case .everyone: try await visit.holdEveryone(&book)
-        case .switchover: try await visit.holdSwitchover(&book)
-        case .retries: try await visit.holdRetries(&book)
-        case .hangUps: try await visit.holdHangUps(&book)
-        default: book.skip(needsWorkshop ?? "it cannot be held there")
+        case .exact: try await proof.runExact(&checks)
+        case .everyone: try await proof.runEveryone(&checks)
+        case .switchover: try await proof.runSwitchover(&checks)
+        case .retries: try await proof.runRetries(&checks)
+        case .hangUps: try await proof.runHangUps(&checks)
+        default: checks.skip(needsTestBed ?? "it cannot be held there")
         }
     }
 }
 
 /// A scenario that is held against running edges.
-private struct Visit {
+private struct RunningEdgeProof {
     private let edge: RunningEdge
     private let control: EventLoop
     private var driver: LoadDriver
@@ -62,11 +62,11 @@ private struct Visit {
 
     // MARK: Scenarios
 
-    mutating func holdExact(_ book: inout CheckList) async throws(ProofError) {
-        guard let figure = try await welcome(1, &book) else { return }
+    mutating func runExact(_ checks: inout CheckList) async throws(ProofError) {
+        guard let figure = try await welcome(1, &checks) else { return }
         let most = figure.limit + (await courtesy(figure))
         guard most + most / 4 + 16 <= edge.budget else {
-            return book.skip(
+            return checks.skip(
                 "the limit of \(most) is too much for --messages \(edge.budget): name a smaller --plan"
             )
         }
@@ -74,21 +74,21 @@ private struct Visit {
         let tally = await driver.send(to: edge.front, on: control)
         let good = tally.answers(200..<300)
         try mustCount(tally)
-        book.within(
+        checks.within(
             "never more than the limit\(Self.meaning(ofMost: most, figure, good)) is admitted", good, from: 0,
             to: most)
-        book.equal("every other answer is a refusal", tally.answers(429..<430), tally.answered - good)
-        for place in edge.front.targets.indices { await expect(good, "edge \(place + 1)", place, &book) }
-        await checkLaws(&book)
+        checks.equal("every other answer is a refusal", tally.answers(429..<430), tally.answered - good)
+        for place in edge.front.targets.indices { await expect(good, "edge \(place + 1)", place, &checks) }
+        await checkLaws(&checks)
         if good < most {
-            book.skip(
+            checks.skip(
                 "another limit spoke first: \(good) of \(most) were admitted, and counted")
         }
     }
 
-    mutating func holdEveryone(_ book: inout CheckList) async throws(ProofError) {
+    mutating func runEveryone(_ checks: inout CheckList) async throws(ProofError) {
         let users = 20
-        guard let figure = try await welcome(users, &book) else { return }
+        guard let figure = try await welcome(users, &checks) else { return }
         let each = max(1, min(3, figure.limit, edge.budget / users))
         (driver.users, driver.connections, driver.requests) = (users, 16, users * each)
         let tally = await driver.send(to: edge.front, on: control)
@@ -102,48 +102,48 @@ private struct Visit {
             sum += used
             if used > most { over += 1 }
         }
-        book.equal("counted together: the answers that came", sum, tally.answers(200..<300))
-        book.equal("users past their limit", over, 0)
-        await checkLaws(&book)
+        checks.equal("counted together: the answers that came", sum, tally.answers(200..<300))
+        checks.equal("users past their limit", over, 0)
+        await checkLaws(&checks)
     }
 
-    mutating func holdRetries(_ book: inout CheckList) async throws(ProofError) {
-        guard let figure = try await welcome(1, &book) else { return }
+    mutating func runRetries(_ checks: inout CheckList) async throws(ProofError) {
+        guard let figure = try await welcome(1, &checks) else { return }
         let messages = min(figure.limit, edge.budget / 2, 50)
         (driver.connections, driver.requests, driver.repeats) = (8, messages, 1)
         let tally = await driver.send(to: edge.front, on: control)
         try mustCount(tally)
         guard tally.answers(200..<300) == tally.answered else {
-            return book.skip("another limit refused \(tally.answered - tally.answers(200..<300)) answers")
+            return checks.skip("another limit refused \(tally.answered - tally.answers(200..<300)) answers")
         }
-        book.add(
+        checks.add(
             "messages were sent twice", tally.repeated > messages / 2, "\(tally.repeated) of \(messages)")
-        await expect(messages, "each once", 0, &book)
-        await checkLaws(&book)
+        await expect(messages, "each once", 0, &checks)
+        await checkLaws(&checks)
     }
 
-    mutating func holdHangUps(_ book: inout CheckList) async throws(ProofError) {
-        guard let figure = try await welcome(1, &book) else { return }
+    mutating func runHangUps(_ checks: inout CheckList) async throws(ProofError) {
+        guard let figure = try await welcome(1, &checks) else { return }
         let messages = min(figure.limit, edge.budget, 20)
         (driver.connections, driver.requests, driver.isStreamed) = (4, messages, true)
         (driver.hangUps, driver.hangUpChunks) = (1, 3)
         let tally = await driver.send(to: edge.front, on: control)
         if tally.hungUp == 0 { try mustCount(tally) }
         let good = tally.answers(200..<300)
-        await expect(tally.hungUp + good, "each once", 0, &book)
-        await checkLaws(&book)
+        await expect(tally.hungUp + good, "each once", 0, &checks)
+        await checkLaws(&checks)
         guard tally.hungUp > 0 else {
             // The count holds all the same; nothing is shown about who leaves.
-            return book.skip("every answer was whole before anybody could leave: its pieces are too few")
+            return checks.skip("every answer was whole before anybody could leave: its pieces are too few")
         }
-        book.add("people left within the stream", true, "\(tally.hungUp) of \(messages)")
+        checks.add("people left within the stream", true, "\(tally.hungUp) of \(messages)")
     }
 
-    mutating func holdSwitchover(_ book: inout CheckList) async throws(ProofError) {
+    mutating func runSwitchover(_ checks: inout CheckList) async throws(ProofError) {
         guard edge.operators != nil, edge.plan != nil, let next = edge.nextPlan else {
-            return book.skip("it changes its user's plan: give --admin, --plan and --next-plan")
+            return checks.skip("it changes its user's plan: give --admin, --plan and --next-plan")
         }
-        guard let first = try await welcome(1, &book) else { return }
+        guard let first = try await welcome(1, &checks) else { return }
         let firstCourtesy = await courtesy(first)
         (driver.connections, driver.rate, driver.seconds) = (16, Double(edge.budget) / 8, 6)
         let sending = driver.begin(to: edge.front, on: control)
@@ -153,25 +153,25 @@ private struct Visit {
         try mustCount(tally)
         guard let second = await figure(0, 0) else { throw ProofError("GET /v1/usage does not answer") }
         let good = tally.answers(200..<300)
-        book.add(
+        checks.add(
             "the limit is another one now", second.limit != first.limit, "\(first.limit), \(second.limit)")
-        book.within(
+        checks.within(
             "never more than both limits is admitted", good, from: 0,
             to: first.limit + second.limit + firstCourtesy + (await courtesy(second)))
-        book.within(
+        checks.within(
             "counted since: at most the new limit", second.used, from: 1,
             to: second.limit + (await courtesy(second)))
-        book.within(
+        checks.within(
             "counted before: at most the old limit", good - second.used, from: 0,
             to: first.limit + firstCourtesy)
-        await checkLaws(&book)
+        await checkLaws(&checks)
     }
 
     // MARK: Steps
 
     /// Gives the users their plan, if one is to be given, and reads where the first one stands; nil, with the
     /// reason in the book, where they may not send.
-    private func welcome(_ users: Int, _ book: inout CheckList) async throws(ProofError) -> UsageFigure? {
+    private func welcome(_ users: Int, _ checks: inout CheckList) async throws(ProofError) -> UsageFigure? {
         if let plan = edge.plan {
             for user in 0..<users { try await entitle(driver.name(user), to: plan) }
         }
@@ -181,14 +181,14 @@ private struct Visit {
                     + "is the address right, and does --header name users as the edge expects?")
         }
         guard figure.isHard else {
-            book.skip("the limit of these users refuses nobody (soft or shadow): give them another --plan")
+            checks.skip("the limit of these users refuses nobody (soft or shadow): give them another --plan")
             return nil
         }
         guard figure.limit > 0 else {
-            book.skip("these users may send nothing there (a limit of 0): give them a --plan with --admin")
+            checks.skip("these users may send nothing there (a limit of 0): give them a --plan with --admin")
             return nil
         }
-        book.equal("the user is new there", figure.used, 0)
+        checks.equal("the user is new there", figure.used, 0)
         return figure
     }
 
@@ -219,28 +219,28 @@ private struct Visit {
         throw ProofError("no message was answered (\(told.joined(separator: ", ")))\(hint)")
     }
 
-    private func expect(_ used: Int, _ place: String, _ index: Int, _ book: inout CheckList) async {
+    private func expect(_ used: Int, _ place: String, _ index: Int, _ checks: inout CheckList) async {
         let end = Clocks.monotonic() + 5_000_000_000
         var seen = await figure(0, index)?.used ?? -1
         while seen != used, Clocks.monotonic() < end {
             await control.sleep(nanoseconds: 50_000_000)
             seen = await figure(0, index)?.used ?? -1
         }
-        book.equal("GET /v1/usage (\(place)) says so too", seen, used)
+        checks.equal("GET /v1/usage (\(place)) says so too", seen, used)
     }
 
     private func entitle(_ user: String, to plan: String) async throws(ProofError) {
-        guard let door = edge.operators else { throw ProofError("--plan needs --admin") }
-        try await door.entitle(user, to: plan, on: control)
+        guard let admin = edge.operators else { throw ProofError("--plan needs --admin") }
+        try await admin.entitle(user, to: plan, on: control)
     }
 
-    private func checkLaws(_ book: inout CheckList) async {
-        guard let door = edge.operators else { return }
+    private func checkLaws(_ checks: inout CheckList) async {
+        guard let admin = edge.operators else { return }
         for user in 0..<min(driver.users, 5) {
             let told = await figure(user, 0)?.used
-            await door.checkLaws(
+            await admin.checkLaws(
                 of: driver.name(user),
-                AdminAccess.Expected(toldApps: told, courtesy: edge.courtesy), &book, on: control)
+                AdminAccess.Expected(toldApps: told, courtesy: edge.courtesy), &checks, on: control)
         }
     }
 }

@@ -5,67 +5,67 @@ import Reactor
 
 /// How fast, how many at once, and what is said on the way to a limit.
 extension Scenario {
-    func holdBursts(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+    func runBursts(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("burst-\(seed)-", seed: seed)
-        let (tally, billed, seconds) = await sendAtPace(&driver, shop)
-        checkPace(tally, billed, &book)
+        let (tally, billed, seconds) = await sendAtPace(&driver, bed)
+        checkPace(tally, billed, &checks)
         // 20 at once and 2 a second (law 11). Whoever asks 100 times a second misses none of them for long.
-        book.within(
+        checks.within(
             "the burst and the pace are admitted, and no more", tally.answers(200..<300), from: 20 + 2 * 3,
             to: 20 + Int(2 * seconds) + 1)
-        await checkCounted(driver, tally, billed, shop, &book)
+        await checkCounted(driver, tally, billed, bed, &checks)
     }
 
-    func holdTokenBursts(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+    func runTokenBursts(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("burst-tokens-\(seed)-", seed: seed)
-        let (tally, billed, seconds) = await sendAtPace(&driver, shop)
-        checkPace(tally, billed, &book)
+        let (tally, billed, seconds) = await sendAtPace(&driver, bed)
+        checkPace(tally, billed, &checks)
         // 3,000 at once and 100 a second: what was reserved and not used is free again. A message holds up to
         // 400 tokens until it is settled.
-        book.within(
+        checks.within(
             "the burst and the pace are billed, and no more", billed.inputTokens + billed.outputTokens,
             from: 3000 - 400 + 100 * 3, to: 3000 + Int(100 * seconds) + 1)
-        await checkCounted(driver, tally, billed, shop, &book)
-        try await checkWait(of: driver.name(0), shop, &book)
+        await checkCounted(driver, tally, billed, bed, &checks)
+        try await checkWait(of: driver.name(0), bed, &checks)
     }
 
     /// That whoever comes when they were told to is let in.
     private func checkWait(
-        of user: String, _ shop: TestBed, _ book: inout CheckList
+        of user: String, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
         // More than is left after the load, which leaves no room for 400.
         let tokens = 1000
-        let first = try await say(0, of: user, maxTokens: tokens, shop)
-        book.equal("a message of \(tokens) tokens is too much for now", first.status, 429)
+        let first = try await say(0, of: user, maxTokens: tokens, bed)
+        checks.equal("a message of \(tokens) tokens is too much for now", first.status, 429)
         let wait = first.retryAfter ?? 0
         // A message's own text and a second of rounding beside.
-        book.within("it is told how long that is", wait, from: (tokens - 400) / 100, to: tokens / 100 + 2)
-        await shop.control.sleep(nanoseconds: UInt64(min(max(wait, 0), 20)) * 1_000_000_000)
-        book.equal("then it is let in", try await say(1, of: user, maxTokens: tokens, shop).status, 200)
+        checks.within("it is told how long that is", wait, from: (tokens - 400) / 100, to: tokens / 100 + 2)
+        await bed.control.sleep(nanoseconds: UInt64(min(max(wait, 0), 20)) * 1_000_000_000)
+        checks.equal("then it is let in", try await say(1, of: user, maxTokens: tokens, bed).status, 200)
     }
 
     private func sendAtPace(
-        _ driver: inout LoadDriver, _ shop: TestBed
+        _ driver: inout LoadDriver, _ bed: TestBed
     ) async -> (tally: Tally, billed: MockProviderFigures, seconds: Double) {
         (driver.connections, driver.rate, driver.seconds) = (16, 100, 4)
         let start = Clocks.monotonic()
-        let tally = await driver.send(to: shop.front, on: shop.control)
+        let tally = await driver.send(to: bed.front, on: bed.control)
         let seconds = Double(Clocks.monotonic() - start) / 1e9
-        return (tally, await shop.upstream.figures(), seconds)
+        return (tally, await bed.upstream.figures(), seconds)
     }
 
-    private func checkPace(_ tally: Tally, _ billed: MockProviderFigures, _ book: inout CheckList) {
+    private func checkPace(_ tally: Tally, _ billed: MockProviderFigures, _ checks: inout CheckList) {
         let good = tally.answers(200..<300)
         let refused = tally.answers(429..<430)
-        book.add("messages were refused", refused > 0, "\(refused)")
-        book.equal("every other answer is a refusal", refused, tally.answered - good)
-        book.equal("no refused message reached the upstream", billed.messages, good)
+        checks.add("messages were refused", refused > 0, "\(refused)")
+        checks.equal("every other answer is a refusal", refused, tally.answered - good)
+        checks.equal("no refused message reached the upstream", billed.messages, good)
     }
 
     /// What was admitted is counted, and nothing else.
     private func checkCounted(
-        _ driver: LoadDriver, _ tally: Tally, _ billed: MockProviderFigures, _ shop: TestBed,
-        _ book: inout CheckList
+        _ driver: LoadDriver, _ tally: Tally, _ billed: MockProviderFigures, _ bed: TestBed,
+        _ checks: inout CheckList
     ) async {
         let good = tally.answers(200..<300)
         await checkLaws(
@@ -73,20 +73,20 @@ extension Scenario {
             AdminAccess.Expected(
                 toldApps: good, messages: good, inputTokens: billed.inputTokens,
                 outputTokens: billed.outputTokens),
-            shop, &book)
+            bed, &checks)
     }
 
-    func holdConcurrency(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+    func runConcurrency(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("open-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 100, 3)
-        let tally = await driver.send(to: shop.front, on: shop.control)
-        let billed = await shop.upstream.figures()
-        checkPace(tally, billed, &book)
-        book.equal("the upstream had as many in hand as may be open, and no more", billed.mostAtOnce, 5)
-        await checkCounted(driver, tally, billed, shop, &book)
+        let tally = await driver.send(to: bed.front, on: bed.control)
+        let billed = await bed.upstream.figures()
+        checkPace(tally, billed, &checks)
+        checks.equal("the upstream had as many in hand as may be open, and no more", billed.mostAtOnce, 5)
+        await checkCounted(driver, tally, billed, bed, &checks)
         // Whoever was turned away is let in once the others are done.
         (driver.connections, driver.rate, driver.requests) = (2, nil, 6)
-        let later = await driver.send(to: shop.front, on: shop.control)
-        book.equal("afterwards everybody is let in", later.answers(200..<300), 6)
+        let later = await driver.send(to: bed.front, on: bed.control)
+        checks.equal("afterwards everybody is let in", later.answers(200..<300), 6)
     }
 }

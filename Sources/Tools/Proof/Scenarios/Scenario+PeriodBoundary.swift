@@ -8,36 +8,36 @@ extension Scenario {
     /// Seconds of load before the turn, and in all.
     private static let (lead, length) = (4.0, 8.0)
 
-    private func check(_ claim: String, _ period: String?, _ expected: String, _ book: inout CheckList) {
-        book.add(
+    private func check(_ claim: String, _ period: String?, _ expected: String, _ checks: inout CheckList) {
+        checks.add(
             claim, period == expected, "\(period.map { "\"\($0)\"" } ?? "none"), expected \"\(expected)\"")
     }
 
-    func holdBorder(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async {
-        guard let clock = shop.clock else {
-            return book.skip("a clock that can be turned needs a C compiler (cc), and none is there")
+    func runBorder(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async {
+        guard let clock = bed.clock else {
+            return checks.skip("a clock that can be turned needs a C compiler (cc), and none is there")
         }
         guard let border = PeriodBoundary(of: self, seed: seed) else {
-            return book.skip("this machine does not know the time zone \(Self.zone)")
+            return checks.skip("this machine does not know the time zone \(Self.zone)")
         }
         var driver = LoadDriver("\(rawValue)-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 100, Self.length)
         clock.turn(to: border.moment - Int64(Self.lead * 1000))
-        let sending = driver.begin(to: shop.front, on: shop.control)
-        await shop.control.sleep(nanoseconds: UInt64(Self.lead / 2 * 1e9))
-        let before = await EdgeClient.usage(of: driver.name(0), at: shop.front, on: shop.control)
+        let sending = driver.begin(to: bed.front, on: bed.control)
+        await bed.control.sleep(nanoseconds: UInt64(Self.lead / 2 * 1e9))
+        let before = await EdgeClient.usage(of: driver.name(0), at: bed.front, on: bed.control)
         let tally = await sending.end()
-        let after = await EdgeClient.usage(of: driver.name(0), at: shop.front, edge: 1, on: shop.control)
-        check("the period before", before?.period, border.before, &book)
-        check("the period after", after?.period, border.after, &book)
-        book.equal("used before it turned", before?.used ?? -1, 60)
-        book.equal("used since", after?.used ?? -1, 60)
-        book.equal("admitted equals two limits", tally.answers(200..<300), 120)
-        book.add(
+        let after = await EdgeClient.usage(of: driver.name(0), at: bed.front, edge: 1, on: bed.control)
+        check("the period before", before?.period, border.before, &checks)
+        check("the period after", after?.period, border.after, &checks)
+        checks.equal("used before it turned", before?.used ?? -1, 60)
+        checks.equal("used since", after?.used ?? -1, 60)
+        checks.equal("admitted equals two limits", tally.answers(200..<300), 120)
+        checks.add(
             "every other answer is a refusal", tally.answers(429..<430) == tally.answered - 120,
             "\(tally.answers(429..<430)) of \(tally.answered)")
-        book.equal("no refused message reached the upstream", await shop.upstream.figures().messages, 120)
-        await checkLaws(of: driver.name(0), AdminAccess.Expected(toldApps: 60), shop, &book)
+        checks.equal("no refused message reached the upstream", await bed.upstream.figures().messages, 120)
+        await checkLaws(of: driver.name(0), AdminAccess.Expected(toldApps: 60), bed, &checks)
     }
 }
 

@@ -21,55 +21,55 @@ extension Scenario {
         var refusedLater = 0
     }
 
-    func holdReplays(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+    func runReplays(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         let user = "replay-\(seed)-00000"
         let start = Clocks.monotonic()
         var replays = Replays()
-        for name in 0..<Self.names { try await replay(name, of: user, seed, &replays, shop) }
-        let faults = await shop.upstream.figures().faults[.fail] ?? 0
-        book.equal("each was answered", replays.answered, Self.names)
-        book.equal("the upstream failed for each that was sent in vain", faults, Self.names * Self.inVain)
-        book.equal("their callers heard of it", replays.failed, Self.names * Self.inVain)
-        book.equal(
+        for name in 0..<Self.names { try await replay(name, of: user, seed, &replays, bed) }
+        let faults = await bed.upstream.figures().faults[.fail] ?? 0
+        checks.equal("each was answered", replays.answered, Self.names)
+        checks.equal("the upstream failed for each that was sent in vain", faults, Self.names * Self.inVain)
+        checks.equal("their callers heard of it", replays.failed, Self.names * Self.inVain)
+        checks.equal(
             "a replay that came to nothing is not used up", replays.answeredAgain, Self.names * Self.again)
-        book.equal("an answer is given again twice, and no more", replays.refused, Self.names)
-        book.equal("a name stands for one message, and no other", replays.refusedOther, Self.names)
+        checks.equal("an answer is given again twice, and no more", replays.refused, Self.names)
+        checks.equal("a name stands for one message, and no other", replays.refusedOther, Self.names)
         // Each is remembered for ten minutes, whatever was settled behind it.
         for name in 0..<Self.names {
             let key = "Idempotency-Key: replay-\(seed)-\(name)\r\n"
-            if try await say(name, of: user, fields: key, shop).status == 409 { replays.refusedLater += 1 }
+            if try await say(name, of: user, fields: key, bed).status == 409 { replays.refusedLater += 1 }
         }
-        book.equal("each name is still known behind the last", replays.refusedLater, Self.names)
-        book.equal("what came to nothing is charged to no burst", replays.paced, 0)
-        try await checkTimeOfRefund(of: user, shop, &book)
+        checks.equal("each name is still known behind the last", replays.refusedLater, Self.names)
+        checks.equal("what came to nothing is charged to no burst", replays.paced, 0)
+        try await checkTimeOfRefund(of: user, bed, &checks)
 
         // What is left of the burst, and what its pace adds: one a minute.
         var fresh = 0
         for message in 0..<Self.replayCapacity {
-            guard try await say(message, of: user, shop).status == 200 else { break }
+            guard try await say(message, of: user, bed).status == 200 else { break }
             fresh += 1
         }
         let left = Self.replayCapacity - Self.names * (1 + Self.again)
         let minutes = Int((Clocks.monotonic() - start) / 60_000_000_000)
-        book.within("the rest of the burst is free, and no more", fresh, from: left, to: left + minutes + 1)
-        let billed = await shop.upstream.figures()
+        checks.within("the rest of the burst is free, and no more", fresh, from: left, to: left + minutes + 1)
+        let billed = await bed.upstream.figures()
         await checkLaws(
             of: user,
             AdminAccess.Expected(
                 toldApps: Self.names + fresh, messages: Self.names + fresh, inputTokens: billed.inputTokens,
                 outputTokens: billed.outputTokens),
-            shop, &book)
+            bed, &checks)
     }
 
     /// Sends one name as often as it goes.
     private func replay(
-        _ name: Int, of user: String, _ seed: UInt64, _ replays: inout Replays, _ shop: TestBed
+        _ name: Int, of user: String, _ seed: UInt64, _ replays: inout Replays, _ bed: TestBed
     ) async throws(ProofError) {
         let key = "Idempotency-Key: replay-\(seed)-\(name)\r\n"
         var message = name
         func send(_ fields: String = "", model: String = "any") async throws(ProofError) -> Int {
             message += 1
-            return try await say(message, of: user, model: model, fields: key + fields, shop).status
+            return try await say(message, of: user, model: model, fields: key + fields, bed).status
         }
         func note(_ status: Int, _ counts: WritableKeyPath<Replays, Int>, _ wanted: Range<Int>) {
             if wanted.contains(status) { replays[keyPath: counts] += 1 }
@@ -84,13 +84,13 @@ extension Scenario {
 
     /// What is given back changes the count when it is given back, not when it was taken.
     private func checkTimeOfRefund(
-        of user: String, _ shop: TestBed, _ book: inout CheckList
+        of user: String, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
         let sent = Int(Clocks.wallMilliseconds() / 1000)
-        let answer = try await say(0, of: user, fields: "x-mock-fail: 1\r\nx-mock-delay-ms: 2000\r\n", shop)
-        book.within("a message of two seconds came to nothing", answer.status, from: 500, to: 599)
-        let figure = await EdgeClient.usage(of: user, at: shop.front, on: shop.control)
-        book.within(
+        let answer = try await say(0, of: user, fields: "x-mock-fail: 1\r\nx-mock-delay-ms: 2000\r\n", bed)
+        checks.within("a message of two seconds came to nothing", answer.status, from: 500, to: 599)
+        let figure = await EdgeClient.usage(of: user, at: bed.front, on: bed.control)
+        checks.within(
             "GET /v1/usage (updated_at) tells when it was given back", figure?.updatedAt ?? -1,
             from: sent + 2, to: Int(Clocks.wallMilliseconds() / 1000))
     }

@@ -11,38 +11,38 @@ extension Scenario {
     /// Calls that must have been denied, so that the fault has happened: a second has 80 messages.
     private static let leastDenied = 40
 
-    func holdRightsRevoked(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList)
+    func runRightsRevoked(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
         var driver = LoadDriver("rights-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds, driver.sendsKeys) = (32, 80, 4.5, true)
-        let sending = driver.begin(to: shop.front, on: shop.control)
+        let sending = driver.begin(to: bed.front, on: bed.control)
         var changes = 0
         for right in Self.revoked {
-            await shop.control.sleep(nanoseconds: 1_000_000_000)
-            if await shop.redis.permit(right, false) { changes += 1 }
-            await shop.control.sleep(nanoseconds: 1_000_000_000)
-            if await shop.redis.permit(right, true) { changes += 1 }
+            await bed.control.sleep(nanoseconds: 1_000_000_000)
+            if await bed.redis.permit(right, false) { changes += 1 }
+            await bed.control.sleep(nanoseconds: 1_000_000_000)
+            if await bed.redis.permit(right, true) { changes += 1 }
         }
         let tally = await sending.end()
-        book.equal("rights were taken away, and given back", changes, 2 * Self.revoked.count)
-        let denied = await shop.redis.denied(Self.revoked)
-        book.add("Redis has denied what settles messages", denied >= Self.leastDenied, "\(denied) calls")
+        checks.equal("rights were taken away, and given back", changes, 2 * Self.revoked.count)
+        let denied = await bed.redis.denied(Self.revoked)
+        checks.add("Redis has denied what settles messages", denied >= Self.leastDenied, "\(denied) calls")
         let good = tally.answers(200..<300)
         let told = tally.statuses.map { "\($0.status) × \($0.count)" }.joined(separator: ", ")
-        book.add(
+        checks.add(
             "every answer is a good one or a 503", good + tally.answers(503..<504) == tally.answered, told)
-        let billed = await shop.upstream.figures()
-        book.equal("nobody passed uncounted to the upstream", billed.messages, good)
+        let billed = await bed.upstream.figures()
+        checks.equal("nobody passed uncounted to the upstream", billed.messages, good)
         // What was denied is tried again after 1, 2 and 4 s, and so on.
-        _ = await comesTrue(within: 20, shop) {
-            let account = await shop.operators?.account(of: driver.name(0), on: shop.control)
+        _ = await comesTrue(within: 20, bed) {
+            let account = await bed.operators?.account(of: driver.name(0), on: bed.control)
             return account?.open == 0 && account?.messages ?? 0 >= good
         }
         await checkLaws(
             of: driver.name(0),
             Self.expected(
                 good, input: billed.inputTokens, output: billed.outputTokens,
-                limited: billed.inputTokens + billed.outputTokens), shop, &book)
+                limited: billed.inputTokens + billed.outputTokens), bed, &checks)
     }
 }

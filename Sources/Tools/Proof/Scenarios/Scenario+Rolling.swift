@@ -8,7 +8,7 @@ extension Scenario {
     /// between 3 and 3.25 s later.
     private static let (amount, slice, slices) = (5, Int64(250), Int64(12))
 
-    func holdRolling(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+    func runRolling(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         let user = "rolling-\(seed)-00000"
         var admitted: [SentMessage] = []
         var (refused, over, early, untrue) = (0, 0, 0, 0)
@@ -18,7 +18,7 @@ extension Scenario {
         while Clocks.monotonic() < end {
             message += 1
             var sent = SentMessage(sent: Clocks.wallMilliseconds())
-            let answer = try await say(message, of: user, shop)
+            let answer = try await say(message, of: user, bed)
             sent.answered = Clocks.wallMilliseconds()
             if answer.status == 200 {
                 if sent.isOver(admitted) { over += 1 }
@@ -36,24 +36,24 @@ extension Scenario {
                 throw ProofError("message \(message) was answered with \(answer.status)")
             }
             // So that the first five lie in different slices.
-            await shop.control.sleep(nanoseconds: admitted.count < Self.amount ? 300_000_000 : 70_000_000)
+            await bed.control.sleep(nanoseconds: admitted.count < Self.amount ? 300_000_000 : 70_000_000)
         }
         // Three windows in ten seconds, of which the last one may be under way.
-        book.within(
+        checks.within(
             "the window is used again and again", admitted.count, from: 2 * Self.amount, to: 4 * Self.amount)
-        book.add("messages were refused", refused > 0, "\(refused)")
-        book.equal("admitted though \(Self.amount) others lay within the window", over, 0)
-        book.equal("refused though fewer than \(Self.amount) lay within the window and a slice", early, 0)
-        book.add(
+        checks.add("messages were refused", refused > 0, "\(refused)")
+        checks.equal("admitted though \(Self.amount) others lay within the window", over, 0)
+        checks.equal("refused though fewer than \(Self.amount) lay within the window and a slice", early, 0)
+        checks.add(
             "each refusal says in how many seconds the oldest is forgotten", untrue == 0,
             "\(untrue) of \(refused) do not\(sample)")
-        let billed = await shop.upstream.figures()
-        book.equal("no refused message reached the upstream", billed.messages, admitted.count)
+        let billed = await bed.upstream.figures()
+        checks.equal("no refused message reached the upstream", billed.messages, admitted.count)
         await checkLaws(
             of: user,
             AdminAccess.Expected(
                 messages: admitted.count, inputTokens: billed.inputTokens, outputTokens: billed.outputTokens),
-            shop, &book)
+            bed, &checks)
     }
 
     /// A message that Redis heard of between two moments, in milliseconds since 1970.

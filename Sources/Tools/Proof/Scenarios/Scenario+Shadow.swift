@@ -17,45 +17,45 @@ extension Scenario {
         """
     }
 
-    func holdShadow(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+    func runShadow(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         let user = "shadow-\(seed)-00000"
         let start = Clocks.monotonic()
         var (good, notices) = (0, 0)
         for message in 1...Self.messages {
-            let answer = try await say(message, of: user, shop)
+            let answer = try await say(message, of: user, bed)
             good += answer.status == 200 ? 1 : 0
             notices += answer.notice == nil ? 0 : 1
         }
         let seconds = Double(Clocks.monotonic() - start) / 1e9
-        book.equal("nobody is refused", good, Self.messages)
-        book.equal("nobody is told of a threshold", notices, 0)
-        let billed = await shop.upstream.figures()
-        book.equal("every message reached the upstream", billed.messages, Self.messages)
+        checks.equal("nobody is refused", good, Self.messages)
+        checks.equal("nobody is told of a threshold", notices, 0)
+        let billed = await bed.upstream.figures()
+        checks.equal("every message reached the upstream", billed.messages, Self.messages)
         await checkLaws(
             of: user,
             AdminAccess.Expected(
                 messages: Self.messages, inputTokens: billed.inputTokens, outputTokens: billed.outputTokens,
                 counters: ["trial-day": Self.messages, "kept": Self.messages]),
-            shop, &book)
-        let told = await toldInShadow(shop)
-        book.equal(
+            bed, &checks)
+        let told = await toldInShadow(bed)
+        checks.equal(
             "the limit tells whom it would have refused", told["trial-day"] ?? 0,
             Self.messages - Self.amount)
         // What the pace lets through beside the capacity: one a second, of those that were told nothing is
         // charged.
         let passed = Self.capacity + Int(seconds * Double(Self.perMinute) / 60) + 1
-        book.within(
+        checks.within(
             "the burst tells whom it would have refused", told["trial-pace"] ?? 0,
             from: max(0, Self.messages - passed), to: Self.messages - Self.capacity)
-        book.equal("no other limit tells anything", told.count, 2)
+        checks.equal("no other limit tells anything", told.count, 2)
     }
 
     /// By a limit's name what the edges have told together.
-    private func toldInShadow(_ shop: TestBed) async -> [String: Int] {
+    private func toldInShadow(_ bed: TestBed) async -> [String: Int] {
         var told: [String: Int] = [:]
-        for edge in shop.edges {
-            let samples = await shop.operators(of: edge)?.metric(
-                "usher_shadow_decisions_total", on: shop.control)
+        for edge in bed.edges {
+            let samples = await bed.operators(of: edge)?.metric(
+                "usher_shadow_decisions_total", on: bed.control)
             for (labels, count) in samples ?? [] {
                 guard let name = labels.firstMatch(of: /limit="([^"]*)"/)?.1 else { continue }
                 told[String(name), default: 0] &+= count

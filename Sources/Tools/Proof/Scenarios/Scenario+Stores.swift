@@ -52,54 +52,54 @@ extension Scenario {
             base_url: \(TestBed.Place.upstream)
         """
 
-    func holdStores(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
-        guard let door = shop.operators else { throw ProofError("the edge has made no token for operators") }
-        try await restore(0, shop)
-        await check("of what two services sold, the better plan is in force", "business", shop, &book)
-        try await door.end(Self.buyer, on: shop.control)
-        await check("when it ends, what the other one sold is in force", "premium", shop, &book)
-        let sent = try await say(0, of: Self.buyer, shop)
-        book.equal("its buyer is let in", sent.status, 200)
-        try await restore(1, shop)
+    func runStores(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+        guard let admin = bed.operators else { throw ProofError("the edge has made no token for operators") }
+        try await restore(0, bed)
+        await check("of what two services sold, the better plan is in force", "business", bed, &checks)
+        try await admin.end(Self.buyer, on: bed.control)
+        await check("when it ends, what the other one sold is in force", "premium", bed, &checks)
+        let sent = try await say(0, of: Self.buyer, bed)
+        checks.equal("its buyer is let in", sent.status, 200)
+        try await restore(1, bed)
         let version = await check(
-            "the better one is in force again, once it runs again", "business", shop, &book)
-        await shop.control.sleep(nanoseconds: Self.pause)
-        try await restore(0, shop)
-        let after = await check("and stays so where both say what is known", "business", shop, &book)
-        book.equal("what is known already is no news (entitlement.version)", after, version)
-        let billed = await shop.upstream.figures()
+            "the better one is in force again, once it runs again", "business", bed, &checks)
+        await bed.control.sleep(nanoseconds: Self.pause)
+        try await restore(0, bed)
+        let after = await check("and stays so where both say what is known", "business", bed, &checks)
+        checks.equal("what is known already is no news (entitlement.version)", after, version)
+        let billed = await bed.upstream.figures()
         // Both plans count the same months.
         await checkLaws(
             of: Self.buyer,
             AdminAccess.Expected(
                 toldApps: 1, messages: 1, inputTokens: billed.inputTokens, outputTokens: billed.outputTokens),
-            shop, &book)
-        try await checkCleared(door, shop, &book)
+            bed, &checks)
+        try await checkCleared(admin, bed, &checks)
     }
 
     /// A plan that names no status runs, a status with no plan gives the default one, and neither is nothing.
     private func checkCleared(
-        _ door: AdminAccess, _ shop: TestBed, _ book: inout CheckList
+        _ admin: AdminAccess, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
-        try await door.clear(["plan"], of: Self.buyer, on: shop.control)
-        await check("an operator took its plan away: the default one is in force", "free", shop, &book)
-        await shop.control.sleep(nanoseconds: Self.pause)
-        try await restore(1, shop)
-        await check("what is sold again is in force again", "business", shop, &book)
-        try await door.clear(["status"], of: Self.buyer, on: shop.control)
-        await check("a plan of no status is in force", "business", shop, &book)
-        try await door.clear(["plan"], of: Self.buyer, on: shop.control)
-        await check("with neither, what the other one sold is in force", "premium", shop, &book)
+        try await admin.clear(["plan"], of: Self.buyer, on: bed.control)
+        await check("an operator took its plan away: the default one is in force", "free", bed, &checks)
+        await bed.control.sleep(nanoseconds: Self.pause)
+        try await restore(1, bed)
+        await check("what is sold again is in force again", "business", bed, &checks)
+        try await admin.clear(["status"], of: Self.buyer, on: bed.control)
+        await check("a plan of no status is in force", "business", bed, &checks)
+        try await admin.clear(["plan"], of: Self.buyer, on: bed.control)
+        await check("with neither, what the other one sold is in force", "premium", bed, &checks)
     }
 
     /// Has an edge ask both services, as an app's "restore purchases" does.
-    private func restore(_ edge: Int, _ shop: TestBed) async throws(ProofError) {
-        let front = shop.front
+    private func restore(_ edge: Int, _ bed: TestBed) async throws(ProofError) {
+        let front = bed.front
         let answer: EdgeClient.Answer
         do throws(UpstreamFailure) {
             answer = try await EdgeClient.ask(
                 "POST", "/v1/subscription/restore", front.targets[edge], front.lines(naming: Self.buyer), nil,
-                body: "{}", on: shop.control)
+                body: "{}", on: bed.control)
         } catch {
             throw ProofError("the services were not asked: \(error)")
         }
@@ -108,14 +108,14 @@ extension Scenario {
         }
     }
 
-    /// Checks which plan operators read; answers the record's version.
+    /// Checks which plan operators read; returns the record's version.
     @discardableResult
     private func check(
-        _ claim: String, _ plan: String, _ shop: TestBed, _ book: inout CheckList
+        _ claim: String, _ plan: String, _ bed: TestBed, _ checks: inout CheckList
     ) async -> Int {
-        let account = await shop.operators?.account(of: Self.buyer, on: shop.control)
+        let account = await bed.operators?.account(of: Self.buyer, on: bed.control)
         let found = account?.plan ?? "none"
-        book.add(claim, found == plan, "\(found), expected \(plan); version \(account?.version ?? -1)")
+        checks.add(claim, found == plan, "\(found), expected \(plan); version \(account?.version ?? -1)")
         return account?.version ?? -1
     }
 }

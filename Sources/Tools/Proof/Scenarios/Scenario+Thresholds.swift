@@ -6,35 +6,35 @@ import Reactor
 /// What is said on the way to a limit.
 extension Scenario {
     /// One message after the other, by two edges in turn.
-    func holdThresholds(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+    func runThresholds(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         let user = "told-\(seed)-00000"
-        let (good, told) = try await tellings(of: user, messages: 42, shop)
-        book.equal("admitted equals the limit", good, 40)
+        let (good, told) = try await tellings(of: user, messages: 42, bed)
+        checks.equal("admitted equals the limit", good, 40)
         check(
             "told with the messages that reach 80 %, 95 % and the limit, and with no others", told,
-            [32, 38, 40], &book)
-        await checkThresholdLaws(of: user, 40, shop, &book)
+            [32, 38, 40], &checks)
+        await checkThresholdLaws(of: user, 40, bed, &checks)
     }
 
     /// A hard and a soft limit on the same counter, and a soft one on another: each tells its own thresholds.
-    func holdSeveralThresholds(
-        _ shop: TestBed, _ seed: UInt64, _ book: inout CheckList
+    func runSeveralThresholds(
+        _ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList
     ) async throws(ProofError) {
         let user = "several-\(seed)-00000"
-        let (good, told) = try await tellings(of: user, messages: 24, shop)
-        book.equal("admitted equals the hard limit", good, 20)
+        let (good, told) = try await tellings(of: user, messages: 24, bed)
+        checks.equal("admitted equals the hard limit", good, 20)
         // Of 20: 16, 19, 20. Of the soft 10 of the same messages: 8, and 10, where 95 % are the limit. Of the
         // soft 12 calls: 10 (beside the other's last one), and 12.
         check(
             "told with the messages that reach a threshold of any limit, and with no others", told,
-            [8, 10, 12, 16, 19, 20], &book)
+            [8, 10, 12, 16, 19, 20], &checks)
         // With the tenth one soft limit is reached, and of the other 80 %; with the twelfth that is reached.
         let sentences = [10, 12].map { message in told.first { $0.message == message }?.sentence ?? "nothing"
         }
-        book.add(
+        checks.add(
             "of two thresholds the higher one is told", sentences[0] == sentences[1],
             "\(sentences[0]), expected: \(sentences[1])")
-        await checkThresholdLaws(of: user, 20, shop, &book)
+        await checkThresholdLaws(of: user, 20, bed, &checks)
     }
 
     private struct Telling {
@@ -42,21 +42,21 @@ extension Scenario {
         let sentence: String
     }
 
-    private func check(_ claim: String, _ tellings: [Telling], _ expected: [Int], _ book: inout CheckList) {
+    private func check(_ claim: String, _ tellings: [Telling], _ expected: [Int], _ checks: inout CheckList) {
         func list(_ figures: [Int]) -> String { figures.map(String.init).joined(separator: ", ") }
         let told = tellings.map(\.message)
-        book.add(
+        checks.add(
             claim, told == expected,
             "with \(told.isEmpty ? "none" : list(told)), expected \(list(expected))")
     }
 
-    /// Sends so many messages of one user; answers how many were admitted, and which of them bore a notice.
+    /// Sends so many messages of one user; returns how many were admitted, and which of them bore a notice.
     private func tellings(
-        of user: String, messages: Int, _ shop: TestBed
+        of user: String, messages: Int, _ bed: TestBed
     ) async throws(ProofError) -> (good: Int, told: [Telling]) {
         var (good, told) = (0, [Telling]())
         for message in 1...messages {
-            let answer = try await say(message, of: user, shop)
+            let answer = try await say(message, of: user, bed)
             guard answer.status == 200 else { continue }
             good += 1
             if let notice = answer.notice { told.append(Telling(message: message, sentence: notice)) }
@@ -68,30 +68,30 @@ extension Scenario {
     /// - Parameter fields: more lines of its head, each with its line's end.
     func say(
         _ message: Int, of user: String, model: String = "any", maxTokens: Int = 10, fields: String = "",
-        _ shop: TestBed
+        _ bed: TestBed
     ) async throws(ProofError) -> EdgeClient.Answer {
         let body =
             #"{"model":"\#(model)","max_tokens":\#(maxTokens),"#
             + #""messages":[{"role":"user","content":"Hello"}]}"#
-        let front = shop.front
+        let front = bed.front
         do throws(UpstreamFailure) {
             return try await EdgeClient.ask(
                 "POST", "/v1/chat/completions", front.targets[message % front.targets.count],
-                front.lines(naming: user) + fields, nil, body: body, on: shop.control)
+                front.lines(naming: user) + fields, nil, body: body, on: bed.control)
         } catch {
             throw ProofError("message \(message) was not answered: \(error)")
         }
     }
 
     private func checkThresholdLaws(
-        of user: String, _ messages: Int, _ shop: TestBed, _ book: inout CheckList
+        of user: String, _ messages: Int, _ bed: TestBed, _ checks: inout CheckList
     ) async {
-        let billed = await shop.upstream.figures()
+        let billed = await bed.upstream.figures()
         await checkLaws(
             of: user,
             AdminAccess.Expected(
                 toldApps: messages, messages: messages, inputTokens: billed.inputTokens,
                 outputTokens: billed.outputTokens),
-            shop, &book)
+            bed, &checks)
     }
 }

@@ -10,16 +10,16 @@ extension Scenario {
     private static let (inputReserved, outputReserved) = (300, 100)
 
     /// A limit on tokens or on cost, with messages enough for twice as much.
-    func holdUse(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+    func runUse(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("\(rawValue)-\(seed)-", seed: seed)
         (driver.connections, driver.requests) = (8, 250)
-        var tally = await driver.send(to: shop.front, on: shop.control)
+        var tally = await driver.send(to: bed.front, on: bed.control)
         driver.isAnthropic = true
-        tally.add(await driver.send(to: shop.front, on: shop.control))
+        tally.add(await driver.send(to: bed.front, on: bed.control))
         // One at a time, what several reservations held open is used, too.
         (driver.connections, driver.requests, driver.isAnthropic) = (2, 40, false)
-        tally.add(await driver.send(to: shop.front, on: shop.control))
-        let billed = await shop.upstream.figures()
+        tally.add(await driver.send(to: bed.front, on: bed.control))
+        let billed = await bed.upstream.figures()
         let total = billed.inputTokens + billed.outputTokens
         let cost = Self.cost(billed.inputTokens, billed.outputTokens)
         let (limit, used, reserved) =
@@ -27,15 +27,15 @@ extension Scenario {
             ? (180_000, cost, Self.cost(Self.inputReserved, Self.outputReserved))
             : (20_000, total, Self.inputReserved + Self.outputReserved)
         let good = tally.answers(200..<300)
-        book.equal("every other answer is a refusal", tally.answers(429..<430), tally.answered - good)
-        book.equal("no refused message reached the upstream", billed.messages, good)
-        book.within(
+        checks.equal("every other answer is a refusal", tally.answers(429..<430), tally.answered - good)
+        checks.equal("no refused message reached the upstream", billed.messages, good)
+        checks.within(
             "the upstream billed up to the limit, to one reservation, and never more", used,
             from: limit - reserved, to: limit)
         await checkLaws(
             of: driver.name(0),
             Self.expected(good, input: billed.inputTokens, output: billed.outputTokens, limited: used),
-            shop, &book)
+            bed, &checks)
     }
 
     /// What an account must hold after so many messages, none of which was guessed.
@@ -57,21 +57,21 @@ extension Scenario {
 
     /// Answers that do not say what they used, and streams that are left, beside others that the edge learns
     /// from.
-    func holdGuesses(_ shop: TestBed, _ seed: UInt64, _ book: inout CheckList) async throws(ProofError) {
+    func runGuesses(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("learn-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.isStreamed) = (32, 480, true)
         // No one caller teaches the edge anything about others: it takes some.
         driver.users = 12
-        _ = await driver.send(to: shop.front, on: shop.control)
+        _ = await driver.send(to: bed.front, on: bed.control)
         driver.users = 1
 
-        let before = await shop.upstream.figures()
+        let before = await bed.upstream.figures()
         driver.prefix = "silent-\(seed)-"
         driver.requests = 120
-        let silent = await driver.send(to: shop.front, on: shop.control)
-        let between = await shop.upstream.figures()
+        let silent = await driver.send(to: bed.front, on: bed.control)
+        let between = await bed.upstream.figures()
         let unsaid = (between.faults[.noUsage] ?? 0) - (before.faults[.noUsage] ?? 0)
-        book.add("answers did not say what they used", unsaid > 20, "\(unsaid) of \(silent.answered)")
+        checks.add("answers did not say what they used", unsaid > 20, "\(unsaid) of \(silent.answered)")
         await checkGuesses(
             "answers", of: driver,
             Truth(
@@ -79,14 +79,14 @@ extension Scenario {
                 output: (
                     between.outputTokens - before.outputTokens, between.outputTokens - before.outputTokens
                 ),
-                guessed: (unsaid, unsaid)), shop, &book)
+                guessed: (unsaid, unsaid)), bed, &checks)
 
         driver.prefix = "left-\(seed)-"
         (driver.hangUps, driver.hangUpChunks) = (1, 20)
-        let left = await driver.send(to: shop.front, on: shop.control)
-        book.equal("everybody left within the stream", left.hungUp, 120)
-        _ = await comesTrue(within: 5, shop) { await used(driver, shop) == 120 }
-        let after = await shop.upstream.figures()
+        let left = await driver.send(to: bed.front, on: bed.control)
+        checks.equal("everybody left within the stream", left.hungUp, 120)
+        _ = await comesTrue(within: 5, bed) { await used(driver, bed) == 120 }
+        let after = await bed.upstream.figures()
         // What the clients read was relayed. What the upstream wrote beside may have been on its way, and a
         // stream may have been at its end.
         await checkGuesses(
@@ -94,7 +94,7 @@ extension Scenario {
             Truth(
                 input: after.inputTokens - between.inputTokens,
                 output: (left.chunks, after.outputTokens - between.outputTokens),
-                guessed: (after.abandoned - between.abandoned, 120)), shop, &book)
+                guessed: (after.clientsLeft - between.clientsLeft, 120)), bed, &checks)
     }
 
     /// What the upstream billed to one user of 120 messages.
@@ -107,14 +107,14 @@ extension Scenario {
     }
 
     private func checkGuesses(
-        _ what: String, of driver: LoadDriver, _ truth: Truth, _ shop: TestBed, _ book: inout CheckList
+        _ what: String, of driver: LoadDriver, _ truth: Truth, _ bed: TestBed, _ checks: inout CheckList
     ) async {
         await checkLaws(
-            of: driver.name(0), AdminAccess.Expected(toldApps: 120, messages: 120), shop, &book)
-        guard let account = await shop.operators?.account(of: driver.name(0), on: shop.control) else {
-            return book.add("usherctl user show", false, "it says nothing of \(driver.name(0))")
+            of: driver.name(0), AdminAccess.Expected(toldApps: 120, messages: 120), bed, &checks)
+        guard let account = await bed.operators?.account(of: driver.name(0), on: bed.control) else {
+            return checks.add("usherctl user show", false, "it says nothing of \(driver.name(0))")
         }
-        book.within(
+        checks.within(
             "\(what): the books say which were guessed", account.guessed, from: truth.guessed.least,
             to: truth.guessed.most)
         // Messages differ by half at most.
@@ -122,14 +122,14 @@ extension Scenario {
             ("input", account.guessedInput, account.inputTokens),
             ("output", account.guessedOutput, account.outputTokens),
         ] {
-            book.within(
+            checks.within(
                 "\(what): the books say how much of \(part) was guessed", found,
                 from: all * account.guessed / 120 / 2, to: all)
         }
-        book.near(
+        checks.near(
             "\(what): the input tokens charged are those billed", account.inputTokens,
             of: (truth.input, truth.input), from: 95, to: 110)
-        book.near(
+        checks.near(
             "\(what): the output tokens charged are those billed", account.outputTokens, of: truth.output,
             from: 95, to: 110)
     }

@@ -225,21 +225,21 @@ extension AdminAccess {
     }
 
     func checkLaws(
-        of user: String, _ expected: Expected, _ book: inout CheckList, on loop: EventLoop
+        of user: String, _ expected: Expected, _ checks: inout CheckList, on loop: EventLoop
     ) async {
         let account = await settledAccount(of: user, as: expected, on: loop)
         guard let account else {
-            return book.add("usherctl user show", false, "\(target) says nothing of \(user)")
+            return checks.add("usherctl user show", false, "\(target) says nothing of \(user)")
         }
-        book.within(
+        checks.within(
             "usherctl user show: no message is left open (law 1)", account.open, from: 0, to: expected.open)
         for limit in account.limits where limit.isHard && limit.meter == "messages" {
-            book.within(
+            checks.within(
                 "usherctl user show: \(limit.name) never passes its limit (law 2)", limit.used,
                 from: 0, to: limit.amount + max(limit.courtesy, expected.courtesy))
         }
         if let told = expected.toldApps {
-            book.add(
+            checks.add(
                 "operators and apps read the same figure", account.counts(told),
                 account.limits.map { "\($0.name) \($0.used)" }.joined(separator: ", "))
         }
@@ -257,16 +257,16 @@ extension AdminAccess {
             ("the books say which were guessed", account.guessed, expected.guessed),
         ]
         if let least = expected.leastOutputTokens {
-            book.add(
+            checks.add(
                 "the books charge what was used until then", account.outputTokens >= least,
                 "\(account.outputTokens) output tokens, at least \(least) expected")
         }
         for (name, found, wanted) in figures {
-            if let wanted { book.equal(name, found, wanted) }
+            if let wanted { checks.equal(name, found, wanted) }
         }
         for (name, wanted) in expected.counters.sorted(by: { $0.key < $1.key }) {
             let found = account.limits.first { $0.name == name }?.used
-            book.equal("the counter \(name) holds what the upstream billed", found ?? -1, wanted)
+            checks.equal("the counter \(name) holds what the upstream billed", found ?? -1, wanted)
         }
     }
 }

@@ -83,7 +83,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         var reader = ReplyReader(dialect, .events, limit: limit)
         reader.feed(stream.span.extracting(..<(cut ?? stream.count)), with: &parser)
         if let cut { reader.feed(stream.span.extracting(cut...), with: &parser) }
-        reader.finish(.left, with: &parser)
+        reader.finish(.clientLeft, with: &parser)
         return reader.text
     }
 

@@ -10,7 +10,7 @@ import Synchronization
 ///
 /// Users share places by a hash. Whoever shares one with somebody busy is asked about again where that was
 /// not needed, which changes nothing (law 3).
-package final class RecentEndings: Sendable {
+package final class RecentSettlements: Sendable {
     private struct Place: ~Copyable {
         /// Endings that were sent to the store, and those that it has answered or that were kept elsewhere.
         let sent = Atomic(0)

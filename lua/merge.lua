@@ -1,9 +1,9 @@
--- absorb: adds to a user what another one had who has departed, once.
+-- merge: adds to a user what another one had who has departed, once.
 --
 -- KEYS   s a
 -- ARGV   1 request id   2 actor   3 reason   4 the other's tag; then pairs of field and value: the other's
 --        record as depart answered it
--- REPLY  {1, ev} done, ev has risen · {2, ev} this request id was absorbed before: nothing changed
+-- REPLY  {1, ev} done, ev has risen · {2, ev} this request id was merged before: nothing changed
 -- LAW    1: counters of the same field are added. 6: the higher threshold stays told. 10: of each source the
 --        newer event's parts win as a whole, ties broken by event id, and the best source's are the user's,
 --        as entitle has it; what no source told gives way to newer words, and outweighs older ones; ev rises.

@@ -9,7 +9,7 @@ import Testing
 /// The next message of somebody who may have one open, sent right behind the answer to the one before, over
 /// a connection that another loop of the edge has taken.
 @Suite struct `A message right behind an answer` {
-    private static let book = PlanTable(
+    private static let planTable = PlanTable(
         plans: [
             Plan(
                 id: "one", label: "", kind: .free,
@@ -25,7 +25,7 @@ import Testing
 
     private let clock = TestClock(Cast.start)
     private let ledger: ScriptedLedger
-    private let endings = RecentEndings()
+    private let recentSettlements = RecentSettlements()
     private let pauses = Pauses()
     private let request = AdmissionRequest(user: UserKey(user: "ada"))
 
@@ -34,7 +34,8 @@ import Testing
     private func loop() -> Admissions {
         let pauses = pauses
         return Admissions(
-            ledger: ledger, book: Self.book, patience: 75_000_000, endings: endings,
+            ledger: ledger, planTable: Self.planTable, retryWithin: 75_000_000,
+            recentSettlements: recentSettlements,
             pause: { span in
                 pauses.time += span
                 pauses.count += 1
@@ -59,67 +60,71 @@ import Testing
     @Test func `is admitted though its question was faster than the settlement`() async throws {
         let first = loop()
         let ending = try #require(try await ending(on: first))
-        ledger.beforeAnswer = { _ = await first.finish(ending) }
+        ledger.beforeAnswer = { _ = await first.settle(ending) }
         let next = try #require(try await self.ending(on: loop()), "a message is said to be open")
         #expect(pauses.time == 1_000_000)
         #expect(try await counted() == [2, 1], "each is counted once")
-        #expect(await first.finish(next) == .done)
+        #expect(await first.settle(next) == .done)
     }
 
     @Test func `is admitted though the settlement was sent first, and answered first, but came second`()
         async throws
     {
         let ending = try #require(try await ending(on: loop()))
-        let (ledger, endings) = (ledger, endings)
-        endings.begin(ending.user)
+        let (ledger, recentSettlements) = (ledger, recentSettlements)
+        recentSettlements.begin(ending.user)
         ledger.beforeAnswer = {
             _ = try? await ledger.settle(ending)
-            endings.end(ending.user)
+            recentSettlements.end(ending.user)
         }
         let next = try #require(try await self.ending(on: loop()), "a message is said to be open")
         #expect(try await counted() == [2, 1])
-        #expect(await loop().finish(next) == .done)
+        #expect(await loop().settle(next) == .done)
     }
 
     @Test func `waits for a settlement that is on its way`() async throws {
         let ending = try #require(try await ending(on: loop()))
-        let (ledger, endings) = (ledger, endings)
-        endings.begin(ending.user)
+        let (ledger, recentSettlements) = (ledger, recentSettlements)
+        recentSettlements.begin(ending.user)
         pauses.acts[3] = {
             _ = try? await ledger.settle(ending)
-            endings.end(ending.user)
+            recentSettlements.end(ending.user)
         }
         let next = try #require(try await self.ending(on: loop()))
         #expect(pauses.time == 7_000_000, "1 + 2 + 4 ms")
         #expect(try await counted() == [2, 1])
-        #expect(await loop().finish(next) == .done)
+        #expect(await loop().settle(next) == .done)
     }
 
     @Test func `is refused at once where the one before still runs`() async throws {
         let ending = try #require(try await ending(on: loop()))
         #expect(try await self.ending(on: loop()) == nil)
         #expect(pauses.count == 0 && ledger.calls == 2, "nobody waits, and nobody asks again")
-        #expect(await loop().finish(ending) == .done)
+        #expect(await loop().settle(ending) == .done)
     }
 
     @Test func `is refused within half of the deadline where nothing lands`() async throws {
         let ending = try #require(try await ending(on: loop()))
-        endings.begin(ending.user)
+        recentSettlements.begin(ending.user)
         #expect(try await self.ending(on: loop()) == nil)
         #expect(pauses.time == 63_000_000)
-        endings.end(ending.user)
-        #expect(await loop().finish(ending) == .done)
+        recentSettlements.end(ending.user)
+        #expect(await loop().settle(ending) == .done)
     }
 
     @Test func `waits for no settlement that the store did not take`() async throws {
         let first = loop()
         let ending = try #require(try await ending(on: first))
         ledger.isAway = true
-        #expect(await first.finish(ending) == nil, "it is kept")
-        #expect(!endings.mayHaveLanded(for: ending.user, since: endings.count(of: ending.user)))
+        #expect(await first.settle(ending) == nil, "it is kept")
+        #expect(
+            !recentSettlements.mayHaveLanded(
+                for: ending.user, since: recentSettlements.count(of: ending.user)))
         ledger.isAway = false
         await first.flush()
-        #expect(!endings.mayHaveLanded(for: ending.user, since: endings.count(of: ending.user)))
+        #expect(
+            !recentSettlements.mayHaveLanded(
+                for: ending.user, since: recentSettlements.count(of: ending.user)))
         #expect(try await counted() == [1, 0])
     }
 
@@ -130,12 +135,14 @@ import Testing
         private let request: AdmissionRequest
         private var sent: Settlement?
 
-        init(_ server: RedisServer, _ endings: RecentEndings, _ request: AdmissionRequest, on loop: EventLoop)
-        {
+        init(
+            _ server: RedisServer, _ recentSettlements: RecentSettlements, _ request: AdmissionRequest,
+            on loop: EventLoop
+        ) {
             client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
             self.request = request
             admissions = Admissions(
-                ledger: RedisLedger(client), book: book, endings: endings,
+                ledger: RedisLedger(client), planTable: planTable, recentSettlements: recentSettlements,
                 pause: { await loop.sleep(nanoseconds: $0) }
             ) { loop.now }
         }
@@ -166,13 +173,13 @@ import Testing
         let server = try await RedisServer.start()
         let request = request
         try await onLoop { loop in
-            let endings = RecentEndings()
-            let loops = [0, 1].map { _ in Connected(server, endings, request, on: loop) }
+            let recentSettlements = RecentSettlements()
+            let loops = [0, 1].map { _ in Connected(server, recentSettlements, request, on: loop) }
             defer { for one in loops { one.client.close() } }
             for one in loops {
                 // Scripts are known from now on.
                 let ending = try #require(try await one.ending())
-                #expect(await one.admissions.finish(ending) == .done)
+                #expect(await one.admissions.settle(ending) == .done)
             }
             var last = try #require(try await loops[0].ending())
             for round in 0..<20 {
@@ -182,7 +189,7 @@ import Testing
                 loop.spawn(with: first) { first in #expect(first.send(ending)) }
                 last = try #require(try await second.ending(), "refused in round \(round)")
             }
-            #expect(await loops[0].admissions.finish(last) == .done)
+            #expect(await loops[0].admissions.settle(last) == .done)
             let stored = try await RedisLedger(loops[0].client).inspect(request.user)
             #expect(stored.counters.values.reduce(0, +) == 23 && stored.open.isEmpty)
         }

@@ -2,9 +2,9 @@ extension Admissions {
     /// Sends a settlement to the ledger and waits for the answer. While the store is away the settlement goes
     /// to the spool and is on the disk when this returns; the result is then nil. Later settlements of a user
     /// who has one in the spool queue behind it.
-    package func finish(_ settlement: Settlement) async -> SettlementOutcome? {
-        endings?.begin(settlement.user)
-        defer { endings?.end(settlement.user) }
+    package func settle(_ settlement: Settlement) async -> SettlementOutcome? {
+        recentSettlements?.begin(settlement.user)
+        defer { recentSettlements?.end(settlement.user) }
         let isGraced = settlement.ending == .count
         if isGraced && settlement.changes.isEmpty && settlement.bill == nil {
             await forgetForeseen(settlement)
@@ -27,7 +27,7 @@ extension Admissions {
             }
         }
         if isGraced, await amendForeseen(settlement) {
-            carry(for: settlement.user)
+            replaySpool(for: settlement.user)
             return nil
         }
         let wasSent = unanswered.contains(settlement.attempt)
@@ -36,13 +36,13 @@ extension Admissions {
             return nil
         }
         unanswered.remove(settlement.attempt)
-        carry(for: settlement.user)
+        replaySpool(for: settlement.user)
         return nil
     }
 
     /// The store has answered a settlement.
     func taken(_ settlement: Settlement) {
-        answered(about: settlement.user)
+        noteReply(about: settlement.user)
         cachedRefusals.drop(settlement.user)
         if !unanswered.isEmpty { unanswered.remove(settlement.attempt) }
     }
@@ -53,7 +53,7 @@ extension Admissions {
         let waiting = pending
         pending = []
         for (index, settlement) in waiting.enumerated() {
-            _ = await finish(settlement)
+            _ = await settle(settlement)
             if pending.contains(where: { $0.attempt == settlement.attempt }) {
                 // This one could not be delivered; the rest could not be, either.
                 for rest in waiting[(index + 1)...] { keep(rest) }
@@ -73,7 +73,7 @@ extension Admissions {
     }
 
     /// Sends a settlement without waiting for the answer: `follower` passes the finished call to `outcome`.
-    /// False where `finish` must be used instead: while the store is away, or does not know the script yet.
+    /// False where `settle` must be used instead: while the store is away, or does not know the script yet.
     ///
     /// Waiting would hold up the connection's next message. What this loop sends afterwards still finds it
     /// done, since commands keep their order.
@@ -82,24 +82,24 @@ extension Admissions {
             settlement.ending != .count, spool?.holds(settlement.user) != true,
             mayAsk(about: settlement.user)
         else { return false }
-        endings?.begin(settlement.user)
+        recentSettlements?.begin(settlement.user)
         do {
             try redis.send(settlement, to: follower, node)
             return true
         } catch {
-            endings?.end(settlement.user)
+            recentSettlements?.end(settlement.user)
             note(error, about: settlement.user)
             return false
         }
     }
 
     /// The outcome of a settlement that `send` has sent. Nil where the store did not acknowledge it, so that
-    /// `finish` must send it again, which is safe.
+    /// `settle` must send it again, which is safe.
     package func outcome(_ settlement: Settlement, of call: StoreCall) -> SettlementOutcome? {
         guard let redis else {
             preconditionFailure("only a ledger in Redis sends without waiting")
         }
-        endings?.end(settlement.user)
+        recentSettlements?.end(settlement.user)
         do throws(LedgerError) {
             let outcome = try redis.outcome(settlement, of: call)
             // Whether it was lost takes another question to the store.
@@ -116,8 +116,8 @@ extension Admissions {
     /// Starts a replay after something of this user's was put into the spool while their node answers. Not
     /// where entries there fail for reasons of their own: each replay walks past all of them, and the next
     /// probe starts one soon enough.
-    func carry(for user: UserKey) {
-        if mayAsk(about: user), let spool, spool.delayed == 0 { spool.carry() }
+    func replaySpool(for user: UserKey) {
+        if mayAsk(about: user), let spool, spool.delayed == 0 { spool.replay() }
     }
 
     /// Whether a settlement whose reservation the store does not know charges something that was never

@@ -1,4 +1,4 @@
--- carry: adds one user's month of the books to another's, once.
+-- mergebooks: adds one user's month of the books to another's, once.
 --
 -- KEYS   u
 -- ARGV   1 request id of the merge; then pairs of a line's name and its 41 or 60 bytes, as settle

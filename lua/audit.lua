@@ -1,4 +1,4 @@
--- deed: keeps in an audit trail what belongs to no user, and sets a switch where there is one to set.
+-- audit: keeps in an audit trail what belongs to no user, and sets a switch where there is one to set.
 --
 -- KEYS   a, and k where a switch is set
 -- ARGV   1 request id   2 actor   3 reason   4 deed   5 what   6 the switch   7 1 on, 0 off

@@ -1,9 +1,0 @@
-/// A client that may disconnect while work is done for it: a connection, or one request on it.
-package protocol HangUpSource: AnyObject {
-    /// They have hung up: nobody waits for the outcome any more.
-    var peerLeft: Bool { get }
-    /// Aborted at the moment when they hang up; it ends what is being done for them.
-    var partner: Channel? { get set }
-}
-
-extension Channel: HangUpSource {}
