@@ -199,7 +199,8 @@ import Testing
                     }
                 }, "the replica has taken over")
             #expect(failures > 0, "the fault was met")
-            #expect(await cluster.owner(of: 1) == 3)
+            // The first node to be asked may hear of it after the router has.
+            try await cluster.wait("the others know the new master") { await cluster.owner(of: 1) == 3 }
             for key in left {
                 let value = try await router.command(words("GET", key + "a")).text
                 #expect(value == "1", "what was replicated is there")
