@@ -6,7 +6,7 @@ $s12Cryptography10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Num Counters:
 4
 # Counter Values:
-553011
+582174
 0
 0
 0
@@ -63,18 +63,18 @@ $s13Configuration10StableHashV3add33_4F9C92B4788DCF5E5521E98863137163LL4textySS_
 # Num Counters:
 12
 # Counter Values:
-34322
+34896
 0
-158585
-16037
-0
-0
+160755
+16331
 0
 0
 0
 0
-162264
-192907
+0
+0
+164511
+195651
 $0
 
 $s13Configuration10StableHashV3add33_4F9C92B4788DCF5E5521E98863137163LLyyypF
@@ -83,19 +83,19 @@ $s13Configuration10StableHashV3add33_4F9C92B4788DCF5E5521E98863137163LLyyypF
 # Num Counters:
 13
 # Counter Values:
-6855
-4570
+6981
+4654
 0
 0
 0
-2306
+2348
 0
 0
 0
 0
 0
-2285
-2285
+2327
+2327
 $0
 # Num Value Kinds:
 1
@@ -104,35 +104,35 @@ $0
 # NumValueSites:
 17
 1
-** External Symbol **:6876
+** External Symbol **:7002
 1
-** External Symbol **:2306
+** External Symbol **:2348
 0
 1
-** External Symbol **:4570
+** External Symbol **:4654
 1
-** External Symbol **:4570
+** External Symbol **:4654
 1
-__swift_noop_void_return:2306
+__swift_noop_void_return:2348
 1
-** External Symbol **:2306
+** External Symbol **:2348
 1
-** External Symbol **:2306
+** External Symbol **:2348
 1
-** External Symbol **:2306
+** External Symbol **:2348
 1
-** External Symbol **:2306
+** External Symbol **:2348
 0
 1
-__swift_memcpy1_1:2306
+__swift_memcpy1_1:2348
 1
-__swift_noop_void_return:2306
+__swift_noop_void_return:2348
 1
-__swift_noop_void_return:2306
+__swift_noop_void_return:2348
 0
 0
 1
-** External Symbol **:2306
+** External Symbol **:2348
 
 $s13Configuration12SettingsLineVwCP
 # Func Hash:
@@ -140,7 +140,7 @@ $s13Configuration12SettingsLineVwCP
 # Num Counters:
 1
 # Counter Values:
-9140
+9308
 $0
 
 $s13Configuration12SettingsLineVwcp
@@ -149,7 +149,7 @@ $s13Configuration12SettingsLineVwcp
 # Num Counters:
 1
 # Counter Values:
-9140
+9308
 $0
 
 $s13Configuration12SettingsLineVwet
@@ -158,11 +158,11 @@ $s13Configuration12SettingsLineVwet
 # Num Counters:
 5
 # Counter Values:
-2306
-2306
+2348
+2348
 0
 0
-2285
+2327
 $0
 
 $s13Configuration12SettingsLineVwst
@@ -171,7 +171,7 @@ $s13Configuration12SettingsLineVwst
 # Num Counters:
 5
 # Counter Values:
-2306
+2348
 0
 21
 0
@@ -184,7 +184,7 @@ $s13Configuration12SettingsLineVwxx
 # Num Counters:
 1
 # Counter Values:
-15995
+16289
 $0
 
 $s13Configuration15WrittenSettingsV_2inAcA0C0V_SStcfCTf4nnd_n
@@ -194,13 +194,13 @@ $s13Configuration15WrittenSettingsV_2inAcA0C0V_SStcfCTf4nnd_n
 8
 # Counter Values:
 0
-2282
+2324
 3
 7
 0
 0
 0
-2285
+2327
 $0
 
 $s13Configuration5ValueV7section_4file4lineAA7SectionVSgSaySSG_SSSitF
@@ -293,15 +293,15 @@ $s13Configuration7OutlineV10addMembers33_0FEA48524AD91D325F7384D27D351C22LL_2aty
 # Num Counters:
 50
 # Counter Values:
-1832
-2457
-2450
+2008
+2499
+2492
 25
-2450
+2492
 42
 7
 7
-2432
+2474
 18
 0
 0
@@ -311,8 +311,8 @@ $s13Configuration7OutlineV10addMembers33_0FEA48524AD91D325F7384D27D351C22LL_2aty
 3
 18
 0
-1770
-4511
+1812
+3691
 3
 0
 0
@@ -322,9 +322,9 @@ $s13Configuration7OutlineV10addMembers33_0FEA48524AD91D325F7384D27D351C22LL_2aty
 0
 0
 0
-2373
+2415
 686
-1687
+1729
 0
 0
 0
@@ -342,7 +342,7 @@ $s13Configuration7OutlineV10addMembers33_0FEA48524AD91D325F7384D27D351C22LL_2aty
 0
 0
 0
-1687
+1729
 $0
 
 $s13Configuration7OutlineV10addWritten33_0FEA48524AD91D325F7384D27D351C22LL_2atSbyp_SaySSGtF
@@ -366,7 +366,7 @@ $s13Configuration7OutlineV10addWritten33_0FEA48524AD91D325F7384D27D351C22LL_2atS
 0
 0
 3
-3733
+3817
 0
 0
 0
@@ -405,21 +405,21 @@ $s13Configuration7OutlineV3add_2atyyp_SaySSGtF
 # Num Counters:
 26
 # Counter Values:
-2203
-3767
+2245
+3851
 7
 0
-1767
+1809
 0
 0
-1945
+1987
 21
-3549
+3633
 0
 90
 158
 3
-1690
+1732
 0
 4
 0
@@ -430,7 +430,7 @@ $s13Configuration7OutlineV3add_2atyyp_SaySSGtF
 0
 0
 0
-1760
+1802
 $0
 # Num Value Kinds:
 1
@@ -439,15 +439,15 @@ $0
 # NumValueSites:
 14
 1
-** External Symbol **:3733
+** External Symbol **:3817
 1
-** External Symbol **:3733
+** External Symbol **:3817
 1
 ** External Symbol **:161
 1
-** External Symbol **:1690
+** External Symbol **:1732
 1
-** External Symbol **:3549
+** External Symbol **:3633
 0
 1
 ** External Symbol **:4
@@ -456,7 +456,7 @@ $0
 1
 ** External Symbol **:21
 1
-** External Symbol **:1767
+** External Symbol **:1809
 0
 0
 0
@@ -503,7 +503,7 @@ $s13Configuration7OutlineV4name33_0FEA48524AD91D325F7384D27D351C22LL2ofSSSgyp_tF
 19
 25
 0
-3562
+3646
 25
 0
 0
@@ -516,7 +516,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3587
+** External Symbol **:3671
 
 $s13Configuration7OutlineV4text33_0FEA48524AD91D325F7384D27D351C22LL2ofSSSgyp_tFZTf4nd_n
 # Func Hash:
@@ -532,7 +532,7 @@ $s13Configuration7OutlineV4text33_0FEA48524AD91D325F7384D27D351C22LL2ofSSSgyp_tF
 3
 14
 0
-1876
+1918
 7
 7
 0
@@ -540,8 +540,8 @@ $s13Configuration7OutlineV4text33_0FEA48524AD91D325F7384D27D351C22LL2ofSSSgyp_tF
 99
 3
 22
-3560
-3798
+3644
+3882
 0
 0
 8
@@ -554,7 +554,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3560
+** External Symbol **:3644
 
 $s13Configuration7SectionVyAA5ValueVSgSScig
 # Func Hash:
@@ -581,7 +581,7 @@ $s13Configuration8SettingsV7outlineSayAA0B4LineVGvg
 21
 # Counter Values:
 0
-2285
+2327
 0
 0
 7
@@ -683,7 +683,7 @@ $s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Le
 # Num Counters:
 1
 # Counter Values:
-345615
+344931
 $0
 
 $s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_
@@ -692,7 +692,26 @@ $s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Le
 # Num Counters:
 1
 # Counter Values:
-3295942
+3401898
+$0
+
+$s4Edge7AppPlanV5hooks___2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+863500
+$0
+
+$s4HTTP10ServerCallC10clientLeftSbvg
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+315566
+315566
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
@@ -703,11 +722,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 # Counter Values:
 0
 0
-331951
-331951
-35
-331951
-331951
+330894
+330894
+34
+330894
+330894
 0
 $0
 
@@ -717,7 +736,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
 # Num Counters:
 1
 # Counter Values:
-15329
+15328
 $0
 
 $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
@@ -727,8 +746,8 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 6
 # Counter Values:
 0
-793297
-793297
+848172
+848172
 0
 0
 0
@@ -751,7 +770,7 @@ $s4HTTP10ServerCallC17holdsWithinBudgetSbyF
 # Num Counters:
 6
 # Counter Values:
-1125248
+1179066
 0
 0
 0
@@ -765,12 +784,12 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 6
 # Counter Values:
-808613
-808613
-808613
-808613
-808613
-808613
+863486
+863486
+863486
+863486
+863486
+863486
 $0
 
 $s4HTTP10ServerCallC2on4from6serverAcA0C9Transport_p_7Reactor13SocketAddressOSgAA0B0CtcfcTf4ennn_nAA0B10ConnectionC_Tg5
@@ -788,7 +807,7 @@ $s4HTTP10ServerCallC3endAC7RemainsVyF
 # Num Counters:
 1
 # Counter Values:
-1125248
+1179066
 $0
 
 $s4HTTP10ServerCallC4parkyyF
@@ -806,8 +825,8 @@ $s4HTTP10ServerCallC4sendAA10ActiveLoadOyF
 # Num Counters:
 5
 # Counter Values:
-537755
-537755
+535444
+535444
 0
 0
 0
@@ -820,8 +839,8 @@ $s4HTTP10ServerCallC5begin6statusySi_tF
 6
 # Counter Values:
 0
-331951
-331951
+330894
+330894
 0
 0
 0
@@ -833,7 +852,7 @@ $s4HTTP10ServerCallC5begin_10headLength8answerIny5Bytes10ByteBufferVn_SiAIntF
 # Num Counters:
 1
 # Counter Values:
-1125248
+1179066
 $0
 # Num Value Kinds:
 1
@@ -842,9 +861,19 @@ $0
 # NumValueSites:
 2
 1
-$s5Bytes10ByteBufferVwxx:1125248
+$s5Bytes10ByteBufferVwxx:1179066
 1
-$s5Bytes10ByteBufferVwxx:1125248
+$s5Bytes10ByteBufferVwxx:1179066
+
+$s4HTTP10ServerCallC6finishyyF
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+1178063
+0
+$0
 
 $s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -883,7 +912,7 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy5Bytes10FieldRangeVSgSays5UInt8VGSg9Resp
 7
 # Counter Values:
 0
-1125248
+1179066
 0
 0
 0
@@ -891,7 +920,17 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy5Bytes10FieldRangeVSgSays5UInt8VGSg9Resp
 0
 $0
 
-$s4HTTP10ServerCallC7Reactor12HangUpSourceAadEP7partnerAD7ChannelCSgvsTW
+$s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP10clientLeftSbvgTW
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+1019
+1019
+$0
+
+$s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP7partnerAD7ChannelCSgvsTW
 # Func Hash:
 146835647075900052
 # Num Counters:
@@ -901,44 +940,14 @@ $s4HTTP10ServerCallC7Reactor12HangUpSourceAadEP7partnerAD7ChannelCSgvsTW
 2038
 $0
 
-$s4HTTP10ServerCallC7Reactor12HangUpSourceAadEP8peerLeftSbvgTW
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-1019
-1019
-$0
-
 $s4HTTP10ServerCallC7partner7Reactor7ChannelCSgvs
 # Func Hash:
 146835647075900052
 # Num Counters:
 2
 # Counter Values:
-633244
+631132
 0
-$0
-
-$s4HTTP10ServerCallC8answeredyyF
-# Func Hash:
-784007058953177093
-# Num Counters:
-2
-# Counter Values:
-1124245
-0
-$0
-
-$s4HTTP10ServerCallC8peerLeftSbvg
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-316622
-316622
 $0
 
 $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
@@ -949,15 +958,15 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 # Counter Values:
 0
 0
-1125248
-1125248
-1125248
+1179066
+1179066
+1179066
 0
-1125248
+1179066
 0
 0
 0
-1125248
+1179066
 $0
 
 $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
@@ -966,8 +975,8 @@ $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
 # Num Counters:
 2
 # Counter Values:
-15329
-15329
+15328
+15328
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
@@ -976,7 +985,7 @@ $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
 # Num Counters:
 1
 # Counter Values:
-1126148
+1179966
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvs
@@ -1022,7 +1031,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s4HTTP12RelayOutcomeO5isCutSbvg
@@ -1031,7 +1040,7 @@ $s4HTTP12RelayOutcomeO5isCutSbvg
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -1040,7 +1049,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-1267491
+1263267
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -1061,9 +1070,9 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 # Counter Values:
 0
 0
-315603
-316622
-316622
+314547
+315566
+315566
 0
 0
 0
@@ -1074,7 +1083,7 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 22
 $0
 
-$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKF
+$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKF
 # Func Hash:
 596847749307293137
 # Num Counters:
@@ -1091,21 +1100,21 @@ $s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reac
 0
 0
 0
-2
+0
 1019
 0
 0
 $0
 
-$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_
+$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_
 # Func Hash:
 52047012446970079
 # Num Counters:
 8
 # Counter Values:
-2
 0
-2
+0
+0
 1019
 0
 0
@@ -1148,8 +1157,8 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-316624
-315603
+315566
+314547
 0
 0
 0
@@ -1168,7 +1177,7 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 $0
 
-$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG12HangUpSource_pSg_tYaAA0B7FailureOYKF
+$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG14ClientPresence_pSg_tYaAA0B7FailureOYKF
 # Func Hash:
 148726608122384399
 # Num Counters:
@@ -1191,7 +1200,7 @@ $s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7
 0
 0
 1019
-2
+0
 0
 0
 $0
@@ -1204,22 +1213,22 @@ $0
 0
 0
 
-$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor12HangUpSource_pSg_tYaAA0B7FailureOYKF
+$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor14ClientPresence_pSg_tYaAA0B7FailureOYKF
 # Func Hash:
 626974634011335538
 # Num Counters:
 12
 # Counter Values:
-1021
-2
+1019
 0
 0
 0
 0
 0
-2
-2
-2
+0
+0
+0
+0
 0
 1019
 $0
@@ -1275,7 +1284,7 @@ $s4HTTP12UpstreamPoolC7inOrder33_E274005C1164CD164F789B5D472F00EDLLySay7Reactor1
 0
 0
 0
-1021
+1019
 0
 0
 0
@@ -1295,7 +1304,7 @@ $s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor
 0
 0
 0
-1021
+1019
 $0
 
 $s4HTTP12UpstreamPoolC9permitted33_E274005C1164CD164F789B5D472F00EDLLySay7Reactor13SocketAddressOGAiA0B7FailureOYKF
@@ -1308,7 +1317,7 @@ $s4HTTP12UpstreamPoolC9permitted33_E274005C1164CD164F789B5D472F00EDLLySay7Reacto
 0
 0
 0
-1021
+1019
 0
 0
 0
@@ -1329,8 +1338,8 @@ $s4HTTP14ConnectTroubleVSgWOe
 # Num Counters:
 2
 # Counter Values:
-1032
-1
+1029
+0
 $0
 
 $s4HTTP16ConnectionBudgetC8giveBackyyF
@@ -1382,10 +1391,10 @@ $s4HTTP16ServerConnectionC12leaveRequest33_40265017410E76633ED8A44B841E1ABFLLSby
 # Num Counters:
 6
 # Counter Values:
-1125248
-1125248
-1125248
-1125248
+1179066
+1179066
+1179066
+1179066
 0
 0
 $0
@@ -1396,9 +1405,9 @@ $s4HTTP16ServerConnectionC3ask33_40265017410E76633ED8A44B841E1ABFLLySbAA0B4CallC
 # Num Counters:
 3
 # Counter Values:
-1125248
-779633
-345615
+1179066
+834135
+344931
 $0
 # Num Value Kinds:
 1
@@ -1407,7 +1416,7 @@ $0
 # NumValueSites:
 1
 1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:1125248
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:1179066
 
 $s4HTTP16ServerConnectionC3endyyF
 # Func Hash:
@@ -1440,7 +1449,7 @@ $s4HTTP16ServerConnectionC4wait33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 2
 # Counter Values:
-779809
+834318
 0
 $0
 
@@ -1450,9 +1459,9 @@ $s4HTTP16ServerConnectionC5leave33_40265017410E76633ED8A44B841E1ABFLLSbyF
 # Num Counters:
 10
 # Counter Values:
-808626
+863500
 0
-1125248
+1179066
 0
 0
 0
@@ -1481,12 +1490,12 @@ $s4HTTP16ServerConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 7
 # Counter Values:
-345562
-1125195
-1127790
+344878
+1179013
+1181615
 0
 1183
-779809
+834318
 0
 $0
 
@@ -1496,8 +1505,8 @@ $s4HTTP16ServerConnectionC7Reading33_40265017410E76633ED8A44B841E1ABFLLOWOe
 # Num Counters:
 2
 # Counter Values:
-1125248
-1125248
+1179066
+1179066
 $0
 
 $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
@@ -1506,10 +1515,10 @@ $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 5
 # Counter Values:
-1126431
+1180249
 0
 0
-1126431
+1180249
 0
 $0
 
@@ -1519,12 +1528,12 @@ $s4HTTP16ServerConnectionC7reclaimyyAA0B4CallCF
 # Num Counters:
 3
 # Counter Values:
-1125248
-1125248
-1125248
+1179066
+1179066
+1179066
 $0
 
-$s4HTTP16ServerConnectionC8answeredyyAA0B4CallCF
+$s4HTTP16ServerConnectionC8finishedyyAA0B4CallCF
 # Func Hash:
 271263512729996346
 # Num Counters:
@@ -1532,19 +1541,19 @@ $s4HTTP16ServerConnectionC8answeredyyAA0B4CallCF
 # Counter Values:
 53
 53
-1125248
-345615
-779633
+1179066
+344931
+834135
 0
 0
-345562
+344878
 1003
 0
 0
 0
 0
 0
-344559
+343875
 $0
 
 $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7ReadingAELLOyF
@@ -1553,21 +1562,21 @@ $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7Readi
 # Num Counters:
 18
 # Counter Values:
-2252985
-1124069
-1123986
-1125248
+2360628
+1177887
+1177804
+1179066
 0
-283704
-1125248
+277833
+1179066
 0
 0
 1262
-2252985
-1127737
+2360628
+1181562
 1183
 0
-1125248
+1179066
 1183
 0
 0
@@ -1579,7 +1588,7 @@ $s4HTTP16ServerConnectionC9askInTurn33_40265017410E76633ED8A44B841E1ABFLLySbAA0B
 # Num Counters:
 4
 # Counter Values:
-1125248
+1179066
 0
 0
 0
@@ -1628,7 +1637,7 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
@@ -1637,9 +1646,9 @@ $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
 # Num Counters:
 3
 # Counter Values:
-316622
-316622
-316622
+315566
+315566
+315566
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -1648,8 +1657,8 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-316622
-3
+315566
+2
 $0
 
 $s4HTTP18UpstreamConnectionC14releaseRequestyyF
@@ -1668,8 +1677,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 11
 # Counter Values:
-316622
-316622
+315566
+315566
 0
 0
 0
@@ -1704,14 +1713,14 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 9
 # Counter Values:
 0
-316622
+315566
 0
 0
-316622
+315566
 0
-316622
-316622
-316622
+315566
+315566
+315566
 $0
 
 $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
@@ -1720,7 +1729,7 @@ $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
 # Num Counters:
 6
 # Counter Values:
-316622
+315566
 0
 0
 0
@@ -1743,7 +1752,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -1752,8 +1761,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-315619
-315619
+314563
+314563
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -1763,7 +1772,7 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-316622
+315566
 $0
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
@@ -1772,11 +1781,11 @@ $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Num Counters:
 15
 # Counter Values:
-316622
+315566
 0
-316622
-316622
-316622
+315566
+315566
+315566
 0
 0
 0
@@ -1795,13 +1804,13 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 7
 # Counter Values:
-315619
+314563
 0
-315619
-315619
+314563
+314563
 0
 0
-315619
+314563
 $0
 # Num Value Kinds:
 1
@@ -1810,7 +1819,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:315619
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:314563
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -1878,8 +1887,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Counter Values:
 0
 0
-221918
-221133
+220535
+219878
 0
 0
 0
@@ -1910,11 +1919,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 10
 # Counter Values:
-222136
+220881
 0
 0
 1003
-221133
+219878
 0
 0
 0
@@ -1940,7 +1949,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 697509
 0
 0
-222136
+220881
 232503
 1003
 232503
@@ -1952,7 +1961,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 232503
 0
 0
-222136
+220881
 0
 232503
 0
@@ -1992,15 +2001,15 @@ $s4HTTP5RelayC4turnyyF
 # Num Counters:
 15
 # Counter Values:
-222921
-444054
-443051
-443051
+221538
+441416
+440413
+440413
 0
-222921
+221538
 0
-222921
-222921
+221538
+221538
 0
 0
 0
@@ -2061,7 +2070,7 @@ $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-221918
+220535
 $0
 
 $s4HTTP5RelayCfD
@@ -2144,10 +2153,10 @@ $s4JSON10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-1443470
+1496232
 0
-1443470
-1443470
+1496232
+1496232
 $0
 
 $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
@@ -2156,7 +2165,7 @@ $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
 # Num Counters:
 1
 # Counter Values:
-1104856
+1158674
 $0
 
 $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
@@ -2165,11 +2174,11 @@ $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
 # Num Counters:
 5
 # Counter Values:
-3178964
-23333941
-4129824
-19048224
-14918400
+3283432
+24004007
+4231124
+19560004
+15328880
 $0
 
 $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
@@ -2179,8 +2188,8 @@ $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
 5
 # Counter Values:
 0
-2529334
-1424478
+2635914
+1477240
 0
 0
 $0
@@ -2191,7 +2200,7 @@ $s4JSON9JSONValueV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-2392330
+2441924
 7
 $0
 
@@ -2201,7 +2210,7 @@ $s4JSON9JSONValueV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2708952
+2757490
 $0
 
 $s4JSON9JSONValueV4boolSbSgvg
@@ -2210,8 +2219,8 @@ $s4JSON9JSONValueV4boolSbSgvg
 # Num Counters:
 2
 # Counter Values:
-1126248
-1126248
+1180066
+1180066
 $0
 
 $s4JSON9JSONValueV4kindAC4KindOvg
@@ -2220,13 +2229,13 @@ $s4JSON9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-5870530
+6023536
 0
-317622
-1738097
+316566
+1789803
 0
 0
-316622
+315566
 $0
 
 $s4JSON9JSONValueV6isNullSbvg
@@ -2235,7 +2244,7 @@ $s4JSON9JSONValueV6isNullSbvg
 # Num Counters:
 1
 # Counter Values:
-4327601
+4485887
 $0
 
 $s4JSON9JSONValueV6memberyACSgs12StaticStringVF
@@ -2244,14 +2253,14 @@ $s4JSON9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 9
 # Counter Values:
-319619
-315619
-1912714
-637238
-1917714
-1280476
-320619
-320619
+318563
+314563
+1906378
+635126
+1911378
+1276252
+319563
+319563
 0
 $0
 
@@ -2261,9 +2270,9 @@ $s4JSON9JSONValueV6strings4SpanVys5UInt8VGSgvg
 # Num Counters:
 3
 # Counter Values:
-2549226
-2549226
-2549226
+2655806
+2655806
+2655806
 $0
 
 $s4JSON9JSONValueV7integerSiSgvg
@@ -2272,8 +2281,8 @@ $s4JSON9JSONValueV7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-2075105
-2075105
+2125755
+2125755
 $0
 
 $s4JSON9JSONValueV7membersAA11JSONMembersVvg
@@ -2282,8 +2291,8 @@ $s4JSON9JSONValueV7membersAA11JSONMembersVvg
 # Num Counters:
 3
 # Counter Values:
-5552205
-5552205
+5706267
+5706267
 0
 $0
 
@@ -2293,8 +2302,8 @@ $s4JSON9JSONValueV8elementsAA12JSONElementsVvg
 # Num Counters:
 3
 # Counter Values:
-1424478
-1424478
+1477240
+1477240
 0
 $0
 
@@ -2313,9 +2322,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1003
 0
-891654
+888486
 0
-892657
+889489
 2000
 0
 2000
@@ -2347,7 +2356,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1003
-1440867
+1493629
 0
 1003
 0
@@ -2364,10 +2373,10 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 8
 # Counter Values:
 2281
-1441870
-1439589
-1439589
-1439589
+1494632
+1492351
+1492351
+1492351
 0
 0
 0
@@ -2379,9 +2388,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-2168907
+2276545
 0
-2166907
+2274545
 0
 0
 $0
@@ -2393,39 +2402,39 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 97
 # Counter Values:
 10066
-2168907
-2168907
-4337814
-2168907
-2168907
-2168907
-3610777
-3610777
-5035213
-4838
-1439589
-5751933
-7191522
-2168907
-2168907
-2168907
+2276545
+2276545
+4553090
+2276545
+2276545
+2276545
+3771177
+3771177
+5248371
+4632
+1492351
+6019967
+7512318
+2276545
+2276545
+2276545
 12598
-2156309
+2263947
 0
 2000
 0
-2166907
+2274545
 0
 2281
-5035213
-2164389
-2166907
+5248371
+2272027
+2274545
 0
 1003
 0
 0
 0
-1441870
+1494632
 0
 0
 0
@@ -2472,23 +2481,23 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5702
+5704
 0
 0
 0
 0
 0
-1441870
+1494632
 0
 0
-5035213
+5248371
 0
 0
-2168907
+2276545
 0
-2166907
-2166907
-2166907
+2274545
+2274545
+2274545
 $0
 
 $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_AQtF
@@ -2500,9 +2509,9 @@ $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4
 0
 0
 0
-1125848
+1179666
 0
-1094648
+1148466
 0
 0
 0
@@ -2518,7 +2527,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-1125248
+1179066
 0
 $0
 
@@ -2537,10 +2546,10 @@ $s4Wire10HeadFieldsC6length33_175BFC584C8A9550EF5EB8CAF9C36580LLySiSgs4SpanVys5U
 # Num Counters:
 5
 # Counter Values:
-1440867
-5356043
-5356043
-1440867
+1493629
+5568147
+5568147
+1493629
 0
 $0
 
@@ -2586,8 +2595,8 @@ $s4Wire10HeadFieldsCy5Bytes10FieldRangeVSgAA05KnownE0Ocig
 # Num Counters:
 4
 # Counter Values:
-3725169
-2567718
+3885567
+2674298
 0
 0
 $0
@@ -2598,7 +2607,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-2413552
+2405104
 0
 0
 0
@@ -2610,7 +2619,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-316636
+315580
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -2619,7 +2628,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-316636
+315580
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -2628,7 +2637,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-316636
+315580
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -2637,7 +2646,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-316636
+315580
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -2646,12 +2655,12 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 6
 # Counter Values:
-1441870
-315539
-1126331
+1494632
+314481
+1180151
 0
-315539
-315539
+314481
+314481
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -2661,17 +2670,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-1125848
-1125848
-1125848
-1125848
-1125848
+1179666
+1179666
+1179666
+1179666
+1179666
 0
 0
 0
-1125848
-1125848
-1125848
+1179666
+1179666
+1179666
 $0
 
 $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
@@ -2681,7 +2690,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-454639
+453384
 0
 $0
 
@@ -2696,13 +2705,13 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 0
 0
 0
-222136
+220881
 0
 0
 0
 0
 0
-221133
+219878
 0
 232503
 0
@@ -2791,7 +2800,7 @@ $s4Wire11ChunkedBodyV4next2in4from9allowanceSnySiGSgs4SpanVys5UInt8VG_SizSitAA9H
 1400030
 0
 0
-454639
+453384
 232503
 232503
 232503
@@ -2893,7 +2902,7 @@ $s4Wire11EventFilterV5resetyyF
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s4Wire11EventFilterVACycfC
@@ -2911,7 +2920,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-2250496
+2358132
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -2920,7 +2929,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-1125248
+1179066
 $0
 
 $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
@@ -2929,7 +2938,7 @@ $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-3062144
+3224655
 0
 0
 0
@@ -2941,10 +2950,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-1125248
-1125248
+1179066
+1179066
 0
-1125248
+1179066
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -2980,7 +2989,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-331951
+330894
 0
 0
 0
@@ -3001,7 +3010,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-15329
+15328
 0
 0
 0
@@ -3157,7 +3166,7 @@ $s4Wire12EventScannerV5limitACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-317627
+316571
 $0
 
 $s4Wire12EventScannerV6finishSbyF
@@ -3177,7 +3186,7 @@ $s4Wire12EventScannerVWOh
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 # Num Value Kinds:
 1
@@ -3186,7 +3195,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire12EventScannerVwxx:316622
+$s4Wire12EventScannerVwxx:315566
 
 $s4Wire12EventScannerVwxx
 # Func Hash:
@@ -3194,7 +3203,7 @@ $s4Wire12EventScannerVwxx
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 # Num Value Kinds:
 1
@@ -3203,7 +3212,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:316622
+$s5Bytes10ByteBufferVwxx:315566
 
 $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Func Hash:
@@ -3211,7 +3220,7 @@ $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s4Wire12ResponseHeadC5resetyyF
@@ -3220,7 +3229,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-316622
+315566
 0
 $0
 
@@ -3230,8 +3239,8 @@ $s4Wire12ResponseHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-633244
-316622
+631132
+315566
 0
 0
 $0
@@ -3243,12 +3252,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-633244
-633244
-633244
-633244
-631238
-631238
+631132
+631132
+631132
+631132
+629126
+629126
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -3257,7 +3266,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -3267,14 +3276,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-315619
-316622
-316622
-316622
-316622
+314563
+315566
+315566
+315566
+315566
 0
-316622
-315619
+315566
+314563
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -3398,15 +3407,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-1125248
-1125248
+1179066
+1179066
 1262
-1125248
-1125248
+1179066
+1179066
 1262
 0
 0
-1123986
+1177804
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -3418,10 +3427,10 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 0
 0
 0
-1125248
+1179066
 0
-1125248
-1125248
+1179066
+1179066
 0
 0
 0
@@ -3441,7 +3450,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-1125248
+1179066
 0
 0
 0
@@ -3528,10 +3537,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 23
 # Counter Values:
-316622
+315566
 0
-316622
-316622
+315566
+315566
 0
 0
 0
@@ -3559,7 +3568,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-316622
+315566
 0
 $0
 
@@ -3695,7 +3704,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-1610445
+1694480
 7
 $0
 
@@ -3705,7 +3714,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1610445
+1694480
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -3755,10 +3764,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-5167210
-5167210
-1033442
-1033442
+5436300
+5436300
+1087260
+1087260
 0
 0
 0
@@ -3774,15 +3783,15 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-1033442
+1087260
 0
 0
-1125248
+1179066
 0
-1125248
+1179066
 0
-1033442
-1033442
+1087260
+1087260
 0
 0
 0
@@ -3799,10 +3808,10 @@ $s5Bytes10ByteBufferV4WireE11appendField_2ofyAD0F0V_s4SpanVys5UInt8VGtF
 # Num Counters:
 12
 # Counter Values:
-891654
-891654
-891654
-891654
+888486
+888486
+888486
+888486
 0
 0
 0
@@ -3819,7 +3828,7 @@ $s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 1
 # Counter Values:
-632254
+630143
 $0
 
 $s5Bytes10ByteBufferV4WireE14appendChunkEndyyF
@@ -3837,7 +3846,7 @@ $s5Bytes10ByteBufferV4WireE15appendEndOfHeadyyF
 # Num Counters:
 1
 # Counter Values:
-633244
+631132
 $0
 
 $s5Bytes10ByteBufferV4WireE15appendLastChunkyyF
@@ -3865,7 +3874,7 @@ $s5Bytes10ByteBufferV4WireE16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-331951
+330894
 0
 0
 $0
@@ -3899,7 +3908,7 @@ $s5Bytes10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-7463996
+7758288
 0
 $0
 
@@ -3909,10 +3918,10 @@ $s5Bytes10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 10
 # Counter Values:
-1013838
-501
-1013838
-501
+1036912
+534
+1036912
+534
 0
 0
 0
@@ -3932,7 +3941,7 @@ $s5Bytes10ByteBufferV6append3hexySi_tF
 0
 0
 0
-264000
+164000
 $0
 
 $s5Bytes10ByteBufferV6append6digits5widthySu_SitF
@@ -3941,10 +3950,10 @@ $s5Bytes10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-1155432
-11931458
-1155432
-1155432
+1151208
+11887103
+1151208
+1151208
 20
 0
 0
@@ -3957,10 +3966,10 @@ $s5Bytes10ByteBufferV6append7decimal5widthySi_SitF
 # Num Counters:
 9
 # Counter Values:
-553276
-1659659
-553276
-553276
+582434
+1747136
+582434
+582434
 0
 0
 0
@@ -3974,10 +3983,10 @@ $s5Bytes10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-10776026
-1420677
-1155432
-1420677
+10735895
+1408124
+1151208
+1408124
 0
 0
 0
@@ -3987,7 +3996,7 @@ $s5Bytes10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-11931458
+11887103
 $0
 
 $s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
@@ -3996,10 +4005,10 @@ $s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-1106015
-1106015
-1106015
-0
+1164342
+1164342
+1164342
+3
 0
 0
 0
@@ -4013,7 +4022,7 @@ $s5Bytes10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-1441870
+1494632
 0
 $0
 
@@ -4023,7 +4032,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-2025560
+2107483
 $0
 
 $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -4032,7 +4041,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-2109413
+2102016
 0
 $0
 
@@ -4042,11 +4051,11 @@ $s5Bytes10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-5349169
+5442909
 2119
-1086213
-2755135
-1507821
+1074685
+2834438
+1533786
 0
 0
 0
@@ -4060,13 +4069,13 @@ $0
 # NumValueSites:
 1
 7
-2:1189368
-1:316734
-5:1144
-7:270
-4:147
-6:108
-3:50
+2:1216419
+1:315678
+5:1132
+7:269
+4:142
+6:105
+3:41
 
 $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -4074,11 +4083,11 @@ $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-10527399
-13213
-1790991
-587550
-8148855
+10728164
+13212
+1815926
+585433
+8326802
 0
 0
 3
@@ -4090,20 +4099,19 @@ $0
 1
 # NumValueSites:
 1
-13
-513:3212653
-129:1788447
-33:1254318
-65:1011136
-4:316623
-0:316622
+12
+513:3317131
+129:1871428
+33:1250091
+65:1007967
+0:315566
+4:315566
 2:232500
-257:16329
-5:131
+257:16330
+5:128
 7:71
 6:18
 1:6
-3:1
 
 $s5Bytes10ByteBufferV6appendyys5UInt8VF
 # Func Hash:
@@ -4111,8 +4119,8 @@ $s5Bytes10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-5866626
-5866626
+5974587
+5974587
 18
 0
 0
@@ -4146,8 +4154,8 @@ $s5Bytes10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-3105876
-2789257
+3210145
+2894581
 0
 0
 0
@@ -4160,7 +4168,7 @@ $s5Bytes10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-11845588
+12150356
 $0
 
 $s5Bytes10ByteBufferV8capacityACSi_tcfC
@@ -4169,8 +4177,8 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-4840149
-2247
+5054453
+2332
 0
 $0
 
@@ -4180,7 +4188,7 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfcfA_
 # Num Counters:
 1
 # Counter Values:
-4837902
+5052121
 $0
 
 $s5Bytes10ByteBufferV8makeRoom33_2C896455B9392AD32366962B231258ECLLyySiF
@@ -4189,9 +4197,9 @@ $s5Bytes10ByteBufferV8makeRoom33_2C896455B9392AD32366962B231258ECLLyySiF
 # Num Counters:
 11
 # Counter Values:
-15370
-7665
-7665
+15372
+7664
+7664
 0
 0
 0
@@ -4214,7 +4222,7 @@ $0
 33:1083
 257:1074
 17:1019
-0:88
+0:87
 513:80
 512:16
 32:4
@@ -4226,8 +4234,8 @@ $s5Bytes10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-20525313
-20524304
+21295157
+21294149
 0
 0
 $0
@@ -4238,9 +4246,9 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-4790578
-637439
-3188
+4889776
+635326
+3187
 $0
 
 $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
@@ -4249,7 +4257,7 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-2568019
+2674610
 $0
 
 $s5Bytes10ByteBufferVWOd
@@ -4258,7 +4266,7 @@ $s5Bytes10ByteBufferVWOd
 # Num Counters:
 1
 # Counter Values:
-2250496
+2358132
 $0
 # Num Value Kinds:
 1
@@ -4267,7 +4275,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwta:2250496
+$s5Bytes10ByteBufferVwta:2358132
 
 $s5Bytes10ByteBufferVwta
 # Func Hash:
@@ -4275,7 +4283,7 @@ $s5Bytes10ByteBufferVwta
 # Num Counters:
 1
 # Counter Values:
-2250496
+2358132
 $0
 
 $s5Bytes10ByteBufferVwxx
@@ -4284,8 +4292,8 @@ $s5Bytes10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-2589653
-5761
+2696321
+5850
 $0
 
 $s5Bytes10FieldRangeV10lowerBoundSivg
@@ -4294,7 +4302,7 @@ $s5Bytes10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-19803165
+20598406
 $0
 
 $s5Bytes10FieldRangeV10upperBoundSivg
@@ -4303,7 +4311,7 @@ $s5Bytes10FieldRangeV10upperBoundSivg
 # Num Counters:
 1
 # Counter Values:
-1824184
+1817436
 $0
 
 $s5Bytes10FieldRangeV5emptyACvau
@@ -4312,7 +4320,7 @@ $s5Bytes10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-1937139
+2045831
 $0
 
 $s5Bytes10FieldRangeV7isEmptySbvg
@@ -4321,7 +4329,7 @@ $s5Bytes10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-1094648
+1148466
 $0
 
 $s5Bytes10FieldRangeVyACSnySiGcfC
@@ -4330,7 +4338,7 @@ $s5Bytes10FieldRangeVyACSnySiGcfC
 # Num Counters:
 2
 # Counter Values:
-4384479
+4599343
 0
 $0
 
@@ -4340,7 +4348,7 @@ $s5Bytes10SplitMix64V4nexts6UInt64VyF
 # Num Counters:
 1
 # Counter Values:
-1451629
+1509267
 $0
 
 $s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
@@ -4356,8 +4364,8 @@ $s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
 0
 0
 0
-2184
-2394
+2177
+2366
 $0
 # Num Value Kinds:
 1
@@ -4386,7 +4394,7 @@ $s5Bytes5ASCIIO14carriageReturns5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-7199750
+7352760
 $0
 
 $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
@@ -4395,9 +4403,9 @@ $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
 # Num Counters:
 5
 # Counter Values:
-11197984
-10163280
-1128510
+11736164
+10647642
+1182328
 0
 0
 $0
@@ -4408,7 +4416,7 @@ $s5Bytes5ASCIIO3tabs5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-4337814
+4553090
 $0
 
 $s5Bytes5ASCIIO5spaces5UInt8Vvau
@@ -4417,7 +4425,7 @@ $s5Bytes5ASCIIO5spaces5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-5235787
+5447894
 $0
 
 $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
@@ -4426,7 +4434,7 @@ $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
 # Num Counters:
 1
 # Counter Values:
-10530872
+11012066
 $0
 
 $s5Bytes5ASCIIO8hexValueys5UInt8VSgAFFZ
@@ -4436,9 +4444,9 @@ $s5Bytes5ASCIIO8hexValueys5UInt8VSgAFFZ
 4
 # Counter Values:
 466006
-201003
-201003
-201003
+301003
+301003
+301003
 $0
 
 $s5Bytes5ASCIIO8lineFeeds5UInt8Vvau
@@ -4447,7 +4455,7 @@ $s5Bytes5ASCIIO8lineFeeds5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-6044090
+6200268
 $0
 
 $s5Bytes5FNV1aV3addyys5UInt8VF
@@ -4456,7 +4464,7 @@ $s5Bytes5FNV1aV3addyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-208944
+211982
 $0
 
 $s5Bytes5FNV1aV4hashys6UInt64Vs4SpanVys5UInt8VGFZ
@@ -4465,9 +4473,9 @@ $s5Bytes5FNV1aV4hashys6UInt64Vs4SpanVys5UInt8VGFZ
 # Num Counters:
 3
 # Counter Values:
-16465144
-1095852
-1095845
+17262296
+1148997
+1148989
 $0
 
 $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
@@ -4479,13 +4487,13 @@ $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 0
 0
 2003
-2168907
-2168907
-3
-3
-4518
-2164386
-3
+2276545
+2276545
+2
+2
+4519
+2272024
+2
 0
 0
 0
@@ -4499,19 +4507,19 @@ $s5Bytes8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 # Num Counters:
 19
 # Counter Values:
-3
+2
 0
-3456369
-3613058
+3564007
+3773458
 0
-3613055
-6
-3
-2573981
-1039071
-3613058
+3773456
+4
+2
+2680564
+1092890
+3773458
 0
-3
+2
 0
 0
 0
@@ -4527,16 +4535,16 @@ $s5Bytes8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 17
 # Counter Values:
 0
-115547
-2307
-2307
-2307
-131148
-130825
-382
-59
-92057
-38624
+115170
+2258
+2258
+2258
+130780
+130465
+372
+57
+91819
+38505
 0
 0
 0
@@ -4632,7 +4640,7 @@ $s5Bytes8ByteScanO4word2in2ats6UInt64Vs4SpanVys5UInt8VG_SitFZ
 # Num Counters:
 3
 # Counter Values:
-27278166
+28659088
 0
 0
 $0
@@ -4643,7 +4651,7 @@ $s5Bytes8ByteScanO9unescaped2inSis6UInt64V_tFZ
 # Num Counters:
 1
 # Counter Values:
-531500
+621500
 $0
 
 $s5Bytes9Base64URLO5digit2ofs5UInt8Vs6UInt64V_tFZ
@@ -4652,7 +4660,7 @@ $s5Bytes9Base64URLO5digit2ofs5UInt8Vs6UInt64V_tFZ
 # Num Counters:
 1
 # Counter Values:
-1008308
+1006280
 $0
 
 $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
@@ -4661,10 +4669,10 @@ $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-2190762
-1095365
-1095365
-1067551
+2297722
+1148845
+1148845
+1121031
 27814
 0
 0
@@ -4692,12 +4700,12 @@ $s5Bytes9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZ
 # Num Counters:
 10
 # Counter Values:
-205370
-153731
-1313
+201990
+151365
+975
 0
 0
-1313
+975
 0
 0
 0
@@ -4710,7 +4718,7 @@ $s5Bytes9Base64URLO6length2ofS2i_tFZ
 # Num Counters:
 2
 # Counter Values:
-1095361
+1148841
 0
 $0
 
@@ -4720,9 +4728,9 @@ $s5Bytes9Base64URLO6values33_8A6078242B8630050D469B21EB690E90LL_WZ
 # Num Counters:
 4
 # Counter Values:
-1275
-320
-5
+1020
+256
+4
 0
 $0
 
@@ -4768,7 +4776,7 @@ $s5Bytes9ByteClassV8hostNameACvau
 # Num Counters:
 1
 # Counter Values:
-1125248
+1179066
 $0
 
 $s5Bytes9ByteClassV8rawValueACs5UInt8V_tcfC
@@ -4823,7 +4831,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 # Num Counters:
 15
 # Counter Values:
-4093
+4092
 0
 0
 0
@@ -4837,7 +4845,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 0
 0
 0
-4093
+4092
 $0
 
 $s5Redis0A4NodeC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA15UncheckedWriterVzXEtAA0A5ErrorOYKF
@@ -4847,15 +4855,15 @@ $s5Redis0A4NodeC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64V
 15
 # Counter Values:
 0
-316569
-195
+315483
+194
 0
-791251
+789056
 0
 0
 0
-52
-791251
+43
+789056
 0
 0
 0
@@ -4869,8 +4877,8 @@ $s5Redis0A4NodeC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
 # Num Counters:
 3
 # Counter Values:
-483703
-483736
+484941
+484974
 0
 $0
 
@@ -4880,8 +4888,8 @@ $s5Redis0A4NodeC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-796667
-796606
+793773
+793712
 $0
 
 $s5Redis0A4NodeC5knowsySbAA0A6ScriptCF
@@ -4890,9 +4898,9 @@ $s5Redis0A4NodeC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-1011747
-2668867
-1011890
+1009292
+2641469
+1009465
 0
 $0
 
@@ -4905,41 +4913,39 @@ $s5Redis0A4NodeC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5
 0
 0
 23
-99
+100
 0
-5339
+4640
 0
+0
+24
+41
+3
+0
+24
+0
+24
+3
 0
 23
-45
-2
-0
-23
-0
-23
-2
-0
-23
 0
 0
-5339
+4640
 0
 0
-2
+3
 8
 0
-5339
+4640
 0
-5339
-5247
-0
-0
+4640
+4574
 0
 0
 0
-5247
 0
 0
+4574
 0
 0
 0
@@ -4989,16 +4995,18 @@ $s5Redis0A4NodeC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5
 0
 0
 0
-2
+0
+0
+3
 0
 23
-2
-20
-5247
+3
+19
+4574
 0
-5291
-5247
-4611
+4490
+4574
+4121
 $0
 # Num Value Kinds:
 1
@@ -5008,21 +5016,21 @@ $0
 8
 2
 0:21
-33:2
+33:3
 0
 2
 17:14
-33:9
+33:10
 0
 3
-33:5225
-0:92
+33:4552
+0:66
 513:22
 0
 6
-129:4215
-33:594
-65:508
+129:4217
+33:257
+65:144
 17:14
 257:7
 64:1
@@ -5034,40 +5042,31 @@ $s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9Argume
 # Num Counters:
 25
 # Counter Values:
-2700
+1147
 0
 0
-1094
-1094
-961
-79
-79
-79
-0
-0
-0
-0
-0
-32
-16
-1127
+452
+452
+319
+49
+49
+49
 0
 0
 0
 0
 0
-32
-1095
-79
-$0
-
-$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKFfA3_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1127
+30
+15
+485
+0
+0
+0
+0
+0
+30
+455
+49
 $0
 
 $s5Redis0A4NodeC8giveBackyyAA4CallCF
@@ -5076,8 +5075,8 @@ $s5Redis0A4NodeC8giveBackyyAA4CallCF
 # Num Counters:
 4
 # Counter Values:
-796613
-796613
+793720
+793720
 0
 25
 $0
@@ -5088,12 +5087,12 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 6
 # Counter Values:
-483982
+485160
 0
 0
 0
 0
-168
+108
 $0
 
 $s5Redis0A5ReplyO5arraySayACGSgvg
@@ -5102,8 +5101,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-29589
-29589
+29571
+29571
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -5112,7 +5111,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-204841
+206099
 0
 $0
 
@@ -5122,8 +5121,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-496145
-483894
+503313
+485072
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -5132,11 +5131,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-1377594
-168
+1382424
+108
 73
-59219
-8835
+59185
+14205
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -5145,11 +5144,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-711576
-168
+712838
+108
 73
-31282
-9380
+30184
+14388
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -5158,7 +5157,7 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-204969
+206175
 $0
 
 $s5Redis0A6RouterC4node2ofAA0A4NodeCAA0A4SlotVyXK_tF
@@ -5167,7 +5166,7 @@ $s5Redis0A6RouterC4node2ofAA0A4NodeCAA0A4SlotVyXK_tF
 # Num Counters:
 5
 # Counter Values:
-1986711
+1981491
 0
 0
 0
@@ -5180,28 +5179,6 @@ $0
 # NumValueSites:
 1
 0
-
-$s5Redis0A6RouterC4node7ofKeyIn2atAA0A4NodeCAA0A9ArgumentsV_SitF
-# Func Hash:
-287486625263538878
-# Num Counters:
-5
-# Counter Values:
-1045
-0
-0
-0
-0
-$0
-
-$s5Redis0A6RouterC4node7ofKeyIn2atAA0A4NodeCAA0A9ArgumentsV_SitFfA0_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1045
-$0
 
 $s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW
 # Func Hash:
@@ -5220,7 +5197,7 @@ $s5Redis0A6RouterC8connectsSivg
 7
 # Counter Values:
 0
-345615
+344931
 0
 0
 0
@@ -5266,7 +5243,7 @@ $s5Redis0A6RouterC8isSingleSbvg
 # Num Counters:
 1
 # Counter Values:
-476264
+474173
 $0
 
 $s5Redis0A6RouterC_2on3tls7optionsAcA12StoreAddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAA0A4NodeC7OptionsVtcfc
@@ -5301,20 +5278,16 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 41
 # Counter Values:
 0
-791251
+789056
 4
 0
 0
-791251
-791251
+789056
+789056
 0
 0
 0
-791251
-0
-0
-0
-0
+789056
 0
 0
 0
@@ -5337,10 +5310,14 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 0
 0
 0
-791251
 0
-791251
-791251
+0
+0
+0
+789056
+0
+789056
+789056
 $0
 # Num Value Kinds:
 2
@@ -5349,15 +5326,15 @@ $0
 # NumValueSites:
 1
 3
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA:345532
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA:316569
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA:129150
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA:344848
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA:315483
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA:128725
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-33:791251
+33:789056
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -5367,7 +5344,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-4460
+4124
 0
 0
 0
@@ -5386,8 +5363,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8321
-41
+8185
+13
 0
 0
 0
@@ -5395,7 +5372,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4088
+4062
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -5404,26 +5381,26 @@ $s5Redis0A9ArgumentsV6appendyySiF
 # Num Counters:
 26
 # Counter Values:
-12612
-12619
+12276
+12283
 0
-12612
-8580
-8574
-8542
-8046
-8046
-8046
-8046
-8046
-0
-0
+12276
+8244
+8238
+8206
+8048
+8048
+8048
+8048
+8048
 0
 0
 0
-8046
+0
+0
+8048
 4006
-8046
+8048
 0
 0
 0
@@ -5439,12 +5416,12 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA15UncheckedWriterVzXEfU_
 29
 # Counter Values:
 0
-41260
-12612
-12619
-4573
-8046
-12117
+40594
+12276
+12283
+4235
+8048
+12119
 0
 0
 0
@@ -5476,11 +5453,11 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 26
 # Counter Values:
 133
-9836
-358
-9555
+8998
+190
+8885
 0
-9836
+8998
 196
 0
 133
@@ -5500,7 +5477,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 0
 0
 0
-5137
+6514
 $0
 # Num Value Kinds:
 1
@@ -5511,15 +5488,15 @@ $0
 14
 33:4195
 17:4006
-9:1066
+9:392
 513:182
-5:111
-32:78
-4:75
-3:42
-8:41
+32:82
+4:39
+5:35
+3:14
 16:14
 257:14
+8:13
 0:4
 1:4
 2:4
@@ -5531,7 +5508,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-5250
+4582
 $0
 
 $s5Redis10ByteWriterV5bytess4SpanVys5UInt8VGvg
@@ -5540,7 +5517,7 @@ $s5Redis10ByteWriterV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-312793
+308692
 0
 $0
 
@@ -5550,10 +5527,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-4464
-4464
-282
-132
+3576
+3576
+278
+156
 0
 0
 0
@@ -5565,7 +5542,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-151350
+133834
 0
 $0
 
@@ -5575,9 +5552,9 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 14
 # Counter Values:
-378766
-189383
-189383
+389738
+194869
+194869
 0
 0
 0
@@ -5597,8 +5574,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
 # Num Counters:
 4
 # Counter Values:
-796613
-189360
+793719
+194846
 0
 0
 $0
@@ -5609,9 +5586,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 4
 # Counter Values:
-225898
-225898
-33833
+178207
+178207
+20367
 0
 $0
 
@@ -5621,7 +5598,7 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-189383
+194869
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
@@ -5630,48 +5607,44 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 # Num Counters:
 70
 # Counter Values:
-786715
-784463
-471637
-312826
-312826
-467503
+777339
+775566
+466841
+308725
+308725
+462781
 0
-84
-0
-0
-0
-0
-312826
+54
 0
 0
 0
 0
-151350
+308725
 0
 0
 0
-10955
+0
+133834
+0
+0
+0
+17583
 0
 46
 0
 33
-4056
+3996
 0
 0
 23
 0
 0
-2330
-1212
+1837
+604
 0
 0
 0
-2330
-0
-0
-0
-0
+1837
 0
 0
 0
@@ -5699,7 +5672,11 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-299775
+0
+0
+0
+0
+305709
 $0
 # Num Value Kinds:
 2
@@ -5708,20 +5685,20 @@ $0
 # NumValueSites:
 3
 1
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:312793
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:308692
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:340354
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:127149
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:337414
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:125367
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:8954
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:2001
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:14225
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:3358
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 2
-33:251838
-17:60988
+33:247714
+17:61011
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
@@ -5730,11 +5707,11 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 11
 # Counter Values:
-151350
-225898
-225898
+133834
+178207
+178207
 0
-225898
+178207
 0
 0
 0
@@ -5760,12 +5737,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-4524
-4501
-84
+7179
+7154
+54
 25
-4415
-4501
+7100
+7154
 0
 0
 0
@@ -5778,16 +5755,16 @@ $0
 # NumValueSites:
 1
 10
-33:3662
-17:672
-32:59
-4:34
-5:28
+33:6700
+17:313
+32:61
 513:28
+4:27
+5:8
 16:7
 257:7
 2:2
-3:2
+3:1
 
 $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Func Hash:
@@ -5795,7 +5772,7 @@ $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-2330
+1837
 0
 $0
 
@@ -5805,18 +5782,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-4524
-$0
-
-$s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int32VtcfU0_To
-# Func Hash:
-1063705159172739859
-# Num Counters:
-3
-# Counter Values:
-1652
-0
-0
+7179
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -5825,7 +5791,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-16033
+13668
 0
 0
 $0
@@ -5872,8 +5838,8 @@ $s5Redis11ServerClockV7reading2atAC7ReadingVs6UInt64V_tF
 # Num Counters:
 4
 # Counter Values:
-345615
-345615
+344931
+344930
 0
 0
 $0
@@ -5884,24 +5850,11 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-9965
-12251
+3183
+18241
 0
-1630
-40
-0
-$0
-
-$s5Redis13ReplyAssemblyV5beginyySiF
-# Func Hash:
-287486625698489279
-# Num Counters:
-5
-# Counter Values:
-1630
-40
-22
-2
+545
+11
 0
 $0
 
@@ -5913,18 +5866,16 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-1330296
+1325472
 0
-1330296
-0
-0
+1325472
 0
 0
-666738
-0
-666738
 0
 0
+664664
+0
+664664
 0
 0
 0
@@ -5941,7 +5892,9 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-247293
+0
+0
+164321
 $0
 # Num Value Kinds:
 1
@@ -5950,9 +5903,9 @@ $0
 # NumValueSites:
 2
 3
-16:1109812
+16:1104980
 17:220320
-9:164
+9:172
 0
 
 $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
@@ -5962,13 +5915,11 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 26
 # Counter Values:
 0
-258300
+257450
 0
-258300
+257450
 0
-258300
-0
-0
+257450
 0
 0
 0
@@ -5986,7 +5937,9 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 0
 0
 0
-150140
+0
+0
+80465
 $0
 # Num Value Kinds:
 1
@@ -5995,7 +5948,7 @@ $0
 # NumValueSites:
 2
 1
-9:258300
+9:257450
 0
 
 $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
@@ -6005,12 +5958,12 @@ $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-762435
-474765
-978900
-978900
-345615
-345615
+759900
+473656
+976106
+976106
+344931
+344931
 0
 0
 0
@@ -6053,20 +6006,20 @@ $0
 # NumValueSites:
 1
 5
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.47:345532
-Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:316622
-Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:316622
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA:129150
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:124
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.47:344848
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:315566
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:315566
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA:128725
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:126
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 4
-17:316622
-65:255413
-6:129150
-33:61250
+17:315566
+65:254357
+6:128725
+33:61252
 
 $s5Redis15UncheckedWriterV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
 # Func Hash:
@@ -6074,7 +6027,7 @@ $s5Redis15UncheckedWriterV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthInt
 # Num Counters:
 1
 # Counter Values:
-2262429
+2256336
 $0
 # Num Value Kinds:
 1
@@ -6083,9 +6036,9 @@ $0
 # NumValueSites:
 1
 3
-8:1292300
-2:653448
-4:316681
+8:1289193
+2:651516
+4:315627
 
 $s5Redis15UncheckedWriterV3put_5firstySays5UInt8VG_SitF
 # Func Hash:
@@ -6094,10 +6047,10 @@ $s5Redis15UncheckedWriterV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-316622
+315566
 0
 0
-316618
+315564
 $0
 # Num Value Kinds:
 1
@@ -6106,7 +6059,7 @@ $0
 # NumValueSites:
 2
 2
-6:255410
+6:254354
 9:61212
 0
 
@@ -6116,10 +6069,10 @@ $s5Redis15UncheckedWriterV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-4819848
-1799391
-1108019
-758040
+4806984
+1794808
+1104798
+756483
 0
 $0
 
@@ -6130,9 +6083,9 @@ $s5Redis15UncheckedWriterV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-1353590
+1350488
 0
-922567
+701324
 $0
 # Num Value Kinds:
 1
@@ -6141,15 +6094,15 @@ $0
 # NumValueSites:
 2
 9
-17:339530
-4:274201
-16:261542
-65:253410
-33:92205
+17:338848
+4:273517
+16:260486
+65:252354
+33:92577
 1:61206
 9:61206
-2:10249
-0:41
+2:10251
+0:43
 0
 
 $s5Redis15UncheckedWriterV3putyys12StaticStringVF
@@ -6159,11 +6112,11 @@ $s5Redis15UncheckedWriterV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-662278
+660540
 0
 0
 0
-662278
+660540
 $0
 # Num Value Kinds:
 1
@@ -6172,9 +6125,9 @@ $0
 # NumValueSites:
 2
 3
-0:345615
-2:316622
-1:41
+0:344931
+2:315566
+1:43
 0
 
 $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
@@ -6183,9 +6136,9 @@ $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-917893
+915105
 0
-917893
+915105
 0
 0
 $0
@@ -6196,9 +6149,9 @@ $0
 # NumValueSites:
 2
 3
-9:917744
-2:108
-8:41
+9:914950
+2:112
+8:43
 0
 
 $s5Redis15UncheckedWriterV3putyys5UInt8VF
@@ -6207,7 +6160,7 @@ $s5Redis15UncheckedWriterV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-8954185
+8928937
 $0
 
 $s5Redis15UncheckedWriterV5frameSivgZ
@@ -6216,7 +6169,7 @@ $s5Redis15UncheckedWriterV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-1453706
+1449805
 $0
 
 $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
@@ -6225,22 +6178,22 @@ $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-1799391
-1108019
-791397
-791387
-791387
-791387
-662237
-662237
-662237
-662237
-662233
-662227
-662161
-661489
-654864
-588884
+1794808
+1104798
+789232
+789222
+789222
+789222
+660497
+660497
+660497
+660497
+660497
+660493
+660417
+659750
+653095
+587303
 0
 0
 0
@@ -6253,9 +6206,9 @@ $s5Redis4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-478458
-478458
-478458
+480364
+480364
+480364
 0
 0
 0
@@ -6268,7 +6221,7 @@ $s5Redis7BreakerV9succeededyyF
 # Num Counters:
 2
 # Counter Values:
-662278
+660540
 0
 $0
 
@@ -6278,7 +6231,7 @@ $s5Redis9CallQueueV6appendyyAA0B0CF
 # Num Counters:
 7
 # Counter Values:
-796636
+793743
 2
 0
 0
@@ -6293,29 +6246,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-55970
-887244
-27985
-443622
-471637
-863668
-668664
-471637
-27985
-443622
-27985
-443622
-27985
-443622
-195004
-27985
-443622
+58074
+875552
+29037
+437776
+466841
+899352
+696360
+466841
+29037
+437776
+29037
+437776
+29037
+437776
+202992
+29037
+437776
 0
 0
 0
-27937
+29001
 0
-48
+36
 0
 0
 0
@@ -6356,19 +6309,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-938478
-625652
-784463
-784463
-312826
-312826
-312826
-312826
-312826
+926175
+617450
+775566
+775566
+308725
+308725
+308725
+308725
+308725
 0
-312826
-312826
-312826
+308725
+308725
+308725
 0
 0
 0
@@ -6400,12 +6353,12 @@ $s5Usage17SubscriptionStateO_2atAC6Limits11EntitlementV_AE6MomentVtcfC
 0
 0
 0
-2019
+2020
 0
 0
 0
 0
-2019
+2020
 0
 0
 0
@@ -6421,7 +6374,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 # Num Counters:
 110
 # Counter Values:
-1657
+1699
 0
 0
 0
@@ -6466,7 +6419,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-1657
+1699
 0
 0
 0
@@ -6493,7 +6446,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-1657
+1699
 0
 0
 0
@@ -6540,7 +6493,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLV6phraseyAA6PhraseVSgA
 8
 # Counter Values:
 0
-2019
+2020
 0
 0
 0
@@ -6555,7 +6508,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVWOh
 # Num Counters:
 1
 # Counter Values:
-2019
+2020
 $0
 
 $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
@@ -6564,7 +6517,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2019
+2020
 $0
 
 $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOc
@@ -6655,7 +6608,7 @@ $s5Words11PlaceholderOACSHAAWl
 # Num Counters:
 2
 # Counter Values:
-1876
+1918
 7
 $0
 
@@ -6665,7 +6618,7 @@ $s5Words12GateDecisionVWOh
 # Num Counters:
 1
 # Counter Values:
-2019
+2020
 $0
 # Num Value Kinds:
 1
@@ -6674,7 +6627,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words12GateDecisionVwxx:2019
+$s5Words12GateDecisionVwxx:2020
 
 $s5Words12GateDecisionVwxx
 # Func Hash:
@@ -6682,8 +6635,8 @@ $s5Words12GateDecisionVwxx
 # Num Counters:
 3
 # Counter Values:
-2019
-2019
+2020
+2020
 0
 $0
 
@@ -6694,27 +6647,27 @@ $s5Words12GateDecisionVyAcA11SendBlockerO_AA0B7Subject33_914C3232BAB3E854AE48808
 25
 # Counter Values:
 0
-2019
+2020
 0
 0
 0
-2019
-0
-0
-0
-0
-0
-0
-2019
+2020
 0
 0
 0
 0
-2019
+0
+0
+2020
 0
 0
 0
-2019
+0
+2020
+0
+0
+0
+2020
 0
 0
 0
@@ -6727,7 +6680,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-3022
+3023
 $0
 
 $s5Words14PluralCategoryOMa
@@ -6736,7 +6689,7 @@ $s5Words14PluralCategoryOMa
 # Num Counters:
 1
 # Counter Values:
-1680
+1722
 $0
 
 $s5Words14PluralCategoryOSYAASY8rawValue03RawE0QzvgTW
@@ -6745,11 +6698,11 @@ $s5Words14PluralCategoryOSYAASY8rawValue03RawE0QzvgTW
 # Num Counters:
 7
 # Counter Values:
-1876
+1918
 224
 0
 0
-1652
+1694
 0
 0
 $0
@@ -6760,7 +6713,7 @@ $s5Words14PluralCategoryOwug
 # Num Counters:
 1
 # Counter Values:
-1876
+1918
 $0
 
 $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
@@ -6769,8 +6722,8 @@ $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-15008
-1876
+15344
+1918
 0
 0
 $0
@@ -6811,7 +6764,7 @@ $s5Words6NoticeVSgWOi_
 2006
 $0
 
-$s5Words6NoticeV_4bookACSgAA9SituationVh_6Limits9PlanTableCtcfC
+$s5Words6NoticeV_9planTableACSgAA9SituationVh_6Limits04PlanD0CtcfC
 # Func Hash:
 341199222957044550
 # Num Counters:
@@ -6879,26 +6832,26 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 2006
-2014
+2015
 0
-2014
-0
-0
-2014
-0
-2014
-0
-2014
+2015
 0
 0
-2014
+2015
 0
-8
+2015
+0
+2015
+0
+0
+2015
+0
+9
 2006
 0
-2014
+2015
 0
-2014
+2015
 0
 0
 0
@@ -6934,7 +6887,7 @@ $s5Words6PhraseVSgWOc
 # Num Counters:
 1
 # Counter Values:
-2019
+2020
 $0
 # Num Value Kinds:
 1
@@ -6943,7 +6896,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2019
+** External Symbol **:2020
 
 $s5Words6PhraseVSgWOg
 # Func Hash:
@@ -6951,8 +6904,8 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-320660
-2019
+319606
+2020
 $0
 
 $s5Words6PhraseVSgWOh
@@ -6961,7 +6914,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 # Num Value Kinds:
 1
@@ -6970,7 +6923,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:316622
+** External Symbol **:315566
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -6978,7 +6931,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-320660
+319606
 $0
 
 $s5Words6PhraseVSgWOi_
@@ -6987,7 +6940,7 @@ $s5Words6PhraseVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2019
+2020
 $0
 
 $s5Words6PhraseVWOc
@@ -6996,7 +6949,7 @@ $s5Words6PhraseVWOc
 # Num Counters:
 1
 # Counter Values:
-2019
+2020
 $0
 # Num Value Kinds:
 1
@@ -7005,7 +6958,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwcp:2019
+$s5Words6PhraseVwcp:2020
 
 $s5Words6PhraseVWOh
 # Func Hash:
@@ -7013,7 +6966,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2032
+2034
 $0
 # Num Value Kinds:
 1
@@ -7022,7 +6975,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2032
+$s5Words6PhraseVwxx:2034
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -7030,7 +6983,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-4038
+4040
 $0
 
 $s5Words6PhraseVwet
@@ -7039,11 +6992,11 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-318641
-318641
+317586
+317586
 0
 0
-2019
+2020
 $0
 
 $s5Words6PhraseVwst
@@ -7052,7 +7005,7 @@ $s5Words6PhraseVwst
 # Num Counters:
 5
 # Counter Values:
-2019
+2020
 0
 0
 0
@@ -7065,7 +7018,7 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2032
+2034
 $0
 
 $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5FaultV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
@@ -7077,7 +7030,7 @@ $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayA
 0
 0
 0
-1876
+1918
 0
 0
 0
@@ -7092,7 +7045,7 @@ $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSSt
 0
 0
 0
-1652
+1694
 0
 0
 0
@@ -7100,13 +7053,13 @@ $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSSt
 0
 0
 0
-1876
+1918
 224
-1652
+1694
 0
-1652
+1694
 0
-1652
+1694
 0
 0
 0
@@ -7159,7 +7112,7 @@ $s5Words7WordingV5texts33_31988B41CA745A892B226FE0F35A3D78LL2of3for5known_SayAA1
 224
 0
 224
-1428
+1470
 0
 0
 0
@@ -7196,7 +7149,7 @@ $s5Words7WordingV6SourceOWOe
 # Num Counters:
 2
 # Counter Values:
-2856
+2940
 448
 $0
 
@@ -7206,7 +7159,7 @@ $s5Words7WordingV6SourceOWOy
 # Num Counters:
 2
 # Counter Values:
-2856
+2940
 448
 $0
 
@@ -7216,7 +7169,7 @@ $s5Words7WordingV6SourceOwxx
 # Num Counters:
 1
 # Counter Values:
-1652
+1694
 $0
 
 $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
@@ -7250,7 +7203,7 @@ $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 42
 42
 42
-5022
+5148
 634
 210
 224
@@ -7274,19 +7227,19 @@ $s5Words8SentenceO7countedAA11PlaceholderOSgvg
 # Num Counters:
 4
 # Counter Values:
-1657
-1643
-1503
+1699
+1685
+1545
 70
 $0
 
 $s5Words8SentenceO8rawValueSSvg
 # Func Hash:
-846775523457218340
+367020313669357056
 # Num Counters:
-119
+122
 # Counter Values:
-6977
+7103
 42
 42
 42
@@ -7404,6 +7357,9 @@ $s5Words8SentenceO8rawValueSSvg
 42
 42
 42
+42
+42
+42
 0
 $0
 
@@ -7413,7 +7369,7 @@ $s5Words8SentenceOSYAASY8rawValue03RawD0QzvgTW
 # Num Counters:
 1
 # Counter Values:
-1652
+1694
 $0
 
 $s5Words8SentenceOwug
@@ -7422,7 +7378,7 @@ $s5Words8SentenceOwug
 # Num Counters:
 1
 # Counter Values:
-1652
+1694
 $0
 
 $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
@@ -7431,10 +7387,10 @@ $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
 # Num Counters:
 6
 # Counter Values:
-4179
+4221
 1330
 784
-1876
+1918
 0
 0
 $0
@@ -7446,9 +7402,9 @@ $s5Words8TemplateV5wordsSSvg
 5
 # Counter Values:
 1330
-2849
-1876
-1876
+2891
+1918
+1918
 0
 $0
 
@@ -7458,7 +7414,7 @@ $s5Words8TemplateV6sourceSSvg
 # Num Counters:
 15
 # Counter Values:
-2849
+2891
 1330
 140
 168
@@ -7468,8 +7424,8 @@ $s5Words8TemplateV6sourceSSvg
 70
 336
 14
-1876
-1876
+1918
+1918
 0
 0
 0
@@ -7481,7 +7437,7 @@ $s5Words8TemplateVMa
 # Num Counters:
 1
 # Counter Values:
-1659
+1701
 $0
 
 $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
@@ -7494,26 +7450,26 @@ $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
 0
 5992
 1330
-90034
+90811
 0
-91364
+92141
 1330
 0
 1330
 0
 0
 1162
-1687
-1876
+1729
+1918
 0
 0
 1330
 168
-90034
+90811
 0
 616
-1092
-1876
+1134
+1918
 0
 0
 0
@@ -7526,12 +7482,12 @@ $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
 0
 476
 441
-1540
-1876
-1876
+1575
+1918
+1918
 1330
 0
-1155
+1190
 0
 0
 0
@@ -7555,7 +7511,7 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionS
 0
 0
 0
-2019
+2020
 0
 0
 0
@@ -7563,7 +7519,7 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionS
 0
 0
 0
-2019
+2020
 0
 0
 0
@@ -7587,9 +7543,9 @@ $s5Words9GateTableO5words33_950813A59F9585310692107ABBE30400LL_7isTrialAA0B3RowV
 # Num Counters:
 10
 # Counter Values:
-2019
+2020
 0
-2019
+2020
 0
 0
 0
@@ -7605,7 +7561,7 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2019
+2020
 2006
 $0
 
@@ -7617,7 +7573,7 @@ $s5Words9SituationV6phraseyAA6PhraseVSgAA7GateRowVAAO_6Limits9PlanTableCtF
 # Counter Values:
 0
 0
-2019
+2020
 0
 $0
 
@@ -7628,12 +7584,12 @@ $s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LLAA6PhraseVvg
 11
 # Counter Values:
 0
-2019
+2020
 0
-2019
+2020
 0
-2019
-11
+2020
+12
 0
 0
 0
@@ -7649,8 +7605,8 @@ $s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA11SendBlocker
 0
 0
 0
-2019
-2019
+2020
+2020
 0
 0
 0
@@ -7676,8 +7632,8 @@ $s5Words9SituationVSgWOg
 # Num Counters:
 2
 # Counter Values:
-4038
-4038
+4040
+4040
 $0
 
 $s5Words9SituationVSgWOh
@@ -7686,7 +7642,7 @@ $s5Words9SituationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-2019
+2020
 $0
 # Num Value Kinds:
 1
@@ -7695,7 +7651,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2019
+** External Symbol **:2020
 
 $s5Words9SituationVSgWOi_
 # Func Hash:
@@ -7703,7 +7659,7 @@ $s5Words9SituationVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2019
+2020
 $0
 
 $s5Words9SituationVWOc
@@ -7712,7 +7668,7 @@ $s5Words9SituationVWOc
 # Num Counters:
 1
 # Counter Values:
-2019
+2020
 $0
 # Num Value Kinds:
 1
@@ -7721,7 +7677,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwcp:2019
+$s5Words9SituationVwcp:2020
 
 $s5Words9SituationVWOh
 # Func Hash:
@@ -7729,7 +7685,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2019
+2020
 $0
 # Num Value Kinds:
 1
@@ -7738,7 +7694,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2019
+$s5Words9SituationVwxx:2020
 
 $s5Words9SituationVwcp
 # Func Hash:
@@ -7746,7 +7702,7 @@ $s5Words9SituationVwcp
 # Num Counters:
 1
 # Counter Values:
-2019
+2020
 $0
 
 $s5Words9SituationVwet
@@ -7755,11 +7711,11 @@ $s5Words9SituationVwet
 # Num Counters:
 5
 # Counter Values:
-2019
-2019
+2020
+2020
 0
 0
-2019
+2020
 $0
 
 $s5Words9SituationVwxx
@@ -7768,7 +7724,7 @@ $s5Words9SituationVwxx
 # Num Counters:
 1
 # Counter Values:
-4038
+4040
 $0
 
 $s6Ledger05RedisA0C10admitReply_2ofAA05AdmitD0OSgAA0F7CommandC_0B04CallCtAA0A5ErrorOYKF
@@ -7778,11 +7734,11 @@ $s6Ledger05RedisA0C10admitReply_2ofAA05AdmitD0OSgAA0F7CommandC_0B04CallCtAA0A5Er
 8
 # Counter Values:
 0
-312793
+308692
 0
 0
 0
-32739
+36156
 0
 0
 $0
@@ -7793,7 +7749,7 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 3
 # Counter Values:
-345532
+344848
 0
 0
 $0
@@ -7805,7 +7761,7 @@ $s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pnAH0B4NodeCtAA0
 5
 # Counter Values:
 0
-316569
+315483
 0
 0
 0
@@ -7819,7 +7775,7 @@ $s6Ledger05RedisA0C4send_2to_yAA12AdmitCommandC_0B012CallFollower_pnAH0B4NodeCtA
 # Counter Values:
 0
 0
-345532
+344848
 0
 $0
 
@@ -7831,7 +7787,7 @@ $s6Ledger05RedisA0C7outcome_2ofAA17SettlementOutcomeOAA0E0C_0B04CallCtAA0A5Error
 # Counter Values:
 0
 0
-316569
+315483
 0
 0
 $0
@@ -7842,11 +7798,11 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKF
 # Num Counters:
 9
 # Counter Values:
-345532
-345532
-345532
+344848
+344848
+344848
 0
-129150
+128725
 0
 0
 0
@@ -7859,7 +7815,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:345532
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:344848
 
 $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_
 # Func Hash:
@@ -7867,7 +7823,7 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15
 # Num Counters:
 3
 # Counter Values:
-129150
+128725
 0
 0
 $0
@@ -7878,7 +7834,7 @@ $s6Ledger10AdmissionsC13cachedRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionReques
 # Num Counters:
 1
 # Counter Values:
-1104856
+1158674
 $0
 # Num Value Kinds:
 1
@@ -7887,7 +7843,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:1104856
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:1158674
 
 $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
 # Func Hash:
@@ -7896,15 +7852,15 @@ $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6
 32
 # Counter Values:
 305910
-3132472
-791455
-791455
-779635
+3351968
+845957
+845957
+834137
 20394
-1125248
+1179066
 20392
-1125248
-798412
+1179066
+853286
 20394
 0
 20394
@@ -7935,24 +7891,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:1125248
-
-$s6Ledger10AdmissionsC3ask_3now9followingAC10AskOutcomeOAA16AdmissionRequestC_6Limits6MomentV5Redis12CallFollower_ptF
-# Func Hash:
-331779888125243149
-# Num Counters:
-9
-# Counter Values:
-345615
-345615
-0
-83
-0
-0
-0
-0
-345532
-$0
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:1179066
 
 $s6Ledger10AdmissionsC4hear_2ofAC11HearOutcomeOAC13AdmitQuestionV_5Redis4CallCtF
 # Func Hash:
@@ -7964,8 +7903,25 @@ $s6Ledger10AdmissionsC4hear_2ofAC11HearOutcomeOAC13AdmitQuestionV_5Redis4CallCtF
 0
 0
 0
-345532
+344848
 0
+$0
+
+$s6Ledger10AdmissionsC4send_3now9followingAC11SendOutcomeOAA16AdmissionRequestC_6Limits6MomentV5Redis12CallFollower_ptF
+# Func Hash:
+331779888125243149
+# Num Counters:
+9
+# Counter Values:
+344931
+344931
+1
+82
+0
+0
+0
+0
+344848
 $0
 
 $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_5Redis12CallFollower_ptF
@@ -7974,47 +7930,35 @@ $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_5Redis12CallFollower_ptF
 # Num Counters:
 17
 # Counter Values:
-316622
-316569
-316622
+315566
+315483
+315566
 0
-53
+83
 0
-316569
-316569
+315483
+315483
 0
-316569
-0
-0
-0
-316569
+315483
 0
 0
 0
-$0
-
-$s6Ledger10AdmissionsC5takenyyAA10SettlementCF
-# Func Hash:
-238984482353853237
-# Num Counters:
-3
-# Counter Values:
-316622
-316622
+315483
+0
+0
 0
 $0
 
-$s6Ledger10AdmissionsC6absorbySbAA10AdmitReplyO_AC0D8QuestionVtF
+$s6Ledger10AdmissionsC5apply_2toSbAA10AdmitReplyO_AC0E8QuestionVtF
 # Func Hash:
-849380651356865378
+347968395036541794
 # Num Counters:
-19
+18
 # Counter Values:
-316622
-345615
-345615
-28993
-0
+315566
+344931
+344931
+29365
 0
 0
 0
@@ -8037,9 +7981,20 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:28993
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:29365
 
-$s6Ledger10AdmissionsC6ledger4book5lease5users8patience8deadline5spool5grace11refusalLife7changes5store7endings5pause9monotonicAc2A_p_6Limits9PlanTableCS2is6UInt64VAvA5SpoolCSgAA5GraceCSgAvA13RecordChangesCSgAA10StoreWatchCSgAA13RecentSettlementsCSgyAVYaYCcSgAVyctcfC
+$s6Ledger10AdmissionsC5takenyyAA10SettlementCF
+# Func Hash:
+238984482353853237
+# Num Counters:
+3
+# Counter Values:
+315566
+315566
+0
+$0
+
+$s6Ledger10AdmissionsC6ledger9planTable5lease5users11retryWithin8deadline5spool5grace11refusalLife7changes5store17recentSettlements5pause9monotonicAc2A_p_6Limits04PlanE0CS2is6UInt64VAvA5SpoolCSgAA5GraceCSgAvA13RecordChangesCSgAA10StoreWatchCSgAA06RecentR0CSgyAVYaYCcSgAVyctcfC
 # Func Hash:
 753202735411116735
 # Num Counters:
@@ -8060,11 +8015,11 @@ $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_5Redis4CallCtF
 # Num Counters:
 13
 # Counter Values:
-316569
-316569
+315483
+315483
 0
-316569
-316569
+315483
+315483
 0
 0
 0
@@ -8081,17 +8036,17 @@ $s6Ledger10AdmissionsC8question_5peeks3nowAC13AdmitQuestionVAA16AdmissionRequest
 # Num Counters:
 15
 # Counter Values:
-345615
+344931
 0
-345615
-345615
-345615
+344931
+344931
+344931
 0
-345615
-345615
+344931
+344931
 0
-345615
-345615
+344931
+344931
 0
 0
 0
@@ -8104,11 +8059,11 @@ $0
 # NumValueSites:
 3
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:345615
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:344931
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:345615
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:344931
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:345615
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:344931
 
 $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA10AdmitReplyOn_AA0E7CommandCtAA0A5ErrorOYKF
 # Func Hash:
@@ -8117,13 +8072,13 @@ $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA10AdmitReplyOn_AA0E7CommandCtAA0
 12
 # Counter Values:
 0
-28993
+29365
 0
 0
 0
 0
 0
-316622
+315566
 0
 0
 0
@@ -8136,20 +8091,20 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 # Num Counters:
 37
 # Counter Values:
-316622
-316622
+315566
+315566
 0
 3
-316622
+315566
 0
 0
 0
-316622
+315566
 1003
 0
 0
 0
-316622
+315566
 0
 0
 0
@@ -8181,7 +8136,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-2230104
+2337740
 $0
 
 $s6Ledger10LeaseIndexO5shard2of2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_5Redis0O6RouterCtFZ
@@ -8191,7 +8146,7 @@ $s6Ledger10LeaseIndexO5shard2of2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_
 8
 # Counter Values:
 0
-129646
+128883
 0
 0
 0
@@ -8225,24 +8180,24 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 113
 # Counter Values:
 0
-12024735
+12842265
 0
 688
-4971
+5343
 0
 0
 0
-1167490
+1247421
 8024
-801649
+856151
 900
-801649
+856151
 894
 0
-19884
+21372
 2900
-19884
-14913
+21372
+16029
 20475
 0
 0
@@ -8251,28 +8206,28 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-19884
+21372
 0
 0
-801649
+856151
 0
-808621
+863495
 0
 0
 5
 0
 0
 0
-801649
-4971
-801649
+856151
+5343
+856151
 0
 0
 0
 0
 0
 6
-801649
+856151
 0
 5
 0
@@ -8282,14 +8237,14 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 2006
 0
 0
-4971
-801649
+5343
+856151
 0
 5
 0
-801649
-801649
-801649
+856151
+856151
+856151
 0
 0
 0
@@ -8304,7 +8259,7 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-801649
+856151
 0
 0
 0
@@ -8330,9 +8285,9 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-801649
+856151
 0
-19884
+21372
 0
 0
 0
@@ -8347,8 +8302,8 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 # Counter Values:
 186
 6006
-4002
-2
+4004
+4
 186
 0
 4006
@@ -8357,7 +8312,7 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 0
 0
 0
-10
+11
 0
 0
 0
@@ -8376,10 +8331,10 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 0
 0
 0
-10
+11
 0
-4
-2004
+5
+2002
 4006
 0
 $0
@@ -8390,11 +8345,11 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tF
 # Num Counters:
 5
 # Counter Values:
-316622
-316622
+315566
+315566
 0
 0
-316622
+315566
 $0
 
 $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
@@ -8403,7 +8358,7 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 # Num Counters:
 51
 # Counter Values:
-255410
+254354
 0
 0
 0
@@ -8423,22 +8378,22 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
-255410
-255410
+254354
+254354
 0
-255410
+254354
 0
-316622
-316622
+315566
+315566
 0
-316622
-261548
-0
-0
+315566
+260631
 0
 0
 0
-316622
+0
+0
+315566
 0
 0
 0
@@ -8462,7 +8417,7 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-316622
+315566
 0
 $0
 
@@ -8472,12 +8427,12 @@ $s6Ledger10SettleCallV4roomSivg
 # Num Counters:
 24
 # Counter Values:
-255410
+254354
 0
 0
 0
-316622
-255410
+315566
+254354
 0
 0
 0
@@ -8504,13 +8459,13 @@ $s6Ledger10SettleCallV7outcomeyAA17SettlementOutcomeOSg5Redis0G5ReplyOF
 # Num Counters:
 15
 # Counter Values:
-316622
+315566
 0
 0
 0
-316622
+315566
 0
-316622
+315566
 0
 0
 0
@@ -8528,10 +8483,10 @@ $s6Ledger10SettleCallV_11rememberingAcA10SettlementC_SitcfCTf4nnd_n
 7
 # Counter Values:
 0
-633191
-633191
+631049
+631049
 0
-633191
+631049
 0
 0
 $0
@@ -8542,7 +8497,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-255410
+254354
 $0
 
 $s6Ledger10SettlementC8isRefundSbvg
@@ -8551,7 +8506,7 @@ $s6Ledger10SettlementC8isRefundSbvg
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s6Ledger10SettlementCfD
@@ -8560,7 +8515,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -8569,7 +8524,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-1421481
+1474243
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -8578,7 +8533,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-1104856
+1158674
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -8587,7 +8542,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-1104856
+1158674
 $0
 
 $s6Ledger11LimitCountsV4usedyS2iF
@@ -8596,7 +8551,7 @@ $s6Ledger11LimitCountsV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-5425801
+5752934
 0
 0
 $0
@@ -8607,7 +8562,7 @@ $s6Ledger11LimitCountsV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-572038
+569926
 0
 0
 0
@@ -8619,7 +8574,7 @@ $s6Ledger11LimitCountsVSgWOh
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 # Num Value Kinds:
 1
@@ -8628,7 +8583,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:316622
+** External Symbol **:315566
 
 $s6Ledger11LimitCountsVWOc
 # Func Hash:
@@ -8636,7 +8591,7 @@ $s6Ledger11LimitCountsVWOc
 # Num Counters:
 1
 # Counter Values:
-66609
+67727
 $0
 # Num Value Kinds:
 1
@@ -8645,7 +8600,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwcp:66609
+$s6Ledger11LimitCountsVwcp:67727
 
 $s6Ledger11LimitCountsVWOh
 # Func Hash:
@@ -8653,7 +8608,7 @@ $s6Ledger11LimitCountsVWOh
 # Num Counters:
 1
 # Counter Values:
-18795
+19167
 $0
 # Num Value Kinds:
 1
@@ -8662,7 +8617,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwxx:18795
+$s6Ledger11LimitCountsVwxx:19167
 
 $s6Ledger11LimitCountsVwcp
 # Func Hash:
@@ -8670,7 +8625,7 @@ $s6Ledger11LimitCountsVwcp
 # Num Counters:
 1
 # Counter Values:
-66609
+67727
 $0
 
 $s6Ledger11LimitCountsVwet
@@ -8679,11 +8634,11 @@ $s6Ledger11LimitCountsVwet
 # Num Counters:
 5
 # Counter Values:
-316622
-316622
+315566
+315566
 0
 0
-316622
+315566
 $0
 
 $s6Ledger11LimitCountsVwxx
@@ -8692,7 +8647,7 @@ $s6Ledger11LimitCountsVwxx
 # Num Counters:
 1
 # Counter Values:
-335417
+334733
 $0
 
 $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
@@ -8701,7 +8656,7 @@ $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
 # Num Counters:
 2
 # Counter Values:
-316622
+315566
 0
 $0
 
@@ -8724,9 +8679,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-316622
+315566
 0
-316622
+315566
 0
 0
 0
@@ -8765,7 +8720,7 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-316622
+315566
 0
 0
 $0
@@ -8777,7 +8732,7 @@ $s6Ledger11ReservationV6placed33_DBC13BBE9BFA4F3552787444049E8217LLyAA4BillCAGF
 2
 # Counter Values:
 0
-316622
+315566
 $0
 
 $s6Ledger11ReservationV6ticketAA0B6TicketVvg
@@ -8796,12 +8751,10 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 32
 # Counter Values:
 0
-572038
-255410
+569926
+254354
 0
-255410
-0
-0
+254354
 0
 0
 0
@@ -8814,18 +8767,20 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-255410
-255410
-0
-316622
-255410
-316622
 0
 0
+254354
+254354
+0
+315566
+254354
+315566
 0
 0
 0
-255410
+0
+0
+254354
 0
 $0
 
@@ -8835,7 +8790,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-1125248
+1179066
 0
 $0
 # Num Value Kinds:
@@ -8852,7 +8807,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 # Num Value Kinds:
 1
@@ -8861,7 +8816,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:316622
+** External Symbol **:315566
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -8869,8 +8824,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-316622
-316622
+315566
+315566
 0
 0
 0
@@ -8882,7 +8837,7 @@ $s6Ledger12AdmitCommandCfD
 # Num Counters:
 1
 # Counter Values:
-345656
+344974
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -8891,10 +8846,10 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-316622
+315566
 7
 0
-316615
+315559
 0
 0
 0
@@ -8910,7 +8865,7 @@ $s6Ledger12IndexedUsersV5Place33_673D63B3156CD1FCBB6B527E66F43CB4LLVwxx
 # Num Counters:
 1
 # Counter Values:
-114688
+131072
 $0
 
 $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
@@ -8919,10 +8874,10 @@ $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 7
 # Counter Values:
-114681
-129233
+131064
+128808
 0
-7
+8
 0
 0
 0
@@ -8934,10 +8889,10 @@ $s6Ledger12IndexedUsersV8contains_4over2atSbAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-345615
-345532
+344931
+344847
 7
-328327
+327642
 0
 $0
 
@@ -8964,9 +8919,9 @@ $s6Ledger12RefusalEntryV5CauseOWOe
 # Num Counters:
 3
 # Counter Values:
-19966
+20710
 0
-19966
+20710
 $0
 
 $s6Ledger12RefusalEntryV5CauseOWOy
@@ -8975,9 +8930,9 @@ $s6Ledger12RefusalEntryV5CauseOWOy
 # Num Counters:
 3
 # Counter Values:
-12989
+13361
 0
-12989
+13361
 $0
 
 $s6Ledger12RefusalEntryV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
@@ -8987,7 +8942,7 @@ $s6Ledger12RefusalEntryV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
 8
 # Counter Values:
 0
-6977
+7349
 0
 0
 0
@@ -9063,12 +9018,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-1007739
-345615
+1005687
+344931
 0
 0
 0
-662124
+660756
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
@@ -9077,19 +9032,19 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKey
 # Num Counters:
 14
 # Counter Values:
-759243
-759243
+813745
+813745
 0
 0
 0
 2
 0
-759241
+813743
 0
 0
 0
 0
-759241
+813743
 0
 $0
 
@@ -9099,8 +9054,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4told2atAA0C0V_AA7
 # Num Counters:
 6
 # Counter Values:
-779633
-5955
+834135
+5969
 0
 0
 0
@@ -9114,10 +9069,10 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7answersySbAA16Adm
 21
 # Counter Values:
 0
-1518482
-759241
-759243
-759241
+1627486
+813743
+813745
+813743
 0
 0
 0
@@ -9125,8 +9080,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7answersySbAA16Adm
 0
 0
 0
-759241
-759241
+813743
+813743
 0
 0
 0
@@ -9142,8 +9097,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7toldForys6UInt64V
 # Num Counters:
 8
 # Counter Values:
-24750
-24750
+25136
+25136
 0
 0
 0
@@ -9158,26 +9113,23 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4
 # Num Counters:
 39
 # Counter Values:
-18795
-18795
-18795
+19167
+19167
+19167
 0
 0
-37590
-18791
-0
-0
-0
+38334
+19163
 0
 0
 0
-18795
-0
-0
-18795
 0
 0
 0
+19167
+0
+0
+19167
 0
 0
 0
@@ -9196,7 +9148,10 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4
 0
 0
 0
-18791
+0
+0
+0
+19163
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
@@ -9205,36 +9160,7 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
 # Num Counters:
 1
 # Counter Values:
-18795
-$0
-
-$s6Ledger13RecentSettlementsC5Place33_77D59D81B68830B1042E414AB2BECBC4LLVWOh
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-7168
-$0
-
-$s6Ledger13RecentSettlementsCACycfC
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-7161
-7
-$0
-
-$s6Ledger13RecentSettlementsCfD
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-7161
-7
+19167
 $0
 
 $s6Ledger14CachedRefusalsV4dropyyAA7UserKeyVF
@@ -9250,8 +9176,8 @@ $s6Ledger14CachedRefusalsV4dropyyAA7UserKeyVF
 2
 2
 2
-316622
-296218
+315566
+295162
 2
 0
 0
@@ -9270,35 +9196,35 @@ $s6Ledger14CachedRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionReq
 43
 # Counter Values:
 177300
-12739
-49800
+13111
+51288
 11820
-28993
-25887
-22782
-18795
+29365
+27003
+24270
+19167
 16380
 0
 0
-18795
+19167
 0
 0
-18795
+19167
 0
-42684
-18795
-18795
-0
-0
-30864
+44172
+19167
+19167
 0
 0
-18795
+32352
+0
+0
+19167
 0
 11820
 0
 0
-4977
+5349
 4
 0
 0
@@ -9320,17 +9246,17 @@ $s6Ledger14CachedRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16AdmissionR
 # Num Counters:
 13
 # Counter Values:
-1167269
-771063
-771063
-1104856
+1247201
+825565
+825565
+1158674
 2
-1104856
-1104856
+1158674
+1158674
 0
-1104856
-778020
-759241
+1158674
+832894
+813743
 0
 0
 $0
@@ -9341,13 +9267,13 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-355813
-345605
-345608
-51
+355129
+344921
+344924
+53
 0
 0
-345605
+344921
 0
 3
 0
@@ -9360,8 +9286,8 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_6Limits8Schedu
 # Num Counters:
 24
 # Counter Values:
-28993
-3829
+29365
+6874
 0
 0
 0
@@ -9369,7 +9295,7 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_6Limits8Schedu
 0
 0
 0
-28993
+29365
 0
 0
 0
@@ -9384,6 +9310,17 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_6Limits8Schedu
 0
 0
 0
+$0
+
+$s6Ledger15AdmissionFormatV4call3forAA9AdmitCallVAA0F7CommandC_tF
+# Func Hash:
+238984482422036564
+# Num Counters:
+3
+# Counter Values:
+59
+344921
+344915
 $0
 
 $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__2toSbs10ArraySliceVy5Redis0R5ReplyOG_6Limits8ScheduleCSiSaySiGztFZTf4nnnnd_n
@@ -9399,7 +9336,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-28993
+29365
 0
 0
 0
@@ -9418,17 +9355,6 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-$0
-
-$s6Ledger15AdmissionFormatV6letteryAA9AdmitCallVAA0E7CommandCF
-# Func Hash:
-238984482422036564
-# Num Counters:
-3
-# Counter Values:
-57
-345605
-345599
 $0
 
 $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10AdmitReplyOSgSay5Redis0pO0OG_6Limits8ScheduleCSitFZTf4nnnd_n
@@ -9437,25 +9363,25 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10Adm
 # Num Counters:
 55
 # Counter Values:
-28993
+29365
 0
-57986
-57986
-28993
-28993
+58730
+58730
+29365
+29365
 0
-28993
-28993
-0
-0
+29365
+29365
 0
 0
 0
 0
 0
 0
-28993
-28993
+0
+0
+29365
+29365
 0
 0
 0
@@ -9500,12 +9426,12 @@ $s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4SpanVys5UInt8VG_6Limits8
 # Num Counters:
 23
 # Counter Values:
-1266488
-316622
-316622
+1262264
+315566
+315566
 0
 0
-316622
+315566
 0
 0
 0
@@ -9563,7 +9489,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-345605
+344921
 0
 0
 0
@@ -9575,22 +9501,13 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-345605
+344921
 0
 0
 0
 0
 0
-345605
-0
-0
-0
-0
-0
-0
-0
-0
-274197
+344921
 0
 0
 0
@@ -9599,8 +9516,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-274197
+273513
 0
 0
 0
@@ -9610,15 +9526,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-0
-274197
-0
-0
-0
-0
-0
-274197
+273513
 0
 0
 0
@@ -9627,7 +9535,25 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-274197
+0
+0
+0
+273513
+0
+0
+0
+0
+0
+273513
+0
+0
+0
+0
+0
+0
+0
+0
+273513
 0
 0
 0
@@ -9684,7 +9610,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-1104856
+1158674
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAQ5PriceVSgSbSSSgtcfcfA5_
@@ -9693,7 +9619,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-1104856
+1158674
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
@@ -9702,7 +9628,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Num Counters:
 7
 # Counter Values:
-1104856
+1158674
 0
 0
 0
@@ -9717,7 +9643,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-1104856
+1158674
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
@@ -9727,11 +9653,11 @@ $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
 6
 # Counter Values:
 0
-345615
+344931
 0
 0
 0
-345615
+344931
 $0
 
 $s6Ledger16RefusalLogFormatO4heldySSAA0B5EntryVFZTf4nd_n
@@ -9762,13 +9688,42 @@ $s6Ledger16RefusalLogFormatO5fieldySSAA0B5EntryVFZTf4nd_n
 0
 $0
 
+$s6Ledger17RecentSettlementsC5Place33_26A6091C757BC1094E64D2833A5AF55BLLVWOh
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+7168
+$0
+
+$s6Ledger17RecentSettlementsCACycfC
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+7161
+7
+$0
+
+$s6Ledger17RecentSettlementsCfD
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+7161
+7
+$0
+
 $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbAA12GuessedShareVtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbAA12GuessedShareVtcfcfA2_
@@ -9777,7 +9732,7 @@ $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbA
 # Num Counters:
 1
 # Counter Values:
-316619
+315563
 $0
 
 $s6Ledger4BillC6ofPaidACvg
@@ -9786,8 +9741,8 @@ $s6Ledger4BillC6ofPaidACvg
 # Num Counters:
 4
 # Counter Values:
-316622
-316622
+315566
+315566
 6
 0
 $0
@@ -9798,7 +9753,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -9807,7 +9762,7 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-316622
+315566
 0
 0
 0
@@ -9823,7 +9778,7 @@ $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Num Counters:
 1
 # Counter Values:
-4051
+4054
 $0
 
 $s6Ledger7AccountC8isHeldAsySbACF
@@ -9832,7 +9787,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-808613
+863486
 $0
 
 $s6Ledger7AccountC9ResponsesE15newestThreshold33_6144A55E26F0751CC63F29C0B090CC5DLLSiSgvg
@@ -9841,12 +9796,12 @@ $s6Ledger7AccountC9ResponsesE15newestThreshold33_6144A55E26F0751CC63F29C0B090CC5
 # Num Counters:
 7
 # Counter Values:
-570032
+567920
 2006
 0
 0
-316622
-316622
+315566
+315566
 0
 $0
 
@@ -9856,7 +9811,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-380563
+380265
 $0
 
 $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
@@ -9867,15 +9822,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-808613
+863486
 0
 0
 0
-808613
+863486
 0
 0
 0
-808613
+863486
 0
 0
 $0
@@ -9886,7 +9841,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-808613
+863486
 5
 $0
 
@@ -9896,7 +9851,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-808613
+863486
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -9905,7 +9860,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-808639
+863514
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -9924,10 +9879,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-1619271
+1729020
 0
 0
-1619271
+1729020
 0
 0
 0
@@ -9950,11 +9905,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-14695380
-1087983
-976038
-976038
-976038
+15503955
+1141462
+1029943
+1029943
+1029943
 0
 0
 $0
@@ -9965,9 +9920,9 @@ $s6Ledger7UserKeyV4hash4seedSis6UInt64V_tF
 # Num Counters:
 3
 # Counter Values:
-16627920
-1104856
-1104856
+17435190
+1158674
+1158674
 $0
 
 $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4SpanVyAHG_AHSgtFZys06OutputM0VyAHGzXEfU_
@@ -9976,7 +9931,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-1095361
+1148841
 0
 0
 0
@@ -9993,7 +9948,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-1094648
+1148466
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -10002,13 +9957,13 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 17
 # Counter Values:
-42719079
+44804799
 0
-6599976
+6920856
 0
-1095361
+1148841
 0
-1095361
+1148841
 0
 0
 0
@@ -10027,8 +9982,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-808633
-808633
+863507
+863507
 $0
 
 $s6Ledger7UserKeyVWOc
@@ -10063,10 +10018,10 @@ $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 # Num Counters:
 35
 # Counter Values:
-9853
+10047
 0
 0
-281844
+281213
 0
 0
 0
@@ -10075,29 +10030,29 @@ $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 0
 0
 0
-335803
+334927
 0
 0
 0
 0
-345615
+344931
 0
-345656
+344974
 0
-345615
-0
-0
-0
-0
-0
+344930
 0
 0
 0
 0
 0
 0
-41
-41
+0
+0
+0
+0
+0
+43
+43
 $0
 
 $s6Ledger9AdmitCallV4roomSivg
@@ -10106,7 +10061,7 @@ $s6Ledger9AdmitCallV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-345656
+344974
 0
 0
 0
@@ -10125,7 +10080,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAae
 # Num Counters:
 1
 # Counter Values:
-129150
+128725
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
@@ -10136,7 +10091,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
 # Counter Values:
 0
 0
-129150
+128725
 0
 0
 $0
@@ -10147,27 +10102,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
 # Num Counters:
 1
 # Counter Values:
-129150
-$0
-
-$s6Ledger9ReclaimedVyACSgSay5Redis0C5ReplyOGc33_45AD43A6D627BB0421BBC3DDB37B7EEBLlfCTf4nd_n
-# Func Hash:
-701607650322657029
-# Num Counters:
-12
-# Counter Values:
-1239
-1239
-413
-0
-0
-413
-0
-0
-0
-413
-0
-0
+128725
 $0
 
 $s6Ledger9RequestIDV5nonceACs6UInt64V_tc33_81211E453C41C7CB5B033541829DE53CLlfCTf4nd_n
@@ -10176,12 +10111,12 @@ $s6Ledger9RequestIDV5nonceACs6UInt64V_tc33_81211E453C41C7CB5B033541829DE53CLlfCT
 # Num Counters:
 6
 # Counter Values:
-2112
-528
-48
+2200
+550
+50
 0
 0
-477
+499
 $0
 
 $s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
@@ -10199,7 +10134,7 @@ $s6Limits10InputGuessV5ShapeV8rawValueAESi_tcfC
 # Num Counters:
 1
 # Counter Values:
-1104856
+1158674
 $0
 
 $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
@@ -10209,17 +10144,17 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 30
 # Counter Values:
 630
-13807
-316619
-316619
-316609
-302805
-255425
+12589
+315563
+315563
+315553
+302967
+254369
 0
-316619
+315563
 10
-13807
-255410
+12589
+254354
 22
 61194
 0
@@ -10236,8 +10171,8 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 0
 0
 0
-316619
-316619
+315563
+315563
 $0
 
 $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
@@ -10246,15 +10181,15 @@ $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
 # Num Counters:
 9
 # Counter Values:
-1104856
-1031110
-1104770
-1031072
+1158674
+1082634
+1158588
+1082596
 0
 0
 0
 0
-1031024
+1082548
 $0
 
 $s6Limits10InputGuessVWOc
@@ -10263,7 +10198,7 @@ $s6Limits10InputGuessVWOc
 # Num Counters:
 1
 # Counter Values:
-1104871
+1158689
 $0
 # Num Value Kinds:
 1
@@ -10272,7 +10207,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwcp:1104871
+$s6Limits10InputGuessVwcp:1158689
 
 $s6Limits10InputGuessVWOh
 # Func Hash:
@@ -10280,7 +10215,7 @@ $s6Limits10InputGuessVWOh
 # Num Counters:
 1
 # Counter Values:
-1104871
+1158689
 $0
 # Num Value Kinds:
 1
@@ -10289,7 +10224,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwxx:1104871
+$s6Limits10InputGuessVwxx:1158689
 
 $s6Limits10InputGuessVwcp
 # Func Hash:
@@ -10297,7 +10232,7 @@ $s6Limits10InputGuessVwcp
 # Num Counters:
 1
 # Counter Values:
-1104871
+1158689
 $0
 
 $s6Limits10InputGuessVwxx
@@ -10306,7 +10241,7 @@ $s6Limits10InputGuessVwxx
 # Num Counters:
 1
 # Counter Values:
-1104871
+1158689
 $0
 
 $s6Limits10ModelClassVACSQAAWl
@@ -10315,7 +10250,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-42699
+44188
 7
 $0
 
@@ -10325,9 +10260,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-42692
+44181
 0
-42692
+44181
 $0
 
 $s6Limits10UsageLevelV4used6amountACSi_SitcfC
@@ -10336,7 +10271,7 @@ $s6Limits10UsageLevelV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-604702
+602588
 $0
 
 $s6Limits10UsageLevelV9isAtLimitSbvg
@@ -10354,8 +10289,8 @@ $s6Limits10UsageLevelV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-602696
-585361
+600582
+583248
 0
 $0
 
@@ -10366,7 +10301,7 @@ $s6Limits11CallerTableVyxSgSicisAA11OutputGuessV5Shown33_2314146B6A7E42521E644BA
 5
 # Counter Values:
 441
-5934
+5917
 0
 7
 0
@@ -10378,7 +10313,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-28917
+29295
 $0
 # Num Value Kinds:
 1
@@ -10387,7 +10322,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:28917
+$s6Limits11EntitlementVwcp:29295
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -10395,7 +10330,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-24872
+25248
 $0
 # Num Value Kinds:
 1
@@ -10404,7 +10339,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:24872
+$s6Limits11EntitlementVwxx:25248
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -10412,7 +10347,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-28917
+29295
 $0
 
 $s6Limits11EntitlementVwxx
@@ -10421,7 +10356,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-24872
+25248
 $0
 
 $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5units6events7visibleyAC5ShownAELLVz_S3itF
@@ -10430,12 +10365,12 @@ $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5unit
 # Num Counters:
 31
 # Counter Values:
-562
-562
-562
-562
-5372
-5372
+527
+527
+527
+527
+5390
+5390
 21
 24
 0
@@ -10469,16 +10404,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 # Num Counters:
 32
 # Counter Values:
-316619
-5372
-5927
+315563
+5390
+5910
 0
 0
-562
-562
-0
-0
-0
+527
+527
 0
 0
 0
@@ -10490,10 +10422,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 0
 0
 0
-5934
-5934
-5934
-5934
+0
+0
+0
+5917
+5917
+5917
+5917
 0
 0
 0
@@ -10512,36 +10447,36 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA19EntitlementSnapsh
 0
 10208
 0
-355813
-355813
-345605
-355813
-355813
+355129
+355129
+344921
+355129
+355129
 0
 0
 10
 10208
 0
-345608
+344924
 0
-345605
-0
-0
-345605
-345605
+344921
 0
 0
-0
-0
-345605
+344921
+344921
 0
 0
 0
 0
+344921
 0
-345605
 0
-345605
+0
+0
+0
+344921
+0
+344921
 0
 0
 0
@@ -10553,11 +10488,11 @@ $s6Limits15MedianEstimatorV04findB033_42083CC5540E76AEF77FE6E8F147E7A9LLyyF
 # Num Counters:
 15
 # Counter Values:
-19361
-10687
-9003
-905
-905
+19091
+10677
+8718
+886
+886
 0
 0
 0
@@ -10576,10 +10511,10 @@ $s6Limits15MedianEstimatorV4vote_2byySi_SitF
 # Num Counters:
 18
 # Counter Values:
-9849306
+9816606
 6
 642
-656326
+654146
 0
 0
 0
@@ -10602,11 +10537,11 @@ $s6Limits15MedianEstimatorV7replace33_42083CC5540E76AEF77FE6E8F147E7A9LL_2byySi_
 # Num Counters:
 8
 # Counter Values:
-656332
-263
+654152
+244
 0
-263
-263
+244
+244
 0
 0
 0
@@ -10618,7 +10553,7 @@ $s6Limits15ShapeEstimatorsV4vote_2by2onySi_SiAA10InputGuessV0B0VtF
 # Num Counters:
 4
 # Counter Values:
-316619
+315563
 3
 7
 0
@@ -10630,7 +10565,7 @@ $s6Limits19EntitlementSnapshotC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-345656
+344974
 $0
 
 $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
@@ -10639,7 +10574,7 @@ $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHt
 # Num Counters:
 5
 # Counter Values:
-345615
+344931
 0
 0
 0
@@ -10652,7 +10587,7 @@ $s6Limits4PlanV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-316649
+315594
 7
 $0
 
@@ -10662,7 +10597,7 @@ $s6Limits4PlanV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-316649
+315594
 $0
 
 $s6Limits4PlanVWOc
@@ -10671,7 +10606,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-4104
+4106
 $0
 # Num Value Kinds:
 1
@@ -10680,7 +10615,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:4104
+$s6Limits4PlanVwcp:4106
 
 $s6Limits4PlanVWOh
 # Func Hash:
@@ -10688,7 +10623,7 @@ $s6Limits4PlanVWOh
 # Num Counters:
 1
 # Counter Values:
-2026
+2027
 $0
 # Num Value Kinds:
 1
@@ -10697,7 +10632,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwxx:2026
+$s6Limits4PlanVwxx:2027
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -10705,7 +10640,7 @@ $s6Limits4PlanVwcp
 # Num Counters:
 1
 # Counter Values:
-4146
+4148
 $0
 
 $s6Limits4PlanVwxx
@@ -10714,7 +10649,7 @@ $s6Limits4PlanVwxx
 # Num Counters:
 1
 # Counter Values:
-2117
+2118
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -10723,7 +10658,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-37624
+38368
 7
 $0
 
@@ -10733,7 +10668,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-37641
+38385
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -10742,7 +10677,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-590850
+589110
 $0
 
 $s6Limits5MeterOWOe
@@ -10751,8 +10686,8 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-590906
-18
+1452666
+30612
 $0
 
 $s6Limits5MeterOWOy
@@ -10761,8 +10696,8 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-590973
-30
+1452733
+30624
 $0
 
 $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
@@ -10771,7 +10706,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-2178816
+2230968
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -10801,7 +10736,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-335417
+334733
 7
 $0
 
@@ -10811,7 +10746,7 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2034
+2036
 7
 $0
 
@@ -10830,7 +10765,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-335410
+334726
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -10839,7 +10774,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -10848,7 +10783,7 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2022
+2024
 $0
 
 $s6Limits6WindowOWOe
@@ -10857,7 +10792,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-19106
+19478
 0
 $0
 
@@ -10867,7 +10802,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-19095
+19467
 0
 $0
 
@@ -10877,7 +10812,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-255410
+254354
 0
 0
 0
@@ -10892,7 +10827,7 @@ $s6Limits9PlanTableC8timeZone3forSSAA11EntitlementV_tF
 # Num Counters:
 3
 # Counter Values:
-2019
+2020
 0
 0
 $0
@@ -10903,10 +10838,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-572038
+569926
 0
 2006
-570032
+567920
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAC10ConfiguredAELLVSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -10924,7 +10859,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-1125248
+1179066
 0
 0
 0
@@ -10951,7 +10886,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-1125248
+1179066
 0
 0
 0
@@ -10972,7 +10907,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-1125248
+1179066
 0
 0
 0
@@ -11171,16 +11106,16 @@ $s7Gateway13RoutedRequestC4bill33_AF5F1867C0A9EFFA236A160C254BBFE3LL_8isUseful6L
 # Num Counters:
 11
 # Counter Values:
-316619
+315563
 0
 0
 0
 0
 0
 0
-316619
+315563
 0
-316619
+315563
 0
 $0
 
@@ -11190,9 +11125,9 @@ $s7Gateway13RoutedRequestC4bill33_AF5F1867C0A9EFFA236A160C254BBFE3LL__8isUseful6
 # Num Counters:
 9
 # Counter Values:
-316622
+315566
 3
-316619
+315563
 0
 0
 0
@@ -11207,15 +11142,15 @@ $s7Gateway13RoutedRequestC5learn33_AF5F1867C0A9EFFA236A160C254BBFE3LL__7isWholey
 # Num Counters:
 9
 # Counter Values:
-316619
-316619
-316619
-316619
+315563
+315563
+315563
+315563
 0
-316619
+315563
 0
 0
-316619
+315563
 $0
 
 $s7Gateway13RoutedRequestCfD
@@ -11224,7 +11159,7 @@ $s7Gateway13RoutedRequestCfD
 # Num Counters:
 1
 # Counter Values:
-1104856
+1158674
 $0
 
 $s7Gateway13WithheldFieldO15coversExtension33_EB1DF58A844406058FDCF237EEC4D736LLySbs4SpanVys5UInt8VGFZTf4nd_n
@@ -11275,11 +11210,11 @@ $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answers
 # Num Counters:
 7
 # Counter Values:
-1125247
-1125247
+1179065
+1179065
 0
 0
-1125238
+1179056
 0
 0
 $0
@@ -11293,7 +11228,7 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg8Dialects7DialectO_Sa
 10
 16
 0
-1125225
+1179043
 9
 13
 0
@@ -11306,7 +11241,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV6append__2toys4
 # Num Counters:
 12
 # Counter Values:
-316622
+315566
 3
 0
 0
@@ -11326,7 +11261,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVWOh
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s7Gateway6TargetC11outputBoundySiSg8Dialects12RequestFactsCF
@@ -11335,10 +11270,10 @@ $s7Gateway6TargetC11outputBoundySiSg8Dialects12RequestFactsCF
 # Num Counters:
 4
 # Counter Values:
-1104856
-1104856
+1158674
+1158674
 0
-1104856
+1158674
 $0
 
 $s7Gateway7ForwardVwcp
@@ -11377,17 +11312,6 @@ $s7Gateway8ExchangeC10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7Forwar
 0
 $0
 
-$s7Gateway8ExchangeC11settleAsidey6Ledger10SettlementCSgAE4BillCSgF
-# Func Hash:
-238984481002779099
-# Num Counters:
-3
-# Counter Values:
-316622
-0
-316569
-$0
-
 $s7Gateway8ExchangeC12writeRequest_2onyAA06RoutedD0C_4HTTP18UpstreamConnectionCtF
 # Func Hash:
 1116147846630550935
@@ -11395,12 +11319,10 @@ $s7Gateway8ExchangeC12writeRequest_2onyAA06RoutedD0C_4HTTP18UpstreamConnectionCt
 15
 # Counter Values:
 0
-316622
-316622
+315566
+315566
 0
-150644
-0
-0
+148550
 0
 0
 0
@@ -11408,8 +11330,34 @@ $s7Gateway8ExchangeC12writeRequest_2onyAA06RoutedD0C_4HTTP18UpstreamConnectionCt
 0
 0
 0
-316622
+0
+0
+315566
 $0
+
+$s7Gateway8ExchangeC14takeSettlement33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLLy6Ledger0D0CSgAF4BillCSgF
+# Func Hash:
+415356761640355876
+# Num Counters:
+8
+# Counter Values:
+315566
+0
+0
+0
+0
+315566
+315566
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
 
 $s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7ForwardV_AG18UpstreamConnectionCSbtFTf4xnnn_n
 # Func Hash:
@@ -11417,7 +11365,7 @@ $s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7Forw
 # Num Counters:
 62
 # Counter Values:
-315619
+314563
 1003
 0
 0
@@ -11425,7 +11373,7 @@ $s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7Forw
 0
 0
 0
-315619
+314563
 0
 0
 0
@@ -11451,34 +11399,45 @@ $s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7Forw
 0
 0
 0
-317622
+316566
 0
 0
 0
 1003
-315619
-316619
+314563
+315563
 1003
 0
 0
 0
-316622
+315566
 0
 0
 0
 0
-315619
-0
-0
-0
-0
-0
-315619
+314563
 0
 0
 0
 0
 0
+314563
+0
+0
+0
+0
+0
+$0
+
+$s7Gateway8ExchangeC20settleWithoutWaitingy6Ledger10SettlementCSgAE4BillCSgF
+# Func Hash:
+238984481002779099
+# Num Counters:
+3
+# Counter Values:
+315566
+0
+315483
 $0
 
 $s7Gateway8ExchangeC3act33_7FFB1E80F3A41D8E13F839C0F09D941FLL2on__y6Ledger9AdmissionOn_AG0P7RequestCAA06RoutedQ0Cnt9Responses7ProblemCYKF
@@ -11487,19 +11446,19 @@ $s7Gateway8ExchangeC3act33_7FFB1E80F3A41D8E13F839C0F09D941FLL2on__y6Ledger9Admis
 # Num Counters:
 21
 # Counter Values:
-316622
-316622
-28993
+315566
+315566
+29365
 0
 0
 0
 0
-28993
+29365
 0
 0
 0
 0
-28993
+29365
 0
 0
 0
@@ -11516,7 +11475,7 @@ $0
 # NumValueSites:
 2
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:28993
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks___2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:29365
 0
 
 $s7Gateway8ExchangeC3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLLyy6Ledger16AdmissionRequestCn_AA06RoutedP0Cnt9Responses7ProblemCYKF
@@ -11525,14 +11484,14 @@ $s7Gateway8ExchangeC3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLLyy6Ledger16Admissio
 # Num Counters:
 13
 # Counter Values:
-1104856
+1158674
 0
-759241
-759241
+813743
+813743
 0
-345532
+344848
 83
-759241
+813743
 0
 0
 0
@@ -11546,7 +11505,7 @@ $0
 # NumValueSites:
 2
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:759241
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks___2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:813743
 0
 
 $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of_8isStreamAA8ReplyTapCSg4HTTP18UpstreamConnectionC_AA13RoutedRequestCSbtF
@@ -11555,8 +11514,8 @@ $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of_8isStreamAA8Rep
 # Num Counters:
 4
 # Counter Values:
-316622
-315617
+315566
+314561
 1003
 1005
 $0
@@ -11567,8 +11526,8 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 6
 # Counter Values:
-316622
-316622
+315566
+315566
 0
 0
 0
@@ -11581,9 +11540,9 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 4
 # Counter Values:
-316622
-315750
-315750
+315566
+314694
+314694
 12
 $0
 
@@ -11593,7 +11552,7 @@ $s7Gateway8ExchangeC4hearyy6Ledger10AdmissionsC13AdmitQuestionV_AA13RoutedReques
 # Num Counters:
 3
 # Counter Values:
-345532
+344848
 0
 0
 $0
@@ -11605,9 +11564,9 @@ $s7Gateway8ExchangeC4hearyy6Ledger10SettlementC_5Redis4CallCtF
 4
 # Counter Values:
 0
-316569
+315483
 0
-316569
+315483
 $0
 
 $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
@@ -11616,19 +11575,17 @@ $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-316622
-316622
+315566
+315566
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Func Hash:
-1083424333143105968
+599005162086346558
 # Num Counters:
-11
+9
 # Counter Values:
-0
-0
-808626
+863500
 0
 0
 0
@@ -11651,7 +11608,7 @@ $s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV_4
 0
 0
 0
-316622
+315566
 0
 0
 0
@@ -11665,9 +11622,9 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 3
 # Counter Values:
-1125248
-1125248
-1125248
+1179066
+1179066
+1179066
 $0
 
 $s7Gateway8ExchangeC4turnyyF
@@ -11680,9 +11637,9 @@ $s7Gateway8ExchangeC4turnyyF
 0
 0
 0
-316622
+315566
 0
-316622
+315566
 $0
 
 $s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
@@ -11691,8 +11648,8 @@ $s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Num Counters:
 6
 # Counter Values:
-316569
-345532
+315483
+344848
 0
 0
 0
@@ -11705,12 +11662,12 @@ $s7Gateway8ExchangeC5admityy9Responses14CallerIdentityV_AA6TargetCtAE7ProblemCYK
 # Num Counters:
 10
 # Counter Values:
-1125248
+1179066
 0
 0
 0
-1125248
-1104856
+1179066
+1158674
 0
 20392
 20392
@@ -11723,7 +11680,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:20392
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks___2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:20392
 
 $s7Gateway8ExchangeC5beginyyF
 # Func Hash:
@@ -11735,10 +11692,10 @@ $s7Gateway8ExchangeC5beginyyF
 0
 300
 0
-1125248
+1179066
 0
 0
-1124948
+1178766
 $0
 
 $s7Gateway8ExchangeC5heard33_547A97419888411C69799DD6FBCA20BFLL_4from10refusesKeyyAA7ForwardV_4HTTP18UpstreamConnectionCSbtF
@@ -11747,12 +11704,40 @@ $s7Gateway8ExchangeC5heard33_547A97419888411C69799DD6FBCA20BFLL_4from10refusesKe
 # Num Counters:
 3
 # Counter Values:
-316622
+315566
 0
 0
 $0
 
-$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7G19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n
+$s7Gateway8ExchangeC5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtFTf4xnn_n
+# Func Hash:
+981836596950573978
+# Num Counters:
+20
+# Counter Values:
+315566
+315566
+314563
+314563
+315566
+1003
+0
+1003
+1003
+1003
+83
+0
+0
+0
+314480
+0
+314563
+0
+0
+0
+$0
+
+$s7Gateway8ExchangeC6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7H19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n
 # Func Hash:
 1124680652709353083
 # Num Counters:
@@ -11763,65 +11748,13 @@ $s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYa
 0
 $0
 
-$s7Gateway8ExchangeC5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtFTf4xnn_n
-# Func Hash:
-981836596950573978
-# Num Counters:
-20
-# Counter Values:
-316622
-316622
-315619
-315619
-316622
-1003
-0
-1003
-1003
-1003
-53
-0
-0
-0
-315566
-0
-315619
-0
-0
-0
-$0
-
-$s7Gateway8ExchangeC6ending33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLLy6Ledger10SettlementCSgAF4BillCSgF
-# Func Hash:
-415356761640355876
-# Num Counters:
-8
-# Counter Values:
-316622
-0
-0
-0
-0
-316622
-316622
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-0
-0
-
 $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 # Func Hash:
 784007059655560962
 # Num Counters:
 2
 # Counter Values:
-316622
+315566
 0
 $0
 
@@ -11832,20 +11765,20 @@ $s7Gateway8ExchangeC6routed3for2of_AA13RoutedRequestCAA6TargetC_SiAA8StepDownVSg
 17
 # Counter Values:
 0
-1104856
+1158674
 0
 0
-1104856
-1104856
-1104856
+1158674
+1158674
+1158674
 0
-1104856
+1158674
 0
-1104856
+1158674
 0
-1104856
+1158674
 0
-1104856
+1158674
 0
 0
 $0
@@ -11858,7 +11791,7 @@ $s7Gateway8ExchangeC6target33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA6TargetCy9Resp
 # Counter Values:
 0
 0
-1125248
+1179066
 0
 0
 0
@@ -11870,9 +11803,9 @@ $s7Gateway8ExchangeC7AwaitedOWOe
 # Num Counters:
 5
 # Counter Values:
-2737162
-316569
-316622
+2786012
+315483
+315566
 0
 0
 $0
@@ -11883,7 +11816,7 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
@@ -11900,7 +11833,7 @@ $s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
 0
 0
 0
-315603
+314547
 1019
 0
 0
@@ -11915,12 +11848,12 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Responses
 7
 # Counter Values:
 0
-1125248
+1179066
 0
-1125248
+1179066
 0
-553005
-1125248
+582168
+1179066
 $0
 
 $s7Gateway8ExchangeC7request33_7FFB1E80F3A41D8E13F839C0F09D941FLLy6Ledger16AdmissionRequestC9Responses14CallerIdentityV_AF0P2IDVSgAA06RoutedP0CtF
@@ -11930,7 +11863,7 @@ $s7Gateway8ExchangeC7request33_7FFB1E80F3A41D8E13F839C0F09D941FLLy6Ledger16Admis
 2
 # Counter Values:
 0
-1104856
+1158674
 $0
 
 $s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtAI0M7FailureOYKF
@@ -11939,11 +11872,11 @@ $s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7Forw
 # Num Counters:
 9
 # Counter Values:
-316622
+315566
 0
-316622
-316622
-316622
+315566
+315566
+315566
 0
 0
 0
@@ -11957,7 +11890,7 @@ $s7Gateway8ExchangeC9messageID33_7FFB1E80F3A41D8E13F839C0F09D941FLL6Ledger07Requ
 4
 # Counter Values:
 0
-1125248
+1179066
 0
 0
 $0
@@ -11968,7 +11901,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-1125248
+1179066
 $0
 
 $s7Gateway8ExchangeCfd
@@ -11977,7 +11910,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-1125248
+1179066
 0
 $0
 
@@ -11988,7 +11921,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 231500
-316622
+315566
 231500
 231500
 0
@@ -12009,7 +11942,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-548122
+547066
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -12044,7 +11977,7 @@ $s7Gateway8StepDownVSgWOc
 # Num Counters:
 1
 # Counter Values:
-1104856
+1158674
 $0
 # Num Value Kinds:
 1
@@ -12053,7 +11986,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1104856
+** External Symbol **:1158674
 
 $s7Gateway8StepDownVSgWOg
 # Func Hash:
@@ -12061,7 +11994,7 @@ $s7Gateway8StepDownVSgWOg
 # Num Counters:
 2
 # Counter Values:
-633244
+631132
 0
 $0
 
@@ -12071,7 +12004,7 @@ $s7Gateway8StepDownVSgWOh
 # Num Counters:
 1
 # Counter Values:
-1104856
+1158674
 $0
 # Num Value Kinds:
 1
@@ -12080,7 +12013,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1104856
+** External Symbol **:1158674
 
 $s7Gateway8StepDownVSgWOi0_
 # Func Hash:
@@ -12088,7 +12021,7 @@ $s7Gateway8StepDownVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-1104856
+1158674
 $0
 
 $s7Gateway8StepDownVwet
@@ -12097,8 +12030,24 @@ $s7Gateway8StepDownVwet
 # Num Counters:
 5
 # Counter Values:
-2209712
-2209712
+2317348
+2317348
+0
+0
+0
+$0
+
+$s7GatewayAAC13mayBeOutdatedySb6Ledger7RefusalV_AD7AccountCAD16AdmissionRequestCtFTf4xnnn_n
+# Func Hash:
+93478047987515225
+# Num Counters:
+8
+# Counter Values:
+0
+29365
+0
+0
+0
 0
 0
 0
@@ -12110,7 +12059,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Num Counters:
 1
 # Counter Values:
-1125248
+1179066
 $0
 
 $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_
@@ -12119,7 +12068,7 @@ $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12Ma
 # Num Counters:
 1
 # Counter Values:
-553006
+582168
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
@@ -12135,8 +12084,8 @@ $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 0
 0
 0
-1125248
-1125248
+1179066
+1179066
 0
 0
 0
@@ -12161,12 +12110,10 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 # Num Counters:
 65
 # Counter Values:
-316622
-316622
+315566
+315566
 0
-286010
-0
-0
+284954
 0
 0
 0
@@ -12174,21 +12121,23 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 0
 0
 0
-286022
-572032
 0
-574032
+0
+284966
+569920
+0
+571920
 2000
 0
-574032
+571920
 0
 0
-316622
+315566
 0
 0
-316622
-574032
-316622
+315566
+571920
+315566
 0
 0
 3
@@ -12220,22 +12169,6 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 0
 0
 0
-0
-0
-0
-0
-0
-0
-$0
-
-$s7GatewayAAC6doubtsySb6Ledger7RefusalV_AD7AccountCAD16AdmissionRequestCtFTf4xnnn_n
-# Func Hash:
-93478047987515225
-# Num Counters:
-8
-# Counter Values:
-0
-28993
 0
 0
 0
@@ -12251,7 +12184,7 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt8Dia
 8
 # Counter Values:
 0
-1125248
+1179066
 0
 0
 0
@@ -12266,7 +12199,7 @@ $s7GatewayAAC9usageWish2of8Dialects6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-1104856
+1158674
 1003
 3
 1000
@@ -12281,8 +12214,8 @@ $s7Reactor10ResolutionOWOe
 # Num Counters:
 2
 # Counter Values:
-1021
-1021
+1019
+1019
 $0
 
 $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
@@ -12291,9 +12224,9 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
 # Num Counters:
 9
 # Counter Values:
-2227
-2110
-2110
+2225
+2109
+2109
 0
 0
 0
@@ -12308,12 +12241,12 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 # Num Counters:
 6
 # Counter Values:
-2234
+2232
 0
 14
 0
 0
-30
+29
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -12379,8 +12312,8 @@ $s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32
 # Num Counters:
 8
 # Counter Values:
-369
-1049
+324
+1047
 0
 9
 0
@@ -12396,7 +12329,7 @@ $s7Reactor13SocketAddressO7numeric4portACSgSS_s6UInt16VtcfCTf4nnd_n
 3
 # Counter Values:
 0
-1049
+1047
 0
 $0
 
@@ -12447,8 +12380,8 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-6990
-5856
+7005
+5853
 $0
 
 $s7Reactor13SocketAddressOSgWOy
@@ -12457,8 +12390,8 @@ $s7Reactor13SocketAddressOSgWOy
 # Num Counters:
 2
 # Counter Values:
-2447
-2447
+2445
+2445
 $0
 
 $s7Reactor13SocketAddressOWOe
@@ -12467,7 +12400,7 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-17485
+17462
 72
 $0
 
@@ -12477,7 +12410,7 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-12865
+12843
 63
 $0
 
@@ -12487,7 +12420,7 @@ $s7Reactor13SocketAddressOwxx
 # Num Counters:
 1
 # Counter Values:
-6218
+6206
 $0
 
 $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOyxq_GF
@@ -12503,11 +12436,11 @@ $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOy
 0
 0
 0
-1044
+1042
 0
 1019
 0
-1044
+1042
 $0
 # Num Value Kinds:
 1
@@ -12516,20 +12449,20 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:1044
+** External Symbol **:1042
 1
-** External Symbol **:1044
+** External Symbol **:1042
 0
 1
-** External Symbol **:1044
+** External Symbol **:1042
 1
-** External Symbol **:1044
+** External Symbol **:1042
 1
-** External Symbol **:1044
+** External Symbol **:1042
 1
-** External Symbol **:1044
+** External Symbol **:1042
 1
-$s4HTTP10ServerCallC7Reactor12HangUpSourceAadEP7partnerAD7ChannelCSgvsTW:1019
+$s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP7partnerAD7ChannelCSgvsTW:1019
 0
 
 $s7Reactor14ConnectionRaceC3runxyYaq_YKF
@@ -12539,11 +12472,11 @@ $s7Reactor14ConnectionRaceC3runxyYaq_YKF
 6
 # Counter Values:
 0
-1044
-1044
+1042
+1042
 0
 1042
-1044
+1042
 $0
 # Num Value Kinds:
 1
@@ -12552,21 +12485,20 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:1044
+** External Symbol **:1042
 1
-** External Symbol **:1044
+** External Symbol **:1042
 0
 1
-** External Symbol **:1044
+** External Symbol **:1042
 1
-** External Symbol **:1044
+** External Symbol **:1042
 1
-** External Symbol **:1044
+** External Symbol **:1042
 1
-** External Symbol **:1044
+** External Symbol **:1042
 0
-1
-__swift_memcpy1_1:2
+0
 
 $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_xtF
 # Func Hash:
@@ -12639,9 +12571,9 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 4
 # Counter Values:
-1044
+1042
 1019
-1044
+1042
 0
 $0
 # Num Value Kinds:
@@ -12651,7 +12583,7 @@ $0
 # NumValueSites:
 1
 1
-$s4HTTP10ServerCallC7Reactor12HangUpSourceAadEP7partnerAD7ChannelCSgvsTW:1019
+$s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP7partnerAD7ChannelCSgvsTW:1019
 
 $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_
 # Func Hash:
@@ -12659,7 +12591,7 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 
 $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCvg
@@ -12668,8 +12600,8 @@ $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCv
 # Num Counters:
 2
 # Counter Values:
-2
-1044
+0
+1042
 $0
 
 $s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF
@@ -12678,7 +12610,7 @@ $s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7
 # Num Counters:
 3
 # Counter Values:
-2
+0
 1042
 0
 $0
@@ -12690,12 +12622,9 @@ $0
 4
 1
 ** External Symbol **:1042
-1
-__swift_memcpy1_1:2
-1
-__swift_memcpy1_1:2
-1
-__swift_noop_void_return:2
+0
+0
+0
 
 $s7Reactor14ConnectionRaceC9beginNext33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyF
 # Func Hash:
@@ -12703,14 +12632,14 @@ $s7Reactor14ConnectionRaceC9beginNext33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyF
 # Num Counters:
 11
 # Counter Values:
-1044
+1042
 0
-1046
+1042
 1019
 0
-2
 0
-1044
+0
+1042
 0
 0
 0
@@ -12722,39 +12651,37 @@ $0
 # NumValueSites:
 11
 1
-$s4HTTP10ServerCallC7Reactor12HangUpSourceAadEP8peerLeftSbvgTW:1019
+$s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP10clientLeftSbvgTW:1019
 0
 0
 1
-** External Symbol **:1046
+** External Symbol **:1042
 1
-** External Symbol **:1046
+** External Symbol **:1042
 0
 1
-** External Symbol **:1046
+** External Symbol **:1042
 0
 0
-1
-__swift_memcpy1_1:2
-1
-** External Symbol **:2
+0
+0
 
-$s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA12HangUpSource_pSgq_q_AA11SystemErrorVcyxcxAA7ChannelC_AMtYaq_YKYCctcfC
+$s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA14ClientPresence_pSgq_q_AA11SystemErrorVcyxcxAA7ChannelC_AMtYaq_YKYCctcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 
-$s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA12HangUpSource_pSgq_q_AA11SystemErrorVcyxcxAA7ChannelC_AMtYaq_YKYCctcfcTf4gnnnnnnnn_n
+$s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA14ClientPresence_pSgq_q_AA11SystemErrorVcyxcxAA7ChannelC_AMtYaq_YKYCctcfcTf4gnnnnnnnn_n
 # Func Hash:
 567090795815895039
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 # Num Value Kinds:
 1
@@ -12763,9 +12690,9 @@ $0
 # NumValueSites:
 2
 1
-** External Symbol **:1044
+** External Symbol **:1042
 2
-__swift_memcpy1_1:1021
+__swift_memcpy1_1:1019
 __swift_memcpy25_8:23
 
 $s7Reactor14ConnectionRaceCfD
@@ -12774,7 +12701,7 @@ $s7Reactor14ConnectionRaceCfD
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 
 $s7Reactor14ConnectionRaceCfd
@@ -12783,7 +12710,7 @@ $s7Reactor14ConnectionRaceCfd
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 # Num Value Kinds:
 1
@@ -12792,10 +12719,10 @@ $0
 # NumValueSites:
 2
 2
-__swift_noop_void_return:1021
+__swift_noop_void_return:1019
 $s5Redis0A5ErrorOwxx:23
 1
-** External Symbol **:1044
+** External Symbol **:1042
 
 $s7Reactor5FilesO4read_4mostSays5UInt8VGSgSS_SitAA11SystemErrorVYKFZ
 # Func Hash:
@@ -12845,10 +12772,10 @@ $s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
 # Counter Values:
 0
 0
-1964
-1964
+2049
+2049
 0
-1964
+2049
 0
 0
 $0
@@ -12859,7 +12786,7 @@ $s7Reactor5TimerCfD
 # Num Counters:
 1
 # Counter Values:
-4614
+4383
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -12886,7 +12813,7 @@ $s7Reactor6ClocksO9monotonics6UInt64VyFZ
 # Num Counters:
 4
 # Counter Values:
-191741
+197121
 0
 0
 0
@@ -12898,7 +12825,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-14484
+14578
 $0
 
 $s7Reactor6WaiterCACycfC
@@ -12916,7 +12843,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-6734
+6501
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -12925,7 +12852,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-3108242
+3212511
 0
 0
 0
@@ -12937,10 +12864,10 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-3107059
-2227
+3211328
+2225
 0
-3339
+3299
 0
 0
 $0
@@ -12969,8 +12896,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-1443915
-1443915
+1496677
+1496677
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -12997,8 +12924,8 @@ $s7Reactor7ChannelC13peerHasSpokenSbyF
 # Num Counters:
 8
 # Counter Values:
-633408
-633408
+631296
+631296
 0
 1183
 1183
@@ -13020,11 +12947,11 @@ $s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
 # Num Counters:
 8
 # Counter Values:
-1044
-1044
+1042
+1042
 0
-2
-1044
+0
+1042
 1042
 0
 0
@@ -13036,9 +12963,9 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-3013841
-1665369
-1348472
+3117790
+1716876
+1400914
 0
 0
 $0
@@ -13049,13 +12976,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-1852386
+1909379
 0
 0
-1852386
+1909379
 0
 0
-1852386
+1909379
 0
 $0
 # Num Value Kinds:
@@ -13072,14 +12999,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-76551
+46255
 0
-1894309
-1893247
-77586
+1898000
+1896942
+47290
 0
 0
-1044
+1042
 $0
 # Num Value Kinds:
 1
@@ -13088,10 +13015,10 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP16ServerConnectionC7Reactor4PumpAadEP4turnyyFTW:1127790
-$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:316622
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:225898
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:221918
+$s4HTTP16ServerConnectionC7Reactor4PumpAadEP4turnyyFTW:1181615
+$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:315566
+$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:220535
+$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:178207
 $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1019
 
 $s7Reactor7ChannelC5closeyyF
@@ -13100,11 +13027,11 @@ $s7Reactor7ChannelC5closeyyF
 # Num Counters:
 5
 # Counter Values:
-2220
-2220
-2220
-2220
-2211
+2218
+2218
+2218
+2218
+2209
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -13113,14 +13040,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-76551
-1185
+46255
+1183
 0
-1892089
-1185
-1890904
+1895782
+1183
+1894599
 0
-76551
+46255
 0
 $0
 # Num Value Kinds:
@@ -13137,12 +13064,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-151350
-151350
+133834
+133834
 0
 0
-151350
-151350
+133834
+133834
 0
 $0
 # Num Value Kinds:
@@ -13159,7 +13086,7 @@ $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1892089
+1895782
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
@@ -13168,7 +13095,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
 # Num Counters:
 2
 # Counter Values:
-1044
+1042
 0
 $0
 
@@ -13178,7 +13105,7 @@ $s7Reactor7ChannelCfD
 # Num Counters:
 1
 # Counter Values:
-2220
+2218
 $0
 
 $s7Reactor7ChannelCfd
@@ -13189,7 +13116,7 @@ $s7Reactor7ChannelCfd
 # Counter Values:
 0
 0
-2220
+2218
 0
 $0
 
@@ -13220,13 +13147,13 @@ $s7Reactor7MailboxC4postyyAC7MessageOF
 # Num Counters:
 8
 # Counter Values:
-2250
+2349
 24
-2215
+2319
 32
 0
 0
-16
+15
 0
 $0
 
@@ -13236,8 +13163,8 @@ $s7Reactor7MailboxC7MessageOWOe
 # Num Counters:
 2
 # Counter Values:
-4406
-4327
+4602
+4511
 $0
 
 $s7Reactor7MailboxC7MessageOWOy
@@ -13246,8 +13173,8 @@ $s7Reactor7MailboxC7MessageOWOy
 # Num Counters:
 2
 # Counter Values:
-2250
-2171
+2349
+2258
 $0
 
 $s7Reactor7MailboxC7MessageOwxx
@@ -13256,7 +13183,7 @@ $s7Reactor7MailboxC7MessageOwxx
 # Num Counters:
 1
 # Counter Values:
-2243
+2347
 $0
 
 $s7Reactor7SocketsO4peekyAA8TransferOs5Int32VFZTf4nd_n
@@ -13283,7 +13210,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-1852386
+1909379
 0
 0
 0
@@ -13301,9 +13228,9 @@ $s7Reactor7SocketsO7connect2to4from9configureAA10DescriptorVAA13SocketAddressO_A
 0
 0
 9
-1044
-1035
-1035
+1042
+1033
+1033
 0
 0
 0
@@ -13325,7 +13252,7 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-1816719
+1850710
 2366
 0
 0
@@ -13340,18 +13267,18 @@ $s7Reactor8ListenerC10acceptSome33_8A0830AAD2A72C3492486FA6FCC11021LLSbyF
 # Num Counters:
 15
 # Counter Values:
-2317
-2317
+2335
+2335
 1183
 1183
 1183
 0
 0
 1183
-1134
-1134
+1152
+1152
 0
-1134
+1152
 0
 0
 0
@@ -13371,7 +13298,7 @@ $s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1120
+1138
 $0
 
 $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF
@@ -13402,7 +13329,7 @@ $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9Ev
 0
 0
 9
-1035
+1033
 0
 0
 $0
@@ -13413,8 +13340,22 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-189383
+194869
 28
+0
+$0
+
+$s7Reactor9EventLoopC11pollTimeout33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
+# Func Hash:
+694937220551334010
+# Num Counters:
+6
+# Counter Values:
+439173
+437076
+436695
+0
+0
 0
 $0
 
@@ -13424,7 +13365,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-796613
+793720
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -13434,22 +13375,10 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 5
 # Counter Values:
 0
-3933
+3712
 0
-3933
-58
-$0
-
-$s7Reactor9EventLoopC3runyyF
-# Func Hash:
-1124680651599336337
-# Num Counters:
-4
-# Counter Values:
-1479
-7
-7
-0
+3712
+57
 $0
 
 $s7Reactor9EventLoopC4name10isPunctualACSS_Sbtcfc
@@ -13476,21 +13405,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-2163
-79
+2255
+91
 7
-611
-1893216
-1893216
+391
+1896927
+1896927
 0
-2207
+2316
 24
 0
 0
-2207
-483405
+2316
+438964
 0
-483853
+439173
 0
 0
 0
@@ -13518,26 +13447,25 @@ $0
 # NumValueSites:
 3
 4
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:2076
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:54
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:19
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:2161
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:56
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:21
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1892089
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1120
+$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1895782
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1138
 $s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
-11
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:247
-$s5Redis0A4NodeC7Reactor5TimedAadEP10timePassedyyFTW:141
-$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:60
-$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:39
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:34
-$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:34
-$s6Ledger9NodeWatchC7Reactor5TimedAadEP10timePassedyyFTW:34
-$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:14
-$s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:5
+10
+$s5Redis0A4NodeC7Reactor5TimedAadEP10timePassedyyFTW:139
+$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:62
+$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:38
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:36
+$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:36
+$s6Ledger9NodeWatchC7Reactor5TimedAadEP10timePassedyyFTW:36
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:20
+$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:16
+$s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:6
 $s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:2
-$s9Telemetry6TracerC7Reactor5TimedAadEP10timePassedyyFTW:1
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -13546,7 +13474,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-4829
+4860
 $0
 # Num Value Kinds:
 1
@@ -13555,21 +13483,21 @@ $0
 # NumValueSites:
 7
 3
-** External Symbol **:1884
+** External Symbol **:1885
 ** External Symbol **:1833
-** External Symbol **:1112
+** External Symbol **:1142
 3
-** External Symbol **:1884
+** External Symbol **:1885
 ** External Symbol **:1833
-** External Symbol **:1112
+** External Symbol **:1142
 1
-** External Symbol **:4829
+** External Symbol **:4860
 1
-** External Symbol **:4829
+** External Symbol **:4860
 1
-** External Symbol **:4829
+** External Symbol **:4860
 1
-** External Symbol **:4829
+** External Symbol **:4860
 0
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
@@ -13578,7 +13506,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-4829
+4860
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -13587,8 +13515,8 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-482343
-13
+438592
+17
 17
 0
 $0
@@ -13599,8 +13527,8 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 # Num Counters:
 2
 # Counter Values:
-1150
-1085
+1152
+1087
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -13609,10 +13537,10 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-12542
-79
+11644
+91
 7
-32
+33
 $0
 
 $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8TransferOAA7ChannelC_tFAHSwXEfU_
@@ -13621,12 +13549,12 @@ $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8Transf
 # Num Counters:
 8
 # Counter Values:
-1665369
-1665369
+1716876
+1716876
 0
 2366
-1663003
-1663003
+1714510
+1714510
 0
 0
 $0
@@ -13645,16 +13573,16 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 13
 # Counter Values:
 0
-12621
-666805
-8818
+11735
+628310
+7927
 0
-189383
+194869
 0
-189383
+194869
 0
 0
-483873
+439197
 0
 0
 $0
@@ -13665,27 +13593,13 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:189383
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:194869
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:189383
-
-$s7Reactor9EventLoopC8patience33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
-# Func Hash:
-694937220551334010
-# Num Counters:
-6
-# Counter Values:
-483853
-481845
-481419
-0
-0
-0
-$0
+0:194869
 
 $s7Reactor9EventLoopCACSchAAWl
 # Func Hash:
@@ -13693,7 +13607,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-488702
+444057
 7
 $0
 
@@ -13703,7 +13617,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-4829
+4860
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -13712,7 +13626,7 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-12621
+11735
 $0
 
 $s7Reactor9LoopBoundV4tellyyyxYbcF
@@ -13721,7 +13635,7 @@ $s7Reactor9LoopBoundV4tellyyyxYbcF
 # Num Counters:
 1
 # Counter Values:
-2076
+2161
 $0
 # Num Value Kinds:
 1
@@ -13730,9 +13644,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor9LoopBoundVwcp:2076
+$s7Reactor9LoopBoundVwcp:2161
 1
-** External Symbol **:2076
+** External Symbol **:2161
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -13740,7 +13654,7 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-4501
+4681
 $0
 
 $s7Reactor9LoopBoundVwcp
@@ -13749,7 +13663,7 @@ $s7Reactor9LoopBoundVwcp
 # Num Counters:
 1
 # Counter Values:
-2130
+2217
 $0
 # Num Value Kinds:
 1
@@ -13758,7 +13672,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2130
+** External Symbol **:2217
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -13766,10 +13680,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-15007
-4243
-4243
-11145
+14310
+3802
+3802
+10663
 0
 0
 0
@@ -13784,13 +13698,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-4177
-29863
-29655
+3988
+29536
+29396
 0
-4892
-0
-0
+4671
 0
 0
 0
@@ -13801,8 +13713,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-14089
-28433
+0
+0
+13906
+28168
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -13811,13 +13725,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-483498
+438509
 1019
 16
 0
 0
-484460
-611
+439564
+391
 0
 0
 $0
@@ -13828,9 +13742,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3857
+3636
 0
-50
+51
 0
 0
 0
@@ -13922,7 +13836,7 @@ $s8Dialects10KeyRefusalO12isToldByBodyySbSiFZ
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
@@ -13932,12 +13846,12 @@ $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
 36
 # Counter Values:
 0
-1104856
+1158674
 0
 0
 0
 0
-1104856
+1158674
 0
 0
 0
@@ -13947,21 +13861,21 @@ $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
 0
 0
 0
-4420424
-1104856
-1104856
+4635696
+1158674
+1158674
 0
 0
-1104856
-1104856
+1158674
+1158674
 0
-1104856
+1158674
 0
 0
-1104856
-3314568
+1158674
+3476022
 0
-1104856
+1158674
 0
 0
 0
@@ -13999,28 +13913,28 @@ $s8Dialects10PromptTextV4take33_39D5B2B767724290B01C0739A4505F91LLyy4JSON9JSONVa
 0
 0
 0
-2209712
+2317348
 0
-1104856
-1104856
-1104856
-1104856
-2209712
-1104856
-0
-0
-0
-0
-0
-0
-1104856
-1104856
+1158674
+1158674
+1158674
+1158674
+2317348
+1158674
 0
 0
 0
 0
 0
-1104856
+0
+1158674
+1158674
+0
+0
+0
+0
+0
+1158674
 0
 0
 0
@@ -14035,8 +13949,8 @@ $s8Dialects10PromptTextV5units2ofSiSays5UInt8VG_tF
 3
 # Counter Values:
 0
-1104856
-1104856
+1158674
+1158674
 $0
 
 $s8Dialects10PromptTextVACycfC
@@ -14045,7 +13959,7 @@ $s8Dialects10PromptTextVACycfC
 # Num Counters:
 1
 # Counter Values:
-1104856
+1158674
 $0
 
 $s8Dialects10TokenUsageV11totalTokensSivg
@@ -14055,7 +13969,7 @@ $s8Dialects10TokenUsageV11totalTokensSivg
 5
 # Counter Values:
 0
-316619
+315563
 0
 0
 0
@@ -14490,13 +14404,13 @@ $s8Dialects11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_4JSON10JSONParserVztF
 # Num Counters:
 10
 # Counter Values:
-548122
+547066
 0
 0
 31503
 201000
 0
-315619
+314563
 0
 0
 0
@@ -14508,7 +14422,7 @@ $s8Dialects11ReplyReaderV4textAA0B4TextVvg
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsageyAA7DialectO_AC4FormOS2btF
@@ -14517,7 +14431,7 @@ $s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsageyAA7DialectO_AC4FormO
 # Num Counters:
 3
 # Counter Values:
-316622
+315566
 3
 3
 $0
@@ -14528,7 +14442,7 @@ $s8Dialects11ReplyReaderV5usageAA10TokenUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
@@ -14538,11 +14452,11 @@ $s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
 7
 # Counter Values:
 1003
-315619
+314563
 0
 0
 0
-315619
+314563
 0
 $0
 
@@ -14639,47 +14553,45 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 78
 # Counter Values:
 0
-3977
+3960
 957
-306229
-63632
-47724
-27839
+304920
+63360
+47520
+27720
 0
-63632
-55678
-0
-0
-11931
+63360
+55440
 0
 0
-728652
-3977
-47724
+11880
 0
 0
-27839
-187045
+726646
+3960
+47520
+0
+0
+27720
+186450
 0
 0
 0
-135344
+134970
 0
-3977
-159206
-130681
-0
-0
-94071
-3977
-0
-4934
-0
-130681
-0
-94071
+3960
+158730
+130324
 0
 0
+93816
+3960
+0
+4917
+0
+130324
+0
+93816
 0
 0
 0
@@ -14696,9 +14608,11 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 0
 0
 0
-130410
-23862
-7954
+0
+0
+130053
+23760
+7920
 0
 0
 0
@@ -14706,7 +14620,7 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 0
 0
 0
-266459
+265320
 0
 0
 0
@@ -14726,20 +14640,20 @@ $s8Dialects11TextScannerV4read33_4890507B38258B6F9C9CC0D254E8A1CELLyys5UInt8VF
 # Counter Values:
 0
 0
-4934
+4917
 0
-380365
-0
-0
-58251
-0
-102657
-19736
-73053
+379005
 0
 0
-29604
-9868
+58047
+0
+102300
+19668
+72798
+0
+0
+29502
+9834
 0
 $0
 
@@ -14749,10 +14663,10 @@ $s8Dialects11TextScannerV4readyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-102657
-380365
-4934
-4934
+102300
+379005
+4917
+4917
 0
 $0
 
@@ -14762,7 +14676,7 @@ $s8Dialects11UsageMember33_1738ED4CA468656534F44664B6E7F29DLLOyADSgs4SpanVys5UIn
 # Num Counters:
 34
 # Counter Values:
-316619
+315563
 0
 0
 0
@@ -14777,12 +14691,12 @@ $s8Dialects11UsageMember33_1738ED4CA468656534F44664B6E7F29DLLOyADSgs4SpanVys5UIn
 0
 0
 0
-949857
-316619
-316619
-316619
+946689
+315563
+315563
+315563
 0
-316619
+315563
 0
 0
 0
@@ -14867,7 +14781,7 @@ $s8Dialects12ReplyContentO14hasFilledError33_48A525E9FAEB2FB46C7A5C1F687BE470LLy
 # Num Counters:
 19
 # Counter Values:
-1893714
+1887378
 0
 0
 0
@@ -14879,7 +14793,7 @@ $s8Dialects12ReplyContentO14hasFilledError33_48A525E9FAEB2FB46C7A5C1F687BE470LLy
 0
 0
 0
-315619
+314563
 0
 0
 0
@@ -14895,14 +14809,14 @@ $s8Dialects12ReplyContentO15hasFilledMember33_8E4C4BEDE07FAA6411257F072481BACFLL
 9
 # Counter Values:
 0
-316622
-632241
-315619
-316622
+315566
+630129
+314563
+315566
 0
 0
-316622
-316622
+315566
+315566
 $0
 
 $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B8EvidenceO4JSON9JSONValueV_tFZTf4nd_n
@@ -14913,18 +14827,18 @@ $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B
 # Counter Values:
 0
 0
-316622
-316622
+315566
+315566
 0
 0
-316622
-316622
+315566
+315566
 1003
 0
 0
 0
 0
-316622
+315566
 0
 0
 $0
@@ -14935,10 +14849,10 @@ $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL_4list2byAA
 # Num Counters:
 6
 # Counter Values:
-1266482
-316622
-316622
-316622
+1262258
+315566
+315566
+315566
 0
 0
 $0
@@ -14949,16 +14863,16 @@ $s8Dialects12ReplyContentO7content33_8E4C4BEDE07FAA6411257F072481BACFLLyAA0B8Evi
 # Num Counters:
 18
 # Counter Values:
-316622
+315566
 0
 0
 0
 0
-316622
+315566
 0
 0
 0
-316622
+315566
 0
 0
 0
@@ -14975,7 +14889,7 @@ $s8Dialects12ReplyContentO8evidenceyAA0B8EvidenceO4JSON9JSONValueV_AA7DialectOtF
 # Num Counters:
 7
 # Counter Values:
-316622
+315566
 0
 0
 0
@@ -14990,9 +14904,9 @@ $s8Dialects12ReplyContentO9strongestyAA0B8EvidenceO4JSON9JSONValueV_AfIXEtFZ013$
 # Num Counters:
 3
 # Counter Values:
-316622
-316622
-316622
+315566
+315566
+315566
 $0
 
 $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy4JSON9JSONValueV_tAA0B5FaultOYKF
@@ -15004,29 +14918,27 @@ $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy
 0
 0
 0
-1125248
+1179066
 0
 0
 0
 0
-4501992
-3376744
-1125248
+4717264
+3538198
+1179066
 1000
 0
 0
-1125248
-1125248
+1179066
+1179066
 0
 0
 0
 1000
 0
-1125248
+1179066
 0
-1125248
-0
-0
+1179066
 0
 0
 0
@@ -15044,7 +14956,9 @@ $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy
 0
 0
 0
-1125248
+0
+0
+1179066
 0
 $0
 
@@ -15073,7 +14987,7 @@ $s8Dialects12RequestFactsC4read_4withys4SpanVys5UInt8VG_4JSON10JSONParserVztAA0B
 0
 0
 0
-1125248
+1179066
 0
 0
 $0
@@ -15088,7 +15002,7 @@ $s8Dialects12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 13
 0
 0
-1125235
+1179053
 0
 $0
 
@@ -15098,7 +15012,7 @@ $s8Dialects12RequestFactsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-1125248
+1179066
 0
 0
 $0
@@ -15113,12 +15027,10 @@ $s8Dialects12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_C081AF15CF
 0
 0
 1000
-1125248
+1179066
 0
-1125248
-1125248
-0
-0
+1179066
+1179066
 0
 0
 0
@@ -15153,8 +15065,10 @@ $s8Dialects12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_C081AF15CF
 0
 0
 0
-4501992
-1125248
+0
+0
+4717264
+1179066
 0
 0
 0
@@ -15176,10 +15090,10 @@ $s8Dialects12UsageFiguresV4read5usagey4JSON9JSONValueV_tF
 # Num Counters:
 5
 # Counter Values:
-949857
-949857
+946689
+946689
 0
-316619
+315563
 0
 $0
 
@@ -15204,7 +15118,7 @@ $s8Dialects12UsageFiguresV4read8documenty4JSON9JSONValueV_tF
 0
 0
 0
-633238
+631126
 0
 0
 0
@@ -15235,16 +15149,16 @@ $s8Dialects12UsageFiguresV4read8documenty4JSON9JSONValueV_tF
 0
 0
 0
-1583095
+1577815
 0
 0
-316619
-633238
+315563
+631126
 0
 0
 0
-316619
-316619
+315563
+315563
 0
 $0
 
@@ -15255,21 +15169,10 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 62
 # Counter Values:
 0
-316619
+315563
 0
-316619
-316619
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-949857
+315563
+315563
 0
 0
 0
@@ -15280,14 +15183,7 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 0
 0
 0
-0
-316619
-0
-316619
-0
-0
-0
-316619
+946689
 0
 0
 0
@@ -15298,12 +15194,30 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 0
 0
 0
-316619
-316619
-316619
-316619
-316619
-316619
+0
+315563
+0
+315563
+0
+0
+0
+315563
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+315563
+315563
+315563
+315563
+315563
+315563
 0
 0
 0
@@ -15326,9 +15240,9 @@ $s8Dialects12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 # Counter Values:
 0
 0
-316622
+315566
 3
-316619
+315563
 3
 0
 3
@@ -15411,14 +15325,14 @@ $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONPars
 0
 0
 0
-315619
-315619
+314563
+314563
 0
 0
 0
-315619
-315619
-315619
+314563
+314563
+314563
 0
 0
 0
@@ -15431,10 +15345,10 @@ $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONPars
 # Num Counters:
 5
 # Counter Values:
-315619
-4934
-315619
-315619
+314563
+4917
+314563
+314563
 0
 $0
 
@@ -15444,12 +15358,12 @@ $s8Dialects13ReplyFindingsV5reset_10isOfEventsyAA7DialectO_SbtF
 # Num Counters:
 10
 # Counter Values:
-316622
+315566
 0
 0
-317627
+316571
 1005
-316622
+315566
 0
 0
 0
@@ -15479,7 +15393,7 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 0
 0
 0
-3314568
+3476022
 0
 0
 0
@@ -15498,7 +15412,7 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 0
 0
 0
-1104856
+1158674
 0
 0
 0
@@ -15563,34 +15477,34 @@ $s8Dialects14TokenEstimatorV4takeyys4SpanVys5UInt8VGF
 0
 0
 0
-2067884
-17819524
+2175520
+18680612
 0
 0
 0
 0
 0
-17819524
-19887408
+18680612
+20856132
 0
 0
 0
-3314568
-0
-0
-0
-0
-0
-0
+3476022
 0
 0
 0
 0
 0
 0
-16714668
-2067884
-1104856
+0
+0
+0
+0
+0
+0
+17521938
+2175520
+1158674
 0
 0
 0
@@ -15615,7 +15529,7 @@ $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 # Num Counters:
 1
 # Counter Values:
-1125248
+1179066
 $0
 
 $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfCTf4nd_n
@@ -15625,7 +15539,7 @@ $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfCTf4nd_n
 10
 # Counter Values:
 0
-1125248
+1179066
 0
 0
 0
@@ -15642,7 +15556,7 @@ $s8Dialects7DialectO6isSame2asSbAC_tF
 # Num Counters:
 1
 # Counter Values:
-5585442
+5854531
 $0
 
 $s8Dialects7DialectO8isGeminiSbvg
@@ -15651,7 +15565,7 @@ $s8Dialects7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-1125248
+1179066
 $0
 
 $s8Dialects9ReplyTextV9isForeignSbvg
@@ -15660,7 +15574,7 @@ $s8Dialects9ReplyTextV9isForeignSbvg
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
@@ -15672,14 +15586,14 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 199000
 0
 199000
-398000
+298000
 0
-2479000
+2678000
 0
 0
-398000
+298000
 233503
-299000
+389000
 0
 0
 398000
@@ -15688,26 +15602,28 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 1003
 0
-2479000
+2678000
 231497
 0
 0
 230497
 230497
-199000
+299000
+0
+230497
+100000
+0
+131497
+230497
+0
+230497
+230497
+0
+230497
 0
 230497
 0
 0
-31497
-230497
-0
-230497
-230497
-0
-230497
-0
-230497
 0
 0
 0
@@ -15729,9 +15645,7 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 0
 0
-0
-0
-31497
+131497
 0
 0
 0
@@ -15739,7 +15653,7 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 0
 0
-2081000
+2280000
 0
 0
 0
@@ -15768,7 +15682,7 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 2000
 1003
 0
-11000
+12000
 0
 0
 2000
@@ -15796,7 +15710,7 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 0
 0
 0
-11000
+12000
 12015
 17015
 3006
@@ -15864,7 +15778,7 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 0
 0
 0
-9000
+10000
 0
 3
 0
@@ -15887,19 +15801,19 @@ $s8Dialects9TextNamesO4role33_4890507B38258B6F9C9CC0D254E8A1CELL2of6lengthAA0B7S
 22
 # Counter Values:
 0
-90140
+89902
 0
-5937
-0
-0
+5920
 0
 0
 0
-727057
-96077
 0
 0
-96077
+725136
+95822
+0
+0
+95822
 0
 0
 0
@@ -16119,8 +16033,8 @@ $s8Identity19CredentialExtractorC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 5
 # Counter Values:
 0
-574032
-574032
+571920
+571920
 0
 0
 $0
@@ -16160,22 +16074,22 @@ $s8Identity19CredentialExtractorC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s
 # Counter Values:
 0
 30900
-1094648
+1148466
 0
-1156448
+1210266
 30900
-30900
-0
 30900
 0
+30900
+0
 0
 30900
-1094648
-1125548
+1148466
+1179366
 30900
 30900
 30900
-1125548
+1179366
 0
 30900
 30900
@@ -16235,11 +16149,11 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-63560
-102
-81
+90384
+149
+128
 0
-81
+128
 0
 0
 0
@@ -16260,13 +16174,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-373167
-49604
-20132
-20128
-20128
-81
-61
+400809
+53436
+19549
+19544
+19544
+87
+67
 0
 0
 0
@@ -16288,10 +16202,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-2335648
-99
-641
-232
+2386672
+73
+803
+268
 0
 0
 $0
@@ -16302,7 +16216,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-2335648
+2386672
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -16311,13 +16225,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-39875
-162
+39682
+174
 0
-122
-122
-0
-0
+134
+134
 0
 0
 0
@@ -16326,8 +16238,10 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-122
-122
+0
+0
+134
+134
 $0
 
 $s9HistogramAAVABycfC
@@ -16336,8 +16250,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-663408
-144
+902972
+196
 $0
 
 $s9Responses13AuthenticatorC5knownyAA14CallerIdentityVSg4HTTP10ServerCallCAA7ProblemCYKF
@@ -16348,7 +16262,7 @@ $s9Responses13AuthenticatorC5knownyAA14CallerIdentityVSg4HTTP10ServerCallCAA7Pro
 # Counter Values:
 0
 30600
-1094648
+1148466
 30300
 0
 0
@@ -16363,9 +16277,9 @@ $s9Responses13AuthenticatorC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 5
 # Counter Values:
-1125848
+1179666
 1179
-1124669
+1178487
 1179
 0
 $0
@@ -16388,16 +16302,16 @@ $s9Responses13RateLimitText33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LLC6append_2toy6Le
 # Num Counters:
 10
 # Counter Values:
-255432
-347264
-331951
-331951
-331951
-255432
+254376
+346206
+330894
+330894
+330894
+254376
 0
 0
-255432
-347264
+254376
+346206
 $0
 
 $s9Responses14CallerIdentityVSgWOe
@@ -16406,8 +16320,8 @@ $s9Responses14CallerIdentityVSgWOe
 # Num Counters:
 2
 # Counter Values:
-1125248
-1124948
+1179066
+1178766
 $0
 
 $s9Responses14RateLimitSheetC4text33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL3for2atAA0bC4TextAELLC8Dialects7DialectO_6Limits6MomentVtF
@@ -16416,10 +16330,10 @@ $s9Responses14RateLimitSheetC4text33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL3for2atAA
 # Num Counters:
 7
 # Counter Values:
-331941
+330884
 0
 44
-331907
+330850
 0
 0
 0
@@ -16432,8 +16346,8 @@ $s9Responses15RateLimitFieldsV5sheet33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL2ofAA0b
 11
 # Counter Values:
 6
-331951
-331941
+330894
+330884
 3
 3
 0
@@ -16451,7 +16365,7 @@ $s9Responses16ResponseComposerC13appendLastDay33_6144A55E26F0751CC63F29C0B090CC5
 6
 # Counter Values:
 0
-314616
+313560
 0
 0
 0
@@ -16464,10 +16378,10 @@ $s9Responses16ResponseComposerC14appendStanding_2to_10isAdmitted4newsy6Ledger7Ac
 # Num Counters:
 8
 # Counter Values:
-316622
-316622
+315566
+315566
 0
-314616
+313560
 2006
 2006
 0
@@ -16487,18 +16401,18 @@ $s9Responses16ResponseComposerC5write33_6144A55E26F0751CC63F29C0B090CC5DLLyAA14W
 0
 0
 0
-13
+14
 0
 0
 0
 0
 0
 0
-8
+9
 0
 0
 0
-13
+14
 0
 5
 0
@@ -16538,7 +16452,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:13
+$s5Bytes10ByteBufferVwxx:14
 
 $s9Responses16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC8Dialects7DialectOtF
 # Func Hash:
@@ -16547,19 +16461,19 @@ $s9Responses16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10
 19
 # Counter Values:
 0
-808626
-793297
-15316
-13
-13
-15316
+863500
+848172
+15314
+14
+14
+15314
 0
 0
-13
-13
-13
-13
-13
+14
+14
+14
+14
+14
 0
 0
 0
@@ -16574,7 +16488,7 @@ $s9Responses16ResponseComposerC8language2ofSS4HTTP10ServerCallC_tF
 2
 # Counter Values:
 0
-3022
+3023
 $0
 
 $s9Responses18AuthenticationPlanV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_
@@ -16596,7 +16510,7 @@ $s9Responses19AuthenticatedCallerV6caller_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-1125248
+1179066
 0
 $0
 
@@ -16606,23 +16520,23 @@ $s9Responses20RefusalResponseCacheV6recall___4wishAA06CachedbC0CSg6Ledger0B0V_AI
 # Num Counters:
 21
 # Counter Values:
-808661
+863549
 0
 0
-808613
-808613
-808626
+863486
+863486
+863500
 0
-808621
-0
-0
-808613
+863495
 0
 0
+863486
 0
 0
-808613
-34
+0
+0
+863486
+48
 0
 0
 0
@@ -16635,9 +16549,9 @@ $s9Responses21CachedRefusalResponseC10hasFigures33_3AE213701529DE16243724F431B6E
 # Num Counters:
 4
 # Counter Values:
-15296
-1601930
-808613
+15292
+1711680
+863486
 0
 $0
 
@@ -16647,11 +16561,11 @@ $s9Responses21CachedRefusalResponseC4keep_4from_y4HTTP10ServerCallC_Si6Ledger11L
 # Num Counters:
 10
 # Counter Values:
-8
-15316
-15299
-25
-20
+9
+15314
+15296
+27
+22
 0
 0
 0
@@ -16665,7 +16579,7 @@ $s9Responses21CachedRefusalResponseC5suits33_3AE213701529DE16243724F431B6E0AFLLy
 # Num Counters:
 34
 # Counter Values:
-808613
+863486
 0
 0
 0
@@ -16707,11 +16621,11 @@ $s9Responses21CachedRefusalResponseC6answerySb4HTTP10ServerCallC_6Ledger11LimitC
 # Num Counters:
 5
 # Counter Values:
-808613
-808596
+863486
+863468
 0
-793297
-15291
+848172
+15287
 $0
 
 $s9Telemetry10ModelTallyC5countyyAA11UsedFiguresVF
@@ -16720,8 +16634,25 @@ $s9Telemetry10ModelTallyC5countyyAA11UsedFiguresVF
 # Num Counters:
 2
 # Counter Values:
-316622
+315566
 3
+$0
+
+$s9Telemetry10ModelTallyC9firstByte33_43431749729657BBC5A29E744F1EE753LL4fromAA05FirsteC0AELLCAA08UpstreamC0CSg_tF
+# Func Hash:
+52047011681387986
+# Num Counters:
+9
+# Counter Values:
+315556
+0
+315556
+10
+0
+315556
+0
+0
+0
 $0
 
 $s9Telemetry10ModelTallyCSgWOc
@@ -16730,7 +16661,7 @@ $s9Telemetry10ModelTallyCSgWOc
 # Num Counters:
 1
 # Counter Values:
-553005
+582168
 $0
 # Num Value Kinds:
 1
@@ -16739,7 +16670,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:553005
+** External Symbol **:582168
 
 $s9Telemetry10ModelTallyCSgWOh
 # Func Hash:
@@ -16747,7 +16678,7 @@ $s9Telemetry10ModelTallyCSgWOh
 # Num Counters:
 1
 # Counter Values:
-552997
+582160
 $0
 # Num Value Kinds:
 1
@@ -16756,7 +16687,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:552997
+** External Symbol **:582160
 
 $s9Telemetry11AppObserverC17reservationOpenedyyF
 # Func Hash:
@@ -16764,7 +16695,7 @@ $s9Telemetry11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA9PlanTallyCSS_SbtF
@@ -16776,28 +16707,31 @@ $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA9PlanTall
 7
 7
 0
-1125241
+1179059
 0
 7
 0
-1125241
+1179059
 $0
 
 $s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
 # Func Hash:
-640704450538081984
+1042354055895701164
 # Num Counters:
-14
+17
 # Counter Values:
-1125248
-316622
-316622
+1179066
+315566
+315566
 0
 0
-316622
+315566
+0
+6
 0
 0
 0
+315560
 0
 0
 0
@@ -16811,8 +16745,8 @@ $s9Telemetry11AppObserverC5tally33_418D5128FCD4C2C68917EC16C903E6B1LL2of_AA10Mod
 # Num Counters:
 5
 # Counter Values:
-316622
-316616
+315566
+315560
 0
 0
 0
@@ -16824,7 +16758,7 @@ $s9Telemetry11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstima
 # Num Counters:
 1
 # Counter Values:
-316622
+315566
 $0
 
 $s9Telemetry12LoopObserverC11streamBeganyyF
@@ -16849,38 +16783,41 @@ $0
 
 $s9Telemetry12LoopObserverC4tell_2of6status_yAA14ExchangeRecordV_AA03AppC0CSiAA9CallFactsVyXKtF
 # Func Hash:
-841326416511924720
+471428299585585265
 # Num Counters:
-34
+37
 # Counter Values:
-345615
-316622
-316622
-553005
+315566
+344931
 8
-1
-553005
-552997
-572243
 0
-1
-0
-1
-0
-1
-552997
-552997
-0
-542799
-0
-0
-0
-402359
+582168
+582160
+596898
 0
 0
 0
 0
-552997
+0
+0
+582160
+0
+0
+0
+582160
+0
+571962
+0
+0
+0
+433616
+0
+0
+0
+0
+582160
+0
+0
 0
 0
 0
@@ -16895,13 +16832,12 @@ $0
 # NumValueSites:
 4
 1
-Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:553005
+Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:582168
 1
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:553005
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:582168
 1
 $s5Bytes10ByteBufferVwxx:8
-1
-Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:1
+0
 
 $s9Telemetry12LoopObserverC5trace10continuing2inAA12TraceContextVSg5Bytes10FieldRangeVSg_AJ10ByteBufferVtF
 # Func Hash:
@@ -16909,12 +16845,12 @@ $s9Telemetry12LoopObserverC5trace10continuing2inAA12TraceContextVSg5Bytes10Field
 # Num Counters:
 6
 # Counter Values:
-1125248
+1179066
 0
-553005
-553005
+582168
+582168
 0
-1
+0
 $0
 
 $s9Telemetry12LoopObserverC7noteGapyys6UInt64VF
@@ -16935,12 +16871,12 @@ $s9Telemetry13UpstreamTallyC4tellyyAA14ExchangeRecordVF
 0
 0
 0
-316622
-316622
-316622
+315566
+315566
+315566
 0
 0
-316622
+315566
 0
 0
 0
@@ -16961,7 +16897,7 @@ $s9Telemetry14ExchangeRecordV2atACs6UInt64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-1125248
+1179066
 $0
 
 $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
@@ -16973,12 +16909,12 @@ $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
 0
 1002
 0
-1106010
-1106010
+1164336
+1164336
 0
 0
-804722
-804722
+867236
+867236
 $0
 
 $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
@@ -16987,12 +16923,12 @@ $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-553005
-150644
-160046
-150644
-150644
-1
+582168
+148550
+158178
+148550
+148550
+0
 1
 0
 0
@@ -17010,7 +16946,7 @@ $s9Telemetry14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-1125248
+1179066
 $0
 # Num Value Kinds:
 1
@@ -17019,7 +16955,7 @@ $0
 # NumValueSites:
 1
 1
-$s9Telemetry14ExchangeRecordVwxx:1125248
+$s9Telemetry14ExchangeRecordVwxx:1179066
 
 $s9Telemetry14ExchangeRecordVwxx
 # Func Hash:
@@ -17027,7 +16963,7 @@ $s9Telemetry14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-1125248
+1179066
 $0
 
 $s9Telemetry15UpstreamOutcomeO6statusACSi_tcfC
@@ -17036,7 +16972,7 @@ $s9Telemetry15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-316622
+315566
 0
 0
 0
@@ -17049,11 +16985,22 @@ $s9Telemetry7LogSinkC4takeySbAA0B6BundleCF
 # Num Counters:
 7
 # Counter Values:
-1962
+2047
 0
-1962
+2047
 0
 0
+0
+0
+$0
+
+$s9Telemetry8DecisionO9refusedBy6amountAC6Limits5MeterO_SitcfC
+# Func Hash:
+942389667449461396
+# Num Counters:
+3
+# Counter Values:
+863500
 0
 0
 $0
@@ -17064,7 +17011,7 @@ $s9Telemetry8LogClockV6append_2toys5Int64V_5Bytes10ByteBufferVztF
 # Num Counters:
 3
 # Counter Values:
-553005
+582168
 16
 0
 $0
@@ -17075,9 +17022,9 @@ $s9Telemetry9AccessLogC3end33_01A61ED7213325D818723BC4DA1E572ELLyyF
 # Num Counters:
 5
 # Counter Values:
-551103
-1902
-61
+580185
+1983
+64
 0
 0
 $0
@@ -17088,8 +17035,8 @@ $s9Telemetry9AccessLogC4send33_01A61ED7213325D818723BC4DA1E572ELLyyF
 # Num Counters:
 5
 # Counter Values:
-1905
-1903
+1986
+1985
 0
 0
 0
@@ -17101,8 +17048,8 @@ $s9Telemetry9AccessLogC9takeLines33_01A61ED7213325D818723BC4DA1E572ELL5Bytes10By
 # Num Counters:
 2
 # Counter Values:
-1933
-29
+2008
+39
 $0
 
 $s9Telemetry9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
@@ -17111,7 +17058,7 @@ $s9Telemetry9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-553006
+582168
 $0
 
 $s9Telemetry9LogBundleCfD
@@ -17120,7 +17067,7 @@ $s9Telemetry9LogBundleCfD
 # Num Counters:
 1
 # Counter Values:
-1962
+2047
 $0
 # Num Value Kinds:
 1
@@ -17129,7 +17076,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:1962
+$s5Bytes10ByteBufferVwxx:2047
 
 $s9Telemetry9LogWriterC4look33_8D3341468C09F5D7FBB0498149313A4ELLyyF
 # Func Hash:
@@ -17138,12 +17085,12 @@ $s9Telemetry9LogWriterC4look33_8D3341468C09F5D7FBB0498149313A4ELLyyF
 9
 # Counter Values:
 0
-1962
+2047
 0
 0
-1949
+2033
 0
-13
+14
 0
 0
 $0
@@ -17156,11 +17103,11 @@ $s9Telemetry9LogWriterC5writeyyAA0B6BundleCF
 # Counter Values:
 0
 0
-1962
+2047
 0
-1962
+2047
 0
-1962
+2047
 0
 0
 0
@@ -17181,14 +17128,14 @@ $s9Telemetry9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSg
 # Num Counters:
 18
 # Counter Values:
-1964459
-1125239
+2073151
+1179057
 6
 0
-1125241
+1179059
 7
 7
-1125233
+1179051
 0
 0
 0
@@ -17197,8 +17144,8 @@ $s9Telemetry9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSg
 0
 0
 0
-1125239
-1125233
+1179057
+1179051
 $0
 
 $s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_
@@ -17207,7 +17154,7 @@ $s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJz
 # Num Counters:
 1
 # Counter Values:
-553005
+582168
 $0
 # Num Value Kinds:
 1
@@ -17216,7 +17163,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:553005
+Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:582168
 
 $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
 # Func Hash:
@@ -17227,7 +17174,7 @@ $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
 1003
 $0
 
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyh1_ij11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyr6G19VFyh4_AGtjpQ12U_Tf3nnnpf_nTf3nnpf_n
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -17242,7 +17189,7 @@ $sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5Erro
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 
 $sS2SSlsWl
@@ -17251,7 +17198,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-18058
+18406
 7
 $0
 
@@ -17261,7 +17208,7 @@ $sS2SSmsWl
 # Num Counters:
 2
 # Counter Values:
-2899
+2941
 7
 $0
 
@@ -17271,7 +17218,7 @@ $sS2SSysWl
 # Num Counters:
 2
 # Counter Values:
-1876
+1918
 7
 $0
 
@@ -17281,7 +17228,7 @@ $sS2is17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-1292300
+1289193
 7
 $0
 
@@ -17292,7 +17239,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC5Words14PluralCategoryO_AC8TemplateVTt0
 6
 # Counter Values:
 0
-1652
+1694
 0
 0
 0
@@ -17316,14 +17263,14 @@ $sSKsE8dropLasty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 9
 # Counter Values:
-130059
+128958
 0
 0
 0
 0
 0
 0
-130059
+128958
 0
 $0
 
@@ -17334,7 +17281,7 @@ $sSKsSQ7ElementRpzrlE9lastIndex2of0C0QzSgAB_tFSS_Tg5
 8
 # Counter Values:
 0
-2358
+2372
 56
 56
 21
@@ -17349,7 +17296,7 @@ $sSSSg5label_yp5valuetWOc
 # Num Counters:
 1
 # Counter Values:
-20021
+20441
 $0
 # Num Value Kinds:
 1
@@ -17358,7 +17305,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:20021
+** External Symbol **:20441
 
 $sSSSg5label_yp5valuetWOh
 # Func Hash:
@@ -17366,7 +17313,7 @@ $sSSSg5label_yp5valuetWOh
 # Num Counters:
 1
 # Counter Values:
-9402
+9570
 $0
 # Num Value Kinds:
 1
@@ -17375,7 +17322,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:9402
+** External Symbol **:9570
 
 $sSTsE13_copyContents12initializing8IteratorQz_SitSry7ElementQzG_tFSNySiG_Tg5
 # Func Hash:
@@ -17401,8 +17348,8 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFShy5Words11PlaceholderOG_Tg50133$s5
 3
 # Counter Values:
 0
-1876
-1876
+1918
+1918
 $0
 
 $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
@@ -17459,43 +17406,6 @@ $sSTsSQ7ElementRpzrlE13elementsEqualySbqd__STRd__AAQyd__ABRSlFSays5UInt8VG_SS8UT
 8400
 $0
 
-$sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8ViewVTg5
-# Func Hash:
-728130255262022791
-# Num Counters:
-29
-# Counter Values:
-0
-1658
-1664
-0
-0
-419
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1664
-0
-0
-$0
-
 $sSTsSQ7ElementRpzrlE8containsySbABFSS_Tg5
 # Func Hash:
 619802544352864591
@@ -17516,7 +17426,7 @@ $sSY_pWOb
 # Num Counters:
 1
 # Counter Values:
-3560
+3644
 $0
 
 $sSYsSHRzSH8RawValueSYRpzrlE4hash4intoys6HasherVz_tF5Words11PlaceholderO_Tg5
@@ -17575,9 +17485,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF7Reactor13Socke
 14
 # Counter Values:
 0
-1044
+1042
 0
-1044
+1042
 0
 0
 0
@@ -17596,7 +17506,7 @@ $0
 # NumValueSites:
 2
 1
-0:1044
+0:1042
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCollectionVyScJGTg5Tf4ndn_n
@@ -17606,9 +17516,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCol
 14
 # Counter Values:
 0
-8818
+7927
 0
-8818
+7927
 0
 0
 0
@@ -17627,7 +17537,7 @@ $0
 # NumValueSites:
 2
 1
-0:8818
+0:7927
 0
 
 $sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
@@ -17636,9 +17546,9 @@ $sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-1546
-1520
-1546
+1550
+1522
+1550
 $0
 # Num Value Kinds:
 1
@@ -17647,12 +17557,12 @@ $0
 # NumValueSites:
 1
 6
-513:620
+513:622
 5:300
 17:300
 7:270
 6:30
-0:26
+0:28
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words12WordingFaultV6ReasonO_SayAIGTg5
 # Func Hash:
@@ -17661,9 +17571,9 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words12WordingFaultV6Rea
 9
 # Counter Values:
 0
-2100
+2142
 0
-2100
+2142
 0
 0
 0
@@ -17677,8 +17587,8 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFSS_SaySSGTg5
 # Num Counters:
 9
 # Counter Values:
-4443
-4489
+4527
+4573
 101
 80
 67
@@ -17694,23 +17604,23 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 # Num Counters:
 72
 # Counter Values:
-3432228
+3419556
 0
 0
 0
-572038
-572038
+569926
+569926
 0
 0
 0
-572038
+569926
 0
 0
 0
-572038
+569926
 0
 0
-316622
+315566
 0
 0
 0
@@ -17775,7 +17685,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 12
 # Counter Values:
 0
-1095361
+1148841
 0
 0
 0
@@ -17798,27 +17708,27 @@ $sSa7ReactorAA13SocketAddressORszlE19alternatingFamiliesSayACGvg
 0
 0
 0
-2065
-2065
+2061
+2061
 0
-2065
+2061
 0
-2065
+2061
 0
-2056
-0
-9
-0
-9
-2056
+2052
 0
 9
 0
 9
-2065
+2052
 0
-2065
-2065
+9
+0
+9
+2061
+0
+2061
+2061
 0
 0
 0
@@ -17876,15 +17786,15 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZ6Ledger7RefusalV5CauseO_Tt1g5
 0
 0
 0
-28993
-28993
+29365
+29365
 0
 0
 0
-28993
+29365
 0
 0
-28993
+29365
 0
 0
 0
@@ -17904,8 +17814,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-2014
-2014
+2015
+2015
 0
 0
 0
@@ -17921,9 +17831,9 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 1204
 5156
 5152
-1126456
-1126443
-1126443
+1180274
+1180261
+1180261
 0
 0
 $0
@@ -17934,7 +17844,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-37616
+38362
 $0
 # Num Value Kinds:
 1
@@ -17943,7 +17853,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:37616
+** External Symbol **:38362
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -17951,7 +17861,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-18808
+19181
 $0
 # Num Value Kinds:
 1
@@ -17960,7 +17870,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:18808
+** External Symbol **:19181
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -17968,7 +17878,7 @@ $sSaySSGSayxGSKsWl
 # Num Counters:
 2
 # Counter Values:
-6147
+6276
 7
 $0
 
@@ -17978,7 +17888,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-4829
+4860
 $0
 # Num Value Kinds:
 1
@@ -17987,7 +17897,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4829
+** External Symbol **:4860
 
 $sScPSgWOh
 # Func Hash:
@@ -17995,7 +17905,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-9658
+9720
 $0
 # Num Value Kinds:
 1
@@ -18004,7 +17914,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:9658
+** External Symbol **:9720
 
 $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -18012,12 +17922,12 @@ $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 # Num Counters:
 41
 # Counter Values:
-69
-133
+60
+137
 0
 0
 532
-1092
+1134
 532
 784
 532
@@ -18027,22 +17937,22 @@ $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 0
 0
 0
-99
-55
-62
-19
-52
-60
-72
-5
-41
-113
-120
-9
-18
-10
-264
-9
+93
+56
+57
+22
+50
+59
+73
+1
+47
+112
+125
+6
+20
+11
+263
+13
 0
 0
 0
@@ -18069,7 +17979,7 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 8
 # Counter Values:
-351
+375
 2802
 2802
 1746
@@ -18085,7 +17995,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-202
+197
 1316
 14
 $0
@@ -18096,11 +18006,11 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSS_Tg5
 # Num Counters:
 5
 # Counter Values:
-4873
-2709
+5732
+2751
 6
 0
-238
+266
 $0
 
 $sSh8containsySbxF5Words11PlaceholderO_Tg5
@@ -18109,9 +18019,9 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-651
-441
-3146
+629
+419
+3230
 962
 $0
 
@@ -18123,7 +18033,7 @@ $sSh9_subtractyyqd__7ElementQyd__RszSTRd__lF5Words11PlaceholderO_ShyAFGTg5
 # Counter Values:
 0
 0
-1092
+1134
 0
 0
 0
@@ -18137,7 +18047,7 @@ $sShyShyxGqd__nc7ElementQyd__RszSTRd__lufC5Words11PlaceholderO_SayAFGTt0g5Tf4g_n
 3
 # Counter Values:
 546
-1876
+1918
 784
 $0
 
@@ -18172,7 +18082,7 @@ $sSi6LimitsE16addingSaturatingyS2iF
 # Num Counters:
 1
 # Counter Values:
-4904527
+4945685
 $0
 
 $sSi6LimitsE20multipliedSaturating2byS2i_tF
@@ -18181,8 +18091,8 @@ $sSi6LimitsE20multipliedSaturating2byS2i_tF
 # Num Counters:
 3
 # Counter Values:
-1104856
-1104856
+1158674
+1158674
 0
 $0
 
@@ -18193,7 +18103,7 @@ $sSlsE3mapySayqd__Gqd__7ElementQzqd_0_YKXEqd_0_YKs5ErrorRd_0_r0_lFSDy5Words8Sent
 13
 # Counter Values:
 42
-1596
+1638
 56
 42
 14
@@ -18213,7 +18123,7 @@ $0
 # NumValueSites:
 1
 1
-Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA:1652
+Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA:1694
 
 $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Func Hash:
@@ -18221,9 +18131,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-32674
+32629
 0
-32674
+32629
 0
 0
 0
@@ -18246,20 +18156,20 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 28
 # Counter Values:
 14
-294
-5241
-259
-259
+224
+5220
+189
+189
 84
-1795
+1837
 7
 0
 0
 0
-1788
-1704
+1830
+1746
 0
-140
+105
 0
 0
 0
@@ -18269,8 +18179,8 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 7
 0
 0
-1788
-1788
+1830
+1830
 0
 35
 $0
@@ -18281,8 +18191,8 @@ $0
 # NumValueSites:
 1
 7
-Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:3314
-Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1377
+Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:3398
+Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1202
 Commands.build/Command+Parsing.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:359
 Configuration.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:315
 Configuration.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:110
@@ -18298,12 +18208,12 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-26803
-25725
+26758
+25680
 1078
 1078
 28
-25725
+25680
 28
 0
 0
@@ -18334,12 +18244,12 @@ $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-12067
-12067
-842
-842
-11736
-842
+11965
+11965
+825
+825
+11617
+825
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5
@@ -18348,9 +18258,9 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-5176
-4882
-294
+5085
+4861
+224
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSs_Tg5
@@ -18360,11 +18270,11 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 24
 # Counter Values:
 0
-2599
+2613
 693
 693
 693
-2599
+2613
 132
 163
 0
@@ -18391,8 +18301,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-796613
-796319
+793720
+793426
 0
 0
 $0
@@ -18403,20 +18313,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-316622
-315617
-0
-0
-$0
-
-$sSmsSKRzrlE7popLast7ElementSTQzSgyFSaySay5Redis0D5ReplyOG5items_Si7missingtG_Tg5
-# Func Hash:
-844982796012406485
-# Num Counters:
-4
-# Counter Values:
-1630
-40
+315566
+314561
 0
 0
 $0
@@ -18427,8 +18325,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 # Num Counters:
 4
 # Counter Values:
-2248
-124
+2246
+123
 0
 0
 $0
@@ -18439,7 +18337,7 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKF5Words11PlaceholderO_Tg50133$s5Words7Wordi
 # Num Counters:
 8
 # Counter Values:
-1876
+1918
 0
 0
 0
@@ -18455,24 +18353,24 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12Setting
 # Num Counters:
 42
 # Counter Values:
-4
+6
 120
-32
+28
 56
-21652
-19624
+23383
+21316
 7
-25
-2148
+28
+2187
 0
-81
-33
+84
+34
 21
 56
 56
 56
 7
-32
+28
 56
 56
 56
@@ -18494,9 +18392,9 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12Setting
 0
 0
 0
+1
 6
-4
-1572
+1691
 $0
 # Num Value Kinds:
 1
@@ -18514,10 +18412,10 @@ $ss10_NativeSetV6resize8capacityySi_tFSS_Tg5
 15
 # Counter Values:
 28
-12
+14
 28
-2888
-12
+2886
+14
 28
 0
 157
@@ -18525,9 +18423,9 @@ $ss10_NativeSetV6resize8capacityySi_tFSS_Tg5
 0
 0
 157
-6
-6
-6
+8
+8
+8
 $0
 
 $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11PlaceholderO_Tg5
@@ -18552,8 +18450,8 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSS_Tg5
 # Num Counters:
 10
 # Counter Values:
-60
-2404
+64
+2446
 178
 0
 0
@@ -18561,7 +18459,7 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSS_Tg5
 0
 0
 0
-1
+0
 $0
 
 $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
@@ -18570,12 +18468,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-89018
+88732
 0
 0
 0
-89018
-44306
+88732
+43981
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF7Reactor13SocketAddressO_Tg5
@@ -18584,7 +18482,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-2065
+2061
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -18593,7 +18491,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-4085
+4165
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -18602,7 +18500,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3743
+3750
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AH4LineAJLLCTg5
@@ -18631,7 +18529,7 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5Wor
 224
 0
 0
-1652
+1694
 0
 224
 0
@@ -18665,11 +18563,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-11
+5
 22
 1624
 0
-11
+5
 22
 7
 0
@@ -18678,9 +18576,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-4
-4
-4
+1
+1
+1
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_SSTg5
@@ -18690,22 +18588,22 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 17
 # Counter Values:
 0
-9
+8
 0
-1598
+1214
 0
-9
+8
 0
 17
 0
 85
-17
+9
 0
 0
 85
-9
-9
-9
+8
+8
+8
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_SsTg5
@@ -18715,11 +18613,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_S
 17
 # Counter Values:
 0
-7
+5
 0
 1624
 0
-7
+5
 0
 28
 0
@@ -18728,9 +18626,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_S
 0
 0
 126
-7
-7
-7
+4
+4
+4
 $0
 
 $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKSTRd__x_q_t7ElementRtd__lF5Words8SentenceO_AH7WordingVSayAJ_ALtGTg5012$sSD20uniquegh33ValuesSDyxq_Gqd__n_tcSTRd__x_q_t7i30Rtd__lufcq_q__q_tKXEfU_5Words8k5O_AE7L14VSayAG_AItGTG5Tf1nncn_n
@@ -18739,7 +18637,7 @@ $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKS
 # Num Counters:
 13
 # Counter Values:
-1652
+1694
 0
 0
 0
@@ -18819,8 +18717,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-5239
-5239
+7894
+7894
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -18829,15 +18727,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7983
-7983
+7985
+7985
 2281
 0
-5702
-7983
+5704
+7985
 0
 0
-4273
+4255
 $0
 # Num Value Kinds:
 1
@@ -18847,7 +18745,7 @@ $0
 3
 3
 33:2262
-17:2184
+17:2186
 65:1256
 0
 1
@@ -18859,9 +18757,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-29615
+29582
 0
-29615
+29582
 0
 0
 0
@@ -18886,7 +18784,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Counter Values:
 784
 784
-2660
+2702
 0
 0
 784
@@ -18903,7 +18801,7 @@ $0
 0
 0
 1
-0:2660
+0:2702
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Words12WordingFaultV6ReasonO_Tg5
 # Func Hash:
@@ -18912,8 +18810,8 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 9
 # Counter Values:
 0
-2100
-2100
+2142
+2142
 0
 0
 0
@@ -18936,15 +18834,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-3605
-3605
-1876
+3647
+3647
+1918
 0
 1729
-3605
+3647
 0
 0
-1307
+1276
 $0
 # Num Value Kinds:
 1
@@ -18964,12 +18862,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-255410
-255410
-255410
+254354
+254354
+254354
 0
 0
-255410
+254354
 0
 0
 0
@@ -18989,12 +18887,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-28993
-28993
-28993
+29365
+29365
+29365
 0
 0
-28993
+29365
 0
 0
 0
@@ -19008,7 +18906,7 @@ $0
 0
 0
 1
-0:28993
+0:29365
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF7Reactor13SocketAddressO7address_AH7ChannelC7channelt_Tg5
 # Func Hash:
@@ -19016,12 +18914,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1044
-1044
-1044
+1042
+1042
+1042
 0
 0
-1044
+1042
 0
 0
 0
@@ -19041,12 +18939,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4130
-4130
-4130
+4122
+4122
+4122
 0
 0
-4130
+4122
 0
 0
 0
@@ -19066,15 +18964,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-8618
-4635
-8582
+8782
+4719
+8746
 0
 108
-2639
+2681
 0
 0
-63
+57
 $0
 # Num Value Kinds:
 1
@@ -19097,15 +18995,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-351475
-322386
-346452
+350115
+320654
+345430
 0
-5023
-322386
+4685
+320654
 0
 0
-2532
+2204
 $0
 # Num Value Kinds:
 1
@@ -19114,13 +19012,13 @@ $0
 # NumValueSites:
 3
 4
-8:1929
+8:1591
 17:1202
 33:1188
 65:704
 0
 1
-0:346452
+0:345430
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -19128,15 +19026,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4924
-4924
-3143
+4931
+4931
+3185
 0
-1781
-4924
+1746
+4931
 0
 0
-1153
+1129
 $0
 # Num Value Kinds:
 1
@@ -19147,7 +19045,7 @@ $0
 6
 32:1366
 64:240
-128:84
+128:49
 256:35
 512:35
 513:21
@@ -19159,15 +19057,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1116760
-1112776
-1106440
+1168895
+1165242
+1158931
 0
-10320
-1112711
+9964
+1165175
 0
 0
-6884
+7099
 $0
 # Num Value Kinds:
 1
@@ -19175,23 +19073,24 @@ $0
 1
 # NumValueSites:
 3
-10
-17:5027
-65:4033
-8:561
-9:473
-33:134
-129:44
+11
+17:4661
+65:4034
+8:567
+9:475
+33:135
+129:43
 2:36
 4:4
 6:4
 7:4
+257:1
 0
 5
-0:1106089
+0:1158578
 1:256
+9:44
 65:44
-9:42
 7:9
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
@@ -19200,7 +19099,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg
 # Num Counters:
 1
 # Counter Values:
-1876
+1918
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLV_Tg5
@@ -19227,9 +19126,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-203
-198
-3757
+184
+179
+3841
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words8SentenceO_Tg5
@@ -19238,9 +19137,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1356
-1351
-3309
+1451
+1446
+3393
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_Tg5
@@ -19249,33 +19148,33 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 28
 # Counter Values:
-74565
-11883
-4971
+80145
+12163
+5343
 0
 0
 0
 0
-4971
-4971
-4971
-4971
-9006
-7165
-4971
+5343
+5343
+5343
+5343
+9378
+7428
+5343
 0
 0
 0
-4971
-0
-0
-0
-0
+5343
 0
 0
 0
 0
-4971
+0
+0
+0
+0
+5343
 0
 $0
 
@@ -19296,9 +19195,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3701
-2488
-2465
+3724
+2510
+2466
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSS_Tg5
@@ -19307,11 +19206,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-5335
-3771
-3767
-6133
-1575
+5934
+4370
+4366
+6108
+1576
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -19321,11 +19220,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-2246
-2218
-2207
+2357
+2329
+2320
 1232
-2207
+2320
 0
 $0
 
@@ -19344,11 +19243,11 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-3757
+3841
 448
 0
 0
-3309
+3393
 0
 0
 $0
@@ -19359,7 +19258,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-3309
+3393
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_Tg5
@@ -19368,9 +19267,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-135090
-9006
-9006
+140670
+9378
+9378
 0
 0
 0
@@ -19403,7 +19302,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2465
+2466
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSS_Tg5
@@ -19412,7 +19311,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-6133
+6108
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSs_Tg5
@@ -19430,38 +19329,10 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11Placeh
 # Num Counters:
 3
 # Counter Values:
-1876
+1918
 0
 0
 $0
-
-$ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFs0E5SliceVys5UInt8VG_Tg5
-# Func Hash:
-234856435838907297
-# Num Counters:
-6
-# Counter Values:
-1299
-882
-882
-882
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-1
-7
-6:826
-33:15
-17:14
-16:13
-257:7
-129:6
-32:1
 
 $ss4SpanV5Bytess5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Func Hash:
@@ -19471,7 +19342,7 @@ $ss4SpanV5Bytess5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Counter Values:
 0
 0
-574032
+571920
 0
 0
 0
@@ -19545,8 +19416,8 @@ $ss4SpanV5Bytess5UInt8VRszlE6equalsySbs12StaticStringVF
 # Num Counters:
 4
 # Counter Values:
-24391784
-19271398
+25058873
+19955022
 0
 0
 $0
@@ -19557,13 +19428,13 @@ $ss4SpanV5Bytess5UInt8VRszlE6starts4withSbAByAEG_tF
 # Num Counters:
 13
 # Counter Values:
-8587531
-48143046
-25143955
-29847444
-29847444
-13671289
-10936134
+8903967
+49994707
+26154917
+31013317
+31013317
+14201004
+11360378
 0
 0
 0
@@ -19590,7 +19461,7 @@ $ss4SpanV5Bytess5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-8312889
+8630517
 0
 0
 0
@@ -19603,7 +19474,7 @@ $ss6MirrorV12DisplayStyleOSgWOb
 # Num Counters:
 1
 # Counter Values:
-4612
+4696
 $0
 # Num Value Kinds:
 1
@@ -19612,7 +19483,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4612
+** External Symbol **:4696
 
 $ss6MirrorV12DisplayStyleOSgWOc
 # Func Hash:
@@ -19620,7 +19491,7 @@ $ss6MirrorV12DisplayStyleOSgWOc
 # Num Counters:
 1
 # Counter Values:
-8345
+8513
 $0
 # Num Value Kinds:
 1
@@ -19629,7 +19500,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:8345
+** External Symbol **:8513
 
 $ss6MirrorV12DisplayStyleOSgWOh
 # Func Hash:
@@ -19637,7 +19508,7 @@ $ss6MirrorV12DisplayStyleOSgWOh
 # Num Counters:
 1
 # Counter Values:
-12915
+13167
 $0
 # Num Value Kinds:
 1
@@ -19646,7 +19517,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:12915
+** External Symbol **:13167
 
 $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 # Func Hash:
@@ -19654,7 +19525,7 @@ $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 # Num Counters:
 2
 # Counter Values:
-2
+0
 1042
 $0
 # Num Value Kinds:
@@ -19664,9 +19535,8 @@ $0
 # NumValueSites:
 3
 1
-** External Symbol **:1044
-1
-__swift_memcpy1_1:2
+** External Symbol **:1042
+0
 1
 ** External Symbol **:1042
 
@@ -19676,8 +19546,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-128
-483826
+132
+485034
 $0
 
 $ss6UInt16VABs17FixedWidthIntegersWl
@@ -19686,7 +19556,7 @@ $ss6UInt16VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-653448
+651516
 7
 $0
 
@@ -19696,7 +19566,7 @@ $ss6UInt32VABs17FixedWidthIntegersWl
 # Num Counters:
 2
 # Counter Values:
-316681
+315627
 7
 $0
 
@@ -19707,26 +19577,17 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlF13Configuration12Settin
 32
 # Counter Values:
 0
-5872
+6057
 0
 0
 0
-3358
-0
-0
-0
-0
-0
-2514
-0
-0
-49
+3431
 0
 0
 0
 0
-49
 0
+2626
 0
 0
 49
@@ -19734,9 +19595,18 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlF13Configuration12Settin
 0
 0
 0
+49
 0
-433
-2514
+0
+0
+49
+0
+0
+0
+0
+0
+421
+2626
 0
 $0
 # Num Value Kinds:
@@ -19746,11 +19616,10 @@ $0
 # NumValueSites:
 6
 0
-4
-0:36
-64:6
-32:5
-129:2
+3
+0:34
+32:8
+64:7
 0
 0
 1
@@ -19763,7 +19632,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-4829
+4860
 $0
 
 $sypWOb
@@ -19772,7 +19641,7 @@ $sypWOb
 # Num Counters:
 1
 # Counter Values:
-35394
+36150
 $0
 
 $sypWOc
@@ -19781,7 +19650,7 @@ $sypWOc
 # Num Counters:
 1
 # Counter Values:
-67715
+69185
 $0
 # Num Value Kinds:
 1
@@ -19790,16 +19659,16 @@ $0
 # NumValueSites:
 1
 27
-__swift_memcpy1_1:17883
-** External Symbol **:11421
-** External Symbol **:9379
-$s13Configuration12SettingsLineVwCP:9131
-** External Symbol **:6201
-** External Symbol **:4179
-** External Symbol **:3105
-** External Symbol **:2937
-** External Symbol **:1979
-** External Symbol **:562
+__swift_memcpy1_1:18303
+** External Symbol **:11703
+** External Symbol **:9607
+$s13Configuration12SettingsLineVwCP:9299
+** External Symbol **:6327
+** External Symbol **:4263
+** External Symbol **:3159
+** External Symbol **:2997
+** External Symbol **:2021
+** External Symbol **:568
 $s6Limits5LimitVwCP:154
 __swift_memcpy16_8:85
 $s6Limits4PlanVwCP:70
@@ -19833,7 +19702,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0
 # Num Counters:
 1
 # Counter Values:
-345615
+344931
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA
@@ -19842,7 +19711,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0
 # Num Counters:
 1
 # Counter Values:
-3295942
+3401898
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA
@@ -19851,16 +19720,16 @@ Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C
 # Num Counters:
 1
 # Counter Values:
-553005
+582168
 $0
 
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks__2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks___2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-808626
+863500
 $0
 
 Edge.build/AdminListener.swift.bc;$s9Responses18AuthenticationPlanV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
@@ -19973,7 +19842,7 @@ $0
 1
 ** External Symbol **:1019
 
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7G19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.0
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7H19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -19989,7 +19858,7 @@ $0
 1
 0
 
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7G19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.0.3
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7H19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.0.3
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -20006,7 +19875,7 @@ $0
 1
 ** External Symbol **:1019
 
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7G19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.1
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7H19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.1
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -20021,10 +19890,10 @@ Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14E
 # Num Counters:
 1
 # Counter Values:
-553006
+582168
 $0
 
-Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyh1_ij11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyr6G19VFyh4_AGtjpQ12U_Tf3nnnpf_nTf3nnpf_n.0
+Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -20040,7 +19909,7 @@ $0
 1
 0
 
-Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyh1_ij11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyr6G19VFyh4_AGtjpQ12U_Tf3nnnpf_nTf3nnpf_n.0.12
+Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.12
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -20160,13 +20029,13 @@ $0
 1
 ** External Symbol **:1003
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKF.0
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKF.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1021
+1019
 $0
 # Num Value Kinds:
 1
@@ -20176,7 +20045,7 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKF.0.9
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKF.0.9
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -20193,13 +20062,13 @@ $0
 1
 ** External Symbol **:1019
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_.0
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1021
+1019
 $0
 # Num Value Kinds:
 1
@@ -20209,7 +20078,7 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_.0.11
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_.0.11
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -20226,22 +20095,22 @@ $0
 1
 ** External Symbol **:1019
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1021
+1019
 $0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA.0
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1021
+1019
 $0
 # Num Value Kinds:
 1
@@ -20251,56 +20120,7 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA.0.7
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1021
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1021
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG12HangUpSource_pSg_tYaAA0B7FailureOYKF.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1021
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG12HangUpSource_pSg_tYaAA0B7FailureOYKF.0.4
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1021
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG12HangUpSource_pSg_tYaAA0B7FailureOYKF.0.6
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA.0.7
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -20317,13 +20137,13 @@ $0
 1
 ** External Symbol **:1019
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor12HangUpSource_pSg_tYaAA0B7FailureOYKF.0.1
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG14ClientPresence_pSg_tYaAA0B7FailureOYKF.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1021
+1019
 $0
 # Num Value Kinds:
 1
@@ -20333,7 +20153,56 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor12HangUpSource_pSg_tYaAA0B7FailureOYKF.0.2
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG14ClientPresence_pSg_tYaAA0B7FailureOYKF.0.4
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG14ClientPresence_pSg_tYaAA0B7FailureOYKF.0.6
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1019
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor14ClientPresence_pSg_tYaAA0B7FailureOYKF.0.1
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1019
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor14ClientPresence_pSg_tYaAA0B7FailureOYKF.0.2
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -20356,7 +20225,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C11
 # Num Counters:
 1
 # Counter Values:
-1021
+1019
 $0
 # Num Value Kinds:
 1
@@ -20372,7 +20241,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C11
 # Num Counters:
 1
 # Counter Values:
-1021
+1019
 $0
 # Num Value Kinds:
 1
@@ -20381,7 +20250,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1021
+** External Symbol **:1019
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_.0
 # Func Hash:
@@ -20626,7 +20495,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B28911
 # Num Counters:
 1
 # Counter Values:
-345532
+344848
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA
@@ -20635,7 +20504,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B28911
 # Num Counters:
 2
 # Counter Values:
-316569
+315483
 0
 $0
 
@@ -20645,7 +20514,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0
 # Num Counters:
 1
 # Counter Values:
-129150
+128725
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA
@@ -20654,7 +20523,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0
 # Num Counters:
 1
 # Counter Values:
-129150
+128725
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.0.4
@@ -20689,7 +20558,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWri
 # Num Counters:
 2
 # Counter Values:
-316622
+315566
 0
 $0
 
@@ -20699,7 +20568,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWri
 # Num Counters:
 2
 # Counter Values:
-316622
+315566
 0
 $0
 
@@ -20709,7 +20578,7 @@ Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWrite
 # Num Counters:
 1
 # Counter Values:
-345532
+344848
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.1
@@ -20736,7 +20605,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_.0
@@ -20745,7 +20614,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 # Num Value Kinds:
 1
@@ -20761,7 +20630,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 # Num Value Kinds:
 1
@@ -20770,7 +20639,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1044
+** External Symbol **:1042
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA
 # Func Hash:
@@ -20778,7 +20647,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA.0
@@ -20787,7 +20656,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 # Num Value Kinds:
 1
@@ -20803,7 +20672,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 # Num Value Kinds:
 1
@@ -20812,7 +20681,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1044
+** External Symbol **:1042
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0
 # Func Hash:
@@ -20820,7 +20689,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 # Num Value Kinds:
 1
@@ -20829,7 +20698,7 @@ $0
 # NumValueSites:
 1
 2
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH12HangUpSource_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA:1021
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA:1019
 Redis.build/Breaker.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:23
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0.9
@@ -20838,7 +20707,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 # Num Value Kinds:
 1
@@ -20847,7 +20716,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1044
+** External Symbol **:1042
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.1
 # Func Hash:
@@ -20855,7 +20724,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
@@ -20882,7 +20751,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF.0
@@ -20891,7 +20760,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6w
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 # Num Value Kinds:
 1
@@ -20900,7 +20769,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:526
+** External Symbol **:524
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
@@ -20909,7 +20778,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4829
+4860
 $0
 # Num Value Kinds:
 1
@@ -20917,24 +20786,23 @@ $0
 0
 # NumValueSites:
 1
-17
+16
 $s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_:1183
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1044
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyh1_ij11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyr6G19VFyh4_AGtjpQ12U_Tf3nnnpf_nTf3nnpf_n:1019
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1042
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1019
 HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyg1_hi45YbYCcfU_yt_TG5011$s7Gateway8b27C5lateryyyACYaj19Responses7f31CYKYCcng4_yttiO73AGYKYCcfU_011g20Gateway8b28C5beginyynjkL21E9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA06RoutedE0CAD10EarlyReplyVSgt_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFym1_no17YbYCcfU_6Ledger16de6C_AA06f7I0CAI10gh111VSgt_TG5011$s7Gateway8b60C3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLL__5aftery6Ledger16hi6C_AA06j7Q0CAG10kl32VSgttm9_AI_AkNttopQ21F9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C5later4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtpi14_6Ledger10hR10kqR12U_Tf3nnnpf_nTf3nnpf_n:53
-Ledger.build/Account.swift.bc;$s6Ledger9NodeWatchC3ask33_7D97931E876591E45E3E642ABBAD3D37LLyyFyACYaYbYCcfU_TA:41
-$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:39
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyh1_ij31YbYCcfU_yt_TG5011$s7Gateway8b28e11TaskyyyACYak19Responses7g31CYKYCcoh4_yttjp16AGYKYCcfU_011h20T46C5beginyyplmN21F9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA06RoutedE0CAD10EarlyReplyVSgt_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyn1_op17YbYCcfU_6Ledger16de6C_AA06f7J0CAI10gh111VSgt_TG5011$s7Gateway8b60C3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLL__5aftery6Ledger16ij6C_AA06k7Q0CAG10lm32VSgtun9_AI_AkNttpqR21G9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyj1_kl17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtqj14_6Ledger10iS10lrS12U_Tf3nnnpf_nTf3nnpf_n:83
+Ledger.build/Account.swift.bc;$s6Ledger9NodeWatchC3ask33_7D97931E876591E45E3E642ABBAD3D37LLyyFyACYaYbYCcfU_TA:43
+$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:38
 $s5Redis0A4NodeC7connectyyFyACYaYbYCcfU_:23
-$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:14
+$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:16
 $s5usher15ServeController33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
 usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Commands8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA0B10Controller33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
-$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:5
+$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:6
 $s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
 $s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:2
-$s9Telemetry12SpanExporterC4work33_DCB35CA91D1422269256A9922CFDF512LLyyFyACYaYbYCcfU_:1
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
@@ -20942,7 +20810,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4826
+4858
 $0
 # Num Value Kinds:
 1
@@ -20951,7 +20819,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4826
+** External Symbol **:4858
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -20959,7 +20827,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4829
+4860
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -20968,7 +20836,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4829
+4860
 $0
 # Num Value Kinds:
 1
@@ -20984,7 +20852,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4826
+4858
 $0
 # Num Value Kinds:
 1
@@ -20993,7 +20861,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4826
+** External Symbol **:4858
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
 # Func Hash:
@@ -21001,7 +20869,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_T
 # Num Counters:
 1
 # Counter Values:
-2076
+2161
 $0
 # Num Value Kinds:
 1
@@ -21009,16 +20877,14 @@ $0
 0
 # NumValueSites:
 1
-9
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1962
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry14StatsCollectorC10timePassedyyFyAA11LoopFiguresVYbcfU_yACYbcfU_TA:41
-Edge.build/AdminListener.swift.bc;$s9Telemetry14StatsCollectorC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0dG0CGXEfU_yyAA0G7FiguresVYbcYbcfU0_yALYbcfU_TA:41
+7
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:2047
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry14StatsCollectorC10timePassedyyFyAA11LoopFiguresVYbcfU_yACYbcfU_TA:43
+Edge.build/AdminListener.swift.bc;$s9Telemetry14StatsCollectorC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0dG0CGXEfU_yyAA0G7FiguresVYbcYbcfU0_yALYbcfU_TA:43
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU1_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU2_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU0_:7
-$s9Telemetry7LogSinkC5close2ony7Reactor9EventLoopC_tYaFyAA0B6WriterCYbcfU_:3
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry6TracerC4send33_39D8FFEFCAAB8BF33895A341AF4A3073LLyyFyAA12SpanExporterCYbcfU_TA.2:1
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0
 # Func Hash:
@@ -21026,7 +20892,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 # Num Value Kinds:
 1
@@ -21035,7 +20901,7 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1044
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1042
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0.7
 # Func Hash:
@@ -21043,7 +20909,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 # Num Value Kinds:
 1
@@ -21052,7 +20918,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1044
+** External Symbol **:1042
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA
 # Func Hash:
@@ -21060,7 +20926,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0
@@ -21069,7 +20935,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 # Num Value Kinds:
 1
@@ -21078,7 +20944,7 @@ $0
 # NumValueSites:
 1
 1
-$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1044
+$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1042
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0.6
 # Func Hash:
@@ -21086,7 +20952,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1044
+1042
 $0
 # Num Value Kinds:
 1
@@ -21095,7 +20961,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1044
+** External Symbol **:1042
 
 Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
 # Func Hash:
@@ -21103,7 +20969,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSp
 # Num Counters:
 1
 # Counter Values:
-1377
+1202
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
@@ -21112,7 +20978,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4829
+4860
 $0
 # Num Value Kinds:
 1
@@ -21121,7 +20987,7 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4829
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4860
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -21129,7 +20995,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4826
+4858
 $0
 # Num Value Kinds:
 1
@@ -21138,7 +21004,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4826
+** External Symbol **:4858
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -21146,7 +21012,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4829
+4860
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -21155,7 +21021,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4829
+4860
 $0
 # Num Value Kinds:
 1
@@ -21164,7 +21030,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4829
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4860
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -21172,7 +21038,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4826
+4858
 $0
 # Num Value Kinds:
 1
@@ -21181,7 +21047,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4826
+** External Symbol **:4858
 
 Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
@@ -21189,7 +21055,7 @@ Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-2417
+2204
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
@@ -21198,7 +21064,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-6902
+7019
 $0
 # Num Value Kinds:
 1
@@ -21207,9 +21073,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:4029
-** External Symbol **:1704
-** External Symbol **:1169
+** External Symbol **:4136
+** External Symbol **:1715
+** External Symbol **:1168
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Func Hash:
@@ -21217,7 +21083,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-1051
+1049
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
@@ -21226,7 +21092,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Num Counters:
 1
 # Counter Values:
-4826
+4858
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
@@ -21235,38 +21101,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
 # Num Counters:
 1
 # Counter Values:
-1061
-$0
-
-Redis.build/Breaker.swift.bc;$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKF.0.2
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1127
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-6
-** External Symbol **:482
-** External Symbol **:424
-** External Symbol **:81
-** External Symbol **:71
-** External Symbol **:57
-** External Symbol **:12
-
-Redis.build/Breaker.swift.bc;$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKF.1
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1206
+1059
 $0
 
 Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.3
@@ -21301,7 +21136,7 @@ Redis.build/Breaker.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-5385
+4687
 $0
 
 Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
@@ -21310,7 +21145,7 @@ Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFy
 # Num Counters:
 1
 # Counter Values:
-1962
+2047
 $0
 
 Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA
@@ -21319,7 +21154,7 @@ Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UI
 # Num Counters:
 1
 # Counter Values:
-553005
+582168
 $0
 
 Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA
@@ -21328,7 +21163,7 @@ Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266
 # Num Counters:
 2
 # Counter Values:
-1652
+1694
 0
 $0
 
@@ -21338,7 +21173,7 @@ Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omit
 # Num Counters:
 1
 # Counter Values:
-3324
+3408
 $0
 
 __swift_async_resume_get_context
@@ -21347,7 +21182,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-15342
+14479
 $0
 
 __swift_async_resume_project_context
@@ -21356,7 +21191,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-63721
+61474
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -21365,8 +21200,8 @@ __swift_destroy_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-30632
-2732
+31304
+2774
 $0
 # Num Value Kinds:
 1
@@ -21375,12 +21210,12 @@ $0
 # NumValueSites:
 1
 16
-__swift_noop_void_return:10925
-** External Symbol **:5822
-** External Symbol **:4983
-** External Symbol **:3609
-** External Symbol **:2984
-** External Symbol **:2106
+__swift_noop_void_return:11177
+** External Symbol **:5954
+** External Symbol **:5091
+** External Symbol **:3693
+** External Symbol **:3044
+** External Symbol **:2142
 $s6Limits5MeterOwxx:42
 $s6Limits6WindowOwxx:28
 $s13Configuration8HostPortVwxx:28
@@ -21398,7 +21233,7 @@ __swift_destroy_boxed_opaque_existential_1
 # Num Counters:
 2
 # Counter Values:
-3659
+3743
 0
 $0
 # Num Value Kinds:
@@ -21408,7 +21243,7 @@ $0
 # NumValueSites:
 1
 2
-__swift_noop_void_return:3560
+__swift_noop_void_return:3644
 ** External Symbol **:99
 
 __swift_instantiateConcreteTypeFromMangledName
@@ -21417,8 +21252,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-6673906
-1621
+6899750
+1641
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -21427,8 +21262,8 @@ __swift_instantiateConcreteTypeFromMangledNameAbstract
 # Num Counters:
 2
 # Counter Values:
-1848
-19
+1897
+26
 $0
 
 __swift_instantiateGenericMetadata
@@ -21437,7 +21272,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-74868
+76152
 $0
 
 __swift_memcpy16_8
@@ -21446,7 +21281,7 @@ __swift_memcpy16_8
 # Num Counters:
 1
 # Counter Values:
-26086
+26625
 $0
 
 __swift_memcpy1_1
@@ -21455,7 +21290,7 @@ __swift_memcpy1_1
 # Num Counters:
 1
 # Counter Values:
-70594
+72165
 $0
 
 __swift_memcpy32_8
@@ -21464,7 +21299,7 @@ __swift_memcpy32_8
 # Num Counters:
 1
 # Counter Values:
-3304
+3346
 $0
 
 __swift_memcpy72_8
@@ -21482,7 +21317,7 @@ __swift_noop_void_return
 # Num Counters:
 1
 # Counter Values:
-81599
+83336
 $0
 
 __swift_project_boxed_opaque_existential_0
@@ -21491,7 +21326,7 @@ __swift_project_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-4591
+4675
 0
 $0
 
@@ -21501,7 +21336,7 @@ __swift_project_boxed_opaque_existential_1
 # Num Counters:
 2
 # Counter Values:
-3659
+3743
 0
 $0
 
@@ -21511,6 +21346,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-15117
+14266
 0
 $0
