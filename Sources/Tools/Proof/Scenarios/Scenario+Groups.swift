@@ -103,7 +103,8 @@ extension Scenario {
             "admitted is the limit, but for what was not copied, and what was counted and not answered", good,
             from: Self.groupLimit - away, to: Self.groupLimit + lostAtMost)
         let used = await used(driver, bed)
-        checks.within("the count stands at the limit", used, from: Self.groupLimit - away, to: Self.groupLimit)
+        checks.within(
+            "the count stands at the limit", used, from: Self.groupLimit - away, to: Self.groupLimit)
         await checkLaws(
             of: driver.name(0), AdminAccess.Expected(toldApps: used, open: away + lostAtMost), bed,
             &checks)
@@ -160,7 +161,8 @@ extension Scenario {
         // The dead one comes back and is told whom to copy.
         try await group.servers[0].start()
         let isReplica = await comesTrue(within: 30, bed) { await !group.servers[0].isMaster() }
-        checks.add("the old one comes back as a replica", isReplica, isReplica ? "it does" : "not within 30 s")
+        checks.add(
+            "the old one comes back as a replica", isReplica, isReplica ? "it does" : "not within 30 s")
         let tally = await load.end()
         await checkLost(driver, tally, bed, &checks)
         checks.equal(
