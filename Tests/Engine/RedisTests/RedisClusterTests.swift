@@ -147,6 +147,7 @@ import Testing
     {
         let cluster = try await RedisCluster.start(masters: 2, empty: 1)
         try await Self.withRouter(cluster) { router, loop in
+            await router.discovered()
             let keys = Self.keys(12, in: 0..<60)
             let traffic = Traffic(router, on: loop)
             traffic.begin(keys)
