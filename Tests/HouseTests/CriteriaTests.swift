@@ -109,7 +109,7 @@ import Testing
                 "Service/SubscriptionsTests/RecordTests",
                 [
                     "of a tester's account is told also where it was bought once and for all",
-                    "of a tester's account never stands before one that was paid for",
+                    "of a tester stands behind what the same store sold for money",
                 ]
             ),
             (

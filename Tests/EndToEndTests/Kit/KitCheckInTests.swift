@@ -88,7 +88,7 @@ extension EndToEnd {
                     (try? await window.sessionWentToBackground())?.hasFirstSession == true
                 }
                 model.messageExchanged()
-                try await live("the question") { model.prompt != nil }
+                try await soonOnMain("the question") { model.prompt != nil }
             }
         }
 

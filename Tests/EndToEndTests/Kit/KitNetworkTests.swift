@@ -19,12 +19,12 @@ extension EndToEnd {
                 let line = try await Line.start(to: .loopback(port: edge.port), .network)
                 let account = AccountModel(client: try Self.client(line.port))
                 let following = Task { await account.follow() }
-                try await live("the stream") { account.isLive && account.usage.report != nil }
+                try await soonOnMain("the stream") { account.isLive && account.usage.report != nil }
                 await line.resetAll()
-                try await live("the loss") { !account.isLive }
+                try await soonOnMain("the loss") { !account.isLive }
                 #expect(account.usage.phase == .ready && account.usage.settingsRow != nil, "figures stay")
                 for _ in 0..<80 { #expect(try await edge.web.say("ann").status == 200) }
-                try await live("what was missed") { account.usage.report?.messageCount == 80 }
+                try await soonOnMain("what was missed") { account.usage.report?.messageCount == 80 }
                 #expect(account.isLive && account.usage.level == .gentle)
                 following.cancel()
                 await line.stop()
@@ -59,7 +59,7 @@ extension EndToEnd {
                 let line = try await Line.start(to: .loopback(port: edge.port), settings)
                 let account = AccountModel(client: try Self.client(line.port))
                 let following = Task { await account.follow() }
-                try await live("the stream") { account.isLive && account.usage.report != nil }
+                try await soonOnMain("the stream") { account.isLive && account.usage.report != nil }
                 var seen: [Int] = []
                 for sent in 1...3 {
                     account.usage.messageSent()
@@ -68,11 +68,11 @@ extension EndToEnd {
                     seen.append(account.usage.shown?.messageCount ?? -1)
                 }
                 #expect(seen == [1, 2, 3])
-                try await live("the server's figure") { account.usage.report?.messageCount == 3 }
+                try await soonOnMain("the server's figure") { account.usage.report?.messageCount == 3 }
                 #expect(account.usage.shown == account.usage.report)
                 // A second device's message comes by the stream.
                 #expect(try await edge.web.say("ann").status == 200)
-                try await live("the other device's") { account.usage.shown?.messageCount == 4 }
+                try await soonOnMain("the other device's") { account.usage.shown?.messageCount == 4 }
                 following.cancel()
                 await line.stop()
             }
@@ -128,7 +128,7 @@ extension EndToEnd {
                 #expect(asked.withLock { $0 } == [false, true])
                 let account = AccountModel(client: client)
                 let following = Task { await account.follow() }
-                try await live("the stream") { account.isLive && account.usage.report != nil }
+                try await soonOnMain("the stream") { account.isLive && account.usage.report != nil }
                 following.cancel()
                 await following.value
 

@@ -44,7 +44,7 @@ extension EndToEnd {
                         baseURL: try Self.base(ctl.edge), credential: .header("x-user-id", "ann"),
                         language: "en"))
                 let following = [phone, tablet].map { account in Task { await account.follow() } }
-                try await live("both streams") {
+                try await soonOnMain("both streams") {
                     phone.isLive && tablet.isLive && phone.usage.report != nil && tablet.usage.report != nil
                 }
                 for _ in 0..<2 {
@@ -54,7 +54,7 @@ extension EndToEnd {
                     }
                 }
                 for account in [phone, tablet] {
-                    try await live("640 on both") { account.usage.report?.messageCount == 640 }
+                    try await soonOnMain("640 on both") { account.usage.report?.messageCount == 640 }
                     #expect(account.usage.shown == account.usage.report, "nothing is counted twice")
                     #expect(account.usage.sentence == "You have 160 conversations left this month")
                 }

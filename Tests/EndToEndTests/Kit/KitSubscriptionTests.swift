@@ -104,17 +104,21 @@ extension EndToEnd {
         private static func lives(through shop: Shop, _ edge: Edge) async throws {
             let account = try account(edge, "ann")
             let following = Task { await account.follow() }
-            try await live("the stream") { account.isLive && account.subscription.label == "Free" }
+            try await soonOnMain("the stream") { account.isLive && account.subscription.label == "Free" }
             shop.sells("ann", "intro", for: 86_400 * 2)
             #expect(try await edge.hears("INITIAL_PURCHASE", of: "ann") == 200)
-            try await live("the trial") { account.trial.isTrial && account.subscription.label == "Active" }
+            try await soonOnMain("the trial") {
+                account.trial.isTrial && account.subscription.label == "Active"
+            }
             #expect(!account.paywall.isShown && account.usage.canSend)
             shop.sells("ann", "normal", for: 86_400 * 30)
             #expect(try await edge.hears("RENEWAL", of: "ann") == 200)
-            try await live("the subscription") { !account.trial.isTrial && account.usage.display == .hidden }
+            try await soonOnMain("the subscription") {
+                !account.trial.isTrial && account.usage.display == .hidden
+            }
             shop.sells("ann", "normal", for: 86_400 * 30, .cancelled)
             #expect(try await edge.hears("CANCELLATION", of: "ann") == 200)
-            try await live("the cancellation") { account.subscription.label == "Cancelled" }
+            try await soonOnMain("the cancellation") { account.subscription.label == "Cancelled" }
             #expect(
                 account.usage.canSend && account.subscription.banner?.contains("resubscribe anytime") == true)
             following.cancel()

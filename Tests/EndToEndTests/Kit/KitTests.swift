@@ -172,17 +172,17 @@ extension EndToEnd {
                 try await ctl.put("ann", "premium", used: 638, days: -1...60)
                 let following = Task { await account.follow() }
                 defer { following.cancel() }
-                try await live("the first report") { account.isLive && account.usage.report != nil }
+                try await soonOnMain("the first report") { account.isLive && account.usage.report != nil }
                 #expect(account.usage.display == .hidden)
                 for _ in 0..<2 { #expect(try await ctl.edge.web.say("ann").status == 200) }
-                try await live("160 left") {
+                try await soonOnMain("160 left") {
                     account.usage.sentence == "You have 160 conversations left this month"
                 }
                 #expect(account.threshold?.percent == 80)
                 #expect(account.usage.report?.ahead.count == 3, "the stream tells what comes next, too")
                 let blocked = try await ctl("user", "block", "ann", "--reason", "a test")
                 #expect(blocked.exitCode == 0, "\(blocked.talk)")
-                try await live("the block") { account.paywall.gate == .blocked }
+                try await soonOnMain("the block") { account.paywall.gate == .blocked }
                 #expect(account.subscription.report?.gate?.reason == .blocked)
                 #expect(!account.usage.canSend)
                 following.cancel()
@@ -206,14 +206,5 @@ extension EndToEnd {
                 #expect(model.text == "AI: 12/100")
             }
         }
-    }
-}
-
-/// Waits for what a model shows.
-@MainActor func live(_ what: String, _ condition: @MainActor () -> Bool) async throws {
-    let end = ContinuousClock.now + .seconds(15)
-    while !condition() {
-        guard ContinuousClock.now < end else { throw NeverCame(description: "waited in vain for \(what)") }
-        try await Task.sleep(for: .milliseconds(5))
     }
 }

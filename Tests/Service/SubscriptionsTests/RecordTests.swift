@@ -123,26 +123,6 @@ import Testing
         #expect(try record(Subscriber(ownManagementURL: "javascript:alert(1)")).managementURL == nil)
     }
 
-    @Test func `of a tester's account never stands before one that was paid for`() {
-        let rows = ProductTable([
-            ProductTable.Row(product: "business*", plan: "business"),
-            ProductTable.Row(product: "pro*", plan: "pro"),
-        ])
-        var test = Subscription(product: "business")
-        (test.endsAt, test.isSandbox) = (days(300), true)
-        var paid = Subscription(product: "pro")
-        func record(paidUntil end: Double) -> SubscriptionRecord {
-            paid.endsAt = days(end)
-            return Purchases(at: noon, subscriptions: [test, paid]).record(
-                rows, zone: "UTC", known: SubscriptionRecord(), store: "x", sandbox: true)
-        }
-        // A lower row, a nearer end, and money.
-        let held = record(paidUntil: 2)
-        #expect(held.plan == "pro" && !held.isSandbox)
-        let over = record(paidUntil: -2)
-        #expect(over.plan == "business" && over.isSandbox)
-    }
-
     @Test func `to a product without a row is nothing`() throws {
         #expect(try record(Subscriber(product: "other")).status == "free")
     }

@@ -69,7 +69,7 @@ extension Scenario {
         let good = tally.answers(200..<300)
         let away = tally.answers(503..<504)
         checks.add("messages were turned away meanwhile", away > 0, "\(away)")
-        let told = tally.statuses.map { "\($0.status) × \($0.count)" }.joined(separator: ", ")
+        let told = tally.statusText
         checks.add("every answer is a good one or a 503", good + away == tally.answered, told)
         let figures = await bed.upstream.figures()
         checks.equal("nobody passed uncounted to the upstream", figures.messages, good)

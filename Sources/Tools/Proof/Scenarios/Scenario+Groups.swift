@@ -17,7 +17,7 @@ extension Scenario {
     /// is cut off counts on until it misses the others, for up to one and a half node timeouts (a ping is due
     /// after half of one, its answer after a whole one): what comes in that time and a second (G4).
     private var lostAtMost: Int {
-        let seconds = self == .partition ? 1.5 * Double(RedisGroup.patience) / 1000 + 1 : 1
+        let seconds = self == .partition ? 1.5 * Double(RedisGroup.nodeTimeout) / 1000 + 1 : 1
         return Int(Self.groupRate * seconds)
     }
 
@@ -26,6 +26,15 @@ extension Scenario {
         (driver.connections, driver.rate, driver.seconds) = (32, Self.groupRate, Self.groupSeconds)
         driver.sendsKeys = true
         return driver
+    }
+
+    /// Something that comes true by itself, after a time that others decide.
+    private func checkSoon(
+        _ claim: String, within seconds: Double, _ bed: TestBed, _ checks: inout CheckList,
+        _ condition: () async -> Bool
+    ) async {
+        let holds = await comesTrue(within: seconds, bed, condition)
+        checks.add(claim, holds, holds ? "it has" : "not within \(Int(seconds)) s")
     }
 
     private func group(_ bed: TestBed) throws(ProofError) -> RedisGroup {
@@ -54,14 +63,15 @@ extension Scenario {
         } else {
             await group.servers[0].kill()
         }
-        let isReplaced = await comesTrue(within: 10, bed) { await group.servers[3].isMaster() }
-        checks.add(
-            "its replica has taken the master's place", isReplaced, isReplaced ? "it has" : "not within 10 s")
+        await checkSoon("its replica has taken the master's place", within: 10, bed, &checks) {
+            await group.servers[3].isMaster()
+        }
         if self == .partition {
             try await firewall?.set(false, RedisGroup.first, RedisGroup.others)
             group.servers[0].thaw()
-            let isReplica = await comesTrue(within: 10, bed) { await !group.servers[0].isMaster() }
-            checks.add("it comes back as a replica", isReplica, isReplica ? "it does" : "not within 10 s")
+            await checkSoon("it has come back as a replica", within: 10, bed, &checks) {
+                await group.servers[0].isInStep()
+            }
         }
         var good: [Int] = []
         for (master, load) in loads.enumerated() {
@@ -70,10 +80,9 @@ extension Scenario {
             if master == 0 {
                 await checkLost(drivers[0], tally, bed, &checks)
             } else {
-                let told = tally.statuses.map { "\($0.status) × \($0.count)" }.joined(separator: ", ")
                 checks.add(
                     "users of master \(master + 1) hear of nothing",
-                    good[master] + tally.answers(429..<430) == tally.started, told)
+                    good[master] + tally.answers(429..<430) == tally.started, tally.statusText)
                 checks.equal("admitted equals the limit", good[master], Self.groupLimit)
                 await checkLaws(
                     of: drivers[master].name(0),
@@ -92,12 +101,11 @@ extension Scenario {
         _ driver: LoadDriver, _ tally: Tally, _ bed: TestBed, _ checks: inout CheckList
     ) async {
         let (good, away) = (tally.answers(200..<300), tally.answers(503..<504))
-        let told = tally.statuses.map { "\($0.status) × \($0.count)" }.joined(separator: ", ")
         checks.add("messages were turned away meanwhile", away > 0, "\(away)")
         checks.add(
             "every other answer is a good one or the limit's",
             good + away + tally.answers(429..<430) == tally.started,
-            told)
+            tally.statusText)
         // One whose admission was counted, and whose answer was lost, stays counted until its lease is over.
         checks.within(
             "admitted is the limit, but for what was not copied, and what was counted and not answered", good,
@@ -132,10 +140,9 @@ extension Scenario {
         var good = 0
         for (driver, load) in zip(drivers, loads) {
             let tally = await load.end()
-            let told = tally.statuses.map { "\($0.status) × \($0.count)" }.joined(separator: ", ")
             checks.add(
                 "every answer is a good one or the limit's",
-                tally.answers(200..<300) + tally.answers(429..<430) == tally.started, told)
+                tally.answers(200..<300) + tally.answers(429..<430) == tally.started, tally.statusText)
             checks.equal("admitted equals the limit", tally.answers(200..<300), Self.groupLimit)
             good += tally.answers(200..<300)
             await checkLaws(
@@ -155,14 +162,14 @@ extension Scenario {
         let load = driver.begin(to: bed.front, on: bed.control)
         await bed.control.sleep(nanoseconds: 1_500_000_000)
         await group.servers[0].kill()
-        let isReplaced = await comesTrue(within: 15, bed) { await group.servers[1].isMaster() }
-        checks.add(
-            "its replica has taken the master's place", isReplaced, isReplaced ? "it has" : "not within 15 s")
+        await checkSoon("its replica has taken the master's place", within: 15, bed, &checks) {
+            await group.servers[1].isMaster()
+        }
         // The dead one comes back and is told whom to copy.
         try await group.servers[0].start()
-        let isReplica = await comesTrue(within: 30, bed) { await !group.servers[0].isMaster() }
-        checks.add(
-            "the old one comes back as a replica", isReplica, isReplica ? "it does" : "not within 30 s")
+        await checkSoon("the old one has come back as a replica", within: 30, bed, &checks) {
+            await group.servers[0].isInStep()
+        }
         let tally = await load.end()
         await checkLost(driver, tally, bed, &checks)
         checks.equal(

@@ -213,8 +213,7 @@ private struct RunningEdgeProof {
 
     private func mustCount(_ tally: Tally) throws(ProofError) {
         guard tally.answers(200..<300) == 0, tally.answers(429..<430) == 0 else { return }
-        let told =
-            tally.statuses.map { "\($0.status) × \($0.count)" } + tally.failures.map { $0.failure.meaning }
+        let told = tally.statusWords + tally.failures.map { $0.failure.meaning }
         let hint = tally.statuses.compactMap { Self.hints[$0.status] }.first.map { ": \($0)" } ?? ""
         throw ProofError("no message was answered (\(told.joined(separator: ", ")))\(hint)")
     }

@@ -29,7 +29,7 @@ extension Scenario {
         let denied = await bed.redis.denied(Self.revoked)
         checks.add("Redis has denied what settles messages", denied >= Self.leastDenied, "\(denied) calls")
         let good = tally.answers(200..<300)
-        let told = tally.statuses.map { "\($0.status) × \($0.count)" }.joined(separator: ", ")
+        let told = tally.statusText
         checks.add(
             "every answer is a good one or a 503", good + tally.answers(503..<504) == tally.answered, told)
         let billed = await bed.upstream.figures()

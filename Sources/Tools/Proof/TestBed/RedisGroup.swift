@@ -26,7 +26,7 @@ final class RedisGroup {
 
     /// How long the others wait before they take a master for lost, in milliseconds: longer than a busy
     /// machine may keep a process waiting.
-    static let patience = 2_000
+    static let nodeTimeout = 2_000
     private static let masters = 3
     private static let slots = 16_384
     private static let name = "counts"
@@ -54,7 +54,7 @@ final class RedisGroup {
                     "--protected-mode", "no",
                     "--bind-source-addr", Self.host(of: index, in: kind), "--cluster-enabled", "yes",
                     "--cluster-port", "\(ports[servers + index])",
-                    "--cluster-node-timeout", "\(Self.patience)", "--cluster-require-full-coverage", "no",
+                    "--cluster-node-timeout", "\(Self.nodeTimeout)", "--cluster-require-full-coverage", "no",
                     "--cluster-replica-validity-factor", "0", "--cluster-allow-replica-migration", "no",
                 ]
             case .sentinel where index > 0: options += ["--replicaof", "127.0.0.1 \(ports[0])"]
@@ -68,7 +68,7 @@ final class RedisGroup {
                 port \(port)
                 bind 127.0.0.1
                 sentinel monitor \(Self.name) 127.0.0.1 \(ports[0]) 2
-                sentinel down-after-milliseconds \(Self.name) \(Self.patience)
+                sentinel down-after-milliseconds \(Self.name) \(Self.nodeTimeout)
                 sentinel failover-timeout \(Self.name) 5000
 
                 """

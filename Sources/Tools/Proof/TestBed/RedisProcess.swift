@@ -101,7 +101,7 @@ final class RedisProcess {
     /// Whether it calls itself a master, which others may copy.
     func isMaster() async -> Bool { await ask("ROLE")?.array?.first?.bytes == Array("master".utf8) }
 
-    /// Whether it has all that its master has, and its master thinks so too.
+    /// Whether it is a replica that is connected to its master. One that does not answer is none.
     func isInStep() async -> Bool {
         guard let reply = await ask("ROLE")?.array, reply.count > 3 else { return false }
         return reply[3].bytes == Array("connected".utf8)
