@@ -73,7 +73,8 @@ if (got[1] or '0') ~= ask[first + 2] then
 end
 if now < ask[1] or now >= ask[2] then return { 4, micros } end
 
--- Set where nothing is counted: 2, this id is open; 1, only a look. nil and 5 count and open; 6 and 7 return.
+-- code is set where nothing is to be counted: 1 for a look (flag p), 2 where this id is open already. slot is
+-- the reply's third number: the attempt that is open, or how often a settled id may still be replayed.
 local code, slot, replay, open, mine, buried = nil, 0, false, 0, nil, nil
 local recurs = flags ~= '' and find(flags, 'c', 1, true)
 local id = recurs and match(own, ';(.*)')

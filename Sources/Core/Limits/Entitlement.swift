@@ -1,8 +1,8 @@
-/// What one user has: the part of the user's record that decides plan and periods.
+/// What one user has: the part of the user's record that decides plan, periods and amounts.
 ///
-/// It is written only by the script `entitle`, whose version `ev` rises with each change (docs/counting.md,
-/// L10). The edge caches it by that version; a user without a record has version 0 and the plan table's
-/// default plan.
+/// Subscription events write it through the script `entitle`, operators through `override`, `grant`, `block`,
+/// `merge` and `restore` as well. Each change raises its version, the field `ev` (docs/counting.md, L10), by
+/// which the edge caches it. A user without a record has version 0 and the plan table's default plan.
 package struct Entitlement: Hashable, Sendable {
     /// A one-off top-up of one limit, or another amount in its place, for a time.
     package struct Grant: Hashable, Sendable {

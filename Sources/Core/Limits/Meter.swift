@@ -8,7 +8,8 @@ package enum Meter: Hashable, Sendable {
     /// Money, in micro-dollars (a millionth of a US dollar).
     case cost
 
-    /// Messages and calls are counted when a request is admitted; tokens and money when it is settled.
+    /// Whether each request counts as one, which is final when it is admitted. Of tokens and money an
+    /// estimate is counted then, and the settlement corrects it to what was used.
     package var countsRequests: Bool {
         switch self {
         case .messages, .calls: true

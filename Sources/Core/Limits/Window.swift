@@ -1,14 +1,15 @@
 /// The span of time over which a limit counts.
 package enum Window: Hashable, Sendable {
-    /// A clock minute, hour, calendar day or calendar month, in the plan book's (or the user's own) time
-    /// zone.
+    /// A clock minute, a clock hour, a calendar day or a calendar month, in the user's own time zone, or else
+    /// in the plan table's.
     case minute, hour, day, month
     /// The subscriber's own month: it turns on the anchor day, and the 29th–31st are clamped to the end of a
     /// short month without drifting (an anchor of 31 is the 28th in February and the 31st again in March).
     case billingMonth
     /// Any `seconds` in a row: no interval of that length ever holds more than the limit.
     case rolling(seconds: Int)
-    /// The whole life of the account, under a fixed word such as `trial`. It never resets.
+    /// The whole life of the account. The word, such as `trial`, is part of the counter's name, so that plans
+    /// with the same word share a counter. It has no period after which it starts anew.
     case lifetime(String)
 
     /// The first part of the counter's field name in Redis.

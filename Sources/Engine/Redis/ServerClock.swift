@@ -1,14 +1,15 @@
-/// A server's clock as one loop sees it, beside a clock that never steps (law 16): what it should show now,
-/// and since when it has run evenly.
+/// A server's clock as one loop sees it, compared with the monotonic clock (docs/counting.md, L16): what it
+/// should show now, and since when it has run without a step.
 ///
-/// Each probe reads the server's time between two moments of the loop's own clock: a slow probe proves
-/// little, and never proves a step.
+/// Each probe reads the server's time between two readings of the monotonic clock, so that the difference
+/// between both clocks is known as a range. The slower the probe, the wider the range: a slow probe can hide
+/// a step, but is never taken for one.
 package struct ServerClock {
-    /// What a message tells the script `admit`.
+    /// What each call of the script `admit` is told of the server's clock.
     package struct Reading: Sendable {
         /// What the server's clock should show, in ms of the epoch; 0: unknown.
         package var now: Int
-        /// Milliseconds for which it has run evenly.
+        /// Milliseconds for which it has run without a step.
         package var steady: Int
 
         package init(now: Int = 0, steady: Int = 0) { (self.now, self.steady) = (now, steady) }
@@ -18,20 +19,24 @@ package struct ServerClock {
     /// (adjtime(3)), and readings are rounded.
     private static func drift(over milliseconds: Int) -> Int { 20 + milliseconds / 1000 }
 
-    /// How far the server's clock is ahead of the monotonic one, in ms: between these.
+    /// The server's clock is between `least` and `most` ms ahead of the monotonic one.
     private var least = 0
     private var most = 0
-    /// When that was learnt, in ms of the monotonic clock.
+    /// When that was measured, in ms of the monotonic clock.
     private var learned = 0
-    /// Since when it has run evenly, in ms of the server's own clock; 0: nobody has looked yet.
+    /// Since when it has run without a step, in ms of the server's own clock; 0: it was never probed.
     package private(set) var steadySince = 0
 
     package init() {}
 
+    /// Takes in a probe's result.
+    ///
     /// - Parameters:
     ///   - now: the server's time, in ms of the epoch.
-    ///   - asked, answered: nanoseconds of the monotonic clock, before and after it was told.
-    ///   - steadySince: as the server remembers it, for all edges.
+    ///   - asked: nanoseconds of the monotonic clock when the probe was sent.
+    ///   - replied: the same when its reply came.
+    ///   - known: since when the clock has run without a step as far as any edge has noticed, in ms of the
+    ///     epoch: the server keeps it for all edges.
     package mutating func hear(_ now: Int, asked: UInt64, replied: UInt64, steadySince known: Int) {
         let (begun, ended) = (Int(asked / 1_000_000), Int(replied / 1_000_000) + 1)
         let drift = Self.drift(over: max(0, ended - learned))
@@ -39,7 +44,7 @@ package struct ServerClock {
         if steadySince == 0 {
             (least, most, steadySince) = (now - ended, now + 1 - begun, known)
         } else if low > high {
-            // It has stepped.
+            // No difference is in both ranges: the clock has stepped.
             (least, most, steadySince) = (now - ended, now + 1 - begun, now)
         } else {
             (least, most) = (low, high)

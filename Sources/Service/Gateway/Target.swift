@@ -161,7 +161,7 @@ final class TargetDirectory {
     private let observer: AppObserver?
     private var known = BoundedTable<Known>(
         capacity: capacity, uses: { $0.uses }, aging: { $0.uses /= 2 })
-    /// What was asked for last, which most often is asked for next.
+    /// The entry that was asked for last: most requests name the same model as the one before.
     private var last: Known?
 
     private let elders: [LearnedModels.Name: Target.Learned]
@@ -169,8 +169,8 @@ final class TargetDirectory {
     private static let capacity = 1024
 
     /// - Parameters:
-    ///   - learnt: what a directory before this one had learnt.
-    ///   - remembered: what the edge knew of before it started.
+    ///   - learned: what the directory of the configuration before a reload had learned.
+    ///   - remembered: what the edge's file of learned models held when the process started.
     init(
         _ ports: [UpstreamEndpoint], _ settings: Settings,
         learned: [LearnedModels.Name: Target.Learned] = [:],

@@ -1,10 +1,11 @@
 package import Limits
 
-/// What the ledger has answered to an admission's first call.
+/// How an admission's first question ended, where it was sent without waiting and brought no decision.
+/// `Admissions.admit` goes on from there.
 package struct EarlyReply {
     let question: Admissions.AdmitQuestion
-    /// Nil where the server did not know the script or does not have the user any more: the call must be made
-    /// again.
+    /// Nil where the server did not know the script, or where the user's slot has moved to another node: the
+    /// question must be asked again.
     let outcome: Result<AdmitReply, LedgerError>?
 }
 

@@ -3,27 +3,30 @@ import Redis
 
 /// The one procedure by which requests are admitted and ended. Bound to one loop.
 ///
-/// It computes the schedule from a cached entitlement and asks the ledger. Where the edge was wrong the
-/// ledger answers with the real entitlement or time, and is asked again.
+/// It computes the schedule from a cached entitlement and sends it to the ledger. Where the edge's
+/// entitlement or clock was wrong, the ledger counts nothing and replies with its own, and is asked again.
 package final class Admissions {
-    /// How often one admission may be corrected (its entitlement, its time, an abandoned reservation) before
-    /// it fails. Once is common after a change of plan; more needs a race between edges. What waits for a
-    /// settlement is bounded by `SettlementWait`, and a lost answer is asked for once more (`askAgain`).
+    /// How many replies of one admission may be no decision (another entitlement, another time, an expired
+    /// reservation to reclaim) before it fails. One is common after a change of plan; several need changes
+    /// that come as fast as the questions. Not counted are the questions while a settlement is awaited, which
+    /// `SettlementWait` bounds, and the repeated question after a lost reply (`askAgain`).
     private static let mostCorrections = 5
-    /// Settlements kept in memory while the store is away; past that the oldest are dropped, and their leases
-    /// end them.
+    /// Most settlements kept in memory, where neither the store nor the spool takes them: 65,536. When they
+    /// are as many, the older half is dropped and counted in `dropped`; `reclaim` ends those requests after
+    /// their leases.
     static let mostPending = 65_536
 
     /// Milliseconds that a reservation lives without a renewal.
     package let lease: Int
     let ledger: any Ledger
-    /// The same object by its concrete type: awaiting a call through the protocol costs 400 instructions
-    /// more.
+    /// `ledger` by its concrete type; nil for another ledger. Awaiting a call through the protocol costs 400
+    /// instructions more.
     let redis: RedisLedger?
     let monotonic: () -> UInt64
-    /// An admission whose reply was lost is asked once more within this time after its start, in nanoseconds.
+    /// Nanoseconds. A question whose reply was lost is repeated once, if no more than this has passed since
+    /// it was asked. It also bounds how long an admission waits for a settlement (`SettlementWait`).
     private let retryWithin: UInt64
-    /// How long, in nanoseconds, an admission may take in all.
+    /// Nanoseconds that an admission may take in all.
     private let deadline: UInt64
     let spool: Spool?
     let grace: Grace?
@@ -50,8 +53,8 @@ package final class Admissions {
 
     /// - Parameters:
     ///   - monotonic: nanoseconds of a clock that never steps.
-    ///   - retryWithin: nanoseconds after its start in which an admission whose reply was lost is asked once
-    ///     more: half of the time in which the store must answer.
+    ///   - retryWithin: nanoseconds after a question in which it is repeated if its reply was lost. The edge
+    ///     passes half of `deadline`, so that the second question has as long as the first.
     ///   - deadline: nanoseconds in which an admission is answered, whatever the store does.
     ///   - grace: what is let through while the store is away; nil: nothing.
     ///   - spool: where endings wait that the store has not acknowledged; without one, in memory.
@@ -141,13 +144,13 @@ package final class Admissions {
         _ reply: consuming AdmitReply, _ command: AdmitCommand
     ) throws(LedgerError) -> Admission {
         switch consume reply {
-        // For a blocked user the call only peeked.
+        // For a blocked user the call only looked (`peeks`), and counted nothing.
         case .admitted(let tally) where command.snapshot.isBlocked:
             return .refused(Refusal(causes: [.blocked], tally: tally), command.account(tally))
         case .admitted(let tally): return .admitted(reservation(command, tally), command.account(tally))
         case .replayed(_, let tally):
             return .admitted(reservation(command, tally, isReplay: true), command.account(tally))
-        // The first answer got lost: this is the same try's own reservation.
+        // The reply to the first question got lost: what is open is this attempt's own reservation.
         case .open(command.attempt, let tally):
             return .admitted(reservation(command, nil), command.account(tally))
         case .open: return .running
@@ -166,7 +169,7 @@ package final class Admissions {
             isReplay: isReplay)
     }
 
-    /// What is let through while the store is away, under a name of its own.
+    /// The reservation of a request that is let through while the store is away.
     func reservation(_ request: AdmissionRequest, _ schedule: Schedule, _ tally: LimitCounts) -> Reservation {
         Reservation(
             user: request.user, request: request.chosenID ?? names.next(), attempt: names.nextAttempt(),
@@ -295,7 +298,7 @@ package final class Admissions {
         }
     }
 
-    /// - Parameter outcome: the answer to the first call, where that was made already.
+    /// - Parameter outcome: the reply to the first question, where `send` has asked it already.
     private func decide(_ first: AdmitQuestion, _ outcome: Result<AdmitReply, LedgerError>? = nil)
         async throws(LedgerError) -> (AdmitReply, AdmitCommand)
     {

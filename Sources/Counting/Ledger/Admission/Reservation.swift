@@ -1,20 +1,23 @@
 package import Limits
 import Synchronization
 
-/// What an admitted request holds until it ends: its estimates are counted, and one of two consuming calls
-/// must say what became of them. Dropping one is a trap in debug builds; in release it is counted, and its
-/// lease returns it.
+/// What an admitted request holds until it ends: its estimates are counted, and `settlement` or `refund`,
+/// which consume it, must say what became of them. Dropping one is a trap in debug builds. In release builds
+/// it is counted in `leaked`, and stays open until its lease ends: `reclaim` then charges what the last
+/// renewal said it had used, or gives the estimate back.
 package struct Reservation: ~Copyable, Sendable {
-    /// What was asked for it. A single reference, since a reservation is moved often.
+    /// The command by which it was admitted. A class, so that moving a reservation copies one reference.
     private let command: AdmitCommand
-    /// Where the burst clocks stood after it, and what would have refused it.
+    /// Where the limits and the burst clocks stood after it, and which limits in shadow would have refused
+    /// it; nil where the store did not say.
     private let tally: LimitCounts?
     /// The day of the admission.
     private let day: BookDay?
-    /// It was counted and settled before: its message is not counted again.
+    /// Whether it repeats a settled request under the same id: its tokens are charged, its message is not
+    /// counted again.
     package let isReplay: Bool
-    /// The fingerprint of what was let through while the store was away, so that nothing of it is counted
-    /// yet; nil for what the store has admitted.
+    /// The fingerprint of a request that was let through while the store was away, of which nothing is
+    /// counted yet; nil for what the store has admitted.
     private let graced: Int?
     private var isOpen = true
 

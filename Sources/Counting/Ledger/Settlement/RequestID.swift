@@ -3,15 +3,16 @@ import Cryptography
 
 /// The id under which a request is counted once.
 ///
-/// The bytes lie in the value itself: one is made for every request, and handed on often.
+/// The bytes are stored inline, so that making and copying one allocates nothing: every request has one.
 package struct RequestID: Hashable, Sendable {
-    /// The rest is 0.
+    /// The first `count` bytes are the id.
     private var storage = InlineArray<45, UInt8>(repeating: 0)
     private var count = 0
-    /// Whether the caller chose it (Idempotency-Key): it may come again, and is remembered for 48 hours.
+    /// Whether the caller chose it (Idempotency-Key): it may come again, and is remembered after its
+    /// settlement for as long as `redis: { idempotency_span }` says, 48 hours unless configured.
     package let recurs: Bool
 
-    /// A caller's own id, any bytes; over 40 bytes its SHA-256 stands for it.
+    /// A caller's own id, which may be any bytes. One of more than 40 bytes is replaced by its SHA-256.
     package init(chosen id: some Collection<UInt8>) {
         recurs = true
         guard id.count > 40 else {
@@ -24,7 +25,7 @@ package struct RequestID: Hashable, Sendable {
         for byte in hashed { append(byte) }
     }
 
-    /// An id as it was kept; nil for more bytes than one has.
+    /// An id as Redis or the spool holds it; nil for more bytes than an id can have.
     init?(kept bytes: [UInt8], recurs: Bool) {
         guard bytes.count <= storage.count else { return nil }
         self.recurs = recurs
@@ -43,7 +44,7 @@ package struct RequestID: Hashable, Sendable {
         count += 1
     }
 
-    /// In as few characters as it takes, the lowest bits first: at most 11.
+    /// Appends the number in base 64, the lowest six bits first: at least `least` digits, and at most 11.
     fileprivate mutating func append(_ number: UInt64, digits least: Int = 1) {
         var (rest, left) = (number, least)
         repeat {
@@ -53,8 +54,8 @@ package struct RequestID: Hashable, Sendable {
         } while rest > 0 || left > 0
     }
 
-    /// At most 45 bytes. The first byte tells whose choice it was, so that neither kind can pass for the
-    /// other.
+    /// At most 45 bytes. The first is `c` or `h` where the caller chose the id (`h`: hashed) and `e` where
+    /// the edge did, so that a caller cannot name a request of the edge's.
     package var bytes: [UInt8] {
         Array(capacity: count) { for index in 0..<count { $0.append(storage[index]) } }
     }

@@ -2,7 +2,9 @@ package import Limits
 import Reactor
 import Redis
 
-/// The ledger in Redis: each operation is one script and one round trip. Bound to one loop.
+/// The ledger in Redis: each operation is one call of one script, which changes all or nothing. Two take
+/// more calls: `admit` notes the user in the index of leases first, once in half a lease, and `reclaim` asks
+/// again where the script needs more pages of the books. Bound to one loop.
 package final class RedisLedger: Ledger {
     private let runner: any ScriptRunner
     /// The same object by its concrete type: awaiting a call through the protocol costs 400 instructions
@@ -36,7 +38,7 @@ package final class RedisLedger: Ledger {
         return try Self.expect(AdmissionFormat.admitReply(reply, command.schedule), of: scripts.admit)
     }
 
-    /// Sends the same without waiting: `follower` hears when the call has ended, and `admitReply` reads it.
+    /// Does as `admit` without waiting: `follower` hears when the call has ended, and `admitReply` reads it.
     func send(
         _ command: AdmitCommand, to follower: consuming any CallFollower, _ node: RedisNode
     ) throws(LedgerError) {
@@ -45,7 +47,8 @@ package final class RedisLedger: Ledger {
     }
 
     /// Reads the reply to a command that was sent without waiting, and releases the call. Nil where the
-    /// server did not know the script or has not got the user any more, so that nothing has happened.
+    /// server did not know the script, or where the user's slot has moved to another node, so that nothing
+    /// has happened.
     func admitReply(_ command: AdmitCommand, of call: Call) throws(LedgerError) -> AdmitReply? {
         if call.isText {
             defer { call.node.giveBack(call) }
