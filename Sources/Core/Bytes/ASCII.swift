@@ -10,7 +10,7 @@ package struct ByteClass: OptionSet, Sendable {
     package static let target = ByteClass(rawValue: 2)
     /// Host names and IPv4 addresses, as strictly as names are given out: letters, digits, `-`, `.` and `_`.
     package static let hostName = ByteClass(rawValue: 4)
-    /// `.`, `%` and `?`, which make a target worth a second look.
+    /// `.`, `%` and `?`: a target with one of them is checked for dot segments, escapes and a query.
     package static let special = ByteClass(rawValue: 8)
 
     @inline(__always)
@@ -89,7 +89,7 @@ extension Span<UInt8> {
         return true
     }
 
-    /// Whether this is the header's name to whoever takes case for nothing and `_` for `-`, as CGI does
+    /// Whether this is the header's name where case is ignored and `_` equals `-`, as in CGI's variables
     /// (RFC 3875, section 4.1.18).
     ///
     /// - Parameter name: in lower case, with `-`.
@@ -101,7 +101,7 @@ extension Span<UInt8> {
         count == name.utf8CodeUnitCount && hasHeaderNamePrefix(name)
     }
 
-    /// The same of the name's beginning.
+    /// Whether the name begins with `prefix`, compared in the same way.
     package func hasHeaderNamePrefix(_ prefix: StaticString) -> Bool {
         hasHeaderNamePrefix(unsafe Span(_unsafeStart: prefix.utf8Start, count: prefix.utf8CodeUnitCount))
     }

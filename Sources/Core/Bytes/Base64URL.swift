@@ -19,7 +19,7 @@ package enum Base64URL {
     /// How many characters `count` bytes become.
     package static func length(of count: Int) -> Int { (count * 8 + 5) / 6 }
 
-    /// Puts the text down where there is room for it already: a user's key is made for every request.
+    /// Writes into memory that the caller has reserved: a user's key is encoded for every request.
     package static func append(_ bytes: Span<UInt8>, to output: inout OutputSpan<UInt8>) {
         var index = 0
         while index + 3 <= bytes.count {
@@ -39,8 +39,8 @@ package enum Base64URL {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The bytes that a text stands for; nil for any text that an encoder would not have written, so that no
-    /// two texts mean the same: padding, other characters, stray bits behind the last byte.
+    /// The bytes that a text encodes. Nil for any text that an encoder would not have written (padding, other
+    /// characters, bits behind the last byte that are not 0), so that no two texts decode to the same bytes.
     package static func decode(_ text: Span<UInt8>) -> [UInt8]? {
         guard text.count % 4 != 1 else { return nil }
         var bytes: [UInt8] = []

@@ -1,5 +1,5 @@
 extension String {
-    /// A document of ours as text.
+    /// The text of bytes that are known to be UTF-8, as every document is that the edge wrote itself.
     package init(_ buffer: borrowing ByteBuffer) {
         let bytes = buffer.readable
         self = String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)

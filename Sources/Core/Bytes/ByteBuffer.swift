@@ -148,7 +148,7 @@
         end += count
     }
 
-    /// Most of what is appended is short: two overlapping words are done sooner than a call.
+    /// Most of what is appended is short: two overlapping eight-byte stores are faster than a call of memcpy.
     @inline(__always)
     private static func copy(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ count: Int) {
         if count > 16 && count <= 32 {
@@ -191,8 +191,8 @@
         end += width
     }
 
-    /// Lets `fill` write into at least `room` spare bytes; what it returns (if positive) is the number of
-    /// bytes written. The answer is handed back as it is, so that a system call's −1 passes through.
+    /// Lets `fill` write into at least `room` spare bytes. What it returns, if positive, is the number of
+    /// bytes written. It is returned unchanged, so that a system call's −1 passes through.
     package mutating func receive(atLeast room: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
         reserve(room)
         let spare = capacity - end

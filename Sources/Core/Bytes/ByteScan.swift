@@ -1,4 +1,4 @@
-/// The inner loops of the codec: where the first byte of some kind stands, 16 bytes at a time.
+/// The inner loops of the HTTP and JSON readers: find the first byte of some kind, 16 bytes at a time.
 ///
 /// The vectors are plain integer lanes, because comparisons of `SIMD` values compile to a loop over every
 /// lane. A byte is zero exactly if bit 7 of `((x & 0x7f) + 0x7f) | x` is clear; no sum carries into the next
@@ -55,7 +55,7 @@ package enum ByteScan {
             at &+= 16
         }
         if at < last && last - from >= 16 {
-            // The last block overlaps the one before, where nothing was.
+            // The last block overlaps the one before, in which nothing was found.
             let hits = ~noQuotedUOrE(raw, last - 16) & high
             return hits.x | hits.y != 0 ? last - 16 + firstHit(hits) : to
         }
@@ -116,7 +116,7 @@ package enum ByteScan {
         return ~((word & low7) &+ low7 | word | low7)
     }
 
-    /// Whether both are the same but for decimal digits in the place of others.
+    /// Whether both are equal where every decimal digit counts as equal to every other.
     package static func differInDigitsAlone(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
         guard one.count == other.count else { return false }
         if one.count < 16 {
@@ -151,7 +151,7 @@ package enum ByteScan {
         }
     }
 
-    /// Of the blocks at `at`.
+    /// The same for the blocks at `at`.
     @inline(__always)
     private static func difference(_ one: RawSpan, _ other: RawSpan, _ at: Int) -> Block {
         unsafe one.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
@@ -165,7 +165,7 @@ package enum ByteScan {
         return ((value & low7) &+ Block(repeating: 0x7676_7676_7676_7676)) | value
     }
 
-    /// The first byte that `block` marks in bit 7 and `byte` agrees to.
+    /// The first byte that `block` marks in bit 7 and for which `byte` is true.
     @inline(__always)
     private static func first(
         in bytes: Span<UInt8>, _ from: Int, _ to: Int, block: (Block) -> Block, byte: (UInt8) -> Bool

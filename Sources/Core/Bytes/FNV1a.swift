@@ -1,5 +1,5 @@
 /// The 64-bit hash FNV-1a (Fowler, Noll, Vo): the same in every process, and a few nanoseconds for a name.
-/// Whoever chooses the bytes can make them clash, so nothing but speed may rest on it where strangers do.
+/// Whoever chooses the bytes can make hashes collide: where callers do, only speed may depend on it.
 ///
 /// Inlinable, since a call for each byte would cost as much as the byte.
 package struct FNV1a: Sendable {

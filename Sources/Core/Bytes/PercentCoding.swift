@@ -1,4 +1,4 @@
-/// Percent-encoding (RFC 3986, section 2.1). A plus sign is a plus sign.
+/// Percent-encoding (RFC 3986, section 2.1). A plus sign stands for itself, not for a space.
 package enum PercentCoding {
     /// A text as one segment of a path or one value of a query: all but the unreserved characters (section
     /// 2.3) as `%XX`.
@@ -13,7 +13,7 @@ package enum PercentCoding {
         return String(decoding: encoded, as: UTF8.self)
     }
 
-    /// Nil for an escape that is none.
+    /// Decodes every `%XX`; nil where a percent sign is not followed by two hexadecimal digits.
     package static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count)

@@ -1,6 +1,6 @@
-/// Numbers that come again with the same seed, and no secret (SplitMix64: Steele, Lea, Flood, "Fast
-/// splittable pseudorandom number generators"). A few cycles each, where the system's own generator is a
-/// system call.
+/// Pseudorandom numbers, the same for the same seed and not fit for secrets (SplitMix64: Steele, Lea, Flood,
+/// "Fast splittable pseudorandom number generators"). Each takes a few cycles, where the system's generator
+/// takes a system call.
 package struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     private var state: UInt64
 

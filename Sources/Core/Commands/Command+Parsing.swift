@@ -4,9 +4,8 @@ extension Command {
     /// - Parameters:
     ///   - arguments: without the program's own name.
     ///   - environment: an empty variable counts as unset.
-    /// - Throws: the first mistake. A value that a flag gives is never repeated in it, since it may be a
-    /// secret; a
-    ///   word that is no flag is, where it is short.
+    /// - Throws: the first mistake. Its text never repeats a flag's value, which may be a secret. It does
+    ///   repeat a word that is no flag, shortened.
     package func parse(
         _ arguments: [String], environment: [String: String] = [:]
     ) throws(ArgumentMistake) -> Invocation {
@@ -181,6 +180,6 @@ private struct Parser {
 
     private var help: String { name + " --help" }
 
-    /// A word as a complaint repeats it: short, and nothing that steers a terminal.
+    /// A word as a mistake's text repeats it: shortened, and without terminal control characters.
     private func shown(_ word: String) -> String { Printable.quoted(word) }
 }

@@ -1,5 +1,5 @@
-/// What may follow on a command line. The shells' scripts ask the program itself
-/// (`PROGRAM __complete WORD…`), so that one place knows, and what only a running edge knows is there, too.
+/// What may follow on a command line. The shells' completion scripts call the program itself
+/// (`PROGRAM __complete WORD…`), so that no list is kept twice and a running edge can be asked for names.
 package struct Completion: Sendable {
     /// One word that may stand in the cursor's place.
     package struct Choice: Hashable, Sendable {
@@ -13,16 +13,16 @@ package struct Completion: Sendable {
     }
 
     package internal(set) var choices: [Choice] = []
-    /// A file's or a folder's name comes here.
+    /// Whether a file's or a folder's name may stand here.
     package internal(set) var takesFile = false
     /// What the declaration calls the word that comes here, where it may be any: `USER`, `PLAN`.
     package internal(set) var placeholder: String?
-    /// What stands there already: it begins every choice.
+    /// What was typed of the word already: every choice begins with it.
     package let beginning: String
     /// The options that were given, for whoever looks up more: `admin` and its value.
     package internal(set) var given: [(name: String, value: String)] = []
 
-    /// Adds those that begin as what stands there does.
+    /// Adds those choices that begin with `beginning`.
     package mutating func add(_ more: [Choice]) {
         choices += more.filter { $0.word.hasPrefix(beginning) }
     }
@@ -36,13 +36,13 @@ package struct Completion: Sendable {
 }
 
 extension Command {
-    /// The word by which the scripts ask.
+    /// The hidden subcommand that the scripts call.
     package static let completionWord = "__complete"
 
     /// What may stand in the place of the last word; the words before it are what was typed behind the
     /// program's name.
     package func completion(of words: [String]) -> Completion {
-        // bash takes `--output=json` apart at its =.
+        // bash splits `--output=json` into three words, at its `=`.
         let words = words.last == "=" ? words + [""] : words
         var completion = Completion(beginning: words.last ?? "")
         var trail = [self]
@@ -81,7 +81,7 @@ extension Command {
             if operands == 0 { completion.add(command.subcommands.map { .init($0.name, $0.summary) }) }
             if let operand { completion.add(operand) }
         }
-        // Words first: who wants an option begins it.
+        // Options are offered only where no word may stand here, or where `-` was typed.
         let hasWords = !completion.choices.isEmpty || completion.placeholder != nil
         if completion.beginning.hasPrefix("-") || !hasWords {
             completion.add(all.map { .init("--\($0.name)", $0.help) })

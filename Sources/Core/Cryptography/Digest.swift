@@ -39,11 +39,11 @@ package enum Digest {
         return output
     }
 
-    /// Whether two runs of bytes are equal; the time tells nothing but their lengths. Where a length is a
-    /// secret, too, compare digests.
+    /// Whether two runs of bytes are equal, in a time that depends on their lengths only. Where the length is
+    /// a secret as well, compare digests.
     ///
-    /// Eight bytes at a time, where OpenSSL's `CRYPTO_memcmp` takes one: each request's token is compared so,
-    /// and has a thousand of them.
+    /// Eight bytes at a time, where OpenSSL's `CRYPTO_memcmp` takes one: each request's token, of about a
+    /// thousand bytes, is compared with this.
     package static func areEqual(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
         guard one.count == other.count else { return false }
         return unsafe one.withUnsafeBytes { one in

@@ -7,7 +7,7 @@ import COpenSSL
 /// of a microsecond, where HMAC takes three with its key made ready and two microseconds without. OpenSSL's
 /// `openssl mac SIPHASH` gives the same.
 @safe package final class Pseudonyms {
-    /// Knows the key.
+    /// OpenSSL's MAC context, which holds the key.
     private let state: OpaquePointer
 
     /// - Parameter secret: of any length, the longer the better; the key is the first half of its SHA-256.
@@ -22,11 +22,11 @@ import COpenSSL
         guard let state = unsafe EVP_MAC_CTX_new(algorithm) else {
             preconditionFailure("OpenSSL has no SipHash")
         }
-        // The state holds on to the algorithm from here.
+        // The context holds a reference of its own from here on.
         unsafe EVP_MAC_free(algorithm)
         unsafe self.state = state
         var size = MemoryLayout<UInt64>.size
-        // A parameter only points to its name and its value.
+        // A parameter only points to its name and its value, so that both must live until it is used.
         let isReady = unsafe "size".withCString { name in
             unsafe withUnsafeMutablePointer(to: &size) { size in
                 let settings = unsafe [OSSL_PARAM_construct_size_t(name, size), OSSL_PARAM_construct_end()]
@@ -34,7 +34,7 @@ import COpenSSL
             }
         }
         precondition(isReady, "OpenSSL has no SipHash-64")
-        // Before 3.0.3 a state began anew only where it was told the key again.
+        // Before OpenSSL 3.0.3 a context could be used again only with the key given again.
         guard number(of: key) == number(of: key) else { fatalError("Usher needs OpenSSL 3.0.3 or newer.") }
     }
 

@@ -20,8 +20,8 @@ import COpenSSL
         unsafe self.key = key
     }
 
-    /// An RSA key by its modulus and exponent, big-endian (RFC 7518, section 6.3.1); nil for one that is weak
-    /// or none at all.
+    /// An RSA key by its modulus and exponent, big-endian (RFC 7518, section 6.3.1); nil where they are no
+    /// key, or one of too few or too many bits.
     package static func rsa(modulus: [UInt8], exponent: [UInt8]) -> PublicKey? {
         // An even or small exponent is invalid, a long one only costs time.
         guard let last = exponent.last, last & 1 == 1, exponent.count <= 8, exponent != [1],
@@ -60,12 +60,13 @@ import COpenSSL
         return unsafe PublicKey(.ed25519, key)
     }
 
-    /// A word that stays where it is: the builder keeps pointers to what it is given.
+    /// A pointer to a constant: OpenSSL's builder keeps pointers to the names that it is given.
     private static func name(_ word: StaticString) -> UnsafePointer<CChar> {
         unsafe UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
     }
 
-    /// - Parameter fill: describes the key; what it returns is freed when the key is made.
+    /// - Parameter fill: adds the key's numbers to the builder; what it returns is freed when the key is
+    ///   made.
     private static func make(
         _ type: String, _ fill: (OpaquePointer) -> [OpaquePointer?]
     ) -> OpaquePointer? {

@@ -1,7 +1,7 @@
 import Bytes
 package import JSON
 
-/// An answer that refuses the key of whoever asked.
+/// Recognises an upstream's answer that refuses the API key of the request.
 ///
 /// Most providers answer that with 401, or 403 where the key may not be used for this. Google's Gemini, and
 /// what speaks OpenAI's dialect there, answers 400 with the reason API_KEY_INVALID, also where the key has
@@ -12,7 +12,7 @@ package enum KeyRefusal {
     /// Bytes of a body in which the reason stands: a few hundred are usual.
     package static let mostBytes = 4096
 
-    /// Whether only the body of an answer of this status tells.
+    /// Whether an answer of this status has to be read to tell whether it refuses the key.
     package static func isToldByBody(_ status: Int) -> Bool { status == 400 || status == 403 }
 
     /// - Parameter body: `{"error":{"details":[{"reason":"API_KEY_INVALID"}]}}`, or a list of that, as a
@@ -46,7 +46,8 @@ package enum KeyRefusal {
         return false
     }
 
-    /// Gemini gives no reason beside these sentences.
+    /// Whether the message is one of Gemini's about expired files or caches, which have no machine-readable
+    /// reason.
     private static func namesWhatIsGone(_ error: JSONValue) -> Bool {
         guard let message = error.member("message")?.string else { return false }
         return message.starts(with: "You do not have permission to access the File ")

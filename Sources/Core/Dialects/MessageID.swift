@@ -13,7 +13,7 @@ package struct MemberPath: Hashable, Sendable {
 
 /// What is wrong with the member that names a message.
 package enum MessageIDFault: Hashable, Sendable {
-    /// It, or one on the way to it, stands there twice: another parser may take the other.
+    /// It, or an object on the way to it, is there twice: the upstream's parser may take the other one.
     case repeated
     /// It is neither a text nor a whole number, or one on the way to it is no object.
     case wrongType

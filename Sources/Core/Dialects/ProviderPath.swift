@@ -2,8 +2,8 @@ import Bytes
 
 /// What providers serve beside the requests that a model answers.
 package enum ProviderPath: Hashable, Sendable {
-    /// Says how many tokens a prompt has, and answers it not: `/v1/messages/count_tokens` (Anthropic, "free
-    /// to use") and `:countTokens` (Gemini, without charge).
+    /// Counts a prompt's tokens without answering it: `/v1/messages/count_tokens` (Anthropic, "free to use")
+    /// and `:countTokens` (Gemini, without charge).
     case tokenCount(Dialect)
     /// `/v1/models` and `/v1/models/{id}`, as OpenAI and Anthropic list their models.
     case models
@@ -22,11 +22,11 @@ package enum ProviderPath: Hashable, Sendable {
         }
     }
 
-    /// The paths, in lower case, at and below which is what belongs to whoever has the key and not to one
-    /// caller: stored answers, files, batches and the like. Some of it also spends without being counted, as
-    /// a batch does.
+    /// The paths, in lower case, at and below which everything belongs to the owner of the API key and not to
+    /// one caller: stored answers, files, batches and the like. Some, such as batches, also spend tokens that
+    /// no answer reports.
     package static let keptFamilies: [(path: StaticString, dialect: Dialect)] = [
-        // Stored answers: who knows an id could read what somebody else wrote.
+        // Stored answers: whoever knows an id could read another user's conversation.
         ("/v1/responses", .openAIResponses), ("/v1/conversations", .openAIResponses),
         ("/v1/chat/completions", .openAIChat),
         ("/v1/files", .openAIChat), ("/v1/uploads", .openAIChat), ("/v1/batches", .openAIChat),

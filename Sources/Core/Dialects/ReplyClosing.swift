@@ -1,13 +1,13 @@
 import Bytes
 import JSON
 
-/// Which event of a stream tells the last of its figures.
+/// Which event of a stream reports the last of its token counts.
 extension ReplyContent {
-    /// Whether an event that tells figures is the one that tells the last of them.
+    /// Whether an event that reports token counts is the one that reports the final ones.
     ///
-    /// OpenAI's closing chunk has no choices, and servers that call themselves compatible may tell figures
-    /// with the last choice; Anthropic counts its beginning in `message_start` and everything in
-    /// `message_delta`; Gemini counts in each chunk, and ends with a reason.
+    /// OpenAI's closing chunk has no choices, and compatible servers may report them with the last choice.
+    /// Anthropic reports first counts in `message_start` and the final ones in `message_delta`. Gemini
+    /// reports counts with each chunk; the last has a finish reason.
     static func closesUsage(_ root: JSONValue, _ dialect: Dialect) -> Bool {
         switch dialect {
         case .openAIChat, .openAICompletions:
@@ -20,7 +20,7 @@ extension ReplyContent {
         }
     }
 
-    /// The same of an event that was only scanned.
+    /// The same for an event that was too large to parse and was only scanned.
     static func closesUsage(_ scanner: borrowing UsageScanner, _ dialect: Dialect) -> Bool {
         switch dialect {
         case .openAIChat, .openAICompletions, .geminiGenerate, .geminiStream: scanner.hasFinishReason
@@ -29,8 +29,8 @@ extension ReplyContent {
         }
     }
 
-    /// Whether an event that tells figures is OpenAI's closing chunk, which has an empty list of choices
-    /// and is sent only to who asks for it.
+    /// Whether an event is OpenAI's closing chunk, which has token counts and an empty list of choices and is
+    /// sent only to callers who ask for it.
     static func isOnlyUsage(_ root: JSONValue, _ dialect: Dialect) -> Bool {
         guard dialect == .openAIChat || dialect == .openAICompletions else { return false }
         guard let choices = root.member("choices") else { return root.member("usage")?.kind == .object }

@@ -1,9 +1,9 @@
 import Bytes
 import JSON
 
-/// What a document, or one event of a stream, says of itself: see `ReplyEvidence` for the rule.
+/// What a document, or one event of a stream, shows of its own usefulness: see `ReplyEvidence` for the rule.
 enum ReplyContent {
-    /// Content beside an error is content; beside nothing else an error says that there is nothing.
+    /// An error with content beside it counts as content; an error alone counts as nothing.
     static func evidence(_ root: JSONValue, _ dialect: Dialect) -> ReplyEvidence {
         let found = content(root, dialect)
         return found == .unreadable && isError(root) ? .nothing : found
@@ -16,7 +16,7 @@ enum ReplyContent {
         case .openAIResponses: return judge(response: root)
         case .anthropicMessages: return judge(anthropic: root)
         case .geminiGenerate, .geminiStream:
-            // Its stream without `alt=sse` is one array of what would be events.
+            // Gemini's stream without `alt=sse` is one array of what would be events.
             if root.kind == .array { return strongest(root) { evidence($0, dialect) } }
             return judge(root, list: "candidates", by: judge(candidate:))
         case .plain: return .content

@@ -1,10 +1,11 @@
 import Bytes
 import JSON
 
-/// Whether an answer says of itself that it is none.
+/// Whether an answer of status 2xx is an error by its body.
 extension ReplyContent {
-    /// Whether the document is an error: a member `error` with something in it, or the type `error`. Where
-    /// one `error` has something in it and another has not, readers differ, and it is none.
+    /// Whether the document is an error: a member `error` with something in it, or the type `error`. Where it
+    /// has two members `error`, one of them empty, parsers differ on which counts, and it is taken for no
+    /// error.
     static func isError(_ root: JSONValue) -> Bool {
         if hasFilledError(root) { return true }
         if let type = root.member("type")?.string, type.equals("error") || type.equals("response.failed") {

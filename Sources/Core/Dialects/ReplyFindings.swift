@@ -13,11 +13,11 @@ struct ReplyFindings: ~Copyable {
     private var joined = ByteBuffer()
     /// Reset at the start of each document or event in parts.
     private var scanner = UsageScanner()
-    /// An event is under way that comes in parts, and whether it has told figures.
+    /// Whether an event that comes in parts is under way, and whether it has reported token counts.
     private var hasParts = false
     private var partsTellUsage = false
     private var meter = TextMeter()
-    /// Documents since the text of one was measured that told what it used.
+    /// Documents that reported their tokens since the text of such a one was last measured.
     private var unmeasured = 0
 
     init(_ dialect: Dialect) { self.dialect = dialect }
@@ -124,8 +124,8 @@ struct ReplyFindings: ~Copyable {
         note(ReplyContent.evidence(root, dialect))
     }
 
-    /// Whether the text of a document is to be measured: where it must be guessed from, and now and then of
-    /// one that told what it used, to learn from it.
+    /// Whether a document's text is to be measured: where its tokens must be guessed from it, and now and
+    /// then where they were reported, to learn from the comparison.
     private var measuresNext: Bool {
         mutating get {
             if figures.output == nil || !isUsageFinal { return true }

@@ -2,8 +2,8 @@ package import Bytes
 package import JSON
 import Wire
 
-/// Reads along as a reply is relayed: what it used, whether it was useful, whether it failed after it had
-/// begun.
+/// Reads a reply while it is relayed: the tokens that it used, whether it was useful, and whether it failed
+/// after it had begun.
 ///
 /// Feed it every piece of the payload, then `finish`. It holds at most `limit` bytes. Used again after
 /// `reset`.
@@ -64,26 +64,26 @@ package struct ReplyReader: ~Copyable {
     /// Whether it would be charged if its client left now.
     package var isUsefulSoFar: Bool { findings.evidence.isUseful(.clientLeft) }
 
-    /// Whether the reply says that it failed, be it after a status of 200.
+    /// Whether the reply's body is an error, even after a status of 200.
     package var isError: Bool { findings.isError }
 
-    /// What the reply has told so far of its use; nil if nothing, or if a member of it stood twice, so that
-    /// nobody can say which figure was meant.
+    /// The token counts that the reply has reported so far; nil if none, or if a member was there twice, so
+    /// that it is unclear which was meant.
     package var usage: TokenUsage? { findings.figures.usage(of: findings.dialect) }
 
-    /// The text that came so far: of a document when it is finished, and of one that told what it used only
-    /// now and then.
+    /// The text that came so far. That of a document is measured when it is finished, and of documents that
+    /// report their tokens only now and then, to learn from.
     package var text: ReplyText { findings.text }
 
-    /// Whether the figures of `usage` are the last: a provider's closing event told them, or a whole
-    /// document. Those of a stream that was cut before are the beginning of what it used.
+    /// Whether the counts of `usage` are final: reported by a provider's closing event or by a whole
+    /// document. Those of a stream that was cut before its closing event are only a part.
     package var isUsageFinal: Bool { findings.isUsageFinal }
 
-    /// Whether it told a figure that cannot be: negative, fractional, 2⁵³ or more. Such figures are left out
+    /// Whether it reported an impossible count: negative, fractional, 2⁵³ or more. Such counts are left out
     /// of `usage`.
     package var hasOddFigure: Bool { findings.figures.hasOddFigure }
 
-    /// Whether the bytes may pass as they are; if not, `takeSifted` has what may.
+    /// Reads the next piece. False where it may not be relayed as it is: `takeSifted` then has what may.
     @discardableResult
     package mutating func feed(_ bytes: Span<UInt8>, with parser: inout JSONParser) -> Bool {
         if bytes.isEmpty { return true }

@@ -1,8 +1,8 @@
 import Bytes
 package import JSON
 
-/// What a request body asks for, as far as limits depend on it. One is used again for every request of a
-/// loop; an object, since a copy would count a reference to each of its names.
+/// What a request body asks for, as far as limits depend on it. Each loop reuses one for every request. A
+/// class, since copying a struct would retain each of its arrays.
 package final class RequestFacts {
     /// Bytes of a model's name; longer ones are refused.
     package static let longestModel = 256
@@ -17,15 +17,16 @@ package final class RequestFacts {
     /// How many answers are generated: `n`, `best_of` or `candidateCount`, times the number of prompts. At
     /// least 1.
     package internal(set) var answers = 1
-    /// Whether the body names further models to fall back on (`models`): what is counted may not be what
-    /// answers.
+    /// Whether the body names further models to fall back on (`models`), so that another model may answer
+    /// than the one that is counted.
     package internal(set) var namesOtherModels = false
     /// Whether the answer is to be made later (`background`), so that its reply tells nothing of what it
     /// used.
     package internal(set) var runsInBackground = false
-    /// Where the app names its messages; nil where it doesn't, or elsewhere. It outlives the request.
+    /// The member in which the app puts a message's id, from the configuration; nil where it puts none in the
+    /// body. `reset` keeps it.
     package var messageIDPath: MemberPath?
-    /// What the app calls the message; empty where it has no name.
+    /// The message's id in that member; empty where it has none.
     package internal(set) var messageID: [UInt8] = []
 
     /// Places of members that may be changed, in the order of the body, and of `stream_options`.

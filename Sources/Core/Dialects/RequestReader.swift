@@ -77,7 +77,7 @@ extension RequestFacts {
         }
     }
 
-    /// Reads Gemini's `generationConfig` and answers its number of candidates.
+    /// Reads Gemini's `generationConfig` and returns its number of candidates.
     private func readGeneration(
         _ value: JSONValue, _ parent: RequestFault.Member
     ) throws(RequestFault) -> Int {

@@ -7,10 +7,10 @@ package struct Splice: Hashable, Sendable {
 }
 
 extension RequestFacts {
-    /// The change by which a stream tells what it used, though the request does not ask for it; nil where it
+    /// The change that makes a stream report its tokens where the request does not ask for it; nil where it
     /// does, and where no place for it can be found.
     ///
-    /// OpenAI's chat and completions tell only who sets `stream_options.include_usage`.
+    /// OpenAI's chat and completions report them only if `stream_options.include_usage` is set.
     package func askingForUsage(_ body: Span<UInt8>) -> Splice? {
         guard includesUsage != true, let root = JSONPlaces.object(in: body) else { return nil }
         guard let options = streamOptionsPlace else {

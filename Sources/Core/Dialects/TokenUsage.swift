@@ -72,7 +72,8 @@ struct UsageFigures: Hashable, Sendable {
             && total == nil
     }
 
-    /// In one vocabulary; nil where nothing was told that can be believed.
+    /// The counts in the vocabulary of all providers; nil where none was reported, or a member was there
+    /// twice.
     func usage(of dialect: Dialect) -> TokenUsage? {
         if isEmpty || hasRepeatedMember { return nil }
         var usage = TokenUsage(

@@ -13,7 +13,7 @@ struct UsageScanner: ~Copyable {
     /// Bytes of the longest name that matters.
     private static let longestName = 16
 
-    /// What the containers around the current byte are, as far as that matters.
+    /// What a container around the current byte is, as far as usage may stand in it.
     private enum Place: UInt64 { case other, top, list, inner, answers, answer }
     /// The member of a place whose value is awaited.
     private enum Member: UInt8 { case other, usage, usageMetadata, response, message, answers, finishReason }
@@ -35,7 +35,7 @@ struct UsageScanner: ~Copyable {
     /// The depth in which that is open; 0 where none is.
     private var usageDepth = 0
 
-    /// Where usage stood at the top so far, and in which member the current byte stands.
+    /// Members of the top level in which usage was found so far, and the member of the current byte.
     private var met = NameSet()
     private var inner = Member.other
     /// Whether usage stood twice in one place, where readers differ on which of the two counts.
@@ -171,7 +171,8 @@ struct UsageScanner: ~Copyable {
         (place, member, isMember, awaitsName) = (inside, .other, false, self.isObject(inside))
     }
 
-    /// Notes a name whatever its value is: of two members, one of them no object, readers still take either.
+    /// Notes a member's name whatever its value is: of two members with one name parsers may take either,
+    /// even where one is no object.
     private mutating func meet() {
         guard member == .usage || member == .usageMetadata else { return }
         if !met.insert(place == .inner ? inner.rawValue : member.rawValue) { hasRepeatedMember = true }

@@ -1,13 +1,12 @@
-/// A histogram of whole numbers with a bounded relative error over its whole range (the idea of
-/// HdrHistogram): every power of two is parted into 128 bins, so that a figure read from it is at most 0.4 %
-/// off.
+/// A histogram of whole numbers with a bounded relative error over its whole range (as in HdrHistogram):
+/// every power of two is divided into 128 bins, so that a value read from it is off by at most 0.4 %.
 ///
 /// The unit is the caller's; times are nanoseconds here. Values from `limit` on count as `limit`.
 package struct Histogram: Hashable, Sendable {
     /// Bins of one power of two, as a power of two.
     private static let precision = 7
     private static let binsPerOctave = 1 << precision
-    /// The largest value that is told apart: about 73 minutes in nanoseconds.
+    /// The largest value that has a bin: about 73 minutes in nanoseconds.
     package static let limit: UInt64 = 1 << 42 - 1
 
     private var counts: [UInt64]

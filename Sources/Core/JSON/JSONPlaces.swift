@@ -1,6 +1,7 @@
 import Bytes
 
-/// Where the values of an object stand in its text, for whoever changes one of them and no other byte.
+/// Where the values of an object are in its text, so that one can be replaced without changing any other
+/// byte.
 ///
 /// Only for text that `JSONParser` has accepted: in other text the places are wrong, though never outside of
 /// it. Members are named by their place in the order of `JSONValue.members`, because their names may be

@@ -1,7 +1,7 @@
 import Bytes
 internal import CSimdjson
 
-/// Why a text is no JSON that is read here. Holds nothing of the text.
+/// Why a text was not read as JSON. It holds nothing of the text, so that it is safe to log.
 package struct JSONFault: Error, Hashable, Sendable {
     /// The JSON type of a value.
     package enum Kind: String, Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct JSONFault: Error, Hashable, Sendable {
     }
 
     package let kind: Kind
-    /// The byte at which the text breaks, where that can be told.
+    /// The offset of the first wrong byte, where it is known.
     package let offset: Int?
 
     package init(kind: Kind, offset: Int?) {
@@ -47,7 +47,7 @@ package struct JSONFault: Error, Hashable, Sendable {
         unsafe usher_json_parser_give_back(parser)
     }
 
-    /// Reads one document. Its values live until the parser is used again, which the compiler sees to.
+    /// Reads one document. Its values are valid until the parser is used again, which the compiler enforces.
     @_lifetime(&self)
     package mutating func parse(_ text: Span<UInt8>) throws(JSONFault) -> JSONValue {
         unsafe self.root = nil
@@ -165,7 +165,7 @@ package struct JSONFault: Error, Hashable, Sendable {
         return nil
     }
 
-    /// An object's members in their order, doubles included; none if this is no object.
+    /// An object's members in their order, including those of the same name; none if this is no object.
     package var members: JSONMembers {
         @_lifetime(copy self)
         get { JSONMembers(of: self, isOf(usher_json_object)) }

@@ -1,6 +1,6 @@
 package import Bytes
 
-/// Writes one JSON document for an answer of our own, with the commas where they belong (RFC 8259).
+/// Writes one JSON document (RFC 8259), and sets its commas.
 ///
 /// ```swift
 /// var json = JSONWriter()
@@ -13,7 +13,7 @@ package struct JSONWriter: ~Copyable {
     /// What has been written so far.
     package private(set) var bytes: ByteBuffer
 
-    /// For every open level, from bit 0 outwards, whether something stands in it already.
+    /// For every open level, from bit 0 outwards, whether it has a value already.
     private var filled: UInt64 = 0
     private var depth = 0
     private var followsName = false

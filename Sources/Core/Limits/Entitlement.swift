@@ -44,7 +44,7 @@ package struct Entitlement: Hashable, Sendable {
     package var billingIssueAt: Moment?
     /// When a paused subscription goes on by itself.
     package var pausedUntil: Moment?
-    /// Bought with a tester's account.
+    /// Whether the purchase was made with a store's test account.
     package var isSandbox: Bool
     /// Since when an operator lets this user send nothing; nil where they may.
     package var blockedSince: Moment?
@@ -92,15 +92,15 @@ package struct Entitlement: Hashable, Sendable {
         hasLapsed || !hasLapsed(at: moment) ? status : "expired"
     }
 
-    /// The same without the paid period's end.
+    /// This entitlement without the paid period's end.
     package var unending: Entitlement {
         var copy = self
         copy.periodEnd = nil
         return copy
     }
 
-    /// The same user with the plan that their token or API key names. It holds though an earlier subscription
-    /// has lapsed.
+    /// This entitlement with the plan that the user's token or API key names. That plan holds even where an
+    /// earlier subscription has lapsed.
     package func naming(_ plan: String, at now: Moment) -> Entitlement {
         var copy = hasLapsed(at: now) ? unending : self
         copy.plan = plan

@@ -1,11 +1,11 @@
-/// An entitlement as an object, since it is passed to every phase of a request: a copy of the struct would
-/// retain each of its strings. What each request asks of it is computed once.
+/// An entitlement in a class, since it is passed to every phase of a request: a copy of the struct would
+/// retain each of its strings. What every request needs of it is computed once.
 package final class EntitlementSnapshot: Sendable {
     package let entitlement: Entitlement
     /// Whether no override and no grant changes the plan's limits, so that everybody in the plan shares them.
     package let isPlain: Bool
     package let isBlocked: Bool
-    /// Bought with a tester's account.
+    /// Whether the purchase was made with a store's test account.
     package let isSandbox: Bool
     private let hasLapsed: Bool
 

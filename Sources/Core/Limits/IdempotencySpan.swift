@@ -1,5 +1,6 @@
-/// For how long an id that a caller chose is remembered after its settlement, in seconds: a request that
-/// comes again within is not counted again.
+/// For how many seconds an id that a caller chose may be remembered after its settlement (`redis: {
+/// idempotency_span }`): 10 minutes, 48 hours unless configured, 7 days. A request that comes again within
+/// that time does not count as another message.
 package enum IdempotencySpan {
     package static let least = 600
     package static let standard = 172_800

@@ -4,9 +4,10 @@ package struct Limit: Hashable, Sendable {
     package enum Enforcement: Hashable, Sendable {
         /// Refuses what would pass the limit.
         case hard
-        /// Counts and tells thresholds, never refuses.
+        /// Counts and reports thresholds, never refuses.
         case soft
-        /// Decides and counts as a hard one would, and tells the operators; never refuses, never warns.
+        /// Decides and counts as a hard one would, and reports to operators what it would have refused; never
+        /// refuses and never warns.
         case shadow
     }
 
@@ -14,7 +15,7 @@ package struct Limit: Hashable, Sendable {
     package let name: String
     package let meter: Meter
     package let window: Window
-    /// Units allowed in one window, 0 or more. A hard limit of 0 closes the meter to the plan.
+    /// Units allowed in one window, 0 or more. With a hard limit of 0 the plan allows nothing of the meter.
     package let amount: Int
     package let enforcement: Enforcement
     /// Units that may be let through past the amount in one window, 0 or more. What is used past the amount
@@ -46,7 +47,7 @@ package struct Burst: Hashable, Sendable {
     package let perMinute: Int
     /// Units accepted at once after a rest, 1 or more.
     package let capacity: Int
-    /// Decides and tells the operators, never refuses.
+    /// Decides and reports to operators, never refuses.
     package let isShadow: Bool
 
     package init(name: String, unit: Unit, perMinute: Int, capacity: Int, isShadow: Bool = false) {

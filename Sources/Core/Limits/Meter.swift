@@ -17,7 +17,7 @@ package enum Meter: Hashable, Sendable {
         }
     }
 
-    /// What is counted, as answers of our own name it.
+    /// The meter's name in the edge's own JSON.
     package var name: StaticString {
         switch self {
         case .messages: "messages"

@@ -1,6 +1,6 @@
 /// A point in time: milliseconds since 1970-01-01T00:00:00Z, leap seconds not counted.
 ///
-/// Time is always an argument in this room: nothing here reads a clock.
+/// In this module time is always an argument: nothing here reads a clock.
 package struct Moment: Hashable, Comparable, Sendable {
     package var milliseconds: Int64
 

@@ -21,7 +21,7 @@ package struct Plan: Hashable, Sendable {
     package let maxOpen: Int?
     /// The most output tokens that one request reserves, however many it asks for; nil for no bound.
     package let maxOutput: Int?
-    /// The bound on open requests decides and tells the operators, and never refuses.
+    /// Whether the bound on open requests only reports to operators, and never refuses.
     package let isShadow: Bool
     /// By a class of models: the model that answers when the plan's calls of the class are used up.
     package let stepDowns: [ModelClass: String]
@@ -47,7 +47,7 @@ package struct Plan: Hashable, Sendable {
 }
 
 extension Plan {
-    /// The same plan with nothing of it enforced: it decides, counts and is told of, and never refuses.
+    /// The same plan with all of its limits in shadow: they decide and count, and never refuse.
     package var inShadow: Plan {
         Plan(
             id: id, label: label, kind: kind,

@@ -33,8 +33,8 @@ extension PlanTable {
             validFrom: span.from, validTo: span.to, isSandbox: isSandbox)
     }
 
-    /// The end of a counter's field for what was bought with a tester's account: such counters are never
-    /// those of what is paid for. No class of models has a colon in its name.
+    /// The suffix of a counter's field for purchases with a store's test account, so that they have counters
+    /// of their own. No class of models has a colon in its name.
     private static let sandboxMark = ":x"
 
     /// The counter of a trial that a user may have had before their present plan: a lifetime's counter stays

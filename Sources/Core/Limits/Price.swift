@@ -10,10 +10,11 @@ package struct Price: Hashable, Sendable {
 
     /// Micro-dollars per million tokens of input that was neither read from a cache nor written to one.
     package let input: Int
-    /// The same for input that was read from a cache, and for input that was written to one.
+    /// Micro-dollars per million tokens of input that was read from a cache, and of input that was written to
+    /// one.
     package let cachedInput: Int
     package let cacheWrite: Int
-    /// The same for output, reasoning included.
+    /// Micro-dollars per million tokens of output, reasoning included.
     package let output: Int
     /// Micro-dollars for each request that the upstream answered.
     package let perRequest: Int

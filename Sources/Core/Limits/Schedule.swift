@@ -1,7 +1,7 @@
 /// The counters that one user's request touches, and the span of time in which that stays true.
 ///
-/// The edge computes it, since calendars and zones are no work for Redis; the script checks the span against
-/// Redis' own clock before it trusts a field name (docs/counting.md, "Who does what").
+/// The edge computes it, since Redis knows no calendars and time zones. The script checks the span against
+/// Redis' own clock before it uses a field name (docs/counting.md, "Who does what").
 ///
 /// An immutable object: all users of a plan share one for as long as its span lasts.
 package final class Schedule: Hashable, Sendable {
@@ -42,7 +42,7 @@ package final class Schedule: Hashable, Sendable {
     /// The schedule holds in [validFrom, validTo).
     package let validFrom: Moment
     package let validTo: Moment
-    /// Of a plan that was bought with a tester's account.
+    /// Whether the plan was bought with a store's test account.
     package let isSandbox: Bool
     /// Within so many milliseconds of the clock the whole seconds up to each reset stay the same: 1000 where
     /// every limit resets on a whole second, else 1.

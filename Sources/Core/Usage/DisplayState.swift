@@ -3,7 +3,7 @@ package import Limits
 
 /// How loudly usage is shown (docs/specification.md §3). For a limit of 800: 0–639, 640–759, 760–799, 800.
 public enum DisplayLevel: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Below 80 %: usage causes no one a thought.
+    /// Below 80 %: usage is not shown.
     case silent
     /// 80–94 %.
     case gentle

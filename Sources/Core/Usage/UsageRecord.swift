@@ -31,7 +31,7 @@ public struct UsageRecord: Hashable, Sendable, Codable {
     /// Percent used, rounded down; 0 where the limit is 0.
     public var usagePercentage: Int { usageLevel.percentage }
 
-    /// Nothing is left; so it is where the limit is 0.
+    /// Whether nothing is left, as is always so where the limit is 0.
     public var isAtLimit: Bool { usageLevel.isAtLimit }
 
     private var usageLevel: UsageLevel { UsageLevel(used: messageCount, amount: limit) }

@@ -1,5 +1,4 @@
-/// What the edge says, in every language that it speaks: the defaults, and the operator's own wordings over
-/// them.
+/// Every sentence in every language: the defaults, and the operator's own wordings in their place.
 package struct Catalogue: Sendable {
     /// Wordings as a configuration has them: language → sentence → template or plural forms.
     package typealias Sources = [String: [String: Wording.Source]]
@@ -61,8 +60,8 @@ package struct Catalogue: Sendable {
         return mistakes.reasons.map { WordingFault(language: language, sentence: name, reason: $0) }
     }
 
-    /// What a language does not say, in the order in which sentences are listed: English says it instead.
-    /// `de-AT` leaves to `de` what it says alike.
+    /// The sentences that a language lacks, for which English is used, in the order of `Sentence`. A language
+    /// like `de-AT` lacks nothing that `de` has.
     package func missing(in language: String, having names: some Collection<String>) -> [Sentence] {
         Sentence.allCases.filter { sentence in
             !names.contains(sentence.rawValue)

@@ -7,12 +7,12 @@ package struct GateDecision: Hashable, Sendable {
     package let state: SubscriptionState
     /// Why one more message would be refused; nil where it may be sent.
     package let gate: GateReason?
-    /// What is said of the gate; nil where there is none.
+    /// The sentence for the gate; nil where there is none.
     package let phrase: Phrase?
-    /// What the subscription's own state says before anything is sent; nil where all is well.
+    /// The sentence for the subscription's state, shown before anything is sent; nil where it is in order.
     package let stateSentence: Phrase?
     package let actions: [SubscriptionAction]
-    /// The plan does not hold this at all, so that waiting would not help.
+    /// Whether the plan allows none of it, so that waiting does not help.
     package let isClosed: Bool
     /// From when on one more message may pass; nil for never, or where only the person can bring it about.
     package let opensAt: Moment?
@@ -26,9 +26,9 @@ package struct GateDecision: Hashable, Sendable {
             copy situation, planTable)
     }
 
-    /// Whether somebody may send at all. The end of one class of models ends no conversation; of several
-    /// limits the one that holds longest is named, as in a refusal. Bursts and open messages pass by
-    /// themselves.
+    /// Whether somebody may send at all. A used-up class of models is no reason, since other models answer.
+    /// Of several limits the one that lasts longest is named, as in a refusal. Bursts and open messages are
+    /// left out, since they are over within a minute or an answer.
     ///
     /// - Parameter used: counted so far of a limit of the schedule, by its position.
     package init(
@@ -132,7 +132,7 @@ extension Schedule.Entry {
         return used >= (amount > 0 ? amount.addingSaturating(limit.courtesy) : 0)
     }
 
-    /// A limit that never turns holds longest.
+    /// When the limit starts anew; one that never does lasts longest.
     fileprivate var turn: Moment { resetsAt ?? .distantFuture }
 }
 

@@ -1,6 +1,7 @@
 package import Usage
 
-/// What stands between somebody and one more message; the other half of a row is what they bought.
+/// What keeps somebody from sending one more message: one of the two keys of the table. The other is
+/// `SubscriptionState`.
 package enum SendBlocker: Hashable, Sendable, CaseIterable {
     case none
     /// An operator lets the user send nothing.
@@ -9,9 +10,9 @@ package enum SendBlocker: Hashable, Sendable, CaseIterable {
     case closedPlan
     /// The plan holds no calls of this class of models.
     case closedClass
-    /// A limit is used up, and what turns it lies within what is paid for, or never comes.
+    /// A limit is used up. It starts anew within the paid time, or never.
     case usedUp
-    /// A limit is used up, and the paid time of a cancelled subscription is over before it turns.
+    /// A limit is used up, and the paid time of a cancelled subscription is over before it starts anew.
     case usedUpToTheEnd
     /// A trial's messages are used up, and its end is known.
     case trialUsedUp
@@ -45,7 +46,7 @@ package struct GateRow: Hashable, Sendable {
         case windowEnding
         /// Which plans open the class of models.
         case modelClosed
-        /// This very sentence.
+        /// A fixed sentence.
         case sentence(Sentence)
     }
 

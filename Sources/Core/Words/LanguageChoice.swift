@@ -42,7 +42,7 @@ package struct LanguageChoice: Sendable {
         for _ in 0..<Self.mostWishes where start < end {
             var comma = start
             while comma < end, header[comma] != UInt8(ascii: ",") { comma += 1 }
-            // A wish that the bound cuts off may be another one than it seems.
+            // A tag that is cut off by the bound may be read as another one.
             guard comma < end || end == header.count else { break }
             let wish = LanguagePreference(header.extracting(start..<comma))
             if wish.weight > (best?.weight ?? 0), let index = lookup(wish.tag) { best = (wish.weight, index) }

@@ -1,8 +1,8 @@
 package import Limits
 import Usage
 
-/// What a user hears of a limit without being refused: nothing, most of the time (docs/specification.md §3
-/// and §5).
+/// The sentence about a limit that goes with an answer that was not refused; most answers have none
+/// (docs/specification.md §3 and §5).
 package struct Notice: Hashable, Sendable {
     package let phrase: Phrase
     /// Whether an app should emphasise it: a trial's last messages, and its last 24 hours.
@@ -13,8 +13,8 @@ package struct Notice: Hashable, Sendable {
         self.isEmphasised = isEmphasised
     }
 
-    /// The notice of a standing: from 80 % on, or always in a trial; at the limit the words of the refusal to
-    /// come, or where it only warns, that nothing ends.
+    /// The notice for a count: from 80 % on, or always in a trial. At a hard limit it is the sentence with
+    /// which the next message will be refused, at a soft one it says that messages go on.
     package init?(_ situation: borrowing Situation, planTable: PlanTable) {
         guard situation.entry.amount > 0, !situation.isShort else { return nil }
         if situation.usageLevel.isAtLimit {

@@ -1,6 +1,6 @@
 package import Limits
 
-/// What a limit that is used up says in its own window's words (docs/specification.md §5).
+/// The sentence for a used-up limit, by its window (docs/specification.md §5).
 extension Situation {
     func phrase(_ words: GateRow.Words, _ planTable: PlanTable) -> Phrase? {
         switch words {

@@ -33,7 +33,7 @@ package struct Situation: Sendable {
         return modelClass
     }
 
-    /// The limit counts messages, of one class or of all: something that people count, too.
+    /// Whether the limit counts messages, of one class or of all, and not tokens or money.
     var countsMessages: Bool { entry.limit.meter == .messages || modelClass != nil }
 
     /// The messages of a trial as a whole.

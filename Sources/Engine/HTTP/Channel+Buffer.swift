@@ -3,7 +3,7 @@ import Reactor
 import Wire
 
 extension Channel {
-    /// Writes what the kernel takes now of what the buffer holds.
+    /// Writes as much of the buffer as the kernel takes now.
     func send(_ buffer: borrowing ByteBuffer) -> Transfer { send(buffer.readable) }
 
     /// Receives into the loop's scratch and appends what came.
@@ -14,7 +14,8 @@ extension Channel {
     }
 }
 
-// A buffer that belongs to an object is lent to these as a whole: a span of it could not leave the access.
+// These take the whole buffer, not a span of it: the compiler lets no span of a class's property outlive the
+// access to that property.
 
 extension RequestHead {
     func read(_ buffer: borrowing ByteBuffer, limits: HeadLimits) throws(HTTPFault) -> Int? {

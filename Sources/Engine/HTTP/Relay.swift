@@ -2,12 +2,12 @@ package import Bytes
 import Reactor
 import Wire
 
-/// What a relayed answer's bytes are shown to on their way, such as the reader of token usage.
+/// Sees a relayed answer's bytes as they pass, such as the reader of token usage.
 package protocol BodyTap: AnyObject {
-    /// Called for each run of payload, in order, framing taken off. Whether it passes as it is; if not,
-    /// `takePassing` is called at once.
+    /// Called for each piece of payload, in order, without framing. Returns whether it is relayed as it is;
+    /// if not, `takePassing` is called at once.
     func see(_ payload: Span<UInt8>) -> Bool
-    /// What passes in place of the payload. At the end of the body everything that was held back.
+    /// What is relayed in place of the payload; at the end of the body everything that was held back.
     func takePassing(isOver: Bool) -> ByteBuffer
 }
 
@@ -24,7 +24,8 @@ package enum RelayOutcome: Hashable, Sendable {
     /// The edge ends, and its grace period was over before the answer was.
     case cut
 
-    // Used from other modules for every message, where `==` would be a call through the witness table.
+    // Properties, since other modules ask for every message, and `==` there is a call through the witness
+    // table.
 
     package var isWhole: Bool { if case .whole = self { true } else { false } }
     package var isClientLeft: Bool { if case .clientLeft = self { true } else { false } }
@@ -33,8 +34,8 @@ package enum RelayOutcome: Hashable, Sendable {
 
 /// Carries one answer's body from upstream to client: a callback pump behind one await, or behind none.
 ///
-/// Each turn takes what the upstream has sent and passes it on at once; nothing is gathered. A client that
-/// takes nothing stops the reading, so that at most one read (64 KiB) waits in its `outbound`.
+/// Each turn reads what the upstream has sent and sends it on at once, without collecting more. While the
+/// client takes nothing, nothing is read, so that at most one read (64 KiB) waits in its `outbound`.
 package final class Relay: Pump {
     /// How the body is framed towards the client.
     package enum Framing: Sendable { case length, chunked, untilClose }
@@ -77,7 +78,7 @@ package final class Relay: Pump {
         }
     }
 
-    /// The same without a task: `told` is called once, at the latest when the answer ends.
+    /// Does as `run` without a task: `told` is called once, with the outcome.
     package func start(_ told: @escaping (RelayOutcome) -> Void) {
         begin()
         if let outcome {
@@ -105,8 +106,8 @@ package final class Relay: Pump {
         client.clearDeadline()
     }
 
-    /// Whether nothing was passed on yet, or the last of it ended an event: what may follow is a line of its
-    /// own.
+    /// Whether nothing was relayed yet, or the last byte ended an event, so that an event of the edge's own
+    /// may follow.
     package var isBetweenEvents: Bool {
         lastBytes & 0xffff == 0x0a0a || lastBytes & 0xffff == 0x0d0d || lastBytes == 0x0d0a_0d0a
     }
@@ -121,13 +122,13 @@ package final class Relay: Pump {
         guard outcome == nil else { return }
         guard client.isReachable else { return end(.clientLeft) }
         if !client.outbound.isEmpty { push() }
-        // A bound on one turn's work, so that a fast upstream starves nobody.
+        // At most 8 reads in a turn, so that a fast upstream holds up no other connection of the loop.
         for _ in 0..<8 {
             guard outcome == nil, client.outbound.isEmpty, pull() else { return }
         }
         // The last of these reads may have been the end, after which no timer may be left behind.
         guard outcome == nil else { return }
-        // In the loop's next turn: at this very moment it would come up again before anyone else.
+        // In the loop's next turn: due now, it would run again before the loop's other connections.
         let timer = again ?? Timer(self)
         again = timer
         client.loop.arm(timer, at: client.loop.now + 1)
@@ -195,7 +196,7 @@ package final class Relay: Pump {
         client.outbound.appendChunkEnd()
     }
 
-    /// The answer is complete. Bytes beyond it belong to nobody: such a connection is not used again.
+    /// The answer is complete. After surplus bytes, which belong to no answer, the connection is not reused.
     private func finishBody(surplus: Int) {
         isDecoded = true
         if surplus > 0 { upstream.isDoubtful = true }
@@ -218,8 +219,8 @@ package final class Relay: Pump {
         if isBlocked { unblock() }
     }
 
-    /// The client's own deadline runs from the last byte that it took, whatever the upstream does meanwhile;
-    /// an upstream that nobody reads is not late.
+    /// The client's deadline runs from the last byte that it took, whatever the upstream does meanwhile.
+    /// While the upstream is not being read, its own deadline does not run.
     private func block(afterMoving hasMoved: Bool) {
         if hasMoved || !isBlocked {
             client.setWriteDeadline()
@@ -251,8 +252,8 @@ extension UpstreamConnection {
         return inbound.count == count
     }
 
-    /// Passes a body on that is there as a whole: it needs no relay. Nil where the client has not taken all
-    /// of it yet, so that its call must be flushed.
+    /// Sends on a body that has come whole, without a relay. Nil where the client has not taken all of it
+    /// yet, so that its call must be flushed.
     package func passWhole(to client: ServerCall, tap: (any BodyTap)?) -> RelayOutcome? {
         let isHead = if case .head = client.head.method { true } else { false }
         Self.pass(inbound, to: &client.outbound, isHead: isHead, tap: tap)

@@ -2,10 +2,10 @@ extension Channel {
     /// Writes what the kernel takes now.
     package func send(_ bytes: Span<UInt8>) -> Transfer { unsafe send(bytes.bytes) }
 
-    /// Receives into the loop's scratch: what came stands at its beginning until the next await.
+    /// Receives into the loop's scratch buffer, where the bytes stay valid until the next await.
     package func receiveIntoScratch() -> Transfer {
-        // No write access where no read can follow: while somebody still holds the bytes, it would copy all
-        // 64 KiB.
+        // The scratch is not touched where nothing can be read: a write access while somebody still holds the
+        // array would copy all 64 KiB.
         guard mayRead || isAborted else { return .wouldBlock }
         return loop.receive(from: self)
     }

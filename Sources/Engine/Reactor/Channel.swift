@@ -3,19 +3,20 @@ import Glibc
 /// A connected stream socket on a loop: non-blocking bytes both ways, one deadline, one partner.
 ///
 /// Straight-line code awaits `readable()` and `writable()`; a relay sets a `pump` instead and is called back.
-/// The TLS room puts its `layer` between the channel and the socket.
+/// The module TLS puts its `layer` between the channel and the socket.
 package final class Channel: EventSource, Timed {
     package var token: UInt64 = 0
     package let loop: EventLoop
     package let number: Int32
-    /// A read may be tried: edge-triggered readiness, remembered. Whether the peer has spoken is another
-    /// question, see `peerHasSpoken`: TLS holds bytes of which no readiness tells, and takes some for itself.
+    /// Whether a read may be tried: the remembered edge of epoll. Whether the peer has sent anything is
+    /// another question (`peerHasSpoken`): TLS may hold decrypted bytes without an event, or have used what
+    /// came itself.
     package var mayRead = false
     /// A write may be tried.
     package var canWrite: Bool
     /// The other side has stopped sending, or the connection is broken.
     package private(set) var peerClosed = false
-    /// Given up on this side: by `abort`, by the deadline, or by the partner's hang-up.
+    /// Whether this side has given up: by `abort`, by the deadline, or since the partner's peer hung up.
     package private(set) var isAborted = false
     /// The deadline passed, which is why the channel is aborted.
     package private(set) var timedOut = false
@@ -60,10 +61,10 @@ package final class Channel: EventSource, Timed {
         return transfer
     }
 
-    /// Whether the peer has spoken: bytes that nobody has read, its end, or its breaking off.
+    /// Whether there is something from the peer: unread bytes, the end of its sending, or a reset.
     ///
-    /// Where a read may be tried it tries one that takes nothing, for readiness alone does not tell: what has
-    /// come over TLS may be a session's ticket or new keys, which are dealt with here.
+    /// Where a read may be tried this peeks, since readiness alone is not enough: what came over TLS may be a
+    /// session ticket or a change of keys, which OpenSSL consumes here.
     package func peerHasSpoken() -> Bool {
         guard !isAborted else { return true }
         guard mayRead else { return false }
@@ -111,8 +112,8 @@ package final class Channel: EventSource, Timed {
     /// these are the encrypted ones.
     package var unacknowledgedBytes: Int { isClosed ? 0 : Sockets.unacknowledged(number) }
 
-    /// Lets the next read ask the kernel, whatever readiness has told so far: the loop may not have come to
-    /// the channel's event yet.
+    /// Lets the next read ask the kernel even without readiness, since the loop may not have come to the
+    /// channel's event yet.
     package func readAhead() {
         mayRead = true
         layer?.readied(self)

@@ -1,8 +1,8 @@
 /// A client that may disconnect while work is done for it: a connection, or one request on it.
 package protocol ClientPresence: AnyObject {
-    /// They have gone: nobody waits for the outcome any more.
+    /// Whether the client has gone, so that nobody waits for the outcome any more.
     var clientLeft: Bool { get }
-    /// Aborted at the moment when they hang up; it ends what is being done for them.
+    /// Aborted when the client hangs up, which ends the work that is done for it.
     var partner: Channel? { get set }
 }
 

@@ -2,10 +2,10 @@
 /// 4 and 5): in their order, the families alternating, the next attempt after 250 ms or as soon as one has
 /// failed. The first that is ready wins, and the others end.
 ///
-/// What belongs to an attempt beyond the connection itself, such as the TLS handshake, is part of `prepare`:
-/// an address that accepts and then stays silent holds up nobody.
+/// What an attempt needs beyond the connection, such as the TLS handshake, is part of `prepare`, so that an
+/// address that accepts connections and then stays silent does not win.
 package final class ConnectionRace<Product, Failure: Error>: Timed {
-    /// Waits until the channel is connected, and makes of it what is wanted. The channel is closed where this
+    /// Waits until the channel is connected and makes the product of it. The channel is closed where this
     /// throws.
     package typealias Preparation = (Channel, SocketAddress) async throws(Failure) -> Product
 
@@ -15,7 +15,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
     private let loop: EventLoop
     private let addresses: [SocketAddress]
     private let due: UInt64
-    /// Whose hang-up ends every attempt.
+    /// The client for whom it connects; its hang-up ends every attempt.
     private let client: (any ClientPresence)?
     private let prepare: Preparation
     private let failure: (SystemError) -> Failure
@@ -26,7 +26,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
     private var result: Result<Product, Failure>?
     private let waiter = Waiter()
     private lazy var timer = Timer(self)
-    /// Addresses that were begun with before the winner's, and had not won by then.
+    /// Addresses whose attempts began before the winner's and were slower.
     package private(set) var passedOver: [SocketAddress] = []
 
     /// - Parameters:
@@ -63,7 +63,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
     /// Ends every attempt.
     package func abort() { end(.failure(lastFailure)) }
 
-    /// The attempt that runs has taken too long to wait for it alone.
+    /// The latest attempt has taken longer than `delay`: the next one begins beside it.
     package func timePassed() { beginNext() }
 
     private func beginNext() {

@@ -14,14 +14,13 @@ import Synchronization
 /// for that rule, which `assertCurrent` holds in debug builds.
 package final class EventLoop: TaskExecutor, @unchecked Sendable {
     package let name: String
-    /// Whether timers are met as closely as the kernel can rather than at the next millisecond: for a
-    /// generator of load, whose arrivals have a schedule. For the edge it is cheaper when timers come due
-    /// together.
+    /// Whether timers fire as exactly as the kernel can, and not at the next millisecond: for the load
+    /// generator, whose requests have a schedule. For the edge it is cheaper when timers fire together.
     private let isPunctual: Bool
     private let mailbox = Mailbox()
     private let thread = Atomic<UInt>(0)
     private let stopping = Atomic<Bool>(false)
-    /// Those who wait for the end of the loop's own thread.
+    /// The end of the loop's own thread, and the tasks that wait for it.
     let ending = LoopEnding()
 
     private let poller = Poller()
@@ -29,13 +28,13 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
     private var timers = TimerHeap()
     private var jobs: [UnownedJob] = []
     private var flushes: [any Flushing] = []
-    /// Those that are being called; kept for its capacity.
+    /// The array whose elements are being called; kept so that it need not be allocated in each turn.
     private var flushing: [any Flushing] = []
     /// Nanoseconds of the monotonic clock when this turn of the loop began.
     package private(set) var now = Clocks.monotonic()
     /// Milliseconds of the wall clock when this turn of the loop began.
     package private(set) var wallMilliseconds = Clocks.wallMilliseconds()
-    /// Room to read into, lent to whoever handles an event; its content is gone with the next await.
+    /// A buffer to read into, shared by all event handlers: its content is valid until the next await.
     package let scratch = Scratch()
 
     package init(name: String, isPunctual: Bool = false) {
@@ -80,7 +79,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         runJobs()
     }
 
-    /// One turn: run what is ready, flush what was gathered, wait, hand out events.
+    /// One turn: runs what is ready, flushes collected output, waits, and calls the sources that have events.
     private func turn() {
         runJobs()
         let ready =

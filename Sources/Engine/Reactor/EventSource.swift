@@ -1,7 +1,7 @@
 /// Something that epoll watches for a loop. Lives on its loop only.
 package protocol EventSource: AnyObject {
-    /// The key under which the loop knows the source: place and generation, so that a stale event finds
-    /// nobody.
+    /// The key under which the loop knows the source: index and generation, so that an event for a closed
+    /// source never reaches the one that took its index.
     var token: UInt64 { get set }
     /// Called on the loop when the descriptor is ready for something.
     func ready(_ readiness: Readiness)

@@ -37,7 +37,7 @@ package final class Listener: EventSource {
     package func close() {
         guard !isClosed else { return }
         if !isShared {
-            // Bounded: a flood must not keep the end from coming.
+            // Bounded, since under a flood of connections this would not end.
             for _ in 0..<64 where !isResting && !isClosed {
                 guard acceptSome() else { break }
             }
@@ -48,8 +48,8 @@ package final class Listener: EventSource {
 
     package func ready(_ readiness: Readiness) { _ = acceptSome() }
 
-    /// A bound on one turn's work: the sockets that wait longer stay in the backlog, readiness stays level.
-    /// False where none waits any more.
+    /// Accepts a bounded number of connections in one turn. The rest stay in the backlog, for which epoll
+    /// reports readiness again (level-triggered). False where none waits any more.
     private func acceptSome() -> Bool {
         for _ in 0..<64 where !isClosed && !isResting {
             let (number, peer) = Sockets.accept(from: socket)

@@ -1,10 +1,10 @@
-/// State that lives on one loop, held from another thread: it can be asked and told things there, never
-/// touched here.
+/// A reference from another thread to state that lives on one loop: closures can be run with it there, and it
+/// is never accessed here.
 package struct LoopBound<Value>: @unchecked Sendable {
     package let loop: EventLoop
     private let value: Value
 
-    /// `value` belongs to `loop` from its birth.
+    /// `value` belongs to `loop` and was made on it.
     package init(_ value: Value, on loop: EventLoop) {
         self.value = value
         self.loop = loop

@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 import Synchronization
 
-/// The only door into a loop from another thread: work is left here, and an eventfd wakes the loop.
+/// The only way into a loop from another thread: work is queued here, and an eventfd wakes the loop.
 final class Mailbox: Sendable {
     enum Message: Sendable {
         case job(UnownedJob)

@@ -12,7 +12,8 @@ package final class SignalSource: EventSource {
     package static func block(_ signals: [Int32]) {
         var set = mask(signals)
         unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
-        // A peer that hangs up while we write is an answer of `send`, never the end of the process.
+        // Without this a peer that hangs up while we write would end the process; `send` returns EPIPE
+        // instead.
         signal(SIGPIPE, SIG_IGN)
     }
 

@@ -1,7 +1,7 @@
 /// Something to do at a moment of the monotonic clock, on its loop.
 ///
 /// Postponing costs one store: the timer keeps its old place in the heap and moves only when that place comes
-/// up. A connection's deadline is moved by every chunk it relays, so this is what makes deadlines free.
+/// up. That matters because each chunk that a connection relays postpones its deadline.
 package final class Timer {
     /// When to fire, in nanoseconds of the monotonic clock; `.max` is never.
     package fileprivate(set) var due: UInt64 = .max
@@ -17,7 +17,7 @@ package final class Timer {
     func fire() { owner.timePassed() }
 }
 
-/// Who has a timer. It cancels the timer before it goes.
+/// The owner of a timer. It must cancel the timer before it is freed.
 package protocol Timed: AnyObject {
     /// Called once, on the loop, when the timer's moment has come. The timer is disarmed by then.
     func timePassed()

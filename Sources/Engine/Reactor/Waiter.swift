@@ -1,8 +1,7 @@
 /// A place where one task waits to be woken by its own loop.
 ///
-/// Unsafe continuations cost no bookkeeping; what they ask for (resumed exactly once) is held here and
-/// nowhere else. The form that inherits the executor saves the check whether to change it: 250 instructions a
-/// wait.
+/// It uses an unsafe continuation, which costs no bookkeeping; that each is resumed exactly once is ensured
+/// here. The form that inherits the executor saves the check whether to switch it: 250 instructions a wait.
 @safe package final class Waiter {
     private var continuation: UnsafeContinuation<Void, Never>?
 

@@ -1,5 +1,5 @@
-/// A circuit breaker: after a few failures in a row no message asks the server any more, so that nobody waits
-/// for one that is away. Whoever watches the server finds out when it is back, by a probe in the background.
+/// A circuit breaker: after five failures in a row no message asks the server any more, so that none waits
+/// for a server that is away. `NodeWatch` finds out by probes in the background when it is back.
 ///
 ///     closed ──failures──▶ open ──an answer──▶ closed
 package struct Breaker {
@@ -14,7 +14,7 @@ package struct Breaker {
     /// How often it has opened.
     package private(set) var openings = 0
 
-    /// The server answered, be it with a refusal.
+    /// The server answered, even if with a refusal.
     package mutating func succeeded() {
         if failures == 0 { return }
         failures = 0

@@ -1,5 +1,5 @@
-/// Bytes that are written at their end and wiped as a whole; the memory stays for the next time, unless it
-/// is much.
+/// A buffer that is appended to and cleared as a whole. It keeps its memory for the next use, unless that is
+/// large.
 ///
 /// Owns its memory and cannot be copied, so that no write pays for a check of shared ownership.
 @safe package struct ByteWriter: ~Copyable {

@@ -1,23 +1,22 @@
-/// Hears that a call has ended, where no task waits for it.
+/// Called when a call has ended, where no task waits for it.
 package protocol CallFollower: AnyObject {
-    /// On the loop, at once. The call is to be given back, by `take` or `giveBack`.
+    /// Called on the loop, at once. It must give the call back, by `RedisNode.take` or `giveBack`.
     func ended(_ call: Call)
 }
 
-/// One command on its way: where its task waits, and what came of it. Pooled by its node.
+/// One command in progress, its outcome, and what waits for it: a task or a follower. Pooled by its node.
 @safe package final class Call {
     /// Who sends it, and takes it back when it has ended.
     package let node: RedisNode
     /// When the caller gives up, in nanoseconds of the monotonic clock.
     package internal(set) var due: UInt64 = 0
-    /// Its deadline was put off because the loop was late; that is done once.
+    /// Whether its deadline was put off because the loop was late, which is done once.
     var isPutOff = false
-    /// Where its bytes begin in all that the connection ever was asked to send.
+    /// The offset of its first byte in everything that the connection has ever sent.
     var start = 0
-    /// Its bytes, while there is no connection to give them to; then the text that it was answered, if it
-    /// was a text.
+    /// The command's bytes while there is no connection; later the reply's bytes, if it is a text.
     package private(set) var writer = ByteWriter()
-    /// Whether a text came of it, which is read where it lies.
+    /// Whether the reply is a text, which is read from `writer`.
     package private(set) var isText = false
     private var outcome = Result<RedisReply, RedisError>.failure(.unavailable)
     private var continuation: UnsafeContinuation<Void, Never>?

@@ -3,14 +3,14 @@ import TLS
 
 /// Which node of a cluster has which slots, as one loop knows it, and the connections to them.
 ///
-/// The cluster is asked at the start, every ten seconds, as soon as something is not where it was believed to
-/// be, and ten times a second for as long as a master is away. All that answer are heard, and the newest
-/// epoch holds, since a node that was cut off still tells what it knew. Until the first answer all slots are
-/// believed to be with the first configured node, which redirects what is not.
+/// The cluster is asked at the start, every ten seconds, as soon as a redirect shows that the map is wrong,
+/// and ten times a second while a master is away. Of all answers the one with the newest epoch holds, since a
+/// node that was cut off still reports what it knew. Until the first answer all slots are taken to be with
+/// the first configured node, which redirects calls for others.
 package final class ClusterMap: Timed {
     private static let calm: UInt64 = 10_000_000_000
     private static let trouble: UInt64 = 100_000_000
-    /// Nanoseconds after which an older epoch is believed, as of a cluster that was made anew.
+    /// Nanoseconds after which an older epoch is accepted, as it is where the cluster was created anew.
     private static let disbelief: UInt64 = 30_000_000_000
     /// Nanoseconds for which a connection to a node without slots is kept.
     private static let idleLife: UInt64 = 30_000_000_000
@@ -80,7 +80,7 @@ package final class ClusterMap: Timed {
         return node
     }
 
-    /// A node that a key is said to be at, be it known or not.
+    /// The node to which a redirect points, known or new.
     func guest(at told: RedisPlace, toldBy node: RedisNode) -> RedisNode {
         let place = whole(told, node)
         let guest = self.node(at: place)
@@ -88,7 +88,7 @@ package final class ClusterMap: Timed {
         return guest
     }
 
-    /// One slot is known to be elsewhere: the rest is asked for.
+    /// A redirect has shown that a slot has moved: the whole map is asked for.
     func moved(_ slot: RedisSlot, to told: RedisPlace, toldBy node: RedisNode) {
         let place = whole(told, node)
         let owner = self.node(at: place)
@@ -111,7 +111,7 @@ package final class ClusterMap: Timed {
 
     // MARK: When to ask
 
-    /// Asks soon: something was not where it was believed to be.
+    /// Asks soon, since the map was wrong.
     func want() {
         guard !isClosed else { return }
         isWanted = true
@@ -142,10 +142,10 @@ package final class ClusterMap: Timed {
         loop.spawn(with: self) { map in await map.askAll() }
     }
 
-    /// Asks in groups until somebody has told enough.
+    /// Asks in groups until a node has reported all slots.
     private func askAll() async {
         var rest = Set(known.keys).union(replicas).union(seeds).shuffled()
-        // Who is connected answers at once.
+        // Connected nodes first, since they answer soonest.
         rest.sort { (known[$0]?.isConnected == true ? 0 : 1) < (known[$1]?.isConnected == true ? 0 : 1) }
         var best: ClusterView?
         while !rest.isEmpty, !isClosed {
@@ -168,7 +168,8 @@ package final class ClusterMap: Timed {
         return (view.epoch, view.coverage) > (other.epoch, other.coverage)
     }
 
-    /// What so many nodes tell at once. Who is silent is not waited for once another has answered.
+    /// The views of several nodes, asked at once. Once one has answered, silent ones are waited for only 50
+    /// ms.
     private func views(of places: [RedisPlace]) async -> [ClusterView] {
         let survey = Survey<ClusterView>(places.count)
         for place in places {
@@ -222,7 +223,8 @@ package final class ClusterMap: Timed {
         for share in view.shares {
             for slot in share.slots { owners[Int(slot)] = indices[share.master] ?? 0 }
         }
-        // A slot that nobody has is asked for where an answer comes from.
+        // Where the list has become shorter, slots that no master has told of go to the first node, which
+        // redirects or refuses them.
         for slot in owners.indices where Int(owners[slot]) >= nodes.count { owners[slot] = 0 }
         for place in masters { idle[place] = nil }
         for (place, node) in known

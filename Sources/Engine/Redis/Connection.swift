@@ -2,9 +2,9 @@ import Reactor
 
 /// One connected socket to a server: commands out, replies in, matched by order.
 ///
-/// Commands of one turn of the loop are gathered and written once. The first surprise (garbage, a reply
-/// nobody asked for, the end of the stream) closes it for good: after that no reply could be matched with
-/// certainty.
+/// Commands of one turn of the loop are collected and written at once. The first irregularity (garbage, a
+/// reply without a call, the end of the stream) closes it for good: after that no reply could be matched to
+/// its call with certainty.
 final class Connection: Pump, Flushing {
     let channel: Channel
     private var parser = ReplyParser()
@@ -18,12 +18,13 @@ final class Connection: Pump, Flushing {
     /// The newest calls in flight, of which nothing was sent before the next flush.
     private var unflushed = 0
     private(set) var isClosed = false
-    /// What came was no answer of Redis.
+    /// Whether something came that is not RESP2.
     private(set) var isGarbled = false
-    /// No more commands, for the server is the wrong one (a replica) or no longer knows us.
+    /// Whether it takes no more commands, since the server is the wrong one (a replica) or wants a new
+    /// sign-in.
     private(set) var isRetiring = false
-    /// Told when the connection has ended, with all its calls already answered; kept until then. Not weak:
-    /// each retain of what a weak reference points to goes a longer way.
+    /// Called when the connection has ended and all of its calls are answered; dropped then. Not weak: an
+    /// object with weak references has a side table, which makes each of its retains slower.
     var owner: (any ConnectionOwner)?
     /// A command of the owner's was answered with something other than an error. The greeting proves nothing:
     /// a server may answer that and end the connection with the first call.
@@ -37,7 +38,7 @@ final class Connection: Pump, Flushing {
     var callCount: Int { inFlight.count }
     var earliestDue: UInt64 { inFlight.earliestDue }
 
-    /// Takes a command on, which `write` puts down, to be sent at the end of this turn of the loop.
+    /// Takes a command, whose bytes `write` appends, to be sent at the end of this turn of the loop.
     func submit(_ call: Call, _ write: (inout ByteWriter) -> Void) {
         enlist(call)
         write(&output)
@@ -76,8 +77,8 @@ final class Connection: Pump, Flushing {
         outputSent = 0
     }
 
-    /// A call's deadline counts from the turn in which it was made, but its bytes leave at that turn's end.
-    /// The server is not to blame for what this turn took.
+    /// A call's deadline counts from the beginning of the turn in which it was made, but its bytes are sent
+    /// at that turn's end. The deadline is put off by the time between, for which the server is not to blame.
     private func allowForLateFlush() {
         let lateness = Clocks.monotonic() &- channel.loop.now
         if lateness > RedisNode.lateness { inFlight.putOff(newest: unflushed, by: lateness) }

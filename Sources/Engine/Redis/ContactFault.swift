@@ -16,7 +16,7 @@ package enum ContactFault: Hashable, Sendable {
     case notRedis(String)
     /// No sentinel that answers watches a master of this name.
     case noSuchMaster(String)
-    /// A sentinel does not let us in.
+    /// A sentinel refuses user or password.
     case sentinelDenies(String)
 
     /// One word, as `/readyz` and metrics have it.

@@ -1,8 +1,8 @@
-/// A text, a number or a list of numbers, as the scripts of a message answer: read in place. libhiredis'
-/// reader, to which everything else is left, first copies the bytes and then costs 150 instructions for each
-/// number, and 1,000 for a text.
+/// Reads a text, a number or a list of numbers in place: the replies of the scripts that each message calls.
+/// Everything else goes to libhiredis' reader, which copies the bytes and then takes 150 instructions for
+/// each number and 1,000 for a text.
 enum FlatReply {
-    /// Lists longer than that are somebody else's.
+    /// Longer lists are left to libhiredis.
     private static let mostItems = 64
 
     /// nil where another kind of reply begins at `offset`, or not all of it is there; else `offset` moves

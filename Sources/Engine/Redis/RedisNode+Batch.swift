@@ -1,7 +1,7 @@
 import Reactor
 
 extension RedisNode {
-    /// Sends several commands at once and answers what came of each, in their order.
+    /// Sends several commands at once and returns the result of each, in their order.
     ///
     /// - Parameter list: no more than `Options.pendingLimit`; what is beyond is refused as `overloaded`.
     package func commands(_ list: [RedisArguments], due: UInt64? = nil) async

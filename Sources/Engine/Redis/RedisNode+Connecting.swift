@@ -74,7 +74,7 @@ extension RedisNode: ConnectionOwner {
             do throws(RedisError) {
                 return try await connectToAddress()
             } catch {
-                // What one place says is not the last word while there is another.
+                // Another place may still answer.
                 trouble = error
             }
         }
@@ -168,7 +168,7 @@ extension RedisNode: ConnectionOwner {
                 }
             switch error {
             case .hungUp, .timedOut, .aborted: throw .unavailable
-            // Because of a server that can't prove who it is nobody may be admitted under grace.
+            // `.denied`, so that nobody is admitted under grace while an impostor stands in for the server.
             default: throw .denied(code: "TLS")
             }
         }
@@ -198,7 +198,7 @@ extension RedisNode: ConnectionOwner {
         }
     }
 
-    /// Sentinels may lie, or know an old state: the server itself must say that it is the master.
+    /// Sentinels may know an old state, so that the server itself must say that it is the master.
     private static func expectMaster(_ role: Call) throws(RedisError) {
         if let error = role.failure { throw error == .unknownOutcome ? .unavailable : error }
         guard case .success(.array(let items)) = role.takeOutcome(), let word = items.first?.bytes,
@@ -214,7 +214,7 @@ extension RedisNode: ConnectionOwner {
         return call
     }
 
-    /// A refused greeting is a wrong setting, unless the server or the line had a passing trouble.
+    /// A refused greeting means a wrong setting (`.denied`), except for errors that pass by themselves.
     private static func refusal(_ error: RedisError, of command: String) -> RedisError {
         switch error {
         case .unavailable, .unknownOutcome: .unavailable

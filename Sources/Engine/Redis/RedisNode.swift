@@ -40,10 +40,10 @@ package final class RedisNode: Timed {
     var troubled: (() -> Void)?
     /// Finds the server before each attempt; nil: it is where the address says.
     let locator: (any ServerLocator)?
-    /// Whether messages may ask this server. Whoever watches it tells it what they met.
+    /// Whether messages may ask this server. `NodeWatch` and the calls of messages report to it.
     package var breaker = Breaker()
-    /// Whether what is counted in it stays: a server that may throw counts away, or has lost them, would
-    /// admit a message all the same.
+    /// Whether counts in it last: a server that may evict keys, or has lost its data, would admit messages
+    /// past their limits.
     package var isFit = true
     /// What its clock should show.
     package var clock = ServerClock()
@@ -52,7 +52,7 @@ package final class RedisNode: Timed {
     var attempt: ConnectionRace<Connection, RedisError>?
     /// Attempts and connections that failed since the last good answer.
     var failures = 0
-    /// What callers are told while there is no connection.
+    /// The error that callers get while there is no connection.
     var trouble = RedisError.unavailable
     /// Why the last attempt failed; nil once one has succeeded, or where the server itself refused.
     package internal(set) var contact: ContactFault?
@@ -116,9 +116,9 @@ package final class RedisNode: Timed {
         return try take(call)
     }
 
-    /// How to send a script that the server did not know when call `number` came to it: by its source, or by
-    /// its digest where another call has taken the source along since. Commands keep their order, so that of
-    /// many calls under way only one carries the source, which has 14 KB.
+    /// How to send a script that the server did not know when call `number` reached it: by its source, or by
+    /// its digest where a later call has sent the source. Commands keep their order, so that of many calls in
+    /// flight only one carries the source of 14 KB.
     private func teaching(_ script: RedisScript, since number: Int) -> RedisArguments {
         if let index = taught.firstIndex(where: { $0.script === script }) {
             if taught[index].at > number { return script.call }
@@ -134,9 +134,9 @@ package final class RedisNode: Timed {
     /// The server has said that it doesn't know the script any more.
     package func forget(_ script: RedisScript) { known.removeAll { $0 === script } }
 
-    /// Sends the same on by its digest alone, with keys and then other arguments that `write` puts down.
-    /// Answers the call, which is waited for or given a follower in the same turn, read where its answer
-    /// lies, and given back, by `take` or `giveBack`. One that `missesScript` has done nothing.
+    /// Sends a script by its digest alone, with keys and then other arguments that `write` appends. Returns
+    /// the call: in the same turn it must be waited for or get a follower, and after its end it must be given
+    /// back by `take` or `giveBack`. Where it `missesScript`, nothing was executed.
     ///
     /// - Parameter arguments: how many there are, keys included; `room` is the bytes that they take at most.
     package func send(
@@ -160,7 +160,7 @@ package final class RedisNode: Timed {
         return try take(call)
     }
 
-    /// Lets the next command through that is about a slot which is being moved to this node.
+    /// Sends ASKING, so that the node executes the next command though the slot is still being moved to it.
     private func ask(due: UInt64) throws(RedisError) {
         try enqueue(RedisArguments(), keys: nil, Self.asking, due: due).follower = Forgetting.shared
     }
@@ -211,7 +211,7 @@ package final class RedisNode: Timed {
         return call
     }
 
-    /// Keeps a call until the connection stands. Once an attempt has failed nobody is made to wait any more.
+    /// Keeps a call until there is a connection. Once an attempt has failed, calls fail at once instead.
     private func hold(_ call: Call, _ write: (inout ByteWriter) -> Void) throws(RedisError) {
         guard failures <= 1 else { throw trouble }
         guard waiting.count < options.pendingLimit else { throw .overloaded }
@@ -233,7 +233,7 @@ package final class RedisNode: Timed {
     /// fire at the next millisecond; a turn of more than ten delays everybody's answers.
     static let lateness: UInt64 = 10_000_000
 
-    /// The oldest call's moment has come, or came while it was being answered.
+    /// The deadline of the oldest call has passed, or that of one that was just answered.
     ///
     /// Where this loop comes late itself, an answer that was there in time may still lie in the socket, or a
     /// connection that stands may wait for its next step: neither is a failure of the server's.
@@ -300,7 +300,7 @@ package final class RedisNode: Timed {
     }
 }
 
-/// The follower of a call whose answer means nothing.
+/// The follower of a call whose reply is not needed.
 private final class Forgetting: CallFollower, Sendable {
     static let shared = Forgetting()
 
@@ -309,10 +309,10 @@ private final class Forgetting: CallFollower, Sendable {
 
 /// Finds a server whose place may change.
 package protocol ServerLocator: AnyObject {
-    /// Where it may be, the likeliest first; none where nobody knows.
+    /// Where it may be, the likeliest first; empty where that is unknown.
     func locate(within milliseconds: Int) async -> [RedisAddress]
-    /// Why nobody knows.
+    /// Why that is unknown.
     var contact: ContactFault? { get }
-    /// Asks nobody any more.
+    /// Ends its questions and connections.
     func close()
 }

@@ -1,6 +1,6 @@
 import Reactor
 
-/// What is sent to whichever node has its key.
+/// A call that can be sent to whichever node has its key.
 enum KeyedCall {
     case script(RedisScript, keys: Int, RedisArguments)
     case command(RedisArguments)
@@ -50,7 +50,7 @@ extension RedisRouter {
         switch error {
         case .moved(let place): note(moved: slot, to: place, by: node)
         case .ask: break
-        // A new owner may have been told of while the call waited for a connection.
+        // The map may have got a new owner while the call waited for a connection.
         case .unavailable:
             cluster?.want()
             return owner(of: slot) !== node && loop.now < due && tries < Self.mostTurns
@@ -60,7 +60,7 @@ extension RedisRouter {
             return false
         default: return false
         }
-        // Two nodes that each name the other, or a slot on its way: it passes within milliseconds.
+        // Two nodes that each redirect to the other, or a slot that is being moved: over within milliseconds.
         if tries > 2 || error == .moving || error == .loading {
             let pause = UInt64.random(in: 2_000_000...5_000_000) * UInt64(min(tries, 5))
             guard loop.now + pause < due else { return false }
@@ -71,7 +71,7 @@ extension RedisRouter {
 
     private static let mostTurns = 100
 
-    /// A call that nobody followed was told where its slot is.
+    /// Takes in the redirect of a call that was sent without waiting, which `carry` did not follow.
     package func note(moved slot: RedisSlot, to place: RedisPlace, by node: RedisNode) {
         cluster?.moved(slot, to: place, toldBy: node)
     }

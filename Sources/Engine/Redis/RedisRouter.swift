@@ -11,7 +11,7 @@ package import TLS
 package final class RedisRouter {
     /// The single server, or the master that sentinels name; nil for a cluster.
     @usableFromInline let only: RedisNode?
-    /// Who has what in a cluster, and finds out when that changes; nil for the rest.
+    /// Which node of a cluster has which slots, kept up to date; nil for other stores.
     package let cluster: ClusterMap?
     /// Keeps a sentinels' master in view.
     private let sentinels: SentinelGroup?
@@ -64,13 +64,13 @@ package final class RedisRouter {
         return cluster?.nodes ?? []
     }
 
-    /// Told when `nodes` has changed, of a cluster alone.
+    /// Called when `nodes` has changed; for a cluster only.
     package var changed: (() -> Void)? {
         get { cluster?.changed }
         set { cluster?.changed = newValue }
     }
 
-    /// Waits until a cluster has told who has what, within the time of a call; nothing for the rest.
+    /// Waits until a cluster's slots are known, within the time of a call; returns at once for other stores.
     package func discovered() async {
         await cluster?.discovered(by: loop.now + UInt64(options.deadline) * 1_000_000)
     }
@@ -120,8 +120,8 @@ package final class RedisRouter {
         return try await carry(.command(arguments), due: soon)
     }
 
-    /// Sends several commands and answers what came of each, in their order. Those of one node go at once,
-    /// one node's after the other's: no message waits for them.
+    /// Sends several commands and returns the result of each, in their order. Those of one node are sent
+    /// together, one node after the other, since this is not on the path of messages.
     package func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>] {
         if let only { return await only.commands(list) }
         let places = list.map { ObjectIdentifier(node(ofKeyIn: $0, at: 1)) }

@@ -10,7 +10,8 @@ package struct RedisSlot: Hashable, Sendable {
         let tag = Self.tag(of: key)
         var sum: UInt16 = 0
         for index in tag {
-            // A byte at once and without a table of 512 bytes, which would share the cache with the message.
+            // A byte at a time by arithmetic: a table of 512 bytes would take up cache that the message
+            // needs.
             var byte = sum >> 8 ^ UInt16(key[index])
             byte ^= byte >> 4
             sum = sum << 8 ^ byte << 12 ^ byte << 5 ^ byte

@@ -53,7 +53,8 @@ import CHiredis
 
     // MARK: What the reader calls
 
-    /// What libhiredis takes for an object of ours: never read, only told from "out of memory".
+    /// The non-null pointer that libhiredis gets for every object; null would mean "out of memory". Never
+    /// read.
     private nonisolated(unsafe) static let object = unsafe UnsafeMutableRawPointer(bitPattern: 1)
 
     private nonisolated(unsafe) static let builders = {

@@ -3,11 +3,11 @@ import TLS
 
 /// The sentinels that watch a master, as one loop asks them where it is.
 ///
-/// All are asked at once, and whoever has the newest configuration epoch is believed first: a sentinel that
-/// was away names the master of then. Which of them speaks the truth the server itself decides, by ROLE
-/// (`RedisNode.greet`). They are asked before each connection, and four times a second while one stands, so
-/// that a master that was cut off and still answers is left: what `+switch-master` would tell, without a
-/// subscription that may have ended unnoticed.
+/// All are asked at once, and the answer with the newest configuration epoch is tried first, since a sentinel
+/// that was away names a former master. The server itself then confirms by ROLE that it is the master
+/// (`RedisNode.greet`). They are asked before each connection, and four times a second while there is one, so
+/// that a master that was cut off and still answers is left. `+switch-master` would say the same, but its
+/// subscription may end unnoticed.
 ///
 /// While a failover runs they go on naming the old master, for up to a second after the new one was promoted:
 /// one that is restarted in that time calls itself a master, and what it counts is forgotten: 0.6 to 0.9 s of
@@ -53,7 +53,7 @@ final class SentinelGroup: ServerLocator, Timed {
         for sentinel in sentinels { sentinel.close() }
     }
 
-    /// Leaves the master when sentinels name another one that says so itself.
+    /// Leaves the master when sentinels name another one, which confirms it.
     func watch(_ master: RedisNode) {
         self.master = master
         loop.arm(timer, at: loop.now + Self.pause)

@@ -12,7 +12,7 @@ package struct ServerCheck: Equatable, Sendable {
     package private(set) var version: String?
     /// With one of these the edge must not start, or must refuse where it runs already.
     package private(set) var flaws: [Flaw] = []
-    /// The same, a sentence each.
+    /// `flaws` as sentences.
     package var problems: [String] { flaws.map(\.description) }
     /// What could not be checked.
     package private(set) var notes: [String] = []

@@ -1,11 +1,11 @@
 import Glibc
 import Reactor
 
-/// The embedded server's data directory and the proof that it is ours alone.
+/// The embedded server's data directory, and the lock by which this process alone uses it.
 final class ServerFolder {
     /// Absolute, for the server changes into it.
     let path: String
-    /// Held open by the child too, so that the directory has an owner until the last of both has ended.
+    /// The lock's descriptor. The child inherits it, so that the lock is held until both have ended.
     private var lock: Descriptor?
 
     /// Makes the directory where there is none (mode 0700) and locks it.

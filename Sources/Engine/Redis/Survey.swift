@@ -16,7 +16,7 @@ final class Survey<Answer> {
         if running == 0 { end() }
     }
 
-    /// Waits for the silent ones no more, if one answer is enough.
+    /// Ends the wait for silent ones, if one of the answers is enough.
     func endSoon(_ isEnough: (Answer) -> Bool = { _ in true }) {
         if answers.contains(where: isEnough) { end() }
     }

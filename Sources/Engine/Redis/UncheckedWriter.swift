@@ -1,6 +1,6 @@
-/// Writes into the spare room of an array, unchecked: an append that asks for room and uniqueness byte by
-/// byte costs 19 instructions a digit, and an admission has 60 of them. Whoever asks for room knows how much
-/// will be written.
+/// Writes into the spare room of an array without bounds checks: an append that checks capacity and
+/// uniqueness for each byte takes 19 instructions a digit, and an admission has 60 digits. The caller
+/// reserves the room for everything that it will write.
 ///
 /// Inlinable, since a call for each byte would cost as much again.
 @safe package struct UncheckedWriter {

@@ -28,7 +28,7 @@ extension SecureLayer {
         return layer
     }
 
-    /// Says whom we mean (names only: RFC 6066 allows no addresses there) and whose certificate we take.
+    /// Sets the server's name to send (names only: RFC 6066 allows no addresses there) and to verify.
     private func expect(_ host: String) {
         let parameters = unsafe SSL_get0_param(connection)
         if SocketAddress(numeric: host, port: 0) != nil {
@@ -42,7 +42,8 @@ extension SecureLayer {
     }
 
     private func shakeHands(over channel: Channel) async throws(TLSError) {
-        // From here on, so that what waits to be sent is, when the socket takes it.
+        // Set before the handshake ends, so that bytes which the socket has not taken yet are sent when it
+        // can.
         channel.layer = self
         socket.peerClosed = channel.peerClosed
         while true {
@@ -58,7 +59,7 @@ extension SecureLayer {
             channel.mayRead = false
             await channel.readable()
         }
-        // Bytes that came with the handshake's last ones wait in OpenSSL; no readiness will tell of them.
+        // Bytes that came with the handshake's last ones may be in OpenSSL, and no event will come for them.
         channel.mayRead = true
         channel.canWrite = !socket.isWaiting
     }
@@ -80,8 +81,8 @@ extension SecureLayer {
             ERR_clear_error()
             return .hungUp
         }
-        // What OpenSSL says where the first bytes are no record of TLS: by their version, or by the length
-        // that the text of an HTTP answer makes.
+        // OpenSSL's errors where the first bytes are no TLS record: a wrong version, or a wrong length, as
+        // the text of an HTTP answer gives.
         let isForeign =
             [SSL_R_WRONG_VERSION_NUMBER, SSL_R_PACKET_LENGTH_TOO_LONG, SSL_R_HTTP_REQUEST]
             .contains(openssl_reason(error))

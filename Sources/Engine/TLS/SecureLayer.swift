@@ -3,8 +3,8 @@ package import Reactor
 
 /// TLS on a channel: OpenSSL between the bytes and the socket.
 ///
-/// Made by `connect` or `accept`, which shake hands first. A stream that ends without the other side's
-/// farewell (`close_notify`) is `.broken`, for somebody may have cut it; an orderly one has `.ended`. Before
+/// Made by `connect` or `accept`, after their handshake. A stream that ends without the other side's
+/// `close_notify` is `.broken`, since an attacker may have cut it; one that ends with it is `.ended`. Before
 /// an orderly close call the channel's `finishSending`.
 @safe package final class SecureLayer: Layer {
     /// OpenSSL's handle; package, so that a test's peer can change keys in the middle of a transfer.
@@ -15,12 +15,12 @@ package import Reactor
     let socket: SecureSocket
     /// After a fatal error OpenSSL must not be called again.
     var isBroken = false
-    /// The farewell has been sent.
+    /// Whether `close_notify` has been sent.
     private var hasFinished = false
-    /// It waits for room, and the socket's own end for it.
+    /// Whether `close_notify` waits for the socket to take it, after which the socket's sending ends.
     private var finishesWhenSent = false
-    /// Bytes of the last `send` that OpenSSL has taken and the socket has not: they are told of as moved when
-    /// it has, and lie in the sender's buffer until then.
+    /// Bytes of the last `send` that OpenSSL has taken and the socket has not. They are reported as moved
+    /// when the socket has taken them, and stay in the sender's buffer until then.
     private var taken = 0
     /// Writing goes on when a handshake has, for which more must be read.
     private var writeWaitsToRead = false
@@ -97,7 +97,7 @@ package import Reactor
 
     package func send(_ bytes: RawSpan, through channel: Channel) -> Transfer {
         guard !isBroken else { return .broken }
-        // What waits goes first; after it the same bytes come again, whose beginning it was.
+        // What waits is sent first. It is the beginning of the bytes that the caller passes again.
         guard socket.flush() else { return block(channel) }
         if taken == 0 {
             ERR_clear_error()

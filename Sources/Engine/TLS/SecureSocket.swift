@@ -14,9 +14,9 @@ import Reactor
     private var sent = 0
     /// The kernel will not take anything any more.
     private(set) var isBroken = false
-    /// The last read took all that was there; no other is tried before readiness tells of more.
+    /// Whether the last read took everything; the next is tried only after another readiness event.
     var isDrained = false
-    /// The end of the stream would bring no readiness after this.
+    /// Whether the peer has closed, after which the end of the stream brings no readiness event of its own.
     var peerClosed = false
 
     /// A record, and some messages of handshakes that a peer could demand without reading them.
@@ -24,7 +24,7 @@ import Reactor
 
     init(_ number: Int32) { self.number = number }
 
-    /// Makes it the connection's way in and out; it must outlive the connection.
+    /// Makes it the connection's BIO for reading and writing; it must outlive the connection.
     func attach(to connection: OpaquePointer) {
         let bio = unsafe BIO_new(Self.method)
         unsafe BIO_set_data(bio, Unmanaged.passUnretained(self).toOpaque())
@@ -57,7 +57,7 @@ import Reactor
 
     /// False where more waits than there may be.
     private func write(_ bytes: RawSpan) -> Bool {
-        // What is lost on a broken socket is told of by `isBroken`.
+        // On a broken socket bytes are dropped; `isBroken` reports that.
         guard !isBroken else { return true }
         var rest = bytes
         if waiting.isEmpty {

@@ -11,11 +11,11 @@ final class SessionCache: Sendable {
     }
 
     private let sessions = Mutex<[String: Session]>([:])
-    /// An edge talks to a few upstreams; a list that grows beyond this is somebody's mistake.
+    /// An edge has a few upstreams, so that more hosts than this can only come from a mistake.
     private static let capacity = 256
 
-    /// Keeps a copy: OpenSSL resumes no session of a connection that ended without a farewell, as many do,
-    /// though that rule is gone (RFC 5246, section 7.2.1).
+    /// Keeps a copy: OpenSSL marks a session as not resumable when its connection ends without
+    /// `close_notify`, as many do, though RFC 5246, section 7.2.1, has dropped that rule.
     func store(_ original: OpaquePointer, for host: String) {
         guard let copy = unsafe SSL_SESSION_dup(original) else { return }
         let session = unsafe Session(copy)

@@ -40,7 +40,7 @@ import Glibc
             unsafe SSL_CTX_set_alpn_protos(
                 made.context, made.protocols.baseAddress, UInt32(made.protocols.count))
         }
-        // Sessions are kept by us, per host: OpenSSL's own client cache would never be looked into.
+        // Sessions are kept in `SessionCache`, by host: OpenSSL never looks a client's session up by itself.
         unsafe openssl_set_session_cache(
             made.context, Int(SSL_SESS_CACHE_CLIENT | SSL_SESS_CACHE_NO_INTERNAL_STORE))
         unsafe SSL_CTX_sess_set_new_cb(made.context) { connection, session in
@@ -68,8 +68,8 @@ import Glibc
         else {
             throw .unusableFile(path: key, reason: TLSError.takeReason())
         }
-        // A client that begins a handshake anew costs us more than itself. An upstream may: some ask for a
-        // certificate that way.
+        // A renegotiation costs a server more than the client that asks for it. Upstreams may ask for one,
+        // since some request a certificate that way.
         unsafe openssl_forbid_renegotiation(made.context)
         let itself = unsafe Unmanaged.passUnretained(made).toOpaque()
         unsafe SSL_CTX_set_alpn_select_cb(
@@ -111,7 +111,7 @@ import Glibc
         unsafe protocols.deallocate()
     }
 
-    /// Chooses one of `ours` for a client: the first that it offers.
+    /// Chooses a protocol for a client: the first of `ours` that it offers.
     private static func select(
         _ chosen: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, _ length: UnsafeMutablePointer<UInt8>?,
         _ offered: UnsafePointer<UInt8>?, _ count: UInt32, _ context: UnsafeMutableRawPointer?

@@ -69,7 +69,7 @@ struct EventEnvelope: ~Copyable {
             return false
         }
         if !lastString.isEmpty {
-            // A mark, if it is a type's.
+            // As the value of a `type` it would be one of `ContentHints`.
             if other.has("error", at: at) { return false }
             at = ByteScan.firstEscaped(in: other, from: at, to: other.count)
         }

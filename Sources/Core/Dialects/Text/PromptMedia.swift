@@ -68,7 +68,7 @@ extension PromptText {
     /// OpenAI, "File inputs": the model is given an image of each page, and its text, of which nothing is
     /// known beforehand. A page of A4 is taken for an image of 1024 × 1448.
     private mutating func takeFile(_ value: JSONValue) {
-        // What Gemini was given before, by its address alone.
+        // Gemini's reference to a file that was uploaded before.
         if value.kind == .object, value.isMedium("") { return takeGeminiData(value) }
         hasFiles = true
         let length = Base64Text.length(of: value.kind == .string ? value.string : value.text("file_data"))

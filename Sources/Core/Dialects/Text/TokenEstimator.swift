@@ -41,13 +41,14 @@ package struct TokenEstimator: Sendable {
         }
     }
 
-    /// Takes up to eight bytes at once if they are lower-case letters and single blanks, as most of most
-    /// texts are: a quarter of what it takes one by one. Bit 7 of each byte says yes or no.
+    /// Takes up to eight bytes at once if they are lower-case letters and single blanks, as in most texts:
+    /// that takes a quarter of the time that they take one by one. In the masks bit 7 of each byte says yes
+    /// or no.
     ///
     /// - Parameters:
     ///   - bytes: the first one is the lowest.
     ///   - count: how many of them are taken, from 1 to 8.
-    /// - Returns: whether they were, and so are taken.
+    /// - Returns: whether they were of that kind and have been taken.
     @inline(__always)
     mutating func take(words bytes: UInt64, count: Int) -> Bool {
         let behind = UInt64(truncatingIfNeeded: 64 &- count &* 8)
@@ -131,7 +132,7 @@ package struct TokenEstimator: Sendable {
         }
     }
 
-    /// What is known without a look at the text.
+    /// Adds tokens that do not depend on the text, such as those around a message.
     package mutating func add(units: Int) { self.units &+= units }
 
     /// A long text by some windows of it, spread evenly: a prompt of a megabyte costs as little as one of 8

@@ -1,8 +1,8 @@
 /// Guesses the tokens of a prompt from its text and from what prompts of its model, caller and shape have
 /// cost so far: a provider also bills its own system prompt, images and tools, which no text shows.
 ///
-/// A prompt costs `ratio × text + extra`. The first answer tells a caller's own extra; for everybody else
-/// each caller has one vote (`MedianEstimator`).
+/// A prompt costs `ratio × text + extra`. A caller's own figures follow their own answers, from the first
+/// on; for everybody else each caller has one vote (`MedianEstimator`).
 package struct InputGuess: Hashable, Sendable {
     /// What may make the extra differ: prompts of one shape are alike.
     package struct Shape: OptionSet, Hashable, Sendable {
@@ -28,14 +28,15 @@ package struct InputGuess: Hashable, Sendable {
 
     package init() {}
 
-    /// What all callers have shown, without what each has shown by themselves.
+    /// A guess from all callers' medians, with no caller's own figures.
     init(ratio: MedianEstimator, extras: ShapeEstimators) {
         self.ratio = ratio
         self.extras = extras
     }
 
     static let one = 1024
-    /// Tokens of text from which a prompt tells the ratio; below, the extra is most of it.
+    /// Tokens of text from which on a prompt teaches the ratio: of a shorter one the extra is the larger
+    /// part.
     private static let telling = 64
     static let mostBelieved = 1 << 32
     static let ratios = one / 4...one * 4
@@ -61,7 +62,7 @@ package struct InputGuess: Hashable, Sendable {
 
     // MARK: Learning
 
-    /// The provider told what a prompt cost.
+    /// Learns from what the provider reported for a prompt.
     package mutating func learn(units: Int, shape: Shape, tokens: Int, by caller: Int) {
         guard tokens >= 0, tokens < Self.mostBelieved, units >= 0, units < Self.mostBelieved else { return }
         let key = Self.key(caller, shape)

@@ -12,14 +12,14 @@ struct MedianEstimator: Hashable, Sendable {
     private let weight: Int
     /// Callers whose votes the prior stands for: those of before a restart.
     private var known = 0
-    /// What all of them make of it.
+    /// The median of all votes, the prior's included.
     private(set) var median: Int
-    /// The one or the two in the middle, of which that is the mean.
+    /// The one or two middle votes, whose mean is the median.
     private var middle: ClosedRange<Int>
 
     /// - Parameters:
     ///   - prior: what is believed without any vote.
-    ///   - weight: votes as which that counts, from 1 to 5.
+    ///   - weight: how many votes the prior counts as, from 1 to 5.
     init(prior: Int, weight: Int = 2) {
         precondition((1...5).contains(weight), "a prior counts as one to five votes")
         self.prior = prior
@@ -100,8 +100,8 @@ extension MedianEstimator {
     }
 }
 
-/// What each of the latest callers has shown, by a hash of the caller: 64 slots, so that a new caller evicts
-/// one other at most.
+/// The figures of the latest callers, by a hash of the caller, in 64 slots: a new caller takes the place of
+/// at most one other.
 struct CallerTable<Shown: Hashable & Sendable>: Hashable, Sendable {
     private struct Place: Hashable, Sendable {
         var caller = 0

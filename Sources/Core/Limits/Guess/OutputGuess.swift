@@ -1,8 +1,8 @@
-/// Guesses the output tokens of an answer that did not tell them, by what a model's answers have shown:
-/// tokens for its text, or for its events, whichever has predicted better.
+/// Guesses the output tokens of an answer that did not report them, from earlier answers of the model: tokens
+/// by text or tokens by event, whichever has predicted better.
 ///
-/// A caller's own answers count for their own guesses at once. For everybody else each caller has one vote
-/// (`MedianEstimator`), whatever they send.
+/// A caller's own answers change the guesses for that caller at once. For everybody else each caller has one
+/// vote (`MedianEstimator`), however much they send.
 package struct OutputGuess: Hashable, Sendable {
     /// What answers of one caller have come to, older ones with less weight.
     fileprivate struct Shown: Hashable, Sendable {
@@ -29,7 +29,7 @@ package struct OutputGuess: Hashable, Sendable {
 
     package init() {}
 
-    /// What all callers have shown, without what each has shown by themselves.
+    /// A guess from all callers' medians, with no caller's own figures.
     init(text: MedianEstimator, events: MedianEstimator, hidden: MedianEstimator, advantage: MedianEstimator)
     {
         (self.text, self.events, self.hidden, self.advantage) = (text, events, hidden, advantage)
@@ -94,7 +94,8 @@ package struct OutputGuess: Hashable, Sendable {
 
     // MARK: Learning
 
-    /// A whole answer told what it used. What has no text or no tokens teaches nothing.
+    /// Learns from a whole answer that reported its tokens. One without text or without tokens teaches
+    /// nothing.
     ///
     /// - Parameters:
     ///   - tokens: all output, `reasoning` included.

@@ -1,10 +1,10 @@
 import Bytes
 
-/// What a piece of JSON may hold for us, found by looking at its bytes, so that only the few events that
-/// matter are parsed.
+/// Whether a piece of JSON may have a member that the edge reads, found by searching its bytes, so that only
+/// those few events are parsed.
 ///
-/// A member's quotation marks are bare only in real JSON syntax: inside of a string they are escaped, so text
-/// that speaks of "usage" is never taken for it.
+/// Inside of a JSON string quotation marks are escaped, so that a text with the word "usage" in it is never
+/// taken for a member.
 package struct ContentHints: OptionSet, Sendable {
     package let rawValue: UInt8
 

@@ -3,9 +3,9 @@ package import Bytes
 /// Takes single events out of a stream of server-sent events, wherever the pieces are cut in which it
 /// arrives. Every other byte passes, in order.
 ///
-/// Of an event that is not whole the beginning is held back, since only its end tells whether it may pass. No
-/// reader misses it: an event counts from its empty line on (WHATWG HTML, section 9.2.6). A piece of whole
-/// events that all pass is not copied.
+/// The beginning of an incomplete event is held back, since only its end shows whether it may pass. That
+/// delays no reader, for whom an event counts from its empty line on (WHATWG HTML, section 9.2.6). A piece of
+/// whole events that all pass is not copied.
 package struct EventFilter: ~Copyable {
     /// Bytes of one event that are held back; a larger one passes as it comes.
     private static let limit = 16 << 10

@@ -58,7 +58,7 @@ package final class HeadFields {
 
     /// Forgets everything, but keeps the memory for the next head.
     func reset() {
-        // A head that was never whole has left its positions in the list.
+        // A head that was never completed has overwritten positions in the list.
         if before.differs { before.forget() }
         count = 0
         seen = 0
@@ -102,7 +102,7 @@ package final class HeadFields {
         note(field.known)
     }
 
-    /// Goes beyond the first line if it is that of the head before.
+    /// Skips the first line if it is the same as the previous head's.
     func passSameStart(in bytes: Span<UInt8>) -> Bool {
         guard cursor.line == 0, before.begin > 0, before.has(bytes, 0, before.begin, at: 0) else {
             before.differs = true

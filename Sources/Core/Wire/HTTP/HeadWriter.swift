@@ -1,7 +1,8 @@
 package import Bytes
 
-/// Writing heads and chunks. Names and constant values are `StaticString`s of ours; values from elsewhere are
-/// checked with `FieldValue.isValid` where they come in, since a line break inside one would forge a field.
+/// Writing heads and chunks. Names and constant values are `StaticString`s of this program; values from
+/// outside are checked with `FieldValue.isValid` where they come in, since a line break in one would forge a
+/// field.
 extension ByteBuffer {
     /// `HTTP/1.1 200 OK` and its line end. Unknown statuses get an empty reason.
     package mutating func appendStatusLine(_ status: Int) {
@@ -49,7 +50,7 @@ extension ByteBuffer {
         appendLineEnd()
     }
 
-    /// Two stores: to copy them as text would be a call.
+    /// Two stores, where copying them as text would be a function call.
     @inline(__always)
     private mutating func appendLineEnd() {
         append(ASCII.carriageReturn)

@@ -57,8 +57,8 @@ package final class RequestHead {
         path = FieldRange(path.lowerBound + count..<path.upperBound)
     }
 
-    /// Goes beyond the first line if it is that of the head before, whose parts then still are what they
-    /// were.
+    /// Skips the first line if it is the same as the previous head's; method, target and version then stay as
+    /// they were read from that one.
     func passSameLine(in bytes: Span<UInt8>, _ limits: HeadLimits) -> Bool {
         guard form == .origin, Int(target.count) <= limits.target, fields.passSameStart(in: bytes) else {
             return false

@@ -1,8 +1,8 @@
 import Reactor
 import Synchronization
 
-/// The pools of the process, so that one which may open no more descriptors can have others close what only
-/// waits in them.
+/// All pools of the process: when one of them can open no more descriptors, the idle connections of all are
+/// closed.
 enum IdleConnections {
     private static let pools = Mutex<[ObjectIdentifier: LoopBound<WeakPool>]>([:])
 

@@ -1,13 +1,13 @@
 /// Whether an upstream keeps the connections that it does not announce to close.
 ///
 /// Some close after each answer without announcing it (`Connection: close`). A request that is sent on such a
-/// connection while it closes is lost, and most cannot be sent again safely: with 16 clients at once that
-/// were up to half of all messages. So after several connections in a row that ended within a second of their
-/// first answer none is used again for a while.
+/// connection while it closes is lost, and most cannot be sent again safely: with 16 clients at once up to
+/// half of all messages were lost. So after three connections in a row that ended within a second of their
+/// first answer, none is used again for ten seconds.
 struct KeepAliveRecord {
-    /// Connections in a row: one or two may belong to an upstream that starts anew.
+    /// Connections in a row: one or two may be those of an upstream that restarts.
     private static let most = 3
-    /// Nanoseconds behind an answer in which the connection's end counts.
+    /// Nanoseconds after an answer within which the connection's end counts.
     static let soon: UInt64 = 1_000_000_000
     /// Nanoseconds for which no connection is used again. After that one is tried.
     private static let pause: UInt64 = 10_000_000_000

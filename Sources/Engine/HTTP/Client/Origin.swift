@@ -1,7 +1,7 @@
 package import Reactor
 package import TLS
 
-/// Where an upstream lives, and what of its time we are ready to spend.
+/// Where an upstream is, how to connect to it, and the deadlines and bounds for it.
 package struct Origin: Sendable {
     /// A name, a numeric address, or the path of a unix socket (it begins with `/`).
     package let host: String
@@ -22,7 +22,7 @@ package struct Origin: Sendable {
     }
 }
 
-/// What keeps connections from being made that an operator can mend.
+/// A trouble with making connections that an operator can mend, or its end.
 package enum OriginNews: Sendable {
     /// The name leads to this address, which `Origin.accepts` refuses.
     case refused(SocketAddress)
@@ -39,7 +39,7 @@ package struct ConnectTrouble: Hashable, Sendable {
     package let failure: UpstreamFailure
     /// The address that was tried last; nil where it did not come to one.
     package let address: SocketAddress?
-    /// What the system's or OpenSSL's own words say; nothing of what the other side sent.
+    /// The system's or OpenSSL's own description; nothing of what the other side sent.
     package let reason: String?
 }
 
@@ -53,7 +53,8 @@ package struct OriginLimits: Sendable {
     package var idleMilliseconds = 300_000
     /// Connections of one loop, idle ones included.
     package var connections = 4_096
-    /// How long a connection may wait in the pool, and how long it may live: a name's addresses change.
+    /// How long a connection may stay idle in the pool, and how long it is used at all, since the addresses
+    /// of a name change.
     package var pooledMilliseconds = 60_000
     package var lifetimeMilliseconds = 600_000
 
@@ -72,7 +73,7 @@ package enum UpstreamFailure: Error, Hashable, Sendable, CaseIterable {
     case untrusted
     /// What it answers to a TLS handshake is no TLS, such as plain HTTP.
     case noTLS
-    /// The TLS handshake failed otherwise, or it hung up in it.
+    /// The TLS handshake failed for another reason, or the upstream closed the connection during it.
     case handshake
     /// No connection, look-up and TLS handshake included, within the time for that.
     case connectLate

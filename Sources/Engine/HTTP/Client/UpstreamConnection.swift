@@ -5,7 +5,7 @@ package import Wire
 /// One connection to an upstream, and the exchange on it.
 package final class UpstreamConnection: Pump {
     package let channel: Channel
-    /// It forgets the connection when that is closed.
+    /// The pool that the connection belongs to. It drops its reference when the connection is closed.
     let pool: UpstreamPool
     let born: UInt64
     /// The answer's head; ranges into `inbound` as long as `releaseHead` was not called.
@@ -15,7 +15,7 @@ package final class UpstreamConnection: Pump {
     /// Bytes of `inbound` that the head takes.
     private var headLength = 0
     private var method = Method.get
-    /// It has answered before, so that it may have died while it waited in the pool.
+    /// Whether it has answered before: the upstream may have closed it while it was idle in the pool.
     package internal(set) var isReused = false
     var isPooled = false
     /// Whole answers so far, and when the last of them ended.
@@ -23,22 +23,23 @@ package final class UpstreamConnection: Pump {
     var kept: UInt64 = 0
     /// Bytes of the request in progress that the kernel has taken.
     private var sentBytes = 0
-    /// A byte of its answer has come, be it of an interim one.
+    /// Whether a byte of an answer has come, including interim answers (1xx).
     private var hasHeard = false
-    /// The upstream has ended its sending in good order, which no failed write of ours could have hidden.
+    /// Whether the upstream's end (FIN) was received, and no write of this side had failed before that.
     private var hasEnded = false
     private var failedToSend = false
-    /// Where a request waits that the upstream does not take yet.
+    /// Where `send` waits until the upstream takes more of the request.
     private var sender: Waiter?
-    /// The next turn of the loop, where interim answers came without pause.
+    /// Reads on in the loop's next turn, after `mostInterim` interim answers in one turn.
     private var again: Timer?
-    /// `readHead` has left something for that turn.
+    /// Whether `readHead` has left something for that turn.
     private var isHeldBack = false
     /// The upstream answered before it had the whole request.
     private var isCutShort = false
     /// It has not taken all that it was to be sent.
     var hasUnsent: Bool { isCutShort || !outbound.isEmpty }
-    /// Something was doubtful (an early answer, surplus bytes, a time-out): closed after use, never pooled.
+    /// Whether something makes the connection unfit for another request (an early answer, surplus bytes, a
+    /// time-out): it is closed after use, never pooled.
     package var isDoubtful = false
 
     init(_ channel: Channel, pool: UpstreamPool) {
@@ -47,8 +48,8 @@ package final class UpstreamConnection: Pump {
         born = channel.loop.now
     }
 
-    /// A pooled connection became readable or broke: an upstream that speaks unasked, or leaves, is not kept.
-    /// One that is being written to goes on, or hears out an early answer.
+    /// A pooled connection became readable or broke: where the upstream sends unasked, or closes, it is not
+    /// kept. While a request is being sent, sending goes on, or an early answer is read to its end.
     package func turn() {
         if isPooled {
             if channel.peerHasSpoken() { pool.lose(self) }
@@ -78,10 +79,10 @@ package final class UpstreamConnection: Pump {
 
     /// How far the request in progress has come, where the connection broke.
     ///
-    /// Every segment acknowledges what had arrived by then. Where the upstream's end (FIN) was received and
-    /// no byte of the request is acknowledged, it ended the connection before the request was there. A
-    /// reset proves nothing: the request may have been read, and its acknowledgement delayed; and behind a
-    /// write that has failed a reset looks like an end.
+    /// Every TCP segment acknowledges what had arrived by then. Where the upstream's end (FIN) was received
+    /// and no byte of the request is acknowledged, it ended the connection before the request arrived. A
+    /// reset proves nothing, since the request may have been read and its acknowledgement delayed. After a
+    /// failed write a reset cannot be told from an end.
     package var loss: RequestLoss {
         if hasHeard { return .answerBegun }
         let endedBefore = hasEnded && !failedToSend && channel.unacknowledgedBytes >= sentBytes
@@ -89,7 +90,7 @@ package final class UpstreamConnection: Pump {
     }
 
     package func sendRest() async throws(UpstreamFailure) {
-        // It may have become writable since `sendNow`, so that no readiness will tell of it.
+        // It may have become writable since `sendNow`, and then no event will come for that.
         while true {
             if try isAnswered() { return }
             if try push() { return }
@@ -149,15 +150,15 @@ package final class UpstreamConnection: Pump {
         self.method = method
     }
 
-    /// Whether `readHead` may find something, be it the connection's end.
+    /// Whether `readHead` may find something: bytes, or the connection's end.
     package var mayHaveNews: Bool { channel.mayRead || channel.isAborted || !inbound.isEmpty }
 
     /// Interim answers that are read in one turn of the loop, so that an upstream that sends them without
     /// pause keeps nobody waiting, nor its own deadline.
     private static let mostInterim = 32
 
-    /// Reads on, as far as there are bytes. False where more must come, or is read in the loop's next turn:
-    /// the pump is called then.
+    /// Reads the bytes that are there. False where the head is not complete: the pump is called when more has
+    /// come, or in the loop's next turn where interim answers were held back.
     package func readHead() throws(UpstreamFailure) -> Bool {
         isHeldBack = false
         var interim = 0
@@ -220,10 +221,10 @@ package final class UpstreamConnection: Pump {
         if inbound.isEmpty { inbound.removeAll(keepingCapacity: false) }
     }
 
-    /// The body's first bytes, decoded, which stay to be passed on: all of it, or so much. Nil where more
-    /// must come: the pump is called then.
+    /// The body's first bytes, decoded: the whole body, or `most` bytes of it. They stay in `inbound`, to be
+    /// relayed. Nil where more must come: the pump is called then.
     ///
-    /// Decoded anew whenever more has come: it is for short bodies.
+    /// For short bodies only: each call decodes from the beginning.
     package func peekBody(upTo most: Int) throws(UpstreamFailure) -> [UInt8]? {
         while true {
             var (body, isFinished) = ([UInt8](), false)
@@ -257,7 +258,7 @@ package final class UpstreamConnection: Pump {
         return true
     }
 
-    /// Gives away the body's bytes that came with the head.
+    /// Hands over the body's bytes that came with the head.
     func takeInbound() -> ByteBuffer {
         exchange(&inbound, with: ByteBuffer())
     }
@@ -287,9 +288,9 @@ extension UpstreamConnection: Timed {
     package func timePassed() { channel.pump?.turn() }
 }
 
-/// How far a request came on a connection that broke.
+/// How far a request had come when its connection broke.
 package enum RequestLoss: Hashable, Sendable {
-    /// No byte of it reached the upstream before that had ended the connection.
+    /// The upstream ended the connection before any byte of the request reached it.
     case neverArrived
     /// The upstream may have read it, and has not said anything.
     case unanswered

@@ -5,9 +5,9 @@ import TLS
 /// Making connections: look the name up, leave out addresses that may not be used, race the others, shake
 /// hands. One deadline holds for all of it.
 extension UpstreamPool {
-    /// How long an address is tried last that another one was faster than.
+    /// For how many nanoseconds an address is tried last after another one was faster.
     private static let slowSpan: UInt64 = 60_000_000_000
-    /// Between two attempts while the process has no descriptor left.
+    /// Nanoseconds between two attempts while the process has no descriptor left.
     private static let descriptorPause: UInt64 = 20_000_000
 
     /// A fresh connection. `client`'s hang-up ends the attempt.
@@ -23,7 +23,7 @@ extension UpstreamPool {
         } catch {
             openCount -= 1
             guard client?.clientLeft != true else { throw .clientLeft }
-            // These two are reported where they occur.
+            // These two are reported by the code that finds them.
             if error != .forbiddenAddress, error != .noDescriptors { tell(.failed(trouble(error))) }
             throw error
         }

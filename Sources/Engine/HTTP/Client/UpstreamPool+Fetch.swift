@@ -26,9 +26,9 @@ package struct FetchedDocument: Sendable {
 }
 
 extension UpstreamPool {
-    /// Asks and reads the answer whole. No redirect is followed.
+    /// Sends the request and reads the whole answer. No redirect is followed.
     ///
-    /// A GET whose pooled connection broke is asked again; nothing else is tried twice. It ends within
+    /// A GET whose pooled connection broke is sent again; nothing else is tried twice. It ends within
     /// the origin's three deadlines: connecting, first byte, and `idle` for the whole body.
     ///
     /// - Parameter authority: the `Host` field's value.

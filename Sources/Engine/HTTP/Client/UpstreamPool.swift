@@ -9,9 +9,9 @@ package final class UpstreamPool {
     var openCount = 0
     private var isDraining = false
     private var keepAlive = KeepAliveRecord()
-    /// Addresses that others were faster than, and until when they are tried last.
+    /// Addresses that were slower than others, and until when they are tried last.
     var slowAddresses: [SocketAddress: UInt64] = [:]
-    /// The last attempt to connect met what an operator should know.
+    /// Whether the last attempt to connect failed in a way that was reported to the operator.
     var isInTrouble = false
     /// Why the last attempt at one address failed.
     package internal(set) var lastTrouble: ConnectTrouble?
@@ -30,7 +30,7 @@ package final class UpstreamPool {
     /// Connections open now, idle ones included.
     package var connectionCount: Int { openCount }
 
-    /// No connection is used a second time for now, since the upstream closes them without a word of it.
+    /// Whether no connection is used a second time for now, since the upstream closes them unannounced.
     package var isReusePaused: Bool { !keepAlive.allowsReuse(at: loop.now) }
 
     /// A connection that waited in the pool, or nil: the newest first, since it is the least likely to have
@@ -80,7 +80,7 @@ package final class UpstreamPool {
             connection.isPooled = false
             idle.removeAll { $0 === connection }
         }
-        // Behind bytes that the upstream does not take it would never learn of an orderly end.
+        // An orderly end would wait behind unsent bytes that the upstream does not take.
         if connection.hasUnsent { connection.channel.reset() } else { connection.channel.closeOrderly() }
         openCount -= 1
     }

@@ -3,10 +3,10 @@ import Synchronization
 /// What the requests that are being read or answered may hold together, over all loops of an edge: a flood of
 /// bodies that never end must not take the machine's memory (docs/guarantees.md, G22).
 ///
-/// Counted are bytes that have come, not those that were announced, so that whoever only announces them takes
-/// nothing from anybody.
+/// Bytes count when they have come, not when Content-Length announces them: otherwise clients could use up
+/// the budget without sending anything.
 package final class BodyBudget: Sendable {
-    /// Requests of so many bytes and less are not counted: their connections are bounded.
+    /// Requests of at most so many bytes are not counted: the number of connections bounds their memory.
     static let free = 16 << 10
 
     private let bytes = Atomic(0)

@@ -21,7 +21,7 @@ package enum CallFault: Error, Hashable, Sendable {
         }
     }
 
-    /// What a person at the client's keyboard needs to know: one sentence, no echo of what was sent.
+    /// What whoever wrote the client needs to know, in one sentence that repeats nothing of the request.
     package var advice: StaticString {
         switch status {
         case 408: "The request took too long to arrive.\n"

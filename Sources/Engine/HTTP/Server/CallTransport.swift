@@ -18,10 +18,10 @@ protocol CallTransport: AnyObject {
     /// Ends the exchange, unless the deadline is moved or cleared before.
     func setDeadline(afterMilliseconds span: Int)
     func clearDeadline()
-    /// Takes a deadline back that has passed, so that the client can be told of it. False where none has.
+    /// Undoes a deadline that has passed, so that the client can still be answered. False where none has.
     func forgiveDeadline() -> Bool
-    /// The call is over: its answer is whole, or ends where it ends now. Comes once for each call, the call's
-    /// last word.
+    /// The call is over: its answer is whole, or breaks off here. Called once, as the last thing that a call
+    /// does.
     func finished(_ call: ServerCall)
     /// Shows the client at once that the answer is not whole. `finished` follows.
     func breakOff()

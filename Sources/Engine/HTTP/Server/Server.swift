@@ -7,9 +7,9 @@ package protocol Responder: AnyObject {
     func begin(_ call: ServerCall)
 }
 
-/// Does so in straight-line code, in a task for each request.
+/// A responder written as async code: each request is answered in a task of its own.
 package protocol TaskResponder: Responder {
-    /// Answers the request. Whoever has not done so in the end has parked the call.
+    /// Answers the request. When this returns, the answer is complete or the call was parked.
     func respond(to call: ServerCall) async
 }
 
@@ -28,17 +28,17 @@ package final class Server {
     package private(set) var limits: ServerLimits
     package private(set) var responder: any Responder
     package private(set) var isDraining = false
-    /// Every answer says that it is its connection's last.
+    /// Whether every answer says `Connection: close`.
     package private(set) var isLeaving = false
     /// Milliseconds for which a kept connection waits for its next request; while draining those that
     /// `drain` was given.
     var keepAliveMilliseconds: Int {
         isDraining ? min(idleTimeout, limits.keepAliveMilliseconds) : limits.keepAliveMilliseconds
     }
-    /// Connections end when nothing is asked on them.
+    /// Whether idle connections are closed at once.
     var closesIdle: Bool { isDraining && idleTimeout == 0 }
     private var idleTimeout = 0
-    /// What still runs is being cut off.
+    /// Whether the grace period is over, so that running answers are being cut off.
     package private(set) var isCutting = false
     private var secure: ((Channel) async -> Bool)?
     var date = DateField()
@@ -55,8 +55,8 @@ package final class Server {
     package private(set) var faults: [Int: Int] = [:]
     /// Told of each of them.
     package var onFault: ((Int) -> Void)?
-    /// Counts an answer of the server's own, for which nobody need be known; false where the caller may not
-    /// have another one now: the connection is reset then.
+    /// Asked before an answer of the server's own, which needs no identified caller. False where the caller
+    /// has had too many of them: the connection is reset then.
     package var answersUnidentified: (ServerCall) -> Bool = { _ in true }
 
     /// `budget` bounds the connections of all servers that have the same one. `secure` makes an accepted
@@ -83,8 +83,8 @@ package final class Server {
             })
     }
 
-    /// From now on requests are answered by another responder, within other bounds, and new connections made
-    /// secure in another way. What is being answered is answered to its end by who began it.
+    /// From now on requests are answered by another responder, within other limits, and new connections get
+    /// other TLS settings. Requests in progress are completed by the responder that began them.
     package func change(
         to responder: any Responder, limits: ServerLimits, secure: ((Channel) async -> Bool)?
     ) {
@@ -93,7 +93,7 @@ package final class Server {
         self.secure = secure
     }
 
-    /// Has clients leave: from now on each connection ends with its next answer, which says so.
+    /// Makes clients leave: from now on each connection ends with its next answer, which says so.
     package func announceEnd() { isLeaving = true }
 
     /// Stops accepting and lets running exchanges finish. Idempotent.
@@ -104,7 +104,7 @@ package final class Server {
         guard !isDraining else { return }
         isLeaving = true
         self.idleTimeout = idleTimeout
-        // What waits to be accepted is taken and answered, as connections are that were there before.
+        // Connections in the backlog are accepted and answered like those that were open before.
         for listener in listeners { listener.close() }
         listeners = []
         isDraining = true

@@ -30,13 +30,13 @@ extension ServerCall {
         if head.method != .head { outbound.append(body) }
     }
 
-    /// Whether a whole answer has nothing of this call itself, so that another one may get the same bytes
-    /// within the second that `Date` tells.
+    /// Whether the answer depends on nothing of this call, so that within the same second (of `Date`) another
+    /// call may get the same bytes.
     package var takesCommonAnswer: Bool {
         !closesAfterAnswer && head.minorVersion > 0 && head.method != .head && extraFields.isEmpty
     }
 
-    /// The bytes that another call got from its status line on.
+    /// Answers with the bytes that another call got, from the status line on.
     package func repeatAnswer(status: Int, _ bytes: [UInt8]) {
         begin(status: status)
         outbound.append(bytes)

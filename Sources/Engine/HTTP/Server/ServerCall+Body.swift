@@ -3,7 +3,7 @@ import Reactor
 import Wire
 
 extension ServerCall {
-    /// Takes a body that is there already, as most are, or one of no bytes. False where it is still to be
+    /// Takes a body that has come with the head, as most do, or an empty one. False where it is still to be
     /// read.
     package func takeBody(limit: Int) throws(CallFault) -> Bool {
         guard phase != .over else { throw .clientLeft }
@@ -75,10 +75,10 @@ extension ServerCall {
     }
 
     private func fillBody() async throws(CallFault) {
-        // Before more is read: what has come already is memory that is held.
+        // Before more is read, since what has come already counts on the budget.
         guard holdsWithinBudget() else { throw .crowded }
         guard await transport.receive(for: self) else {
-            // The client is still there to hear of it.
+            // Without a deadline that has passed it is the client that has gone.
             throw transport.forgiveDeadline() ? .late : .clientLeft
         }
     }

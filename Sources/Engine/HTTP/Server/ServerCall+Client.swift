@@ -16,16 +16,16 @@ extension ServerCall: ClientPresence {
     /// The client has hung up.
     package var clientLeft: Bool { phase == .over || transport.clientLeft }
 
-    /// Bytes of the answer may still arrive: nobody has hung up, and nothing is given up on this side.
+    /// Whether bytes of the answer may still arrive: neither side has given the connection up.
     package var isReachable: Bool { phase != .over && !transport.isAborted && !transport.clientLeft }
 
-    /// Aborted at the moment when the client hangs up: the upstream that works for it.
+    /// The connection to the upstream, which is aborted when the client hangs up.
     package var partner: Channel? {
         get { phase == .over ? nil : transport.partner }
         set { if phase != .over { transport.partner = newValue } }
     }
 
-    /// Has an answer pumped: called when the client may take more, has sent something or has left.
+    /// Sets what is called when the client may take more, has sent something or has left.
     package func setPump(_ pump: (any Pump)?) {
         if phase != .over { transport.pump = pump }
     }
@@ -40,7 +40,7 @@ extension ServerCall: ClientPresence {
         if phase != .over { transport.clearDeadline() }
     }
 
-    /// Sends what is taken now of what `outbound` holds.
+    /// Sends as much of `outbound` as the network takes now.
     package func send() -> ActiveLoad {
         guard phase != .over else { return lose() }
         var hasMoved = false

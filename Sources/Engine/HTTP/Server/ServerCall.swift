@@ -5,9 +5,9 @@ package import Wire
 /// One request and its answer, which is written once.
 ///
 /// From its begin to `finish` the call owns the bytes of both: `inbound` holds the request's head and, once
-/// read, its body, so that ranges of the head stay valid; `outbound` gathers the answer. Then it gives both
-/// back to its connection and is over: whoever still holds it may write to it, which reaches nobody. The next
-/// request never gets a call that somebody holds (see `ServerConnection.nextCall`).
+/// read, its body, so that ranges of the head stay valid; `outbound` holds what of the answer is not sent
+/// yet. Then it gives both back to its connection and is over: what is written to it afterwards is dropped.
+/// The next request never gets a call that is still referenced (see `ServerConnection.nextCall`).
 package final class ServerCall {
     package let loop: EventLoop
     package let peer: SocketAddress?
@@ -19,23 +19,23 @@ package final class ServerCall {
     package var outbound = ByteBuffer()
     /// Where the request's decoded body lies in `inbound`; empty until `readBody`.
     package internal(set) var body = 0..<0
-    /// Whole field lines that the answer bears, whoever writes it.
+    /// Whole field lines that every answer to this request gets, whichever code writes it.
     package var extraFields: [UInt8] = []
     /// Bytes of `inbound` that belong to this request.
     private(set) var length = 0
     /// The status of the answer; 0 where the request has none yet. It outlives the call's end.
     package private(set) var status = 0
     private(set) var phase = Phase.reading
-    /// The client still owes bytes of this request, or the exchange broke: no further request may follow on
-    /// the same connection.
+    /// Whether the connection can take no further request: bytes of this one are still to come, or the
+    /// exchange broke off.
     package internal(set) var isSpent = false
-    /// The answer has told its client that the connection ends with it.
+    /// Whether the answer has said `Connection: close`.
     var saysLast = false
     package private(set) var isParked = false
     /// What this request has of the budget for bodies.
     private(set) var share = BodyBudget.Share()
 
-    /// How far the call has come. There is no way back but a new request's.
+    /// How far the call has come. It never goes back, except by `renew` for another request.
     enum Phase {
         /// The request's head is being read.
         case reading
@@ -43,7 +43,7 @@ package final class ServerCall {
         case asked
         /// The answer has begun.
         case begun
-        /// Over. What is written from now on reaches nobody.
+        /// Over. What is written from now on is dropped.
         case over
     }
 
@@ -77,8 +77,8 @@ package final class ServerCall {
         isSpent = if case .none = head.framing { false } else { true }
     }
 
-    /// What a call leaves behind: bytes that wait for the client, and those of the request with whatever
-    /// follows it.
+    /// What a call gives back at its end: bytes that are still to be sent to the client, and the request's
+    /// bytes with what came after them.
     struct Remains: ~Copyable {
         var inbound: ByteBuffer
         var outbound: ByteBuffer
@@ -145,8 +145,8 @@ package final class ServerCall {
 
     // MARK: The answer's beginning and end
 
-    /// Begins the answer. One that was begun before can't be mended, and another one behind it would be taken
-    /// for that of the next request: the client is shown that it broke.
+    /// Begins the answer. Where one has begun already it breaks off instead: a second answer would be taken
+    /// for that of the next request.
     func begin(status: Int) {
         switch phase {
         case .reading, .asked:
@@ -164,8 +164,8 @@ package final class ServerCall {
     /// `beginAnswer`.
     package func closeAfterAnswer() { isSpent = true }
 
-    /// Lets what waits in `outbound` go out and then closes, though the answer is not whole. Where only the
-    /// close itself would say that it is whole, the connection is reset instead.
+    /// Sends what is in `outbound` and then closes, though the answer is not whole. Where the close itself
+    /// would mark the answer as whole (no length and no chunks), the connection is reset instead.
     package func breakOffAfterFlush() {
         if head.minorVersion == 0 { return breakOff() }
         isSpent = true
@@ -185,8 +185,8 @@ package final class ServerCall {
         transport.finished(self)
     }
 
-    /// Keeps the call beyond the end of `respond`, whose task should not last as long as the answer does: a
-    /// task keeps the memory of its deepest moment (14 KiB after an admission), a pump a few hundred bytes.
+    /// Keeps the call beyond the end of `respond`, so that its task need not last as long as the answer: a
+    /// task keeps the most memory that it ever used (14 KiB after an admission), a pump a few hundred bytes.
     /// `resume` ends the answer.
     package func park() { isParked = true }
 
@@ -194,7 +194,7 @@ package final class ServerCall {
     package func resume<Value>(with value: Value, _ body: @escaping @Sendable (Value) async -> Void) {
         precondition(isParked, "only a parked call can be resumed")
         loop.spawn(with: (self, value)) { call, value in
-            // Not before: the answer may end while whoever parked is still on the way out.
+            // Not before: the answer may end before the code that called `park` has returned.
             call.isParked = false
             await body(value)
             call.finish()

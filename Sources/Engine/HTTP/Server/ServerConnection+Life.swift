@@ -2,8 +2,9 @@ import Bytes
 import Reactor
 import Wire
 
-/// The life of a connection: requests are read and answered one after the other. It holds no task, of which
-/// every wait costs a twentieth of a message: bytes call `turn`, an answer that is whole `finish`.
+/// The life of a connection: requests are read and answered one after the other. It runs without a task,
+/// since each wait of one costs a twentieth of what a message does: `turn` is called when bytes come,
+/// `finish` when an answer is complete.
 extension ServerConnection: Pump {
     /// Where the connection stands.
     enum Stage {
@@ -13,9 +14,9 @@ extension ServerConnection: Pump {
         case held
         /// The responder is being asked.
         case asking
-        /// It has the request, and will call `finish`.
+        /// The responder has the request, and will call `finish`.
         case answering
-        /// It did so while it was asked.
+        /// The responder called `finish` before `begin` returned.
         case finished
         /// The rest of an answer goes out, or the connection ends.
         case leaving
@@ -36,7 +37,7 @@ extension ServerConnection: Pump {
         switch stage {
         case .asking: stage = .finished
         case .answering: if leave() { listen() }
-        // A sentence of the connection's own, which goes on by itself.
+        // An answer of the connection's own, which `leave` sends.
         case .leaving: break
         case .listening, .held, .finished: preconditionFailure("a call was answered that was not asked")
         }
@@ -59,8 +60,8 @@ extension ServerConnection: Pump {
         if channel.pump !== self { channel.pump = self }
     }
 
-    /// Hands on one request in each turn of the loop, so that whoever sends them without pause keeps nobody
-    /// else waiting (docs/guarantees.md, G22), be they answered at once or by a task of the same turn.
+    /// Hands on one request in each turn of the loop, so that a client that sends them without pause holds up
+    /// no other connection (docs/guarantees.md, G22), even where each is answered within the same turn.
     private func askInTurn(_ call: ServerCall) -> Bool {
         guard askedAt == loop.now else {
             askedAt = loop.now
@@ -73,7 +74,7 @@ extension ServerConnection: Pump {
         return false
     }
 
-    /// Has the request answered. False where the next one is not to be read yet.
+    /// Hands the request to the responder. False where the next one is not to be read yet.
     private func ask(_ call: ServerCall) -> Bool {
         stage = .asking
         if case .asterisk = call.head.form { answerForServer(call) } else { server.responder.begin(call) }
@@ -89,7 +90,7 @@ extension ServerConnection: Pump {
             leaveForGood()
             return false
         }
-        // What the kernel takes at once, nearly always all of it, is no reason for a task.
+        // Nearly always the kernel takes all of it at once. Only the rest needs a task.
         guard outbound.isEmpty else {
             stage = .leaving
             loop.spawn(with: self) { connection in
@@ -106,7 +107,7 @@ extension ServerConnection: Pump {
         return false
     }
 
-    /// `OPTIONS *` asks about the server as a whole (RFC 9110, section 9.3.7), which no responder is.
+    /// `OPTIONS *` asks about the server as a whole (RFC 9110, section 9.3.7), so that no responder is asked.
     private func answerForServer(_ call: ServerCall) {
         if server.answersUnidentified(call) {
             call.beginAnswer(status: 204)
@@ -159,7 +160,7 @@ extension ServerConnection: Pump {
         case faulty(CallFault)
     }
 
-    /// Reads on, as far as there are bytes.
+    /// Reads as much of the head as has come.
     private func readHead() -> Reading {
         while true {
             if !inbound.isEmpty {
@@ -201,7 +202,7 @@ extension ServerConnection: Pump {
         channel.clearDeadline()
     }
 
-    /// Answers what the codec refused: a plain sentence, then the end of the connection.
+    /// Answers a request that could not be read with a plain sentence, and ends the connection.
     private func refuse(_ fault: CallFault) {
         let call = nextCall()
         begin(call, headLength: 0)
@@ -225,7 +226,7 @@ extension ServerConnection: Pump {
     }
 
     /// Lets the last answer arrive: what the client still sends is read and dropped for a moment, since
-    /// closing over unread bytes would reset the connection and take the answer with it.
+    /// closing a socket with unread bytes resets the connection, and the client may lose the answer.
     private func linger() async {
         channel.finishSending()
         channel.setDeadline(afterMilliseconds: 2_000)

@@ -2,7 +2,7 @@ import Bytes
 import Reactor
 import Wire
 
-/// One client's connection: its bytes, its deadlines, and whose turn it is.
+/// One client's connection: its bytes, its deadlines, and the order of its requests.
 ///
 /// It reads one request after the other and lends its memory to a `ServerCall` for each, until that is
 /// answered. It knows nothing of what is asked and answered.
@@ -10,11 +10,11 @@ final class ServerConnection {
     let channel: Channel
     let loop: EventLoop
     let peer: SocketAddress?
-    /// Kept for as long as the connection lives; it forgets the connection when that ends.
+    /// The server, which drops its reference to the connection when that ends.
     let server: Server
     /// The call of the request that is being read or answered, or, between two requests, of the one before.
     var call: ServerCall?
-    /// The call before that one, where somebody held it beyond its end.
+    /// The call before that one, where something referenced it beyond its end.
     var formerCall: ServerCall?
     /// Bytes that belong to no call: the next request, as far as it has come, and what waits of the last
     /// answer.
@@ -29,7 +29,7 @@ final class ServerConnection {
     var isSpent = false
     /// The client or the server wants no further request on this connection.
     var isLast = false
-    /// Ends with a reset: an orderly end would say that the answer is whole.
+    /// Whether it ends with a reset, since an orderly end would mark a broken answer as whole.
     private(set) var endsWithReset = false
     /// Between two requests, with nothing received of the next.
     var isIdle = true
@@ -92,14 +92,14 @@ final class ServerConnection {
     /// Bytes that one connection receives of a body in a turn of the loop.
     private static let turnBytes = 128 << 10
 
-    /// Waits until this connection may receive more in this turn of the loop. Others come first: a body that
-    /// never pauses would be read for as long as it lasts.
+    /// Waits until this connection may receive again: at most `turnBytes` in one turn of the loop, so that a
+    /// long body does not hold up other connections.
     private func awaitTurn() async {
         if fillings.turn != loop.now { fillings = (loop.now, 0) }
         if fillings.bytes >= Self.turnBytes { await loop.sleep(nanoseconds: 1) }
     }
 
-    /// Drops what is there, waiting for at least one byte; the count, 0 when no more will come.
+    /// Reads and drops bytes, waiting for at least one. Returns how many; 0 when no more will come.
     func drop() async -> Int {
         while true {
             await awaitTurn()
@@ -113,7 +113,7 @@ final class ServerConnection {
         }
     }
 
-    /// Sends what is taken now of what `outbound` holds. False when the client is gone.
+    /// Sends as much of `outbound` as the network takes now. False when the client is gone.
     func sendNow() -> Bool {
         while !outbound.isEmpty {
             switch channel.send(outbound) {

@@ -1,6 +1,7 @@
 package import Wire
 
-/// How much a server gives one client (docs/guarantees.md, "HTTP: rejected, never repaired").
+/// The bounds on what one client may send and how long it may take (docs/guarantees.md, "HTTP: rejected,
+/// never repaired").
 package struct ServerLimits: Sendable {
     /// Bytes and fields of a request head: 414 and 431 beyond.
     package var head = HeadLimits()

@@ -4,7 +4,8 @@ struct KnownName {
     /// Look-ups of one name that may run at once. More than one do only where the others hang.
     static let mostAtOnce = 3
 
-    /// Of the last look-up that was good, which was begun then; empty before there was one.
+    /// The addresses that the last successful look-up found, and when it was begun; empty before there was
+    /// one.
     private var addresses: [SocketAddress] = []
     private var found: UInt64 = 0
     /// Why look-ups have failed since then, and since when; nil while the last one was good.
@@ -49,7 +50,7 @@ struct KnownName {
 
     /// Somebody's time is over: what they get, and what is new for the log.
     mutating func giveUp(_ ticket: UInt64, _ host: String, now: UInt64) -> (Resolution, NameNews?) {
-        // The answer was on its way to them.
+        // The answer is on its way to them already.
         guard waiting.removeValue(forKey: ticket) != nil else { return (known, nil) }
         return addresses.isEmpty ? (.late, fail(.late, host, now: now)) : (known, nil)
     }

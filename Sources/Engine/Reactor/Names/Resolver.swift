@@ -75,7 +75,7 @@ package final class Resolver: Sendable {
 
     private func begin(_ host: String) {
         let isRunning = Thread { self.finish(host, self.lookUp(host)) }.detach(named: "name look-up")
-        // Later, since whoever asks waits only after this.
+        // In a later turn, since the caller begins to wait only after this.
         if !isRunning { finish(host, .failure(.system(0))) }
     }
 

@@ -26,7 +26,7 @@ package struct ServiceManager: Sendable {
         case reloading
         /// Ends; whoever is connected may need so many milliseconds more.
         case stopping(milliseconds: Int)
-        /// Everything still turns.
+        /// The loops still run (`WATCHDOG=1`).
         case alive
     }
 
