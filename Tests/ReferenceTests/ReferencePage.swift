@@ -16,7 +16,7 @@ enum ReferencePage: String, CaseIterable, Sendable {
         switch self {
         case .configuration: try ConfigurationReference().page()
         case .sentences: Self.sentencePage
-        case .metrics: Self.metricPage
+        case .metrics: MetricReference.page
         case .errors: Self.errorPage
         case .usher, .usherctl, .usherBench: try await CommandReference.page(of: rawValue)
         case .appInterface:
@@ -63,22 +63,6 @@ enum ReferencePage: String, CaseIterable, Sendable {
                 }
             let names = sentence.placeholders.map { "`{\($0.rawValue)}`" }.sorted().joined(separator: " ")
             lines.append("| `\(sentence.rawValue)` | \(words) | \(names) |")
-        }
-        return lines.joined(separator: "\n") + "\n"
-    }
-
-    private static var metricPage: String {
-        var lines = [
-            "# Metrics", "",
-            "`GET /metrics` on the operators' listener, in Prometheus' text format, or in",
-            "OpenMetrics with exemplars. Each sample also has the labels that its family needs:",
-            "words of your configuration, never a user. [Monitoring](../monitoring.md) says more.",
-            "",
-            "| name | type | |", "|---|---|---|",
-        ]
-        for family in MetricFamily.allCases {
-            lines.append(
-                "| `\(family.rawValue)\(family.kind.suffix)` | \(family.kind.plainWord) | \(family.help) |")
         }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -11,7 +11,7 @@ import Telemetry
 extension Edge {
     /// Reads the metrics of those parts of an edge that belong to no loop, on the control loop.
     func read(into readings: inout Readings) {
-        readings.add(.build, Labels(("version", watch.plan.version)), 1)
+        readings.add(.build, Labels((.version, watch.plan.version)), 1)
         readings.add(.draining, .none, isStopping ? 1 : 0)
         readings.add(.reservationsLeaked, .none, Reservation.leaked)
         readings.add(.reservationsReclaimed, .none, keeping.returned)
@@ -22,25 +22,25 @@ extension Edge {
         readings.add(.spoolDelayed, .none, keeping.spool.delayed)
         readings.add(.spoolDamaged, .none, keeping.spool.damaged)
         for (fault, loops) in store.health.faults {
-            readings.add(.redisFaults, Labels(("fault", fault)), loops)
+            readings.add(.redisFaults, Labels((.fault, fault)), loops)
         }
         readings.add(.storeEmptied, .none, store.health.isEmptied ? 1 : 0)
         readings.add(.graceMessages, .none, keeping.grace?.passed ?? 0)
         readings.add(.graceOverspent, .none, keeping.grace?.overspent ?? 0)
         for event in backgroundJobs.thresholdEvents {
-            readings.add(.thresholdEvents, Labels(("outcome", event.outcome)), event.count)
+            readings.add(.thresholdEvents, Labels((.outcome, event.outcome)), event.count)
         }
         for app in plan.apps {
             app.subscriptions?.questions.read(into: &readings, app: app.settings.tenant)
             InitialCounters(app).read(into: &readings)
             readings.add(
-                .killSwitchOn, Labels(("app", app.settings.tenant)),
+                .killSwitchOn, Labels((.app, app.settings.tenant)),
                 plan.killSwitches[app.tenant].isOn ? 1 : 0)
         }
         readCertificates(into: &readings)
         let names = Resolver.shared.figures
         for (outcome, count) in [("ok", names.good), ("failed", names.failed), ("late", names.late)] {
-            readings.add(.nameLookups, Labels(("outcome", outcome)), count)
+            readings.add(.nameLookups, Labels((.outcome, outcome)), count)
         }
         readings.add(.namesFailing, .none, names.failingNames)
         watch.exporter?.read(into: &readings)
@@ -58,7 +58,7 @@ extension Edge {
         ]
         for (name, context, file) in listeners {
             guard let end = context?.certificateEnd else { continue }
-            readings.add(.certificateEnd, Labels(("listener", name), ("file", file ?? "")), end)
+            readings.add(.certificateEnd, Labels((.listener, name), (.file, file ?? "")), end)
         }
     }
 }
@@ -83,11 +83,11 @@ extension EdgeLoop {
         observer.read(into: &readings)
         readings.add(.connectionsOpen, .none, server.connectionCount)
         readings.add(.connectionsAccepted, .none, server.accepted)
-        readings.add(.connectionsRefused, Labels(("reason", "bounds")), server.turnedAway)
+        readings.add(.connectionsRefused, Labels((.reason, "bounds")), server.turnedAway)
         readings.add(
-            .connectionsRefused, Labels(("reason", "descriptors")), server.refusedForDescriptors)
+            .connectionsRefused, Labels((.reason, "descriptors")), server.refusedForDescriptors)
         for (status, count) in server.faults {
-            readings.add(.httpFaults, Labels(("status", "\(status)")), count)
+            readings.add(.httpFaults, Labels((.status, "\(status)")), count)
         }
         readings.add(.redisCalls, .none, redis.calls)
         readings.add(.redisConnects, .none, redis.connects)
@@ -108,16 +108,16 @@ extension EdgeLoop {
 
 extension EdgeApp {
     func read(into readings: inout Readings) {
-        readings.add(.streamsOpen, Labels(("kind", "usage")), responder.streamCount)
+        readings.add(.streamsOpen, Labels((.kind, "usage")), responder.streamCount)
         readings.add(.settlementsPending, .none, admissions.pendingCount)
         readings.add(.settlementsDropped, .none, admissions.dropped)
         readings.add(.reservationsReclaimed, .none, admissions.reclaimed)
         for (source, fetch, count) in keyFetches {
-            let labels = Labels(("app", name), ("issuer", source), ("outcome", "\(fetch.outcome.word)"))
+            let labels = Labels((.app, name), (.issuer, source), (.outcome, "\(fetch.outcome.word)"))
             readings.add(.keyFetches, labels, count)
         }
         for (upstream, count, isReusePaused) in gateway.upstreamConnections {
-            let labels = Labels(("app", name), ("upstream", upstream))
+            let labels = Labels((.app, name), (.upstream, upstream))
             readings.add(.upstreamConnections, labels, count)
             readings.add(.upstreamReusePaused, labels, isReusePaused ? 1 : 0)
         }

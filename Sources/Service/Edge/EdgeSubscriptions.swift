@@ -137,7 +137,7 @@ final class LookupCounts: Sendable {
     func read(into readings: inout Readings, app: String) {
         for (kind, count) in counts.withLock({ $0 }) {
             let labels = Labels(
-                ("app", app), ("service", kind.service.rawValue), ("outcome", "\(kind.outcome.word)"))
+                (.app, app), (.service, kind.service.rawValue), (.outcome, "\(kind.outcome.word)"))
             readings.add(.serviceQuestions, labels, count)
         }
     }

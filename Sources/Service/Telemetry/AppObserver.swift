@@ -81,13 +81,13 @@ package final class AppObserver {
 
     /// An answer of the edge's own, such as a usage record.
     package func told(page: StaticString, method: StaticString, status: Int, settings: String) {
-        let labels = Labels(("app", name), ("page", "\(page)"), ("status", "\(status)"))
+        let labels = Labels((.app, name), (.page, "\(page)"), (.status, "\(status)"))
         pages[labels, default: 0] += 1
         loop.log?.write(page: page, app: name, method: method, status: status, settings: settings)
     }
 
     package func told(webhook source: String, _ outcome: String) {
-        webhooks[Labels(("app", name), ("source", source), ("outcome", outcome)), default: 0] += 1
+        webhooks[Labels((.app, name), (.source, source), (.outcome, outcome)), default: 0] += 1
     }
 
     /// Of any model, named or not.
@@ -95,7 +95,7 @@ package final class AppObserver {
 
     /// What became of a threshold event.
     package func toldOfThresholdEvent(_ outcome: String) {
-        thresholdEvents[Labels(("outcome", outcome)), default: 0] += 1
+        thresholdEvents[Labels((.outcome, outcome)), default: 0] += 1
     }
 
     /// What testers used is never counted with what was paid for; the books keep it under the same name.
@@ -128,14 +128,14 @@ package final class AppObserver {
         for model in testers.values { model.read(into: &readings) }
         for upstream in upstreams { upstream.read(into: &readings) }
         for (fault, count) in zip(IdentityFault.allCases, identities) {
-            let labels = Labels(("app", name), ("cause", "\(fault.word)"))
+            let labels = Labels((.app, name), (.cause, "\(fault.word)"))
             readings.add(.identityRefusals, labels, Int(count))
         }
-        let app = Labels(("app", name))
+        let app = Labels((.app, name))
         readings.add(.reservationsOpened, app, Int(opened))
         for ending in ReservationEnding.allCases {
             readings.add(
-                .reservationsEnded, Labels(("app", name), ("ending", "\(ending.word)")),
+                .reservationsEnded, Labels((.app, name), (.ending, "\(ending.word)")),
                 Int(ended[Int(ending.rawValue)]))
         }
         readings.add(.reservationsOpen, app, Int(opened) - Int(ended.reduce(0, +)))

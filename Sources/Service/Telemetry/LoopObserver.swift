@@ -94,7 +94,7 @@ package final class LoopObserver {
         readings.add(.limiterDuration, .none, limiter)
         readings.add(.requestDuration, .none, duration)
         readings.add(.streamGap, .none, gaps)
-        readings.add(.streamsOpen, Labels(("kind", "answer")), openStreams)
+        readings.add(.streamsOpen, Labels((.kind, "answer")), openStreams)
         log?.read(into: &readings)
     }
 

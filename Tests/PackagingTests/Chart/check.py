@@ -1,16 +1,14 @@
-"""Renders the chart with several values and holds each object against Kubernetes' own schemas.
+"""Lints and renders the chart with several values by Helm itself, and holds each object against Kubernetes' own schemas.
 
   check.py            prints what is wrong, a line each
   check.py --write    writes deploy/kubernetes/usher.yaml, the chart with its own values
 """
-import copy
 import pathlib
 import sys
 
+import helm_python as helm
 import kubernetes_validate
 import yaml
-
-import templates
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 CHART = ROOT / "deploy/helm/usher"
@@ -33,19 +31,31 @@ CASES = {
 }
 
 
-def rendered(changes):
-    values = copy.deepcopy(yaml.safe_load((CHART / "values.yaml").read_text()))
+def values(changes):
+    default = yaml.safe_load((CHART / "values.yaml").read_text())
+    changed = {}
     for path, value in changes.items():
         *parents, last = path.split(".")
-        place = values
+        place, known = changed, default
         for parent in parents:
-            place = place[parent]
-        assert last in place, f"values.yaml has no {path}"
+            place, known = place.setdefault(parent, {}), known[parent]
+        assert last in known, f"values.yaml has no {path}"
         place[last] = value
-    chart = templates.Chart(CHART, values, "demo")
-    pages = [chart.render(file.read_text()) for file in sorted((CHART / "templates").glob("*.yaml"))]
-    text = "\n---\n".join(page.strip("\n") for page in pages if page.strip())
+    return changed
+
+
+def rendered(changes):
+    with helm.Chart.load(CHART) as chart:
+        pages = chart.render(values(changes), name="demo", namespace="prod")
+    text = "\n---\n".join(pages[name].strip("\n") for name in sorted(pages) if pages[name].strip())
     return text + "\n", [document for document in yaml.safe_load_all(text) if document]
+
+
+def lint(name, changes):
+    report = helm.lint(CHART, values(changes), strict=True, kube_version=f"v{VERSION}.0")
+    # 1 is what Helm would recommend, such as an icon.
+    found = [message for message in report["messages"] if message["severity"] > 1]
+    return [f"{name}: helm lint: {message}" for message in found + report["errors"]]
 
 
 def complaints(name, documents):
@@ -85,6 +95,7 @@ def complaints(name, documents):
 
 found = []
 for name, changes in CASES.items():
+    found += lint(name, changes)
     text, documents = rendered(changes)
     found += complaints(name, documents)
     if name == "as it is":

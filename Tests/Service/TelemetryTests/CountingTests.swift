@@ -79,7 +79,7 @@ import Testing
             }
         }
         func value(_ family: MetricFamily, _ model: String, _ kind: String = "") -> Int? {
-            let labels = Labels(("app", "coach"), ("model", model), ("kind", kind))
+            let labels = Labels((.app, "coach"), (.model, model), (.kind, kind))
             return readings.numbers.first { $0.family == family && $0.labels == labels }?.value
         }
         #expect(value(.messages, "gpt-5-mini") == 1)
@@ -124,11 +124,11 @@ import Testing
         func value(_ family: MetricFamily, _ labels: Labels) -> Int? {
             readings.numbers.first { $0.family == family && $0.labels == labels }?.value
         }
-        let app: (StaticString, String) = ("app", "coach")
-        #expect(value(.upstreamAnswers, Labels(app, ("upstream", "openai"), ("outcome", "ok"))) == 2)
+        let app: (MetricLabel, String) = (.app, "coach")
+        #expect(value(.upstreamAnswers, Labels(app, (.upstream, "openai"), (.outcome, "ok"))) == 2)
         #expect(
-            value(.upstreamAnswers, Labels(app, ("upstream", "openai"), ("outcome", "server_error"))) == 1)
-        #expect(value(.reservationsEnded, Labels(app, ("ending", "settled"))) == 2)
+            value(.upstreamAnswers, Labels(app, (.upstream, "openai"), (.outcome, "server_error"))) == 1)
+        #expect(value(.reservationsEnded, Labels(app, (.ending, "settled"))) == 2)
         #expect(value(.reservationsOpen, Labels(app)) == 1)
     }
 }

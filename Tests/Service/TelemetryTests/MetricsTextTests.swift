@@ -12,11 +12,11 @@ import Testing
 
     private static var readings: Readings {
         var readings = Readings()
-        readings.add(.decisions, Labels(("reason", "allowed"), ("plan", "pro")), 41)
-        readings.add(.decisions, Labels(("reason", "limit"), ("plan", #"a "b" \c"# + "\nd")), 1)
-        readings.add(.cost, Labels(("model", "gpt")), 1_234_567)
+        readings.add(.decisions, Labels((.reason, "allowed"), (.plan, "pro")), 41)
+        readings.add(.decisions, Labels((.reason, "limit"), (.plan, #"a "b" \c"# + "\nd")), 1)
+        readings.add(.cost, Labels((.model, "gpt")), 1_234_567)
         readings.add(.spoolDepth, .none, 0)
-        readings.add(.build, Labels(("version", "1.2.3")), 1)
+        readings.add(.build, Labels((.version, "1.2.3")), 1)
         readings.add(.cpu, .none, 2_500_000_000)
         readings.add(.startTime, .none, 1_700_000_000_123)
         var timing = Timing()

@@ -99,7 +99,7 @@ import Wire
             var readings = Readings()
             exporter.read(into: &readings)
             let spans = readings.numbers.filter { $0.family == .spans }
-            return Dictionary(uniqueKeysWithValues: spans.map { ($0.labels["outcome"], $0.value) })
+            return Dictionary(uniqueKeysWithValues: spans.map { ($0.labels[.outcome], $0.value) })
         }
     }
 

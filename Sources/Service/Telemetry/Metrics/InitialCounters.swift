@@ -37,18 +37,18 @@ package struct InitialCounters: Sendable {
             for plan in plans { add(plan, modelClass, to: &readings) }
         }
         for model in models + [ModelNames.other] {
-            let labels = Labels(("app", app), ("model", model))
+            let labels = Labels((.app, app), (.model, model))
             for family in [MetricFamily.messages, .cost, .estimates] { readings.add(family, labels, 0) }
         }
         for fault in IdentityFault.allCases {
-            readings.add(.identityRefusals, Labels(("app", app), ("cause", "\(fault.word)")), 0)
+            readings.add(.identityRefusals, Labels((.app, app), (.cause, "\(fault.word)")), 0)
         }
-        addOutcomes(.upstreamAnswers, "upstream", upstreams, to: &readings)
-        addOutcomes(.keyFetches, "issuer", issuers, to: &readings)
-        addOutcomes(.serviceQuestions, "service", services, to: &readings)
+        addOutcomes(.upstreamAnswers, .upstream, upstreams, to: &readings)
+        addOutcomes(.keyFetches, .issuer, issuers, to: &readings)
+        addOutcomes(.serviceQuestions, .service, services, to: &readings)
         for source in webhooks {
             for outcome in webhookOutcomes {
-                let labels = Labels(("app", app), ("source", source), ("outcome", outcome))
+                let labels = Labels((.app, app), (.source, source), (.outcome, outcome))
                 readings.add(.webhooks, labels, 0)
             }
         }
@@ -71,17 +71,17 @@ package struct InitialCounters: Sendable {
         to readings: inout Readings
     ) {
         let labels = Labels(
-            ("app", app), ("reason", "\(decision.word)"), ("plan", plan), ("limit", limit),
-            ("class", modelClass?.name ?? ""))
+            (.app, app), (.reason, "\(decision.word)"), (.plan, plan), (.limit, limit),
+            (.modelClass, modelClass?.name ?? ""))
         readings.add(.decisions, labels, 0)
     }
 
     private func addOutcomes(
-        _ family: MetricFamily, _ name: StaticString, _ names: [String], to readings: inout Readings
+        _ family: MetricFamily, _ name: MetricLabel, _ names: [String], to readings: inout Readings
     ) {
         for value in names {
             for outcome in UpstreamOutcome.allCases {
-                readings.add(family, Labels(("app", app), (name, value), ("outcome", "\(outcome.word)")), 0)
+                readings.add(family, Labels((.app, app), (name, value), (.outcome, "\(outcome.word)")), 0)
             }
         }
     }

@@ -30,10 +30,12 @@ package struct Readings: Sendable {
 
     /// - Parameter value: in the family's own small unit: nanoseconds, micro-dollars, else whole things.
     package mutating func add(_ family: MetricFamily, _ labels: Labels, _ value: Int) {
+        assert(labels.areOf(family), "MetricFamily.labels does not tell of \(labels.text)")
         numbers.append(Number(family: family, labels: labels, value: value))
     }
 
     package mutating func add(_ family: MetricFamily, _ labels: Labels, _ timing: Timing) {
+        assert(labels.areOf(family), "MetricFamily.labels does not tell of \(labels.text)")
         spreads.append(
             Spread(family: family, labels: labels, histogram: timing.histogram, exemplars: timing.exemplars))
     }
@@ -74,23 +76,33 @@ package struct Labels: Hashable, Sendable {
 
     /// As the text formats write it, without the braces: `app="coach",plan="free"`.
     let text: String
+    /// A bit for each name.
+    private let names: UInt32
 
-    package init(_ pairs: (name: StaticString, value: String)...) {
+    package init(_ pairs: (name: MetricLabel, value: String)...) {
         var text = ""
+        var names: UInt32 = 0
         for pair in pairs where !pair.value.isEmpty {
             if !text.isEmpty { text += "," }
-            text += "\(pair.name)=\"\(Self.escaped(pair.value))\""
+            text += "\(pair.name.word)=\"\(Self.escaped(pair.value))\""
+            names |= 1 << pair.name.rawValue
         }
+        self.names = names
         self.text = text
     }
 
     /// The value of a label, as it was given; empty where it is left out.
-    package subscript(name: StaticString) -> String {
-        let start = "\(name)=\""
+    package subscript(name: MetricLabel) -> String {
+        let start = "\(name.word)=\""
         for part in text.split(separator: ",") where part.hasPrefix(start) {
             return String(part.dropFirst(start.count).dropLast())
         }
         return ""
+    }
+
+    /// Whether the reference tells of each of them.
+    fileprivate func areOf(_ family: MetricFamily) -> Bool {
+        family.labels.reduce(names) { $0 & ~(1 << $1.rawValue) } == 0
     }
 
     private static func escaped(_ value: String) -> String {

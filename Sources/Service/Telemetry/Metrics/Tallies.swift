@@ -44,7 +44,7 @@ final class PlanTally {
             return cells[index].phrase
         }
         let labels = Labels(
-            ("app", app), ("reason", "\(decision.word)"), ("plan", label), ("limit", limit), ("class", name))
+            (.app, app), (.reason, "\(decision.word)"), (.plan, label), (.limit, limit), (.modelClass, name))
         let phrase = LogPhrase(app: app, plan: label, decision, limit: limit, modelClass: name)
         cells.append(
             Cell(
@@ -69,7 +69,7 @@ final class PlanTally {
             shadows[index].count &+= 1
             return
         }
-        shadows.append((limit, Labels(("app", app), ("plan", label), ("limit", limit)), 1))
+        shadows.append((limit, Labels((.app, app), (.plan, label), (.limit, limit)), 1))
     }
 
     func read(into readings: inout Readings) {
@@ -88,11 +88,11 @@ package final class ModelTally {
     private let app: String
     private var used = UsedFigures()
     private var estimates = 0
-    private lazy var labels = Labels(("app", app), ("model", name))
+    private lazy var labels = Labels((.app, app), (.model, name))
     /// The same in the access log.
     let phrase: LogPhrase
     private lazy var kinds = ["input", "cached", "output", "reasoning"].map {
-        Labels(("app", app), ("model", name), ("kind", $0))
+        Labels((.app, app), (.model, name), (.kind, $0))
     }
 
     init(_ name: String, app: String) {
@@ -107,7 +107,7 @@ package final class ModelTally {
     private func firstByte(from upstream: UpstreamTally?) -> FirstByteTally {
         for tally in firstBytes where tally.upstream === upstream { return tally }
         let tally = FirstByteTally(
-            upstream, Labels(("app", app), ("model", name), ("upstream", upstream?.name ?? "")))
+            upstream, Labels((.app, app), (.model, name), (.upstream, upstream?.name ?? "")))
         firstBytes.append(tally)
         return tally
     }
@@ -162,7 +162,7 @@ package final class UpstreamTally {
     private var outcomes = [UInt64](repeating: 0, count: UpstreamOutcome.allCases.count)
     private var retries = 0
     private var latency = Timing()
-    private lazy var labels = Labels(("app", app), ("upstream", name))
+    private lazy var labels = Labels((.app, app), (.upstream, name))
     /// The same in the access log, by outcome; the last one is for those of whom none is known.
     private let phrases: [LogPhrase]
     /// Called for each answer that an operator should know of, and for the first good one after those.
@@ -199,7 +199,7 @@ package final class UpstreamTally {
 
     func read(into readings: inout Readings) {
         for outcome in UpstreamOutcome.allCases {
-            let labels = Labels(("app", app), ("upstream", name), ("outcome", "\(outcome.word)"))
+            let labels = Labels((.app, app), (.upstream, name), (.outcome, "\(outcome.word)"))
             readings.add(.upstreamAnswers, labels, Int(outcomes[Int(outcome.rawValue)]))
         }
         readings.add(.upstreamRetries, labels, retries)

@@ -23,7 +23,7 @@ package struct Snapshot: Sendable {
         readings.numbers.reduce(0) { sum, number in
             let isMeant =
                 number.family == family
-                && number.labels["model"].hasPrefix(ModelTally.sandboxMark) == isSandbox
+                && number.labels[.model].hasPrefix(ModelTally.sandboxMark) == isSandbox
             return isMeant ? sum.addingSaturating(number.value) : sum
         }
     }
@@ -31,7 +31,7 @@ package struct Snapshot: Sendable {
     /// Refusals since the start by what decided them, the most frequent first.
     package var topRefusals: [(labels: Labels, count: Int)] {
         let refusals = readings.numbers.filter { number in
-            number.family == .decisions && !["allowed", "passed"].contains(number.labels["reason"])
+            number.family == .decisions && !["allowed", "passed"].contains(number.labels[.reason])
         }
         return refusals.sorted { $0.value > $1.value }.prefix(10).map { ($0.labels, $0.value) }
     }
@@ -51,9 +51,8 @@ package struct Snapshot: Sendable {
         json.array("top_refusals") { json in
             for refusal in topRefusals {
                 json.object { json in
-                    for name in ["app", "reason", "plan", "limit", "class"] as [StaticString]
-                    where !refusal.labels[name].isEmpty {
-                        json.member(name, utf8: refusal.labels[name])
+                    for name in MetricFamily.decisions.labels where !refusal.labels[name].isEmpty {
+                        json.member(name.word, utf8: refusal.labels[name])
                     }
                     json.member("count", refusal.count)
                 }
@@ -90,7 +89,7 @@ package struct Snapshot: Sendable {
         json.object("decisions") { json in
             for decision in Decision.allCases {
                 let count = readings.numbers.reduce(0) { sum, number in
-                    number.family == .decisions && number.labels["reason"] == "\(decision.word)"
+                    number.family == .decisions && number.labels[.reason] == "\(decision.word)"
                         ? sum.addingSaturating(number.value) : sum
                 }
                 if count > 0 { json.member(decision.word, count) }

@@ -121,9 +121,9 @@ package final class StatsCollector: Timed {
         await gathering.wait(atMost: Self.timeout, on: control)
         var own = Readings()
         for (index, source) in sources.enumerated() {
-            own.add(.loopLag, Labels(("loop", source.name)), lags[index])
+            own.add(.loopLag, Labels((.loop, source.name)), lags[index])
         }
-        own.add(.settings, Labels(("digest", settings)), 1)
+        own.add(.settings, Labels((.digest, settings)), 1)
         parts(&own)
         return Readings.merged(latest.compactMap { $0 } + [own])
     }

@@ -150,8 +150,8 @@ package final class SpanExporter {
     }
 
     package func read(into readings: inout Readings) {
-        readings.add(.spans, Labels(("outcome", "exported")), exported)
-        readings.add(.spans, Labels(("outcome", "dropped")), dropped)
+        readings.add(.spans, Labels((.outcome, "exported")), exported)
+        readings.add(.spans, Labels((.outcome, "dropped")), dropped)
         readings.add(.spansWaiting, .none, queue.count)
     }
 }

@@ -1,0 +1,129 @@
+import Identity
+
+/// The name of a label. There are no others, and `MetricFamily.labels` says which family has which.
+package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
+    case app, plan, limit, modelClass, model, upstream, issuer, service, source
+    case reason, cause, outcome, ending, fault, kind, page, status
+    case listener, file, loop, version, digest
+
+    package var word: StaticString {
+        switch self {
+        case .app: "app"
+        case .plan: "plan"
+        case .limit: "limit"
+        case .modelClass: "class"
+        case .model: "model"
+        case .upstream: "upstream"
+        case .issuer: "issuer"
+        case .service: "service"
+        case .source: "source"
+        case .reason: "reason"
+        case .cause: "cause"
+        case .outcome: "outcome"
+        case .ending: "ending"
+        case .fault: "fault"
+        case .kind: "kind"
+        case .page: "page"
+        case .status: "status"
+        case .listener: "listener"
+        case .file: "file"
+        case .loop: "loop"
+        case .version: "version"
+        case .digest: "digest"
+        }
+    }
+
+    /// One sentence for readers of the reference.
+    package var help: StaticString {
+        switch self {
+        case .app: "The app by its name in `tenants:`; missing where there is one app alone."
+        case .plan:
+            """
+            The plan's name in `plans:`, with `(sandbox)` behind it where a tester's purchase opened it; \
+            missing before anybody's plan is known.
+            """
+        case .limit: "The name of the limit or burst that decided; missing where none did."
+        case .modelClass: "The class of the model that was asked for; missing before it is known."
+        case .model:
+            """
+            The model as the configuration names it, by a pattern too; `other` for any that it does not \
+            name, and `sandbox:` before it for what testers used.
+            """
+        case .upstream: "The upstream's name in `upstreams:`."
+        case .issuer: "The `issuer:` of the tokens whose keys are fetched."
+        case .service: "`RevenueCat` or `Stripe`, which is asked."
+        case .source: "`revenuecat` or `stripe`, which sends events."
+        case .reason: "What decided."
+        case .cause: "Why a caller was not believed."
+        case .outcome: "What became of it."
+        case .ending: "What became of the reservation."
+        case .fault: "Why Redis cannot count, in the words of `/readyz`."
+        case .kind: "Which kind of token or stream."
+        case .page: "Which of the edge's own pages, such as `usage`."
+        case .status: "The answer's status."
+        case .listener: "Which listener shows the certificate."
+        case .file: "The certificate's file, as configured."
+        case .loop: "The loop's name; the edge's own is `control`."
+        case .version: "The version that runs."
+        case .digest: "The digest of the configuration in force, as `usherctl config check` tells a file's."
+        }
+    }
+}
+
+extension MetricFamily {
+    /// What tells its series apart, in the order of the page; a histogram's buckets have `le` besides.
+    package var labels: [MetricLabel] {
+        switch self {
+        case .decisions: [.app, .reason, .plan, .limit, .modelClass]
+        case .shadowDecisions: [.app, .plan, .limit]
+        case .httpFaults: [.status]
+        case .pages: [.app, .page, .status]
+        case .messages, .cost, .estimates: [.app, .model]
+        case .tokens: [.app, .model, .kind]
+        case .reservationsOpened, .reservationsOpen, .killSwitchOn: [.app]
+        case .reservationsEnded: [.app, .ending]
+        case .redisFaults: [.fault]
+        case .upstreamAnswers: [.app, .upstream, .outcome]
+        case .upstreamRetries, .upstreamDuration, .upstreamConnections, .upstreamReusePaused:
+            [.app, .upstream]
+        case .firstByte: [.app, .model, .upstream]
+        case .streamsOpen: [.kind]
+        case .connectionsRefused: [.reason]
+        case .keyFetches: [.app, .issuer, .outcome]
+        case .serviceQuestions: [.app, .service, .outcome]
+        case .identityRefusals: [.app, .cause]
+        case .webhooks: [.app, .source, .outcome]
+        case .nameLookups, .thresholdEvents, .spans: [.outcome]
+        case .loopLag: [.loop]
+        case .certificateEnd: [.listener, .file]
+        case .build: [.version]
+        case .settings: [.digest]
+        case .reservationsReclaimed, .reservationsLeaked, .settlementsPending, .settlementsDropped,
+            .limiterDuration, .redisCalls, .redisConnects, .redisConnected, .storeEmptied, .breakerOpen,
+            .breakerOpenings, .spoolDepth, .spoolFault, .spoolParked, .spoolDelayed, .spoolDamaged,
+            .graceMessages, .graceOverspent, .requestDuration, .streamGap, .connectionsOpen,
+            .connectionsAccepted, .namesFailing, .bodyMemory, .draining, .logLines, .logDropped,
+            .spansWaiting, .cpu, .residentMemory, .virtualMemory, .openDescriptors, .mostDescriptors,
+            .startTime:
+            []
+        }
+    }
+
+    /// The words that one of its labels may have, where they are a closed list; else empty.
+    package func words(of label: MetricLabel) -> [String] {
+        switch (self, label) {
+        case (.decisions, .reason): Decision.allCases.map { "\($0.word)" }
+        case (.connectionsRefused, .reason): ["bounds", "descriptors"]
+        case (.reservationsEnded, .ending): ReservationEnding.allCases.map { "\($0.word)" }
+        case (.upstreamAnswers, .outcome), (.keyFetches, .outcome), (.serviceQuestions, .outcome):
+            UpstreamOutcome.allCases.map { "\($0.word)" }
+        case (.identityRefusals, .cause): IdentityFault.allCases.map { "\($0.word)" }
+        case (.nameLookups, .outcome): ["ok", "failed", "late"]
+        case (.spans, .outcome): ["exported", "dropped"]
+        case (.tokens, .kind): ["input", "cached", "output", "reasoning"]
+        case (.streamsOpen, .kind): ["answer", "usage"]
+        case (.certificateEnd, .listener): ["clients", "admin"]
+        default: []
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// docs/reference/metrics.md against the page of an edge that had all kinds of traffic.
+    @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
+    struct MetricsPageTests {
+        /// Of a row that begins with `name`: the labels' names, or their words.
+        private static func table(_ heading: String, of column: Int) throws -> [String: Set<String>] {
+            let page = try String(contentsOfFile: Places.inTree("docs/reference/metrics.md"), encoding: .utf8)
+            let start = try #require(page.range(of: heading)).upperBound
+            var rows: [String: Set<String>] = [:]
+            for line in page[start...].split(separator: "\n") {
+                if line.hasPrefix("#") || line.hasPrefix("| name") && !rows.isEmpty { break }
+                guard line.hasPrefix("| `") else { continue }
+                let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+                let words = cells[column].matches(of: /`([^`]+)`/).map { String($0.1) }
+                rows[String(cells[1].matches(of: /`([^`]+)`/)[0].1), default: []].formUnion(words)
+            }
+            return rows
+        }
+
+        private static func configuration(_ upstream: Upstream) -> String {
+            func app() -> String {
+                """
+                    plans:
+                      all:
+                        kind: subscription
+                        limits:
+                          - { count: messages, per: month, amount: 1 }
+                          - { name: tried, count: messages, per: day, amount: 0, enforcement: shadow }
+                    default_plan: all
+                    identity:
+                      - { trusted_header: x-user-id, from: [127.0.0.0/8] }
+                      - jwt:
+                          issuer: https://id.example/
+                          audience: a
+                          algorithms: [RS256]
+                          keys: { url: "http://127.0.0.1:1/keys", private: true }
+                    upstreams: [{ name: llm, url: "\(upstream.url)", private: true }]
+                """
+            }
+            return """
+                loops: 1
+                redis: { deadline: 5s }
+                \(ListenerTLS.section)
+                log: { access: stdout }
+                traces: { url: "http://127.0.0.1:1/v1/traces" }
+                tenants:
+                  coach:
+                    hosts: [coach.test]
+                \(app())
+                    threshold_events: { url: "http://127.0.0.1:1/usher", secret: { env: KEY } }
+                    subscriptions:
+                      products: [{ product: "*", plan: all }]
+                      revenuecat:
+                        api_key: { env: KEY }
+                        authorization: { env: KEY }
+                        base_url: "http://127.0.0.1:1"
+                  pages:
+                    path: /pages
+                \(app())
+                """
+        }
+
+        @Test
+        func `tells of every family and label that an edge has`() async throws {
+            let told = try Self.table("# Metrics", of: 3)
+            let words = try Self.table("## Labels", of: 1)
+            #expect(told.count > 60 && words.count > 15)
+            let upstream = try await Upstream.start()
+            let files = try TemporaryFolder()
+            try files.write(Self.configuration(upstream), to: "edge.yaml")
+            let key = ["KEY": "sk_a-key-of-at-least-thirty-two-bytes"]
+            try await withEdge(["--config", files.file("edge.yaml")], environment: key) { edge, _ in
+                let fields = ["Host": "coach.test", "content-type": "application/json"]
+                for (user, status) in [("ann", 200), ("ann", 429), ("", 401)] {
+                    let user = user.isEmpty ? [:] : ["x-user-id": user]
+                    let answer = try await edge.web.patiently(
+                        "POST", "/v1/chat/completions", fields.merging(user) { $1 },
+                        body: Web.words(model: "any"))
+                    #expect(answer.status == status, "\(answer.text)")
+                }
+                _ = try await edge.web.ask("GET", "/v1/usage", fields.merging(["x-user-id": "ann"]) { $1 })
+                _ = try await edge.web.ask("POST", "/webhooks/revenuecat", fields, body: "{}")
+                _ = try await edge.web.ask("GET", "nonsense", fields)
+                let page = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
+                var seen: [String: Set<String>] = [:]
+                for line in page.split(separator: "\n") where !line.hasPrefix("#") {
+                    let name = line.prefix { $0 != "{" && $0 != " " }
+                    let family = String(name).replacing(/_(?:bucket|sum|count)$/, with: "")
+                    let labels = line.matches(of: /[{,]([a-z_]+)="/).map { String($0.1) }
+                    seen[family, default: []].formUnion(labels.filter { $0 != "le" })
+                }
+                for (family, labels) in seen.sorted(by: { $0.key < $1.key }) {
+                    let known = try #require(told[family], "\(family) is not on the page")
+                    #expect(labels.subtracting(known) == [], "\(family)")
+                    // A label that is told of and never there would be a query in vain.
+                    #expect(known.subtracting(labels) == [], "\(family)")
+                }
+                // Redis is there, and the listener speaks plainly.
+                #expect(
+                    Set(told.keys).subtracting(seen.keys) == [
+                        "usher_redis_faults", "usher_certificate_not_after_timestamp_seconds",
+                    ])
+                #expect(Set(seen.values.joined()).subtracting(words.keys) == [])
+            }
+            try await upstream.stop()
+        }
+    }
+}

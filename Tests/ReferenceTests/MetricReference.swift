@@ -1,0 +1,42 @@
+import Telemetry
+
+/// Every family of metrics with its labels, as the program lists them.
+enum MetricReference {
+    static var page: String {
+        var lines = [
+            "# Metrics", "",
+            "`GET /metrics` on the operators' listener, in Prometheus' text format, or in",
+            "OpenMetrics with exemplars. Labels are words of your configuration or of the lists",
+            "below, never a user; one without a value is missing. Each bucket of a histogram has",
+            "`le` besides. [Monitoring](../monitoring.md) says more.",
+            "",
+            "| name | type | labels | |", "|---|---|---|---|",
+        ]
+        for family in MetricFamily.allCases {
+            let labels = family.labels.map { "`\($0.word)`" }.joined(separator: " ")
+            lines.append(
+                "| `\(family.rawValue)\(family.kind.suffix)` | \(family.kind.plainWord) | \(labels) "
+                    + "| \(family.help) |")
+        }
+        lines += ["", "## Labels", "", "| label | |", "|---|---|"]
+        for label in MetricLabel.allCases { lines.append("| `\(label.word)` | \(label.help) |") }
+        lines += [
+            "", "## Words of labels", "",
+            "Labels whose words are a closed list, and the words that they may have.", "",
+            "| label | of | words |", "|---|---|---|",
+        ]
+        for label in MetricLabel.allCases {
+            var families: [[String]: [String]] = [:]
+            for family in MetricFamily.allCases where family.labels.contains(label) {
+                families[family.words(of: label), default: []]
+                    .append("`\(family.rawValue)\(family.kind.suffix)`")
+            }
+            families[[]] = nil
+            for (words, names) in families.sorted(by: { $0.value[0] < $1.value[0] }) {
+                let list = words.map { "`\($0)`" }.joined(separator: " ")
+                lines.append("| `\(label.word)` | \(names.joined(separator: ", ")) | \(list) |")
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
