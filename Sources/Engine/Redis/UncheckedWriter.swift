@@ -51,11 +51,14 @@
         unsafe place += text.utf8CodeUnitCount
     }
 
-    /// The bytes of a number, the highest first.
+    /// The lowest `count` bytes of a number, at most eight, the highest first. Neither generic nor by
+    /// `storeBytes`: either is a call for each number.
     @inlinable @inline(__always)
-    package mutating func put<Number: FixedWidthInteger & BitwiseCopyable>(bigEndian number: Number) {
-        unsafe UnsafeMutableRawPointer(place).storeBytes(of: number.bigEndian, as: Number.self)
-        unsafe place += MemoryLayout<Number>.size
+    package mutating func put(bigEndian number: UInt64, count: Int) {
+        for index in 0..<count {
+            unsafe place[index] = UInt8(truncatingIfNeeded: number &>> UInt64(8 &* (count &- 1 &- index)))
+        }
+        unsafe place += count
     }
 
     @inlinable @inline(__always)

@@ -48,16 +48,16 @@ extension UncheckedWriter {
         case 0..<128: put(UInt8(truncatingIfNeeded: number))
         case 128..<(1 << 16):
             put(0xCD)
-            put(bigEndian: UInt16(truncatingIfNeeded: number))
+            put(bigEndian: UInt64(truncatingIfNeeded: number), count: 2)
         case (1 << 16)..<(1 << 32):
             put(0xCE)
-            put(bigEndian: UInt32(truncatingIfNeeded: number))
+            put(bigEndian: UInt64(truncatingIfNeeded: number), count: 4)
         case (1 << 32)...:
             put(0xCF)
-            put(bigEndian: number)
+            put(bigEndian: UInt64(truncatingIfNeeded: number), count: 8)
         default:
             put(0xD3)
-            put(bigEndian: number)
+            put(bigEndian: UInt64(truncatingIfNeeded: number), count: 8)
         }
     }
 
@@ -77,7 +77,7 @@ extension UncheckedWriter {
             return put(UInt8(truncatingIfNeeded: count))
         }
         put(0xDA)
-        put(bigEndian: UInt16(truncatingIfNeeded: count))
+        put(bigEndian: UInt64(truncatingIfNeeded: count), count: 2)
     }
 
     /// A number of 0 or more in decimal, as part of a text.

@@ -120,6 +120,6 @@ extension UncheckedWriter {
     mutating func put(page month: BookMonth?, of user: UserKey) {
         put(user.stem)
         put("u:")
-        if let month { put(bigEndian: month.text) } else { put("0000") }
+        if let month { put(bigEndian: UInt64(month.text), count: 4) } else { put("0000") }
     }
 }
