@@ -22,7 +22,7 @@
 #   make dist     what people install, in .build/dist: Debian packages, tarballs, checksums, bill of materials
 #   make dist-check  the same, held against lintian, built twice, installed, upgraded and purged in a bare Debian
 #   make image    the container's image, in .build/image, without Docker; as root
-#   make format    formats the tree;  make lint checks it
+#   make format    formats the tree;  make lint checks it, and that the lists of mutants name those that exist
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
@@ -190,6 +190,7 @@ format:
 
 lint:
 	swift format lint --strict -r Package.swift Sources Tests
+	scripts/mutants --list
 
 clean:
 	rm -rf .build

@@ -48,11 +48,11 @@ extension EndToEnd {
         func `the tools grow it, too`() async throws {
             let table = max(2_048, try await Self.inherited())
             let silent = try await onLoop { loop in
-                let door = try TestListener(on: loop)
-                defer { door.close() }
+                let listener = try TestListener(on: loop)
+                defer { listener.close() }
                 let bench = [Places.usherBench, "upstream", "--listen", "127.0.0.1:0"]
                 let control = [
-                    Places.usherctl, "top", "--admin", "http://127.0.0.1:\(door.port)",
+                    Places.usherctl, "top", "--admin", "http://127.0.0.1:\(listener.port)",
                 ]
                 var sizes: [Int?] = []
                 for arguments in [bench, control] {

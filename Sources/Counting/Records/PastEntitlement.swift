@@ -9,7 +9,7 @@ package struct PastEntitlement: Sendable {
     /// Parts that are not known are as in an empty entitlement.
     package private(set) var entitlement = Entitlement.none
     /// The newest change that was in force.
-    package let event: StoredUser.Deed?
+    package let event: StoredUser.AuditEntry?
     /// Parts whose values at that moment are lost.
     package private(set) var unknown: [String] = []
 
@@ -23,12 +23,12 @@ package struct PastEntitlement: Sendable {
     ]
 
     package init(_ stored: StoredUser, at moment: Moment) {
-        let changes = stored.trail.filter { Self.changes.contains($0.deed) }
+        let changes = stored.trail.filter { Self.changes.contains($0.action) }
         let (past, later) = (changes.filter { $0.at <= moment }, changes.filter { $0.at > moment })
         event = past.first
         entitlement.version = max(0, stored.entitlement.version - later.count)
         // A whole record came with a merge: what was before is not in this trail.
-        let isMerged = later.contains { $0.deed == "merge" }
+        let isMerged = later.contains { $0.action == "merge" }
         for part in Self.parts {
             if let value = past.lazy.compactMap({ $0.value(of: part) }).first, !isMerged {
                 set(part, value)
@@ -39,9 +39,9 @@ package struct PastEntitlement: Sendable {
             }
         }
         setAmounts(stored, past, later, at: moment)
-        let block = past.first { $0.deed == "block" || $0.deed == "unblock" }
-        if block?.deed == "block" { entitlement.blockedSince = block?.at }
-        if block == nil, later.first(where: { $0.deed == "unblock" }) == nil {
+        let block = past.first { $0.action == "block" || $0.action == "unblock" }
+        if block?.action == "block" { entitlement.blockedSince = block?.at }
+        if block == nil, later.first(where: { $0.action == "unblock" }) == nil {
             if let since = stored.entitlement.blockedSince, since <= moment {
                 entitlement.blockedSince = since
             }
@@ -50,11 +50,12 @@ package struct PastEntitlement: Sendable {
 
     /// Grants and overrides: those that were told up to the moment, and those of which no change is told.
     private mutating func setAmounts(
-        _ stored: StoredUser, _ past: [StoredUser.Deed], _ later: [StoredUser.Deed], at moment: Moment
+        _ stored: StoredUser, _ past: [StoredUser.AuditEntry], _ later: [StoredUser.AuditEntry],
+        at moment: Moment
     ) {
-        for deed in past.reversed() where deed.deed == "grant" || deed.deed == "override" {
-            guard let change = AmountChange(deed.what) else { continue }
-            if deed.deed == "override" || change.replaces {
+        for entry in past.reversed() where entry.action == "grant" || entry.action == "override" {
+            guard let change = AmountChange(entry.what) else { continue }
+            if entry.action == "override" || change.replaces {
                 entitlement.overrides[change.limit] = nil
                 entitlement.grants.removeAll { $0.replaces && $0.limit == change.limit }
             }
@@ -112,10 +113,10 @@ package struct PastEntitlement: Sendable {
     }
 }
 
-extension StoredUser.Deed {
+extension StoredUser.AuditEntry {
     /// What an `entitle` made of a part: `plan=premium status=active`.
     fileprivate func value(of part: String) -> String? {
-        guard deed == "entitle" else { return nil }
+        guard action == "entitle" else { return nil }
         for word in what.split(separator: " ") where word.hasPrefix("\(part)=") {
             return String(word.dropFirst(part.count + 1))
         }

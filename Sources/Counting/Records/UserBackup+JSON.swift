@@ -65,11 +65,11 @@ enum BookFigure {
 extension UserBackup.TrailEntry {
     fileprivate func write(_ json: inout JSONWriter) {
         json.member("place", utf8: place)
-        json.member("deed", utf8: deed.deed)
-        json.member("request_id", utf8: deed.id)
-        json.member("actor", utf8: deed.actor)
-        json.member("reason", utf8: deed.reason)
-        json.member("what", utf8: deed.what)
+        json.member("deed", utf8: entry.action)
+        json.member("request_id", utf8: entry.id)
+        json.member("actor", utf8: entry.actor)
+        json.member("reason", utf8: entry.reason)
+        json.member("what", utf8: entry.what)
     }
 }
 

@@ -219,8 +219,8 @@ extension UserBackup.TrailEntry {
         }
         self.init(
             place: place,
-            deed: StoredUser.Deed(
-                deed: try UserBackup.text(value, "deed"), id: try UserBackup.text(value, "request_id"),
+            entry: StoredUser.AuditEntry(
+                action: try UserBackup.text(value, "deed"), id: try UserBackup.text(value, "request_id"),
                 actor: try UserBackup.text(value, "actor"), reason: try UserBackup.text(value, "reason"),
                 what: try UserBackup.text(value, "what")))
     }

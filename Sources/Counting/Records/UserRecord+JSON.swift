@@ -45,7 +45,7 @@ extension UserRecord {
             for note in stored.refusals.prefix(20) { json.object { note.write(&$0, timestamp) } }
         }
         json.array("trail") { json in
-            for deed in stored.trail { json.object { deed.write(&$0, timestamp) } }
+            for entry in stored.trail { json.object { entry.write(&$0, timestamp) } }
         }
     }
 
@@ -139,11 +139,11 @@ extension Entitlement {
     }
 }
 
-extension StoredUser.Deed {
+extension StoredUser.AuditEntry {
     /// `Deed`
     package func write(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         json.member("at", utf8: timestamp.text(at))
-        json.member("deed", utf8: deed)
+        json.member("deed", utf8: action)
         json.member("request_id", utf8: id)
         json.member("actor", utf8: actor)
         json.member("reason", utf8: reason)

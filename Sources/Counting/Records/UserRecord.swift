@@ -33,7 +33,7 @@ package struct UserRecord: Sendable {
     }
 
     /// Who blocked the user, where the trail still tells.
-    var block: StoredUser.Deed? { stored.trail.first { $0.deed == "block" } }
+    var block: StoredUser.AuditEntry? { stored.trail.first { $0.action == "block" } }
 }
 
 /// One month's page of a user's books.

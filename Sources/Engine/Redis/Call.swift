@@ -84,7 +84,7 @@ package protocol CallFollower: AnyObject {
     }
 
     /// Keeps the command's bytes until there is a connection.
-    func hold(_ write: (inout ByteWriter) -> Void) { write(&writer) }
+    func encode(_ write: (inout ByteWriter) -> Void) { write(&writer) }
 }
 
 /// Calls in the order in which they were made: a ring that grows and never shrinks.

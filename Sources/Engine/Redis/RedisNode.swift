@@ -205,17 +205,17 @@ package final class RedisNode: Timed {
             guard connection.callCount < options.pendingLimit else { throw .overloaded }
             connection.submit(call, write)
         case .closed: throw .unavailable
-        case .idle, .connecting, .ready: try hold(call, write)
+        case .idle, .connecting, .ready: try queue(call, write)
         }
         if due < timerDue { armTimer(at: due) }
         return call
     }
 
     /// Keeps a call until there is a connection. Once an attempt has failed, calls fail at once instead.
-    private func hold(_ call: Call, _ write: (inout ByteWriter) -> Void) throws(RedisError) {
+    private func queue(_ call: Call, _ write: (inout ByteWriter) -> Void) throws(RedisError) {
         guard failures <= 1 else { throw trouble }
         guard waiting.count < options.pendingLimit else { throw .overloaded }
-        call.hold(write)
+        call.encode(write)
         waiting.append(call)
         if case .idle = state { connect() }
     }

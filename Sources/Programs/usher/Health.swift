@@ -36,7 +36,7 @@ private final class Probe {
     }
 
     func ask(on loop: EventLoop) async {
-        switch await Readiness.ask(address, isOfLife ? .livez : .readyz, caFile: caFile, on: loop) {
+        switch await ReadinessProbe.ask(address, isOfLife ? .livez : .readyz, caFile: caFile, on: loop) {
         case .ready:
             isReady = true
             sentence = isOfLife ? "live" : "ready"

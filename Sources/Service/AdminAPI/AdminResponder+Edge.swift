@@ -139,7 +139,7 @@ extension AdminResponder {
     }
 
     func showAudit() async throws(AdminProblem) -> AdminReply {
-        let trail: [StoredUser.Deed]
+        let trail: [StoredUser.AuditEntry]
         do throws(LedgerError) {
             trail = try await services.records.operatorTrail()
         } catch {
@@ -147,7 +147,7 @@ extension AdminResponder {
         }
         let timestamp = ZonedTimestamp(zone: settings.planTable.knownTimeZone)
         return AdminReply { json in
-            json.array("trail") { json in for deed in trail { json.object { deed.write(&$0, timestamp) } } }
+            json.array("trail") { json in for entry in trail { json.object { entry.write(&$0, timestamp) } } }
         }
     }
 }

@@ -54,7 +54,7 @@ extension AdminResponder {
         var (record, isNew): (StoredKey?, Bool) = (nil, false)
         do throws(LedgerError) {
             let made = try await services.ledger.inspect(name.key).trail.first {
-                $0.deed == "key" && $0.id == act.id
+                $0.action == "key" && $0.id == act.id
             }
             if let made {
                 record = try await services.keys.find(Array(made.what.utf8))

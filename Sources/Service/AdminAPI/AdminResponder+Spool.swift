@@ -42,7 +42,7 @@ extension AdminResponder {
     }
 
     private func change(
-        _ request: AdminRequest, _ deed: String, _ body: (Spool, [Int]?) async -> Int?
+        _ request: AdminRequest, _ action: String, _ body: (Spool, [Int]?) async -> Int?
     ) async throws(AdminProblem) -> AdminReply {
         let spool = try spool
         let act = try request.act()
@@ -60,7 +60,7 @@ extension AdminResponder {
         } else {
             // Noted before it is done, so that nothing is done without a trace in the audit trail.
             do throws(LedgerError) {
-                _ = try await services.records.tell(deed, word, act)
+                _ = try await services.records.tell(action, word, act)
             } catch {
                 throw AdminProblem(error)
             }
@@ -73,7 +73,7 @@ extension AdminResponder {
         }
         return AdminReply { json in
             json.writeAct(act, applied: !isDry && count > 0, isDry: isDry)
-            json.member("what", utf8: deed)
+            json.member("what", utf8: action)
             json.member("settlements", count)
         }
     }

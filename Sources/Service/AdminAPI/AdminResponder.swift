@@ -121,7 +121,7 @@ package final class AdminResponder: TaskResponder {
     let loop: EventLoop
     /// When these settings came into force.
     let since: Moment
-    private let health: Health
+    let health: Health
     private let tokens: AdminTokens
     /// A walk over all users is under way: one at a time is enough for Redis.
     var isWalking = false
@@ -176,45 +176,6 @@ package final class AdminResponder: TaskResponder {
         call.answer(file)
     }
 
-    private func answerReadiness(_ call: ServerCall) async {
-        let redisFault = await health.redisFault()
-        let away = await health.redisAway()
-        let isDraining = health.isDraining()
-        let spoolFault = health.spoolFault()
-        let isEmptied = health.isStoreEmptied()
-        let troubles = health.troubles()
-        let isReady = redisFault == nil && !isDraining && health.isServing() && spoolFault == nil
-        let answer = AdminReply(status: isReady ? 200 : 503) {
-            $0.member("status", isReady ? "ready" : "not_ready" as StaticString)
-            $0.member(
-                "redis", redisFault != nil ? "down" : away.isEmpty ? "up" : "partly" as StaticString)
-            if let redisFault { $0.member("redis_fault", utf8: redisFault) }
-            if !away.isEmpty {
-                $0.array("redis_away") { json in
-                    for part in away {
-                        json.object {
-                            $0.member("place", utf8: part.place)
-                            $0.member("fault", utf8: part.fault)
-                        }
-                    }
-                }
-            }
-            if isEmptied { $0.member("store_emptied", true) }
-            $0.member("spool", utf8: spoolFault ?? (health.damagedSettlements() > 0 ? "damaged" : "ok"))
-            $0.member("draining", isDraining)
-            guard !troubles.isEmpty else { return }
-            $0.array("troubles") { json in
-                for trouble in troubles {
-                    json.object {
-                        $0.member("name", utf8: trouble.trouble.subject)
-                        $0.member("cause", utf8: trouble.trouble.cause)
-                    }
-                }
-            }
-        }
-        reply(answer, to: call)
-    }
-
     var isDraining: Bool { health.isDraining() }
 
     // MARK: /admin/v1
@@ -223,7 +184,7 @@ package final class AdminResponder: TaskResponder {
         // Without a token even unknown addresses are 401, so that nothing is learnt about them.
         _ = try tokens.bearer(of: call, needing: .read)
         if call.head.method == .get, path.elementsEqual("stats/stream".utf8) {
-            return await streamStats(to: call, while: tokens.hold(of: call))
+            return await streamStats(to: call, while: tokens.shownToken(of: call))
         }
         let (route, parts) = try Self.route(call.head.method, path)
         let bearer = try tokens.bearer(of: call, needing: route.scope)
@@ -247,7 +208,7 @@ package final class AdminResponder: TaskResponder {
         throw AdminProblem(.methodNotAllowed, "This address knows \(list) alone.", allow: list)
     }
 
-    private func reply(_ answer: AdminReply, to call: ServerCall) {
+    func reply(_ answer: AdminReply, to call: ServerCall) {
         call.beginAnswer(status: answer.status)
         call.outbound.append("Content-Type: application/json\r\nCache-Control: no-store\r\n")
         call.endAnswer(body: answer.body.span)

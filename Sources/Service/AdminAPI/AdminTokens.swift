@@ -73,14 +73,16 @@ package final class AdminTokens {
     }
 
     /// A token that opened a stream: the stream goes on for as long as the token is in force.
-    struct Hold {
+    struct ShownToken {
         fileprivate let tokens: AdminTokens
         fileprivate let shown: [UInt8]
 
         var isGood: Bool { tokens.find(shown) != nil }
     }
 
-    func hold(of call: ServerCall) -> Hold { Hold(tokens: self, shown: Self.token(in: call) ?? []) }
+    func shownToken(of call: ServerCall) -> ShownToken {
+        ShownToken(tokens: self, shown: Self.token(in: call) ?? [])
+    }
 
     /// Every token is compared, whichever is the right one.
     private func find(_ shown: [UInt8]) -> Bearer? {

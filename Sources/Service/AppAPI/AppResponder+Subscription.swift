@@ -43,7 +43,7 @@ extension AppResponder {
         if case .unknown = finding {
             let isActive = report.status.isActive
             throw Problem(
-                .storeAway, Phrase(isActive ? .restoreUnavailableActive : .restoreUnavailable),
+                .subscriptionServiceAway, Phrase(isActive ? .restoreUnavailableActive : .restoreUnavailable),
                 retry: .soon(seconds: 5))
         }
         var json = JSONWriter(into: ByteBuffer(capacity: 1024))

@@ -51,7 +51,7 @@ extension AppResponder {
             json.object { $0.member("result", utf8: receipt.rawValue) }
             answer(json.finish(), to: call)
         } catch {
-            services.heard?(page.source, .storeAway)
+            services.heard?(page.source, .redisAway)
             throw Self.away(.eventUnsaved)
         }
     }

@@ -8,7 +8,7 @@ package enum WebhookOutcome: String, Hashable, Sendable, CaseIterable {
     /// It is no event.
     case unreadable
     /// It could not be written down, and is sent again.
-    case storeAway = "store_away"
+    case redisAway = "store_away"
 
     init(_ receipt: EntitlementSync.Receipt) {
         self =

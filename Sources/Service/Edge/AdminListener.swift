@@ -60,7 +60,7 @@ final class AdminListener {
                 try await Self.reload(state.listener?.edge, isDry, expecting: expected)
             },
             drain: { kill(getpid(), SIGTERM) })
-        services.snapshot = { await state.listener?.metrics.observatory?.snapshot() }
+        services.snapshot = { await state.listener?.metrics.statsCollector?.snapshot() }
         services.spool = spool
         services.peers = { await state.listener?.edge?.askDependencies() ?? [] }
         services.troubles = { state.listener?.edge?.troubles ?? [] }

@@ -33,12 +33,12 @@ package final class Edge {
     private let probes: ProbeListener?
     var backgroundJobs: BackgroundJobs
     let demo: DemoSetup?
-    let keeping: SettlementServices
+    let settlementServices: SettlementServices
     var reloading: ReloadQueue?
     private(set) var isStopping = false
     /// Where logs, traces and metrics leave the edge.
-    let watch: TelemetryOutputs
-    private(set) lazy var observatory = StatsCollector(self)
+    let telemetry: TelemetryOutputs
+    private(set) lazy var statsCollector = StatsCollector(self)
     let store: Store
     private let learning: LearnedModelsKeeper
     private let trimmer: MemoryTrimmer
@@ -48,9 +48,10 @@ package final class Edge {
         reader: @escaping SettingsReader, log: @escaping @Sendable (String) -> Void, store: Store,
         loops: [LoopBound<EdgeLoop>], admin: AdminListener, probes: ProbeListener?,
         backgroundJobs: BackgroundJobs,
-        demo: DemoSetup?, keeping: SettlementServices, watch: TelemetryOutputs, learning: LearnedModelsKeeper
+        demo: DemoSetup?, settlementServices: SettlementServices, telemetry: TelemetryOutputs,
+        learning: LearnedModelsKeeper
     ) {
-        self.watch = watch
+        self.telemetry = telemetry
         address = sockets.address
         adminAddress = admin.address
         inForce = ActiveConfiguration(plan.settings, since: Moment(milliseconds: control.wallMilliseconds))
@@ -66,7 +67,7 @@ package final class Edge {
         self.probes = probes
         self.backgroundJobs = backgroundJobs
         self.demo = demo
-        self.keeping = keeping
+        self.settlementServices = settlementServices
         self.learning = learning
     }
 
@@ -88,11 +89,12 @@ package final class Edge {
         let store = try await Store.open(settings, on: control, log: log)
         do throws(EdgeError) {
             let demo = isDemo ? try await DemoSetup(settings, store, on: control) : nil
-            let keeping = await SettlementServices.start(settings, store, on: control, log: log)
-            let watch = try await TelemetryOutputs.start(settings, version: version, on: control, log: log)
+            let settlementServices = await SettlementServices.start(settings, store, on: control, log: log)
+            let telemetry = try await TelemetryOutputs.start(
+                settings, version: version, on: control, log: log)
             let learning = LearnedModelsKeeper(in: settings.dataDirectory, on: control, log: log)
             let plan = try EdgePlan(
-                demo?.adapt(settings) ?? settings, keeping, KillSwitches(), watch.plan,
+                demo?.adapt(settings) ?? settings, settlementServices, KillSwitches(), telemetry.plan,
                 demoUsers: demo?.users ?? [], remembered: learning.known, log: log)
             let count = settings.loops ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
             let backgroundJobs = try BackgroundJobs(plan, store, on: control)
@@ -110,12 +112,13 @@ package final class Edge {
                 sockets, control: control, settings, plan: plan,
                 reader: reader ?? { () throws(RejectedConfiguration) in settings },
                 log: log, store: store, loops: loops, admin: admin, probes: probes,
-                backgroundJobs: backgroundJobs, demo: demo, keeping: keeping, watch: watch, learning: learning
+                backgroundJobs: backgroundJobs, demo: demo, settlementServices: settlementServices,
+                telemetry: telemetry, learning: learning
             )
             learning.start(following: loops)
             admin.edge = edge
-            edge.observatory.start()
-            admin.metrics.observatory = edge.observatory
+            edge.statsCollector.start()
+            admin.metrics.statsCollector = edge.statsCollector
             return edge
         } catch {
             await store.close()
@@ -171,12 +174,12 @@ package final class Edge {
             await loop.loop.end()
         }
         trimmer.stop()
-        observatory.stop()
-        await watch.stop()
+        statsCollector.stop()
+        await telemetry.stop()
         demo?.stop()
         admin.stop()
         probes?.stop()
-        await keeping.stop()
+        await settlementServices.stop()
         backgroundJobs.close()
         await store.close()
     }
@@ -194,7 +197,7 @@ package final class Edge {
     }
 
     /// Opens the log's files anew, since they may have been moved away.
-    package func reopenLogs() { watch.plan.sink?.reopen() }
+    package func reopenLogs() { telemetry.plan.sink?.reopen() }
 
     /// Milliseconds in which a stream that is cut hears of it, and what it used is settled.
     private static let lastWords = 1_000

@@ -56,14 +56,15 @@ final class EdgeApp {
 
     /// - Parameter before: the same app by the configuration until now, whose connections go on here.
     init(
-        _ plan: AppPlan, _ edge: EdgePlan, _ redis: RedisRouter, _ store: StoreWatch, _ watcher: LoopObserver,
+        _ plan: AppPlan, _ edge: EdgePlan, _ redis: RedisRouter, _ store: StoreWatch,
+        _ loopObserver: LoopObserver,
         after before: EdgeApp? = nil, unidentified: UnidentifiedCallerLimit, on loop: EventLoop
     ) {
         let settings = plan.settings
         name = settings.tenant
         issuers = settings.identity.map { if case .token(let token, _) = $0 { token.issuer } else { "" } }
         let digest = settings.digest
-        let observer = watcher.app(settings.tenant, models: edge.watch.models)
+        let observer = loopObserver.app(settings.tenant, models: edge.telemetry.models)
         let deadline = UInt64(settings.redis.deadline.wholeMilliseconds)
         let ledger = RedisLedger(
             redis, idempotencySpan: Int(settings.redis.idempotencySpan.components.seconds),
@@ -82,7 +83,7 @@ final class EdgeApp {
         services.records?.noted = { edge.changes.note() }
         services.heard = { observer.told(webhook: $0, $1.rawValue) }
         authenticator = Authenticator(
-            plan.authenticator, on: loop, register: APIKeyStore(redis), unidentified: unidentified)
+            plan.authenticator, on: loop, keyStore: APIKeyStore(redis), unidentified: unidentified)
         refusalLog = RefusalLog(RecordStore(redis), settings: digest, on: loop)
         responder = AppResponder(
             authenticator: authenticator, admissions: admissions, responses: responses, services: services,

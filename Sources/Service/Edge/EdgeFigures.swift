@@ -11,22 +11,22 @@ import Telemetry
 extension Edge {
     /// Reads the metrics of those parts of an edge that belong to no loop, on the control loop.
     func read(into readings: inout Readings) {
-        readings.add(.build, Labels((.version, watch.plan.version)), 1)
+        readings.add(.build, Labels((.version, telemetry.plan.version)), 1)
         readings.add(.draining, .none, isStopping ? 1 : 0)
         readings.add(.reservationsLeaked, .none, Reservation.leaked)
-        readings.add(.reservationsReclaimed, .none, keeping.returned)
+        readings.add(.reservationsReclaimed, .none, settlementServices.returned)
         readings.add(.bodyMemory, .none, plan.bodies.held)
-        readings.add(.spoolDepth, .none, keeping.spool.count)
-        readings.add(.spoolFault, .none, keeping.spool.fault == nil ? 0 : 1)
-        readings.add(.spoolParked, .none, keeping.spool.parked)
-        readings.add(.spoolDelayed, .none, keeping.spool.delayed)
-        readings.add(.spoolDamaged, .none, keeping.spool.damaged)
+        readings.add(.spoolDepth, .none, settlementServices.spool.count)
+        readings.add(.spoolFault, .none, settlementServices.spool.fault == nil ? 0 : 1)
+        readings.add(.spoolParked, .none, settlementServices.spool.parked)
+        readings.add(.spoolDelayed, .none, settlementServices.spool.delayed)
+        readings.add(.spoolDamaged, .none, settlementServices.spool.damaged)
         for (fault, loops) in store.health.faults {
             readings.add(.redisFaults, Labels((.fault, fault)), loops)
         }
         readings.add(.storeEmptied, .none, store.health.isEmptied ? 1 : 0)
-        readings.add(.graceMessages, .none, keeping.grace?.passed ?? 0)
-        readings.add(.graceOverspent, .none, keeping.grace?.overspent ?? 0)
+        readings.add(.graceMessages, .none, settlementServices.grace?.passed ?? 0)
+        readings.add(.graceOverspent, .none, settlementServices.grace?.overspent ?? 0)
         for event in backgroundJobs.thresholdEvents {
             readings.add(.thresholdEvents, Labels((.outcome, event.outcome)), event.count)
         }
@@ -43,8 +43,8 @@ extension Edge {
             readings.add(.nameLookups, Labels((.outcome, outcome)), count)
         }
         readings.add(.namesFailing, .none, names.failingNames)
-        watch.exporter?.read(into: &readings)
-        watch.plan.sink?.read(into: &readings)
+        telemetry.exporter?.read(into: &readings)
+        telemetry.plan.sink?.read(into: &readings)
         ProcessFigures().read(into: &readings)
     }
 }
@@ -92,8 +92,8 @@ extension EdgeLoop {
         readings.add(.redisCalls, .none, redis.calls)
         readings.add(.redisConnects, .none, redis.connects)
         readings.add(.redisConnected, .none, redis.isConnected ? 1 : 0)
-        readings.add(.breakerOpen, .none, watch.isClosed ? 0 : 1)
-        readings.add(.breakerOpenings, .none, watch.openings)
+        readings.add(.breakerOpen, .none, storeWatch.isClosed ? 0 : 1)
+        readings.add(.breakerOpenings, .none, storeWatch.openings)
         for app in apps + retired { app.read(into: &readings) }
         return readings
     }

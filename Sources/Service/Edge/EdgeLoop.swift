@@ -20,7 +20,7 @@ final class EdgeLoop {
     private(set) var retired: [EdgeApp] = []
     let redis: RedisRouter
     /// Of the same store over the same connection, for all apps.
-    let watch: StoreWatch
+    let storeWatch: StoreWatch
     /// Lives as long as the loop, whatever configuration decides.
     let observer: LoopObserver
     private lazy var timer = Timer(self)
@@ -32,14 +32,14 @@ final class EdgeLoop {
         on loop: EventLoop
     ) {
         self.redis = redis
-        let watch = StoreWatch(redis, health: health, on: loop)
-        self.watch = watch
-        let observer = plan.watch.observer(on: loop)
+        let storeWatch = StoreWatch(redis, health: health, on: loop)
+        self.storeWatch = storeWatch
+        let observer = plan.telemetry.observer(on: loop)
         self.observer = observer
         let unidentified = UnidentifiedCallerLimit(perMinute: plan.settings.http.maxUnidentifiedPerMinute)
         self.unidentified = unidentified
         apps = plan.apps.map {
-            EdgeApp($0, plan, redis, watch, observer, unidentified: unidentified, on: loop)
+            EdgeApp($0, plan, redis, storeWatch, observer, unidentified: unidentified, on: loop)
         }
         server = Server(
             on: loop, limits: plan.limits, responder: plan.responder(for: apps, unidentified),
@@ -48,11 +48,11 @@ final class EdgeLoop {
         server.answersUnidentified = { [unowned self] call in
             apps.contains { $0.isGateway(call) } || unidentified.take(call.peer, now: loop.now) == nil
         }
-        watch.probeSucceeded = { [weak self, spool = plan.spool] in
+        storeWatch.probeSucceeded = { [weak self, spool = plan.spool] in
             spool.replay()
             self?.flush()
         }
-        watch.start()
+        storeWatch.start()
     }
 
     /// Sends settlements that no spool keeps, those of retired configurations, too.
@@ -68,7 +68,7 @@ final class EdgeLoop {
         func namesake(_ name: String, _ apps: [EdgeApp]) -> EdgeApp? { apps.first { $0.name == name } }
         apps = plan.apps.map { app in
             EdgeApp(
-                app, plan, redis, watch, observer, after: namesake(app.settings.tenant, before),
+                app, plan, redis, storeWatch, observer, after: namesake(app.settings.tenant, before),
                 unidentified: unidentified, on: server.loop)
         }
         unidentified.change(toPerMinute: plan.settings.http.maxUnidentifiedPerMinute)
@@ -107,7 +107,7 @@ final class EdgeLoop {
 
     /// Sends off the last lines of the log.
     func stop() {
-        watch.stop()
+        storeWatch.stop()
         observer.stop()
     }
 
@@ -183,28 +183,28 @@ struct EdgePlan: Sendable {
     /// Shared by all loops.
     let killSwitches: KillSwitches
     /// Logs, traces and metrics, the same for as long as the edge lives.
-    let watch: TelemetryPlan
+    let telemetry: TelemetryPlan
     /// What models had shown before the start.
     let remembered: LearnedModels
 
     /// - Parameter before: the plan until now, of which is kept what did not change.
     init(
-        _ settings: Settings, _ keeping: SettlementServices, _ killSwitches: KillSwitches,
-        _ watch: TelemetryPlan, demoUsers: [String], remembered: LearnedModels,
+        _ settings: Settings, _ settlementServices: SettlementServices, _ killSwitches: KillSwitches,
+        _ telemetry: TelemetryPlan, demoUsers: [String], remembered: LearnedModels,
         after before: EdgePlan? = nil,
         log: @escaping @Sendable (String) -> Void
     ) throws(EdgeError) {
         self.settings = settings
-        changes = keeping.changes
-        recentSettlements = keeping.recentSettlements
+        changes = settlementServices.changes
+        recentSettlements = settlementServices.recentSettlements
         slots = before?.slots ?? StreamSlots()
         bodies = before?.bodies ?? BodyBudget()
-        spool = keeping.spool
-        grace = keeping.grace
+        spool = settlementServices.spool
+        grace = settlementServices.grace
         self.killSwitches = killSwitches
-        self.watch = watch
+        self.telemetry = telemetry
         self.remembered = remembered
-        watch.models.configure(settings.writtenModels)
+        telemetry.models.configure(settings.writtenModels)
         var apps: [AppPlan] = []
         for app in settings.apps {
             let known = before?.apps.first { $0.settings.tenant == app.tenant }

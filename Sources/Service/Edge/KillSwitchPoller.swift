@@ -34,9 +34,9 @@ final class KillSwitchPoller: Timed {
     }
 
     func timePassed() {
-        loop.spawn(with: self) { watch in
-            await watch.look()
-            watch.timePassedLater()
+        loop.spawn(with: self) { poller in
+            await poller.look()
+            poller.timePassedLater()
         }
     }
 

@@ -30,16 +30,16 @@ final class ObservedAppResponder: TaskResponder {
 /// The operators' listener with the page for Prometheus before it.
 final class MetricsResponder: TaskResponder {
     /// Nil until the loops run.
-    var observatory: StatsCollector?
+    var statsCollector: StatsCollector?
     var elsewhere: any TaskResponder
 
     init(before elsewhere: any TaskResponder) { self.elsewhere = elsewhere }
 
     func respond(to call: ServerCall) async {
-        guard let observatory, Self.isMetrics(call.head, call.inbound) else {
+        guard let statsCollector, Self.isMetrics(call.head, call.inbound) else {
             return await elsewhere.respond(to: call)
         }
-        await observatory.answer(call)
+        await statsCollector.answer(call)
     }
 
     private static func isMetrics(_ head: RequestHead, _ inbound: borrowing ByteBuffer) -> Bool {

@@ -102,7 +102,7 @@ extension Edge {
         self.backgroundJobs = backgroundJobs
         if !isStopping { await backgroundJobs.start(plan) }
         admin.apply(plan, backgroundJobs)
-        observatory.settings = news.inForce.digest
+        statsCollector.settings = news.inForce.digest
         for app in plan.apps { app.forgetPeers(of: self.plan.apps) }
         (self.plan, settings, inForce) = (plan, read, news.inForce)
         return news
@@ -112,7 +112,8 @@ extension Edge {
     private func prepare(_ settings: Settings) throws(RejectedConfiguration) -> (EdgePlan, BackgroundJobs) {
         do throws(EdgeError) {
             let plan = try EdgePlan(
-                settings, keeping, self.plan.killSwitches, watch.plan, demoUsers: demo?.users ?? [],
+                settings, settlementServices, self.plan.killSwitches, telemetry.plan,
+                demoUsers: demo?.users ?? [],
                 remembered: self.plan.remembered, after: self.plan, log: log)
             return (plan, try BackgroundJobs(plan, after: backgroundJobs, on: control))
         } catch {

@@ -82,7 +82,7 @@ extension Decision {
         case .badRequest, .tooLarge, .tooSlow: self = .badRequest
         case .unknownModel: self = .unknownModel
         case .notFound, .methodNotAllowed: self = .unknownAddress
-        case .upstreamAway, .upstreamLate, .upstreamCrowded, .storeAway, .draining: return nil
+        case .upstreamAway, .upstreamLate, .upstreamCrowded, .subscriptionServiceAway, .draining: return nil
         }
     }
 }

@@ -66,8 +66,8 @@ final class Exchange {
         self.modelInPath = modelInPath
         self.gateway = gateway
         record = ExchangeRecord(at: gateway.loop.now)
-        if let watcher = gateway.watcher {
-            record.trace = watcher.trace(continuing: call.head.value(of: .traceparent), in: call.inbound)
+        if let loopObserver = gateway.loopObserver {
+            record.trace = loopObserver.trace(continuing: call.head.value(of: .traceparent), in: call.inbound)
         }
         gateway.running += 1
     }
@@ -164,7 +164,7 @@ final class Exchange {
     private func inspect(for identity: CallerIdentity?) throws(Problem) {
         let target = try target()
         note(target)
-        if let identity, gateway.watcher?.log != nil { record.user = identity.key.stem }
+        if let identity, gateway.loopObserver?.log != nil { record.user = identity.key.stem }
         if route.isMetered, let identity {
             machine.read(isMetered: true)
             return try admit(identity, target)

@@ -60,8 +60,8 @@ extension Gateway {
     func tell(
         _ record: borrowing ExchangeRecord, status: Int, _ method: Method, of route: MatchedRoute
     ) {
-        guard let watcher, let observer else { return }
-        watcher.tell(record, of: observer, status: status, CallFacts(method: method, route.facts))
+        guard let loopObserver, let observer else { return }
+        loopObserver.tell(record, of: observer, status: status, CallFacts(method: method, route.facts))
     }
 
     func noteOpenReservation() { observer?.reservationOpened() }

@@ -42,7 +42,7 @@ package final class Gateway: Responder {
     /// Told of every exchange; nil where nobody watches.
     let observer: AppObserver?
     /// The same for all apps of the loop.
-    let watcher: LoopObserver?
+    let loopObserver: LoopObserver?
     var parser: JSONParser
     let facts = RequestFacts()
     let callerSeed = UserKey.processSeed
@@ -64,7 +64,7 @@ package final class Gateway: Responder {
         troubles: TroubleLog? = nil, digest: String = ""
     ) {
         self.observer = observer
-        watcher = observer?.loop
+        loopObserver = observer?.loop
         self.loop = loop
         self.digest = digest
         maxBody = settings.http.maxBody
@@ -83,16 +83,17 @@ package final class Gateway: Responder {
         self.killSwitch = killSwitch
         routes = RouteTable(settings.routes, upstreams: settings.upstreams, digest: digest)
         let idle = settings.http.idleStream.wholeMilliseconds
-        let ports = settings.upstreams.map { upstream in
+        let endpoints = settings.upstreams.map { upstream in
             let security = security(upstream)
-            let same = predecessor?.directory.ports.first { $0.isFor(upstream, security, idle) }
+            let same = predecessor?.directory.endpoints.first { $0.isFor(upstream, security, idle) }
             if let same { return same }
             return UpstreamEndpoint(
                 upstream, on: loop, security: security, idleMilliseconds: idle,
                 tally: observer?.upstream(upstream.name), troubles: troubles)
         }
         directory = TargetDirectory(
-            ports, settings, learned: predecessor?.directory.learned ?? [:], remembered: remembered, observer)
+            endpoints, settings, learned: predecessor?.directory.learned ?? [:], remembered: remembered,
+            observer)
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
     }
 
@@ -148,7 +149,7 @@ package final class Gateway: Responder {
 
     /// Connections to upstreams that wait in the pools are closed; running exchanges go on.
     package func drain() {
-        for port in directory.ports { port.pool.drain() }
+        for endpoint in directory.endpoints { endpoint.pool.drain() }
         loop.cancel(housekeeping)
     }
 
@@ -156,9 +157,9 @@ package final class Gateway: Responder {
     package func retire(for successor: Gateway?) {
         isRetired = true
         spareTaps = []
-        for port in directory.ports where successor?.directory.ports.contains(where: { $0 === port }) != true
-        {
-            port.pool.drain()
+        for endpoint in directory.endpoints
+        where successor?.directory.endpoints.contains(where: { $0 === endpoint }) != true {
+            endpoint.pool.drain()
         }
     }
 
@@ -170,7 +171,7 @@ package final class Gateway: Responder {
 
     /// Connections to each upstream, idle ones included, and whether none of them is used again for now.
     package var upstreamConnections: [(upstream: String, count: Int, isReusePaused: Bool)] {
-        directory.ports.map { ($0.name, $0.pool.connectionCount, $0.pool.isReusePaused) }
+        directory.endpoints.map { ($0.name, $0.pool.connectionCount, $0.pool.isReusePaused) }
     }
 
     // MARK: Readers of replies, used again and again
@@ -264,7 +265,7 @@ final class ReplyTap: BodyTap {
         if lastSeen == 0 {
             firstSeen = now
         } else if reader.isOfEvents {
-            gateway.watcher?.noteGap(now - lastSeen)
+            gateway.loopObserver?.noteGap(now - lastSeen)
         }
         lastSeen = now
         return reader.feed(payload, with: &gateway.parser)

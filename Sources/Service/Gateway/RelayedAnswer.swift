@@ -57,7 +57,7 @@ struct RelayedAnswer {
     /// when it has ended.
     func stream() {
         exchange.record.isStream = true
-        exchange.gateway.watcher?.streamBegan()
+        exchange.gateway.loopObserver?.streamBegan()
         call.releaseRequest()
         upstream.releaseRequest()
         call.park()
@@ -79,7 +79,7 @@ struct RelayedAnswer {
             exchange.gateway.responses.appendStreamError(
                 problem, to: call, exchange.route.dialect, language: language)
         }
-        exchange.gateway.watcher?.streamEnded()
+        exchange.gateway.loopObserver?.streamEnded()
         return exchange.end(outcome, upstream, routed, tap)
     }
 }

@@ -156,7 +156,7 @@ final class TargetDirectory {
         }
     }
 
-    let ports: [UpstreamEndpoint]
+    let endpoints: [UpstreamEndpoint]
     private let settings: Settings
     private let observer: AppObserver?
     private var known = BoundedTable<Known>(
@@ -164,7 +164,7 @@ final class TargetDirectory {
     /// The entry that was asked for last: most requests name the same model as the one before.
     private var last: Known?
 
-    private let elders: [LearnedModels.Name: Target.Learned]
+    private let earlier: [LearnedModels.Name: Target.Learned]
     private let remembered: LearnedModels
     private static let capacity = 1024
 
@@ -172,13 +172,13 @@ final class TargetDirectory {
     ///   - learned: what the directory of the configuration before a reload had learned.
     ///   - remembered: what the edge's file of learned models held when the process started.
     init(
-        _ ports: [UpstreamEndpoint], _ settings: Settings,
+        _ endpoints: [UpstreamEndpoint], _ settings: Settings,
         learned: [LearnedModels.Name: Target.Learned] = [:],
         remembered: LearnedModels = LearnedModels(), _ observer: AppObserver?
     ) {
-        self.ports = ports
+        self.endpoints = endpoints
         self.settings = settings
-        elders = learned
+        earlier = learned
         self.remembered = remembered
         self.observer = observer
     }
@@ -189,8 +189,8 @@ final class TargetDirectory {
     var learned: [LearnedModels.Name: Target.Learned] {
         var learned: [LearnedModels.Name: Target.Learned] = [:]
         for target in targets { learned[target.name] = target.learned }
-        for (name, elder) in elders where learned[name] == nil && learned.count < Self.capacity {
-            learned[name] = elder
+        for (name, kept) in earlier where learned[name] == nil && learned.count < Self.capacity {
+            learned[name] = kept
         }
         return learned
     }
@@ -214,14 +214,14 @@ final class TargetDirectory {
 
     private func find(_ dialect: Dialect, _ name: [UInt8], _ upstream: String?) -> Target? {
         let model = String(decoding: name, as: UTF8.self)
-        let port = ports.first { port in
+        let endpoint = endpoints.first { endpoint in
             // Who names the upstream of a route need not name a model, too.
-            guard let upstream else { return port.serves(dialect, model: model) }
-            return port.name == upstream && (model.isEmpty || port.serves(dialect, model: model))
+            guard let upstream else { return endpoint.serves(dialect, model: model) }
+            return endpoint.name == upstream && (model.isEmpty || endpoint.serves(dialect, model: model))
         }
-        return port.map {
+        return endpoint.map {
             Target(
-                $0, model: name, settings, learned: { elders[$0] ?? remembered.learned(of: $0) }, observer)
+                $0, model: name, settings, learned: { earlier[$0] ?? remembered.learned(of: $0) }, observer)
         }
     }
 

@@ -16,17 +16,18 @@ extension Exchange {
 
     /// What the upstream is told of the trace. Where no spans are made here, the caller's own field passes.
     private var continuedTrace: TraceContext? {
-        gateway.watcher?.tracer == nil ? nil : record.trace
+        gateway.loopObserver?.tracer == nil ? nil : record.trace
     }
 }
 
 extension Gateway {
     /// Lends the parts of the call and of the gateway: see Gateway+Parts.
     fileprivate func write(
-        _ request: borrowing UpstreamRequest, of call: ServerCall, to port: UpstreamEndpoint,
+        _ request: borrowing UpstreamRequest, of call: ServerCall, to endpoint: UpstreamEndpoint,
         on connection: UpstreamConnection
     ) {
-        request.write(call.head, call.inbound, call.body, port, credentialExtractor, to: &connection.outbound)
+        request.write(
+            call.head, call.inbound, call.body, endpoint, credentialExtractor, to: &connection.outbound)
     }
 }
 
@@ -40,16 +41,17 @@ private struct UpstreamRequest: ~Copyable {
     let trace: TraceContext?
 
     borrowing func write(
-        _ head: RequestHead, _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ port: UpstreamEndpoint,
+        _ head: RequestHead, _ inbound: borrowing ByteBuffer, _ body: Range<Int>,
+        _ endpoint: UpstreamEndpoint,
         _ credentialExtractor: CredentialExtractor, to out: inout ByteBuffer
     ) {
         let bytes = inbound.readable
         out.append(bytes[head.methodName])
         out.append(" ")
         let path = bytes[head.path]
-        let version = port.version
+        let version = endpoint.version
         let isRepeated = !version.isEmpty && path.starts(with: version.span)
-        out.append(isRepeated ? port.basePathBeforeVersion : port.basePath)
+        out.append(isRepeated ? endpoint.basePathBeforeVersion : endpoint.basePath)
         if let model {
             out.append(path.extracting(first: Int(model.place.lowerBound)))
             out.append(model.name)
@@ -58,13 +60,13 @@ private struct UpstreamRequest: ~Copyable {
             out.append(path)
         }
         if let query = head.query {
-            CallerQuery.append(bytes[query], besideOurKey: port.hasCredentials, to: &out)
+            CallerQuery.append(bytes[query], besideOurKey: endpoint.hasCredentials, to: &out)
         }
-        out.append(port.headStart)
+        out.append(endpoint.headStart)
         trace?.appendField(to: &out)
         for index in 0..<head.fields.count {
             let field = head.fields[index]
-            guard !Self.isOurs(field, bytes, port), !HopByHop.stays(field, of: head.fields, in: bytes),
+            guard !Self.isOurs(field, bytes, endpoint), !HopByHop.stays(field, of: head.fields, in: bytes),
                 !credentialExtractor.isIdentity(field, in: bytes), trace == nil || field.known != .traceparent
             else { continue }
             out.appendField(field, of: bytes)
@@ -97,14 +99,14 @@ private struct UpstreamRequest: ~Copyable {
 
     /// Fields that the edge writes itself, or that end here: credentials, and the caller's wish for an
     /// encoding in which nobody could read the usage.
-    private static func isOurs(_ field: Field, _ bytes: Span<UInt8>, _ port: UpstreamEndpoint) -> Bool {
+    private static func isOurs(_ field: Field, _ bytes: Span<UInt8>, _ endpoint: UpstreamEndpoint) -> Bool {
         switch field.known {
         case .host, .contentLength, .expect, .authorization, .xAPIKey, .xGoogAPIKey, .cookie, .acceptEncoding,
             .idempotencyKey, .forwarded, .xForwardedFor, .xForwardedHost, .xForwardedProto, .xUserID:
             true
         // A provider asked with the team's key would take it for a browser that has this key.
-        case .origin: port.hasCredentials
-        case .other: WithheldField.covers(bytes[field.name], besideOurKey: port.hasCredentials)
+        case .origin: endpoint.hasCredentials
+        case .other: WithheldField.covers(bytes[field.name], besideOurKey: endpoint.hasCredentials)
         default: false
         }
     }

@@ -95,12 +95,12 @@ extension Authenticator {
     private func owner(ofKey text: [UInt8], tenant: [UInt8]) async throws(CredentialRefusal)
         -> VerifiedCredential?
     {
-        guard let key = APIKey(text.span), let register else { return nil }
+        guard let key = APIKey(text.span), let keyStore else { return nil }
         // Counted from before the question was asked, since the answer may be late.
         let now = loop.wallMilliseconds
         let stored: StoredKey?
         do throws(LedgerError) {
-            stored = try await register.find(key.id) { key.matches(digest: $0) }
+            stored = try await keyStore.find(key.id) { key.matches(digest: $0) }
         } catch {
             throw .away(.identityAway)
         }

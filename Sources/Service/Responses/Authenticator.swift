@@ -20,7 +20,7 @@ package final class Authenticator {
     let credentials = CredentialCache()
     private var members: [VerifiedCredential?]
     let tokens: [TokenChecker?]
-    let register: APIKeyStore?
+    let keyStore: APIKeyStore?
     let loop: EventLoop
     private let unidentified: UnidentifiedCallerLimit
     /// Unique in the process: a connection outlives the authenticator that decided whom it may name, and
@@ -31,16 +31,16 @@ package final class Authenticator {
     private var nextLook = UInt64.max
 
     /// - Parameters:
-    ///   - register: where API keys are; a source of them needs it.
+    ///   - keyStore: where API keys are; a source of them needs it.
     ///   - unidentified: shared with the other apps of the loop; nil makes one for this authenticator alone.
     package init(
-        _ plan: AuthenticationPlan, on loop: EventLoop, register: APIKeyStore? = nil,
+        _ plan: AuthenticationPlan, on loop: EventLoop, keyStore: APIKeyStore? = nil,
         unidentified: UnidentifiedCallerLimit? = nil
     ) {
         self.plan = plan
         tenants = plan.sources.map(\.tenant)
         self.loop = loop
-        self.register = register
+        self.keyStore = keyStore
         credentialExtractor = plan.credentialExtractor
         self.unidentified = unidentified ?? UnidentifiedCallerLimit(perMinute: plan.unidentifiedPerMinute)
         members = Array(repeating: nil, count: credentials.capacity)

@@ -77,7 +77,7 @@ package final class Problem: Error, Sendable {
         case limiterAway, paused, crowded, draining
         case upstreamAway, upstreamLate, upstreamCrowded
         /// A subscription service that must be asked.
-        case storeAway
+        case subscriptionServiceAway
         case stillRunning, otherPayload, spent
         case badRequest, tooLarge, tooSlow, unknownModel, notFound, methodNotAllowed
     }
@@ -89,7 +89,8 @@ extension Problem.Cause {
         case .usedUp, .burst, .concurrency, .strangers: 429
         case .closed, .blocked: 403
         case .identityMissing: 401
-        case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamCrowded, .storeAway:
+        case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamCrowded,
+            .subscriptionServiceAway:
             503
         case .upstreamAway: 502
         case .upstreamLate: 504
@@ -120,7 +121,7 @@ extension Problem.Cause {
         case .draining: "service_restarting"
         case .upstreamAway, .upstreamCrowded: "upstream_unavailable"
         case .upstreamLate: "upstream_timeout"
-        case .storeAway: "subscription_service_unavailable"
+        case .subscriptionServiceAway: "subscription_service_unavailable"
         case .stillRunning: "request_in_progress"
         case .spent: "request_already_answered"
         case .otherPayload: "idempotency_key_reused"

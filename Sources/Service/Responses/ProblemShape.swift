@@ -167,7 +167,7 @@ extension Problem {
         case .closed, .blocked: "permission_error"
         case .identityMissing: "authentication_error"
         case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamAway, .upstreamLate,
-            .upstreamCrowded, .storeAway:
+            .upstreamCrowded, .subscriptionServiceAway:
             "server_error"
         default: "invalid_request_error"
         }
@@ -180,7 +180,7 @@ extension Problem {
         case .closed, .blocked: "permission_error"
         case .identityMissing: "authentication_error"
         case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamCrowded: "overloaded_error"
-        case .upstreamAway, .storeAway: "api_error"
+        case .upstreamAway, .subscriptionServiceAway: "api_error"
         case .upstreamLate, .tooSlow: "timeout_error"
         case .notFound, .unknownModel: "not_found_error"
         case .tooLarge: "request_too_large"
@@ -195,7 +195,7 @@ extension Problem {
         case .closed, .blocked: "PERMISSION_DENIED"
         case .identityMissing: "UNAUTHENTICATED"
         case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamAway, .upstreamCrowded,
-            .storeAway:
+            .subscriptionServiceAway:
             "UNAVAILABLE"
         case .upstreamLate, .tooSlow: "DEADLINE_EXCEEDED"
         case .stillRunning, .spent: "ABORTED"

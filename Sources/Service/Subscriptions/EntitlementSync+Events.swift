@@ -72,8 +72,8 @@ extension EntitlementSync {
         holds: Bool
     ) async throws(LedgerError) {
         guard let told = event.told else { return }
-        let holdings = Purchases(at: event.at, subscriptions: [told])
-        let record = holdings.record(
+        let purchases = Purchases(at: event.at, subscriptions: [told])
+        let record = purchases.record(
             rules.products, zone: rules.zone, known: known, store: store, sandbox: rules.opensSandbox)
         // Only what it gives is believed: an event about a product that is unknown here takes nothing away.
         guard record.plan != nil, record.status == "active" else { return }
@@ -83,7 +83,7 @@ extension EntitlementSync {
         _ = try await records.note(
             SubscriptionNews(
                 at: event.at, id: event.id, actor: store, reason: event.type, record: record,
-                hold: holds ? end.map { .until($0) } ?? .respected : .respected),
+                temporaryGrant: holds ? end.map { .until($0) } ?? .respected : .respected),
             of: user.key)
         try await schedule(user, after: record)
     }

@@ -110,14 +110,14 @@ package final class EntitlementSync {
         if let customer = cause.customer, !customers.contains(customer) { customers.insert(customer, at: 0) }
         var outcome = Outcome()
         for source in sources {
-            let holdings: Purchases
+            let purchases: Purchases
             do throws(SourceFailure) {
-                holdings = try await source.holdings(of: user, customers: customers, asked: asked)
+                purchases = try await source.purchases(of: user, customers: customers, asked: asked)
             } catch {
                 outcome.failure = outcome.failure ?? error
                 continue
             }
-            if try await note(holdings, of: user, known, source.name, cause) { outcome.isChanged = true }
+            if try await note(purchases, of: user, known, source.name, cause) { outcome.isChanged = true }
         }
         guard outcome.failure == nil || outcome.isChanged else { return outcome }
         let record = try await records.subscription(of: user.key).record
@@ -131,13 +131,13 @@ package final class EntitlementSync {
 
     /// Writes what one store says. Returns whether it changed anything.
     private func note(
-        _ holdings: Purchases, of user: UserName, _ known: SubscriptionRecord, _ store: String,
+        _ purchases: Purchases, of user: UserName, _ known: SubscriptionRecord, _ store: String,
         _ cause: EventCause
     ) async throws(LedgerError) -> Bool {
-        for product in rules.products.unknown(in: holdings) {
+        for product in rules.products.unknown(in: purchases) {
             tell("Nobody gets anything for the product \(product): subscriptions.products has no row for it.")
         }
-        let record = holdings.record(
+        let record = purchases.record(
             rules.products, zone: rules.zone, known: known, store: store, sandbox: rules.opensSandbox)
         let isTeller = cause.store == store
         // A store that never sold them anything takes nothing away, and nothing is written for users without
@@ -146,8 +146,8 @@ package final class EntitlementSync {
             return false
         }
         let news = SubscriptionNews(
-            at: holdings.at, id: cause.id, actor: cause.actor, reason: cause.reason, record: record,
-            hold: isTeller && cause.endsHold ? .over : .respected)
+            at: purchases.at, id: cause.id, actor: cause.actor, reason: cause.reason, record: record,
+            temporaryGrant: isTeller && cause.endsHold ? .over : .respected)
         return try await records.note(news, of: user.key).applied
     }
 

@@ -39,7 +39,7 @@ package struct ProductTable: Hashable, Sendable {
     }
 
     /// Products that no row names, and that therefore open nothing.
-    package func unknown(in holdings: Purchases) -> [String] {
-        holdings.subscriptions.map(\.product).filter { place(of: $0) == nil }
+    package func unknown(in purchases: Purchases) -> [String] {
+        purchases.subscriptions.map(\.product).filter { place(of: $0) == nil }
     }
 }

@@ -13,7 +13,7 @@ package protocol SubscriptionSource: AnyObject {
     ///   - customers: the person's names at stores that are known.
     ///   - asked: the present by Redis' clock, for a store that tells no time of its own. An edge's own clock
     ///     is never used for the order.
-    func holdings(of user: UserName, customers: [String], asked: Moment) async throws(SourceFailure)
+    func purchases(of user: UserName, customers: [String], asked: Moment) async throws(SourceFailure)
         -> Purchases
 
     /// Closes connections that wait; questions on their way go on.

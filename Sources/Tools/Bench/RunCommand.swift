@@ -47,17 +47,17 @@ private final class RunController {
         signals = SignalSource([SIGTERM, SIGINT], on: control) { [unowned self] _ in interrupt() }
         for _ in 0..<options.preludes where !isEnding { await sendPrelude() }
         guard !isEnding else { return exit = .failed }
-        var watch = ProcessSampler(options.watched)
+        var sampler = ProcessSampler(options.watched)
         let load = LoadRun(options.plan, on: control) { [unowned self] progress in
             // What is used while it warms up belongs to no figure.
-            if progress.isWarmingUp { watch = ProcessSampler(options.watched) }
+            if progress.isWarmingUp { sampler = ProcessSampler(options.watched) }
             live.show(progress)
         }
         self.load = load
         let result = await load.run()
         live.clear()
         var record = Record(result, title: options.title, facts: options.facts)
-        record.watched = watch.used
+        record.watched = sampler.used
         record.verdicts = options.thresholds.map { $0.judge(record) }
         tell(record)
     }

@@ -21,37 +21,37 @@ import Testing
         try await onLoop { loop in
             let client = RedisRouter(RedisAddress(host: path), on: loop, options: .patient)
             defer { client.close() }
-            let register = APIKeyStore(client)
+            let keyStore = APIKeyStore(client)
             let act = OperatorAct(id: "1", actor: "", reason: "")
             for number in 0..<count {
                 let key = StoredKey(
                     id: id(number), digest: [1], user: ada.id, created: Moment(milliseconds: Int64(number)))
-                try await register.add(key, act)
+                try await keyStore.add(key, act)
             }
-            try await body(register)
+            try await body(keyStore)
         }
     }
 
     @Test func `are all forgotten with them`() async throws {
-        try await Self.playing { register async throws in
-            #expect(try await register.count(of: Self.ada.key) == Self.count)
-            #expect(try await register.keys(of: Self.ada.key).count == 200, "the newest are listed")
-            #expect(try await register.forget(Self.ada.key) == Self.count + 1)
+        try await Self.playing { keyStore async throws in
+            #expect(try await keyStore.count(of: Self.ada.key) == Self.count)
+            #expect(try await keyStore.keys(of: Self.ada.key).count == 200, "the newest are listed")
+            #expect(try await keyStore.forget(Self.ada.key) == Self.count + 1)
             for number in 0..<Self.count {
-                #expect(try await register.find(Self.id(number)) == nil)
+                #expect(try await keyStore.find(Self.id(number)) == nil)
             }
-            #expect(try await register.forget(Self.ada.key) == 0)
+            #expect(try await keyStore.forget(Self.ada.key) == 0)
         }
     }
 
     @Test func `all go over to the user whom they become`() async throws {
-        try await Self.playing { register async throws in
-            for _ in 0..<2 { try await register.move(from: Self.ada, to: Self.bob) }
+        try await Self.playing { keyStore async throws in
+            for _ in 0..<2 { try await keyStore.move(from: Self.ada, to: Self.bob) }
             for number in 0..<Self.count {
-                #expect(try await register.find(Self.id(number))?.user == Self.bob.id)
+                #expect(try await keyStore.find(Self.id(number))?.user == Self.bob.id)
             }
-            #expect(try await register.count(of: Self.bob.key) == Self.count)
-            #expect(try await register.count(of: Self.ada.key) == 0)
+            #expect(try await keyStore.count(of: Self.bob.key) == Self.count)
+            #expect(try await keyStore.count(of: Self.ada.key) == 0)
         }
     }
 }

@@ -169,7 +169,7 @@ import Testing
                         try await bench.admissions.admit(bench.request(1), now: bench.now, after: answer))
                 }
             }
-            #expect(bench.endings.isEmpty && !bench.watch.isClosed)
+            #expect(bench.endings.isEmpty && !bench.storeWatch.isClosed)
         }
     }
 }

@@ -13,7 +13,7 @@ import Testing
     private final class Edge {
         let router: RedisRouter
         let ledger: RedisLedger
-        let watch: StoreWatch
+        let storeWatch: StoreWatch
         let admissions: Admissions
         private let loop: EventLoop
         private(set) var admitted: [UserKey: Int] = [:]
@@ -26,16 +26,16 @@ import Testing
             options.deadline = deadline
             router = RedisRouter(cluster.address, on: loop, options: options)
             ledger = RedisLedger(router)
-            watch = StoreWatch(router, on: loop)
+            storeWatch = StoreWatch(router, on: loop)
             admissions = Admissions(
                 ledger: ledger, planTable: Cast.hundred("messages", .messages),
-                retryWithin: UInt64(deadline) * 1_000_000, store: watch
+                retryWithin: UInt64(deadline) * 1_000_000, store: storeWatch
             ) { loop.now }
-            watch.start()
+            storeWatch.start()
         }
 
         func close() {
-            watch.stop()
+            storeWatch.stop()
             router.close()
         }
 

@@ -111,12 +111,12 @@ import Testing
             var options = RedisNode.Options.patient
             options.pendingLimit = 2
             let client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: options)
-            let watch = StoreWatch(client, on: loop)
+            let storeWatch = StoreWatch(client, on: loop)
             defer { client.close() }
             let grace = Grace(allowance: 3)
             let admissions = Admissions(
                 ledger: RedisLedger(client), planTable: Cast.hundred("messages", .messages), grace: grace,
-                store: watch
+                store: storeWatch
             ) { loop.now }
             let tally = LimitCounts()
             for _ in 0..<12 {
@@ -137,7 +137,7 @@ import Testing
             #expect(await eventually(on: loop) { tally.passed + tally.errors.count == 12 })
             #expect(tally.passed == 2 && tally.errors == Array(repeating: .overloaded, count: 10))
             #expect(grace.passed == 0)
-            #expect(watch.isClosed, "nothing is wrong with the store")
+            #expect(storeWatch.isClosed, "nothing is wrong with the store")
         }
     }
 

@@ -23,7 +23,7 @@ extension StoredUser {
             \(parts.grants)
             counters \(sorted(counters)) clocks \(sorted(clocks)) thresholds \(sorted(thresholds))
             open \(rows(open)) abandoned \(rows(abandoned)) settled \(settled)
-            trail \(trail.map { "\($0.deed) \($0.id)" })
+            trail \(trail.map { "\($0.action) \($0.id)" })
             """
     }
 

@@ -78,7 +78,7 @@ import Testing
         }
         #expect(read.0 == .staleEntitlement(told, now: read.0.now))
         #expect(read.1.entitlement == told)
-        #expect(read.1.trail.map(\.deed) == ["grant", "entitle"])
+        #expect(read.1.trail.map(\.action) == ["grant", "entitle"])
         #expect(read.1.trail.map(\.actor) == ["kim", "store"])
         #expect(read.1.trail.first?.what == "day=5@4102444800000")
     }

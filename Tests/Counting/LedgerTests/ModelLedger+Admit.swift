@@ -53,7 +53,9 @@ extension ModelLedger {
             person.abandoned[name]?.ends = clock.milliseconds + 172_800_000
             if let told = row.soFar { charge(told, row, &person) }
         }
-        if person.open.count < count { person.trail.insert(deed("reclaim", "\(clock.milliseconds)"), at: 0) }
+        if person.open.count < count {
+            person.trail.insert(auditEntry("reclaim", "\(clock.milliseconds)"), at: 0)
+        }
         return count - person.open.count
     }
 

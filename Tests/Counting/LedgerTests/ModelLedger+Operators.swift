@@ -6,7 +6,7 @@ extension ModelLedger: OperatorLedger {
         -> Change
     {
         var person = people[user] ?? Person()
-        if person.trail.contains(deed("override", act.id)) {
+        if person.trail.contains(auditEntry("override", act.id)) {
             return Change(applied: false, version: person.entitlement.version)
         }
         let second = Int64(clock.milliseconds / 1000) * 1000
@@ -18,17 +18,17 @@ extension ModelLedger: OperatorLedger {
             person.entitlement.grants.append(
                 Entitlement.Grant(limit: change.limit, amount: amount, expires: expires, replaces: true))
         }
-        return raise(user, &person, deed("override", act.id))
+        return raise(user, &person, auditEntry("override", act.id))
     }
 
     func block(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError) -> Change {
         var person = people[user] ?? Person()
-        let deed = deed(isBlock ? "block" : "unblock", act.id)
-        if person.trail.contains(deed) || person.merging != nil || person.entitlement.isBlocked == isBlock {
+        let entry = auditEntry(isBlock ? "block" : "unblock", act.id)
+        if person.trail.contains(entry) || person.merging != nil || person.entitlement.isBlocked == isBlock {
             return Change(applied: false, version: person.entitlement.version)
         }
         person.entitlement.blockedSince = isBlock ? clock.now : nil
-        return raise(user, &person, deed)
+        return raise(user, &person, entry)
     }
 
     func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
@@ -55,9 +55,9 @@ extension ModelLedger: OperatorLedger {
         -> Change
     {
         var person = people[user] ?? Person()
-        let deed = StoredUser.Deed(
-            deed: "merge", id: act.id, actor: "", reason: "", what: departed.user.stemText)
-        if person.trail.contains(deed) {
+        let entry = StoredUser.AuditEntry(
+            action: "merge", id: act.id, actor: "", reason: "", what: departed.user.stemText)
+        if person.trail.contains(entry) {
             return Change(applied: false, version: person.entitlement.version)
         }
         let other = people[departed.user] ?? Person()
@@ -83,16 +83,16 @@ extension ModelLedger: OperatorLedger {
         person.entitlement.grants = own.grants + other.entitlement.grants
         person.entitlement.blockedSince = own.blockedSince ?? other.merging?.blocked
         person.entitlement.version = own.version
-        return raise(user, &person, deed)
+        return raise(user, &person, entry)
     }
 
     func forget(_ user: UserKey) async throws(LedgerError) -> Int {
         people.removeValue(forKey: user) == nil ? 0 : 1
     }
 
-    private func raise(_ user: UserKey, _ person: inout Person, _ deed: StoredUser.Deed) -> Change {
+    private func raise(_ user: UserKey, _ person: inout Person, _ entry: StoredUser.AuditEntry) -> Change {
         person.entitlement.version += 1
-        person.trail.insert(deed, at: 0)
+        person.trail.insert(entry, at: 0)
         people[user] = person
         return Change(applied: true, version: person.entitlement.version)
     }

@@ -48,7 +48,7 @@ final class ModelLedger: Ledger {
         /// By attempt and id.
         var abandoned: [[UInt8]: Row] = [:]
         var finished: [[UInt8]: (expires: Int, fingerprint: Int, replays: Int)] = [:]
-        var trail: [StoredUser.Deed] = []
+        var trail: [StoredUser.AuditEntry] = []
         var books: [BookMonth: [BookLine]] = [:]
         /// The merge that is under way: its id, into whom, and the block that stood before it.
         struct Merge {
@@ -225,7 +225,7 @@ final class ModelLedger: Ledger {
         guard next != person.entitlement else { return Change(applied: false, version: version) }
         next.version = version + 1
         person.entitlement = next
-        person.trail.insert(deed("entitle", event.id), at: 0)
+        person.trail.insert(auditEntry("entitle", event.id), at: 0)
         people[user] = person
         return Change(applied: true, version: version + 1)
     }
@@ -234,14 +234,14 @@ final class ModelLedger: Ledger {
         -> Change
     {
         var person = people[user] ?? Person()
-        if person.trail.contains(deed("grant", act.id)) {
+        if person.trail.contains(auditEntry("grant", act.id)) {
             return Change(applied: false, version: person.entitlement.version)
         }
         let second = Int64(clock.milliseconds / 1000) * 1000
         person.entitlement.grants.removeAll { $0.expires.milliseconds <= second }
         person.entitlement.grants.append(grant)
         person.entitlement.version += 1
-        person.trail.insert(deed("grant", act.id), at: 0)
+        person.trail.insert(auditEntry("grant", act.id), at: 0)
         people[user] = person
         return Change(applied: true, version: person.entitlement.version)
     }
@@ -250,7 +250,7 @@ final class ModelLedger: Ledger {
         async throws(LedgerError) -> Bool
     {
         var person = people[user] ?? Person()
-        guard !person.trail.contains(deed("reset", act.id)) else { return false }
+        guard !person.trail.contains(auditEntry("reset", act.id)) else { return false }
         person.marks[entry.field] = nil
         person.marks["\(entry.field):soft"] = nil
         var field = entry.field
@@ -259,7 +259,7 @@ final class ModelLedger: Ledger {
             field = "\(entry.field):\(slice.index(at: clock.milliseconds))"
         }
         person.settled[field] = used
-        person.trail.insert(deed("reset", act.id), at: 0)
+        person.trail.insert(auditEntry("reset", act.id), at: 0)
         people[user] = person
         return true
     }
@@ -285,8 +285,8 @@ final class ModelLedger: Ledger {
         return stored
     }
 
-    func deed(_ deed: String, _ id: String) -> StoredUser.Deed {
-        StoredUser.Deed(deed: deed, id: id, actor: "", reason: "", what: "")
+    func auditEntry(_ action: String, _ id: String) -> StoredUser.AuditEntry {
+        StoredUser.AuditEntry(action: action, id: id, actor: "", reason: "", what: "")
     }
 }
 

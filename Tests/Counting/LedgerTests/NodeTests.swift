@@ -14,7 +14,7 @@ import Testing
         let router: RedisRouter
         let ledger: RedisLedger
         let health = StoreHealths(identify: { _ in StoreIdentity() }, log: { _ in })
-        let watch: StoreWatch
+        let storeWatch: StoreWatch
         let admissions: Admissions
         let loop: EventLoop
         private(set) var heard: [StoreCall] = []
@@ -23,14 +23,15 @@ import Testing
             self.loop = loop
             router = RedisRouter(cluster.address, on: loop, options: .patient)
             ledger = RedisLedger(router)
-            watch = StoreWatch(router, health: health, on: loop)
+            storeWatch = StoreWatch(router, health: health, on: loop)
             admissions = Admissions(
-                ledger: ledger, planTable: Cast.hundred("messages", .messages), lease: lease, store: watch
+                ledger: ledger, planTable: Cast.hundred("messages", .messages), lease: lease,
+                store: storeWatch
             ) { loop.now }
         }
 
         func close() {
-            watch.stop()
+            storeWatch.stop()
             router.close()
         }
 
@@ -82,7 +83,7 @@ import Testing
     @Test func `refuses the users of a dead one, and nobody else's`() async throws {
         try await Self.withEdge { edge, servers, loop in
             let (left, right) = (edge.users(1, at: 0)[0], edge.users(1, at: 1)[0])
-            edge.watch.start()
+            edge.storeWatch.start()
             #expect(await eventually(on: loop) { await edge.health.away(on: loop).isEmpty })
             #expect(edge.health.all.count == 3)
             #expect(await edge.send(as: left) == nil)
@@ -93,22 +94,22 @@ import Testing
                 #expect(await edge.send(as: left) == nil)
             }
             #expect(edge.router.nodes.map(\.breaker.isClosed) == [true, false, true])
-            #expect(edge.router.nodes.map(\.breaker.openings) == [0, 1, 0] && !edge.watch.isClosed)
+            #expect(edge.router.nodes.map(\.breaker.openings) == [0, 1, 0] && !edge.storeWatch.isClosed)
             // Readiness says which part is away, and that the others are there.
             let place = "127.0.0.1:\(edge.router.nodes[1].address.port)"
             #expect(await eventually(on: loop) { await edge.health.away(on: loop).map(\.place) == [place] })
             #expect(await edge.health.fault(on: loop) == nil && !edge.health.faults.isEmpty)
             try await servers[1].launch()
             #expect(await eventually(on: loop, within: 30) { await edge.send(as: right) == nil })
-            #expect(await eventually(on: loop) { edge.watch.isClosed })
+            #expect(await eventually(on: loop) { edge.storeWatch.isClosed })
             #expect(edge.router.nodes[0].connects == 1)
         }
     }
 
     @Test func `is one whose parts have a clock and a mark each`() async throws {
         try await Self.withEdge { edge, _, loop in
-            edge.watch.start()
-            #expect(await eventually(on: loop) { edge.watch.nodes.allSatisfy { $0.probes > 0 } })
+            edge.storeWatch.start()
+            #expect(await eventually(on: loop) { edge.storeWatch.nodes.allSatisfy { $0.probes > 0 } })
             var marks: [String?] = []
             for node in edge.router.nodes {
                 let part = StorePart(of: node, in: edge.router)

@@ -75,7 +75,7 @@ import Testing
             #expect(!bench.send(ending), "the next one is waited for")
             #expect(await bench.admissions.settle(ending) == .done)
             #expect(try await bench.tokens() == 3)
-            #expect(bench.watch.isClosed)
+            #expect(bench.storeWatch.isClosed)
         }
     }
 

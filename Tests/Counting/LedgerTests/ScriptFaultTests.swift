@@ -235,8 +235,9 @@ import Testing
         var line = BookLine(day: 1, model: "small")
         (line.messages, line.cost) = (2, 9)
         backup.books = [UserBackup.BookEntry(month: month, name: Array("1 small".utf8), line: line)]
-        let deed = StoredUser.Deed(deed: "grant", id: "before", actor: "", reason: "", what: "day=1@2")
-        backup.trail = [UserBackup.TrailEntry(place: "5-1", deed: deed)]
+        let entry = StoredUser.AuditEntry(
+            action: "grant", id: "before", actor: "", reason: "", what: "day=1@2")
+        backup.trail = [UserBackup.TrailEntry(place: "5-1", entry: entry)]
         return backup
     }
 
@@ -267,18 +268,18 @@ import Testing
                 .filter { !["ev", "at", over.name].contains(texts[$0]) && !texts[$0 + 1].isEmpty }
                 .map { "\(texts[$0])=\(texts[$0 + 1])" }.sorted()
         }
-        let trail = try await table.ledger.inspect(user).trail.map { "\($0.deed) \($0.id) \($0.what)" }
+        let trail = try await table.ledger.inspect(user).trail.map { "\($0.action) \($0.id) \($0.what)" }
         let lines = try await table.ledger.books(of: user, in: month)
         let records = RecordStore(table.client, scripts: table.ledger.scripts)
         let switches = try await records.switches().filter { $0.app == user.stemText }
             .map { "\($0.isOn) \($0.actor) \($0.since.milliseconds)" }
-        let deeds = try await records.operatorTrail().filter { $0.what == user.stemText }.map(\.deed)
+        let actions = try await records.operatorTrail().filter { $0.what == user.stemText }.map(\.action)
         let settled = try await table.ledger.inspect(user).settled.map { "\($0.key) \($0.value)" }.sorted()
         let replays = try await table.command(["ZSCORE", text(user.key("d")), "cmine"]).bytes.map(text) ?? ""
         let life = try await table.command(["TTL", text(user.page(month))]).integer ?? 0
         return """
             \(try await hash("s")) \(try await hash("r")) \(try await hash("f")) \(trail) \(lines) \
-            \(!lines.isEmpty && life > 0) \(switches) \(deeds) \(settled) \(replays)
+            \(!lines.isEmpty && life > 0) \(switches) \(actions) \(settled) \(replays)
             """
     }
 

@@ -86,7 +86,8 @@ import Testing
                 }
                 let trail = try await table.ledger.inspect(Self.user).trail
                 #expect(trail.reversed().map(\.what) == model.trail)
-                #expect(trail.allSatisfy { $0.deed == "entitle" && $0.actor == "ada" && $0.reason == "why" })
+                #expect(
+                    trail.allSatisfy { $0.action == "entitle" && $0.actor == "ada" && $0.reason == "why" })
             }
         }
     }

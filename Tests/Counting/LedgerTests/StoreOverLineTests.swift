@@ -58,7 +58,7 @@ import Testing
     private final class Bench {
         private let loop: EventLoop
         private let client: RedisRouter
-        private let watch: StoreWatch
+        private let storeWatch: StoreWatch
         private let ledger: RedisLedger
         private let admissions: Admissions
         private var next = 0
@@ -76,10 +76,10 @@ import Testing
         init(_ client: RedisRouter, on loop: EventLoop) {
             self.loop = loop
             self.client = client
-            watch = StoreWatch(client, on: loop)
+            storeWatch = StoreWatch(client, on: loop)
             ledger = RedisLedger(client)
-            admissions = Admissions(ledger: ledger, planTable: planTable, store: watch) { loop.now }
-            watch.start()
+            admissions = Admissions(ledger: ledger, planTable: planTable, store: storeWatch) { loop.now }
+            storeWatch.start()
         }
 
         var connects: Int { client.connects }
@@ -159,7 +159,7 @@ import Testing
         }
 
         func close() {
-            watch.stop()
+            storeWatch.stop()
             client.close()
         }
     }

@@ -70,15 +70,15 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             let owner = StoreTrouble.owner(of: server, on: loop)
             let client = StoreTrouble.edge(of: server, on: loop)
             let health = StoreHealth { line in lines.withLock { $0.append(line) } }
-            let watch = StoreWatch(client, health: StoreHealths(health), on: loop)
-            watch.start()
+            let storeWatch = StoreWatch(client, health: StoreHealths(health), on: loop)
+            storeWatch.start()
             defer {
-                watch.stop()
+                storeWatch.stop()
                 owner.close()
                 client.close()
             }
             let admissions = Admissions(
-                ledger: RedisLedger(client), planTable: Cast.hundred("messages", .messages), store: watch
+                ledger: RedisLedger(client), planTable: Cast.hundred("messages", .messages), store: storeWatch
             ) { loop.now }
             func send() async -> Bool {
                 let request = AdmissionRequest(user: UserKey(user: "ada"))
@@ -118,20 +118,20 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
         let (isClosed, connects, probes, seconds) = try await onLoop { loop in
             let owner = StoreTrouble.owner(of: server, on: loop)
             let client = StoreTrouble.edge(of: server, on: loop)
-            let watch = StoreWatch(client, on: loop)
-            watch.start()
+            let storeWatch = StoreWatch(client, on: loop)
+            storeWatch.start()
             defer {
-                watch.stop()
+                storeWatch.stop()
                 owner.close()
                 client.close()
             }
             try await StoreTrouble.tell(owner, [["REPLICAOF", "127.0.0.1", "1"]])
-            for _ in 0..<Breaker.mostFailures { watch.nodes[0].note(.degraded) }
-            let before = (connects: client.connects, probes: watch.probes)
+            for _ in 0..<Breaker.mostFailures { storeWatch.nodes[0].note(.degraded) }
+            let before = (connects: client.connects, probes: storeWatch.probes)
             let start = Clocks.monotonic()
-            #expect(await eventually(on: loop) { watch.probes >= before.probes + 10 })
+            #expect(await eventually(on: loop) { storeWatch.probes >= before.probes + 10 })
             return (
-                watch.isClosed, client.connects - before.connects, watch.probes - before.probes,
+                storeWatch.isClosed, client.connects - before.connects, storeWatch.probes - before.probes,
                 Double(Clocks.monotonic() - start) / 1e9
             )
         }
@@ -170,18 +170,19 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
         try await onLoop { loop in
             let client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
             let health = StoreHealth()
-            let watch = StoreWatch(client, health: StoreHealths(health), on: loop)
+            let storeWatch = StoreWatch(client, health: StoreHealths(health), on: loop)
             defer {
-                watch.stop()
+                storeWatch.stop()
                 client.close()
             }
-            watch.start()
+            storeWatch.start()
             let start = Clocks.monotonic()
             for _ in 0..<500 { #expect(await health.fault(on: loop) == nil) }
-            #expect(await eventually(on: loop) { watch.probes >= 2 })
+            #expect(await eventually(on: loop) { storeWatch.probes >= 2 })
             let seconds = Double(Clocks.monotonic() - start) / 1e9
             #expect(
-                watch.probes >= 1 && Double(watch.probes) <= seconds + 1.01, "\(watch.probes), \(seconds) s")
+                storeWatch.probes >= 1 && Double(storeWatch.probes) <= seconds + 1.01,
+                "\(storeWatch.probes), \(seconds) s")
         }
     }
 

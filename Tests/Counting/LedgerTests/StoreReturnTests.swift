@@ -13,7 +13,7 @@ import Testing
     private final class Traffic {
         let client: RedisRouter
         let health = StoreHealth()
-        let watch: StoreWatch
+        let storeWatch: StoreWatch
         private let admissions: Admissions
         private let loop: EventLoop
         private var isRunning = true
@@ -25,13 +25,13 @@ import Testing
         init(_ server: RedisServer, on loop: EventLoop) {
             self.loop = loop
             client = RedisRouter(RedisAddress(host: server.socketPath), on: loop)
-            watch = StoreWatch(client, health: StoreHealths(health), on: loop)
+            storeWatch = StoreWatch(client, health: StoreHealths(health), on: loop)
             admissions = Admissions(
                 ledger: RedisLedger(client), planTable: Cast.hundred("tokens", .totalTokens),
                 deadline: 150_000_000,
-                store: watch
+                store: storeWatch
             ) { loop.now }
-            watch.start()
+            storeWatch.start()
         }
 
         func begin() {
@@ -69,7 +69,7 @@ import Testing
         func end() async {
             isRunning = false
             _ = await eventually(on: loop) { open == 0 }
-            watch.stop()
+            storeWatch.stop()
             client.close()
         }
 
@@ -78,14 +78,14 @@ import Testing
         func isRefused(for span: UInt64) async throws {
             let start = Clocks.monotonic()
             let isOpen = await eventually(on: loop) {
-                !watch.isClosed && Clocks.monotonic() - start >= span
+                !storeWatch.isClosed && Clocks.monotonic() - start >= span
             }
             try #require(isOpen, "the store was not missed")
         }
 
         /// Waits until messages pass and readiness says so; when it said so first.
         func isReady() async -> UInt64 {
-            while !health.faults.isEmpty || !watch.isClosed { await loop.sleep(nanoseconds: 200_000) }
+            while !health.faults.isEmpty || !storeWatch.isClosed { await loop.sleep(nanoseconds: 200_000) }
             return Clocks.monotonic()
         }
     }
@@ -116,7 +116,8 @@ import Testing
             let last = traffic.failures.map(\.ended).max() ?? 0
             return Outcome(
                 last: (Double(last) - Double(back)) / 1e6, failures: traffic.failures.count,
-                afterReady: traffic.failures.count { $0.begun > ready }, openings: traffic.watch.openings)
+                afterReady: traffic.failures.count { $0.begun > ready }, openings: traffic.storeWatch.openings
+            )
         }
     }
 
@@ -172,27 +173,27 @@ import Testing
         let server = try await RedisServer.start()
         try await onLoop(within: 50) { loop in
             let client = RedisRouter(RedisAddress(host: server.socketPath), on: loop)
-            let watch = StoreWatch(client, on: loop)
-            watch.start()
+            let storeWatch = StoreWatch(client, on: loop)
+            storeWatch.start()
             defer {
-                watch.stop()
+                storeWatch.stop()
                 client.close()
             }
             var isAsked: [Bool] = []
             let told = client.nodes[0].connected
             client.nodes[0].connected = {
                 told?()
-                isAsked.append(watch.nodes[0].isProbing)
+                isAsked.append(storeWatch.nodes[0].isProbing)
             }
-            #expect(await eventually(on: loop) { watch.probes > 0 && !watch.nodes[0].isProbing })
+            #expect(await eventually(on: loop) { storeWatch.probes > 0 && !storeWatch.nodes[0].isProbing })
             for round in 1...5 {
                 server.kill9()
-                let probes = watch.probes
-                #expect(await eventually(on: loop) { watch.probes > probes + 3 }, "nobody was there")
+                let probes = storeWatch.probes
+                #expect(await eventually(on: loop) { storeWatch.probes > probes + 3 }, "nobody was there")
                 try await server.launch()
                 #expect(
                     await eventually(on: loop) {
-                        isAsked.count == round + 1 && !watch.nodes[0].isProbing
+                        isAsked.count == round + 1 && !storeWatch.nodes[0].isProbing
                     })
             }
             #expect(!isAsked.contains(false), "\(isAsked)")
@@ -205,19 +206,19 @@ import Testing
             let owner = StoreTrouble.owner(of: server, on: loop)
             let client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
             let health = StoreHealth()
-            let watch = StoreWatch(client, health: StoreHealths(health), on: loop)
-            watch.start()
+            let storeWatch = StoreWatch(client, health: StoreHealths(health), on: loop)
+            storeWatch.start()
             defer {
-                watch.stop()
+                storeWatch.stop()
                 owner.close()
                 client.close()
             }
-            #expect(await eventually(on: loop) { watch.probes > 0 })
+            #expect(await eventually(on: loop) { storeWatch.probes > 0 })
             let trouble = try #require(StoreTrouble.all.first { $0.fault == .tooFewReplicas })
             try await StoreTrouble.tell(owner, trouble.make)
             #expect(await eventually(on: loop) { !health.faults.isEmpty })
-            let (start, probes) = (Clocks.monotonic(), watch.probes)
-            #expect(await eventually(on: loop, within: 30) { watch.probes >= probes + 20 })
+            let (start, probes) = (Clocks.monotonic(), storeWatch.probes)
+            #expect(await eventually(on: loop, within: 30) { storeWatch.probes >= probes + 20 })
             // At the pace of a store that is well they take 20 s.
             #expect(Clocks.monotonic() - start < 8_000_000_000)
             #expect(client.connects == 1)

@@ -39,7 +39,7 @@ import Testing
             let stored = try await table.ledger.inspect(user)
             #expect(stored.open.isEmpty && stored.abandoned.count == 1)
             #expect(stored.counters.values.allSatisfy { $0 == 0 } && !stored.counters.isEmpty)
-            #expect(stored.trail.map(\.deed) == ["reclaim"])
+            #expect(stored.trail.map(\.action) == ["reclaim"])
         }
     }
 

@@ -11,7 +11,7 @@ class TokenBench {
     static let ada = UserKey(user: "ada")
 
     let client: RedisRouter
-    let watch: StoreWatch
+    let storeWatch: StoreWatch
     let ledger: RedisLedger
     let admissions: Admissions
     let loop: EventLoop
@@ -20,15 +20,16 @@ class TokenBench {
         self.loop = loop
         client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: options)
         ledger = RedisLedger(client)
-        watch = StoreWatch(client, on: loop)
-        admissions = Admissions(ledger: ledger, planTable: Cast.hundred("tokens", .totalTokens), store: watch)
-        {
+        storeWatch = StoreWatch(client, on: loop)
+        admissions = Admissions(
+            ledger: ledger, planTable: Cast.hundred("tokens", .totalTokens), store: storeWatch
+        ) {
             loop.now
         }
     }
 
     func close() {
-        watch.stop()
+        storeWatch.stop()
         client.close()
     }
 

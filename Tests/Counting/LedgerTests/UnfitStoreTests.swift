@@ -13,7 +13,7 @@ import Testing
     final class Edge {
         let client: RedisRouter
         let health: StoreHealth
-        let watch: StoreWatch
+        let storeWatch: StoreWatch
         private let admissions: Admissions
         private let loop: EventLoop
 
@@ -25,12 +25,12 @@ import Testing
             self.loop = loop
             client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
             health = StoreHealth(identity: identity, log: log)
-            watch = StoreWatch(client, health: StoreHealths(health), checkPause: checkPause, on: loop)
+            storeWatch = StoreWatch(client, health: StoreHealths(health), checkPause: checkPause, on: loop)
             admissions = Admissions(
                 ledger: RedisLedger(client), planTable: Cast.hundred("messages", .messages), grace: grace,
-                store: watch
+                store: storeWatch
             ) { loop.now }
-            watch.start()
+            storeWatch.start()
         }
 
         /// nil: it was counted; else why not.
@@ -57,7 +57,7 @@ import Testing
         }
 
         func close() {
-            watch.stop()
+            storeWatch.stop()
             client.close()
         }
     }
@@ -163,8 +163,10 @@ import Testing
             #expect(try await edges[0].used() == 1, "it goes on, anew")
             // A second time before anybody has looked.
             try await Self.tell(server, on: loop, [["FLUSHALL"]])
-            let probes = edges.map(\.watch.probes)
-            #expect(await eventually(on: loop) { zip(edges, probes).allSatisfy { $0.watch.probes > $1 + 1 } })
+            let probes = edges.map(\.storeWatch.probes)
+            #expect(
+                await eventually(on: loop) { zip(edges, probes).allSatisfy { $0.storeWatch.probes > $1 + 1 } }
+            )
             for edge in edges { #expect(edge.health.identity.lostSince != nil) }
             #expect(one.alarms == 1 && two.alarms == 1)
             let records = RecordStore(edges[0].client)
@@ -240,8 +242,8 @@ import Testing
             #expect(await edge.send() == nil)
             server.kill9()
             try await server.launch()
-            let probes = edge.watch.probes
-            #expect(await eventually(on: loop) { edge.watch.probes > probes + 1 })
+            let probes = edge.storeWatch.probes
+            #expect(await eventually(on: loop) { edge.storeWatch.probes > probes + 1 })
             #expect(await edge.isFound(nil))
             #expect(try await edge.used() == 1, "it has forgotten the second message, and is itself")
             #expect(told.alarms == 0)

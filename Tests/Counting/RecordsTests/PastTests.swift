@@ -4,12 +4,12 @@ import Records
 import Testing
 
 @Suite struct `What somebody had in the past` {
-    private func deed(_ deed: String, _ what: String, at second: Int64) -> StoredUser.Deed {
-        StoredUser.Deed(
-            at: Moment(seconds: second), deed: deed, id: "\(second)", actor: "a", reason: "r", what: what)
+    private func auditEntry(_ action: String, _ what: String, at second: Int64) -> StoredUser.AuditEntry {
+        StoredUser.AuditEntry(
+            at: Moment(seconds: second), action: action, id: "\(second)", actor: "a", reason: "r", what: what)
     }
 
-    private func stored(_ now: Entitlement, _ trail: [StoredUser.Deed]) -> StoredUser {
+    private func stored(_ now: Entitlement, _ trail: [StoredUser.AuditEntry]) -> StoredUser {
         var stored = StoredUser(now: Moment(seconds: 1000))
         stored.entitlement = now
         stored.trail = trail.reversed()
@@ -21,15 +21,16 @@ import Testing
             Entitlement(
                 version: 4, plan: "premium", status: "active", anchorDay: 5, overrides: ["messages": 7]),
             [
-                deed("entitle", "plan=trial status=active anchor=5", at: 10),
-                deed("grant", "messages=50@900000", at: 20), deed("entitle", "plan=premium", at: 30),
-                deed("override", "messages=7", at: 40),
+                auditEntry("entitle", "plan=trial status=active anchor=5", at: 10),
+                auditEntry("grant", "messages=50@900000", at: 20),
+                auditEntry("entitle", "plan=premium", at: 30),
+                auditEntry("override", "messages=7", at: 40),
             ])
         let then = PastEntitlement(stored, at: Moment(seconds: 25))
         #expect(then.entitlement.plan == "trial" && then.entitlement.status == "active")
         #expect(then.entitlement.version == 2 && then.entitlement.anchorDay == 5)
         #expect(then.entitlement.grants.map(\.amount) == [50] && then.entitlement.overrides.isEmpty)
-        #expect(then.event?.deed == "grant" && then.unknown.isEmpty)
+        #expect(then.event?.action == "grant" && then.unknown.isEmpty)
         let later = PastEntitlement(stored, at: Moment(seconds: 45))
         #expect(later.entitlement.plan == "premium" && later.entitlement.overrides == ["messages": 7])
         let before = PastEntitlement(stored, at: Moment(seconds: 5))
@@ -37,7 +38,7 @@ import Testing
     }
 
     @Test func `knows blocks that came and went, and those older than the trail`() {
-        let trail = [deed("block", "blocked", at: 10), deed("unblock", "unblocked", at: 20)]
+        let trail = [auditEntry("block", "blocked", at: 10), auditEntry("unblock", "unblocked", at: 20)]
         let gone = stored(Entitlement(version: 2), trail)
         #expect(PastEntitlement(gone, at: Moment(seconds: 15)).entitlement.isBlocked)
         #expect(!PastEntitlement(gone, at: Moment(seconds: 25)).entitlement.isBlocked)

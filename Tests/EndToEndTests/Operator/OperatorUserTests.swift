@@ -49,9 +49,9 @@ extension EndToEnd {
                 #expect(again.talk.contains("Nothing was changed"))
                 let trail = try #require(
                     try await ctl.json("user", "show", "demo-premium")["trail"] as? [[String: Any]])
-                let deed = try #require(trail.first { $0["deed"] as? String == "grant" })
-                #expect(deed["reason"] as? String == "our outage")
-                #expect((deed["actor"] as? String)?.hasSuffix("/anna") == true)
+                let entry = try #require(trail.first { $0["deed"] as? String == "grant" })
+                #expect(entry["reason"] as? String == "our outage")
+                #expect((entry["actor"] as? String)?.hasSuffix("/anna") == true)
                 #expect(trail.count { $0["deed"] as? String == "grant" } == 1)
             }
         }

@@ -24,9 +24,9 @@ import Testing
 
     @Test func `is made past an address that never answers, and the next one without that`() async throws {
         try await onLoop { loop in
-            let door = try TestListener(on: loop)
-            let hole = try await BlackHole(at: Self.bad.with(port: door.port), on: loop)
-            let pool = pool([Self.bad, Self.good], door.port, on: loop)
+            let listener = try TestListener(on: loop)
+            let hole = try await BlackHole(at: Self.bad.with(port: listener.port), on: loop)
+            let pool = pool([Self.bad, Self.good], listener.port, on: loop)
             var times: [UInt64] = []
             for _ in 0..<2 {
                 let start = Clocks.monotonic()
@@ -37,7 +37,7 @@ import Testing
             #expect(times[1] < 200, "\(times)")
             #expect(pool.connectionCount == 0)
             hole.close()
-            door.close()
+            listener.close()
             #expect(await eventually(on: loop) { loop.sourceCount == 0 })
         }
     }
@@ -49,17 +49,17 @@ import Testing
         let server = try TLSContext.server(chain: pair.chain, key: pair.key)
         let client = try TLSContext.client(trusting: .file(certificates.authority))
         try await onLoop { loop in
-            let door = try TestListener(on: loop)
-            door.welcome = { peer in
+            let listener = try TestListener(on: loop)
+            listener.welcome = { peer in
                 loop.spawn(with: peer) { _ = try? await SecureLayer.accept($0.channel, server) }
             }
-            let silent = try Sockets.listen(on: Self.bad.with(port: door.port), shared: false)
-            let pool = pool([Self.bad, Self.good], door.port, on: loop, security: client)
+            let silent = try Sockets.listen(on: Self.bad.with(port: listener.port), shared: false)
+            let pool = pool([Self.bad, Self.good], listener.port, on: loop, security: client)
             let start = Clocks.monotonic()
             try await pool.connect(for: nil).finish(isWhole: false)
             let took = (Clocks.monotonic() - start) / 1_000_000
             #expect((240..<3_000).contains(took), "\(took) ms")
-            door.close()
+            listener.close()
             #expect(await eventually(on: loop) { loop.sourceCount == 0 })
             _ = silent.number
         }
@@ -92,32 +92,32 @@ import Testing
             isGone.withLock { $0 } ? .failure(.unknownName) : .success([Self.good])
         }
         try await onLoop { loop in
-            let door = try TestListener(on: loop)
-            let pool = pool([], door.port, on: loop) { $0.resolver = resolver }
+            let listener = try TestListener(on: loop)
+            let pool = pool([], listener.port, on: loop) { $0.resolver = resolver }
             try await pool.connect(for: nil).finish(isWhole: false)
             isGone.withLock { $0 = true }
             for _ in 0..<3 { try await pool.connect(for: nil).finish(isWhole: false) }
             #expect(resolver.figures.failed > 0 && resolver.figures.failingNames == 1)
-            door.close()
+            listener.close()
         }
     }
 
     @Test func `is not made to an address that is not permitted, which is told`() async throws {
         let news = Mutex<[String]>([])
         try await onLoop { loop in
-            let door = try TestListener(on: loop)
+            let listener = try TestListener(on: loop)
             let names = Mutex([Self.bad])
             var times = ResolverTimes()
             times.fresh = 0
-            let pool = pool([], door.port, on: loop) { origin in
+            let pool = pool([], listener.port, on: loop) { origin in
                 origin.resolver = Resolver(times: times) { _ in .success(names.withLock { $0 }) }
-                origin.accepts = { [port = door.port] in $0 == Self.good.with(port: port) }
+                origin.accepts = { [port = listener.port] in $0 == Self.good.with(port: port) }
                 origin.report = { entry in news.withLock { $0.append("\(entry)") } }
             }
             await #expect(throws: UpstreamFailure.forbiddenAddress) { _ = try await pool.connect(for: nil) }
             names.withLock { $0 = [Self.bad, Self.good] }
             try await pool.connect(for: nil).finish(isWhole: false)
-            door.close()
+            listener.close()
         }
         let heard = news.withLock { $0 }
         #expect(heard.count == 2)

@@ -64,9 +64,9 @@ import Wire
         let flood = EventLoop(name: "flood")
         flood.start()
         defer { flood.stop() }
-        let door = await flood.make { loop in try? TestListener(on: loop) }
-        await door.ask { door in
-            door?.welcome = { peer in
+        let listener = await flood.make { loop in try? TestListener(on: loop) }
+        await listener.ask { listener in
+            listener?.welcome = { peer in
                 flood.spawn(with: peer) { peer in
                     let hints = Array(String(repeating: "HTTP/1.1 103 Early Hints\r\n\r\n", count: 4000).utf8)
                     // Whole ones only, as fast as they are taken.
@@ -74,7 +74,7 @@ import Wire
                 }
             }
         }
-        let port = await door.ask { $0?.port ?? 0 }
+        let port = await listener.ask { $0?.port ?? 0 }
         let took = try await onLoop { loop in
             var origin = Origin(host: "127.0.0.1", port: port, security: nil)
             origin.limits.firstByteMilliseconds = 400
@@ -100,7 +100,7 @@ import Wire
             #expect(await eventually(on: loop) { loop.sourceCount == 0 })
             return took
         }
-        await door.ask { $0?.close() }
+        await listener.ask { $0?.close() }
         return took
     }
 

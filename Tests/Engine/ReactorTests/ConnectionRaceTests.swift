@@ -32,78 +32,78 @@ import Testing
 
     @Test func `is won past an address that never answers, after a quarter of a second`() async throws {
         try await onLoop { loop in
-            let door = try TestListener(on: loop)
-            let hole = try await BlackHole(at: Self.loopback(2, door.port), on: loop)
-            let race = Self.race([Self.loopback(2, door.port), door.address], on: loop)
+            let listener = try TestListener(on: loop)
+            let hole = try await BlackHole(at: Self.loopback(2, listener.port), on: loop)
+            let race = Self.race([Self.loopback(2, listener.port), listener.address], on: loop)
             let start = Clocks.monotonic()
             let channel = try await race.run()
             let passedOver = race.passedOver
             let took = (Clocks.monotonic() - start) / 1_000_000
             #expect((240..<3_000).contains(took), "\(took) ms")
-            #expect(Sockets.remoteAddress(of: channel.number) == door.address)
-            #expect(passedOver == [Self.loopback(2, door.port)])
+            #expect(Sockets.remoteAddress(of: channel.number) == listener.address)
+            #expect(passedOver == [Self.loopback(2, listener.port)])
             channel.close()
             hole.close()
-            door.close()
+            listener.close()
             #expect(await eventually(on: loop) { loop.sourceCount == 0 })
         }
     }
 
     @Test func `is won at once past addresses that refuse`() async throws {
         try await onLoop { loop in
-            let door = try TestListener(on: loop)
-            let refusing = (3...6).map { Self.loopback($0, door.port) }
+            let listener = try TestListener(on: loop)
+            let refusing = (3...6).map { Self.loopback($0, listener.port) }
             let start = Clocks.monotonic()
-            let channel = try await Self.race(refusing + [door.address], on: loop).run()
+            let channel = try await Self.race(refusing + [listener.address], on: loop).run()
             #expect((Clocks.monotonic() - start) / 1_000_000 < 200)
             channel.close()
-            door.close()
+            listener.close()
             #expect(await eventually(on: loop) { loop.sourceCount == 0 })
         }
     }
 
     @Test func `that nobody wins ends with its time, or with the last refusal`() async throws {
         try await onLoop { loop in
-            let door = try TestListener(on: loop)
-            door.stopListening()
-            let hole = try await BlackHole(at: Self.loopback(2, door.port), on: loop)
+            let listener = try TestListener(on: loop)
+            listener.stopListening()
+            let hole = try await BlackHole(at: Self.loopback(2, listener.port), on: loop)
             let start = Clocks.monotonic()
             await #expect(throws: SystemError.self) {
                 _ = try await Self.race(
-                    [Self.loopback(2, door.port), door.address], on: loop, within: 500
+                    [Self.loopback(2, listener.port), listener.address], on: loop, within: 500
                 ).run()
             }
             #expect((450..<3_000).contains((Clocks.monotonic() - start) / 1_000_000))
             await #expect(throws: SystemError.self) {
-                _ = try await Self.race([door.address, Self.loopback(3, door.port)], on: loop).run()
+                _ = try await Self.race([listener.address, Self.loopback(3, listener.port)], on: loop).run()
             }
             hole.close()
-            door.close()
+            listener.close()
             #expect(await eventually(on: loop) { loop.sourceCount == 0 })
         }
     }
 
     @Test func `ends with every attempt when the client leaves`() async throws {
         try await onLoop { loop in
-            let door = try TestListener(on: loop)
+            let listener = try TestListener(on: loop)
             let holes = [
-                try await BlackHole(at: Self.loopback(2, door.port), on: loop),
-                try await BlackHole(at: Self.loopback(3, door.port), on: loop),
+                try await BlackHole(at: Self.loopback(2, listener.port), on: loop),
+                try await BlackHole(at: Self.loopback(3, listener.port), on: loop),
             ]
-            let client = try await Peer.connect(to: door.address, on: loop)
-            let here = try await door.next()
+            let client = try await Peer.connect(to: listener.address, on: loop)
+            let here = try await listener.next()
             loop.spawn(with: client) { client in
                 await client.channel.loop.sleep(nanoseconds: 400_000_000)
                 client.close()
             }
-            let addresses = [Self.loopback(2, door.port), Self.loopback(3, door.port)]
+            let addresses = [Self.loopback(2, listener.port), Self.loopback(3, listener.port)]
             let start = Clocks.monotonic()
             await #expect(throws: SystemError.self) {
                 _ = try await Self.race(addresses, on: loop, within: 8_000, for: here.channel).run()
             }
             #expect((Clocks.monotonic() - start) / 1_000_000 < 4_000)
             for hole in holes { hole.close() }
-            door.close()
+            listener.close()
             #expect(await eventually(on: loop) { loop.sourceCount == 0 })
         }
     }

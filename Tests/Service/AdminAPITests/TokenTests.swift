@@ -6,7 +6,7 @@ import Testing
     private static let operations = ["grants", "overrides", "resets", "block", "unblock"].map {
         "users/ann/\($0)"
     }
-    private static let deeds = ["drain", "keys"]
+    private static let changes = ["drain", "keys"]
 
     @Test func `is needed for everything under /admin/v1, addresses that are not there included`()
         async throws
@@ -43,7 +43,7 @@ import Testing
                 #expect(refused["detail"] == "This needs the scope operate; the token read has read.")
                 #expect(try await admin.change(target, scope: "operate").status != 403, "\(target)")
             }
-            for target in Self.deeds {
+            for target in Self.changes {
                 #expect(try await admin.change(target, scope: "operate").status == 403, "\(target)")
             }
             #expect(admin.drains == 0)

@@ -89,7 +89,7 @@ final class LiveAppResponder {
             authenticator: Authenticator(
                 AuthenticationPlan(wishes.sources, unidentifiedPerMinute: wishes.unidentifiedPerMinute),
                 on: loop,
-                register: APIKeyStore(redis)), admissions: admissions,
+                keyStore: APIKeyStore(redis)), admissions: admissions,
             responses: ResponseComposer(.standard, planTable: planTable, language: "en", upgradeURL: nil),
             services: services,
             on: loop,

@@ -89,11 +89,11 @@ import Testing
         var wishes = ResponderOptions()
         wishes.sources = [AuthenticationPlan.Source(.apiKeys)]
         try await withLiveResponder(wishes) { responder async throws in
-            let register = APIKeyStore(responder.redis)
+            let keyStore = APIKeyStore(responder.redis)
             let (key, text) = APIKey.make()
             let other = APIKey.make()
             for (key, user) in [(key, "ann"), (other.key, "ann")] {
-                try await register.add(
+                try await keyStore.add(
                     StoredKey(
                         id: key.id, digest: key.digest, tenant: [], user: Array(user.utf8), plan: nil,
                         created: responder.now), Self.act)
@@ -103,7 +103,7 @@ import Testing
             _ = try await stream.usage()
             _ = try await stays.usage()
             let start = Clocks.monotonic()
-            #expect(try await register.revoke(key.id, at: responder.now, Self.act))
+            #expect(try await keyStore.revoke(key.id, at: responder.now, Self.act))
             #expect(try await stream.lastChunk() == "0\r\n\r\n")
             #expect(Clocks.monotonic() - start < 5_000_000_000)
             // The same person's other key is as good as before.

@@ -72,9 +72,9 @@ import Testing
     {
         try await withLiveResponder(Self.wishes) { responder async throws in
             let (key, text) = APIKey.make()
-            let register = APIKeyStore(responder.redis)
+            let keyStore = APIKeyStore(responder.redis)
             let act = OperatorAct(id: "1", actor: "ops", reason: "test")
-            try await register.add(
+            try await keyStore.add(
                 StoredKey(
                     id: key.id, digest: key.digest, tenant: [], user: Array("ann".utf8), plan: nil,
                     created: responder.now), act)
@@ -85,7 +85,7 @@ import Testing
             while Clocks.monotonic() - start < UInt64(Authenticator.keyLife + 500) * 1_000_000 {
                 #expect(try await responder.client.ask("GET", "/v1/usage", right).status == 200)
             }
-            #expect(try await register.revoke(key.id, at: responder.now, act))
+            #expect(try await keyStore.revoke(key.id, at: responder.now, act))
             let isOut = await eventually(on: responder.loop) {
                 (try? await responder.client.ask("GET", "/v1/usage", right).status) == 429
             }

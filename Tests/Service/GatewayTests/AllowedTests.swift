@@ -116,7 +116,7 @@ import Testing
             #expect(asked["authorization"] == "Bearer TEAM-KEY-CANARY")
             #expect(asked["openai-beta"] == "kept")
             #expect(asked["user-agent"] == "kept")
-            #expect(asked["host"] == "127.0.0.1:\(bench.standIn.door.port)")
+            #expect(asked["host"] == "127.0.0.1:\(bench.standIn.listener.port)")
             for name in [
                 "connection", "keep-alive", "te", "upgrade", "trailer", "x-user-id", "transfer-encoding",
             ] {

@@ -34,7 +34,7 @@ import Testing
             upstream.close()
             #expect(try await client.readMessage().status == 200)
             #expect(bench.standIn.asked.count == 2)
-            #expect(bench.standIn.door.count == 2)
+            #expect(bench.standIn.listener.count == 2)
         }
     }
 

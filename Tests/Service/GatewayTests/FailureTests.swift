@@ -65,7 +65,7 @@ import Testing
             bench.redis.kill9()
             try await expectRefusals(bench)
             #expect(bench.standIn.asked.count == before)
-            #expect(bench.standIn.door.waiting == 0)
+            #expect(bench.standIn.listener.waiting == 0)
         }
     }
 

@@ -76,7 +76,7 @@ final class GatewayBench {
     let standIn: StandIn
     /// Publishes the keys of an issuer of tokens.
     let keyServer: StandIn
-    let register: APIKeyStore
+    let keyStore: APIKeyStore
     let authenticator: Authenticator
     let server: Server
     let address: SocketAddress
@@ -91,7 +91,7 @@ final class GatewayBench {
         standIn = try StandIn(on: loop)
         keyServer = try StandIn(on: loop, security: plan.keySecurity)
         let settings = try Settings.read(
-            plan.yaml(port: standIn.door.port), file: "test.yaml", environment: ["KEY": plan.key ?? ""])
+            plan.yaml(port: standIn.listener.port), file: "test.yaml", environment: ["KEY": plan.key ?? ""])
         var options = RedisNode.Options()
         options.deadline = plan.deadline
         options.connectDeadline = max(1000, plan.deadline)
@@ -104,9 +104,9 @@ final class GatewayBench {
             pause: { await loop.sleep(nanoseconds: $0) }, monotonic: { loop.now })
         let isTrusted = plan.isTrusted
         let header = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in isTrusted })
-        let sources = plan.sources?(keyServer.door.port) ?? [AuthenticationPlan.Source(header)]
-        register = APIKeyStore(client)
-        authenticator = Authenticator(AuthenticationPlan(sources), on: loop, register: register)
+        let sources = plan.sources?(keyServer.listener.port) ?? [AuthenticationPlan.Source(header)]
+        keyStore = APIKeyStore(client)
+        authenticator = Authenticator(AuthenticationPlan(sources), on: loop, keyStore: keyStore)
         let responses = ResponseComposer(
             settings.catalogue, planTable: settings.planTable, language: settings.language,
             upgradeURL: settings.upgradeURL)
@@ -118,7 +118,7 @@ final class GatewayBench {
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
         server.listen(on: socket)
-        openSockets = OpenSockets(at: [address.port ?? 0, standIn.door.port, keyServer.door.port])
+        openSockets = OpenSockets(at: [address.port ?? 0, standIn.listener.port, keyServer.listener.port])
     }
 
     func connect() async throws -> Peer {

@@ -34,7 +34,7 @@ import Testing
     func `is counted under its owner`(field: String) async throws {
         try await withBench(Self.plan()) { bench async throws in
             let (key, text) = APIKey.make()
-            try await bench.register.add(Self.stored(key, "ann"), Self.act)
+            try await bench.keyStore.add(Self.stored(key, "ann"), Self.act)
             for _ in 0..<3 {
                 #expect(try await bench.ask(Exchanges.chat.request(token: text, as: field)).status == 200)
             }
@@ -48,19 +48,19 @@ import Testing
     @Test func `costs the same work whether the key's id is known or not`() async throws {
         try await withBench(Self.plan()) { bench async throws in
             let (key, _) = APIKey.make()
-            try await bench.register.add(Self.stored(key, "ann"), Self.act)
+            try await bench.keyStore.add(Self.stored(key, "ann"), Self.act)
             let other = APIKey.make().key
             for id in [key.id, other.id] {
                 var compared: [Int] = []
-                let found = try await bench.register.find(id) { digest in
+                let found = try await bench.keyStore.find(id) { digest in
                     compared.append(digest.count)
                     return other.matches(digest: digest)
                 }
                 #expect(found == nil)
                 #expect(compared == [32], "one comparison of a whole digest")
             }
-            #expect(try await bench.register.find(key.id) { key.matches(digest: $0) }?.id == key.id)
-            #expect(try await bench.register.find(other.id) { _ in true } == nil)
+            #expect(try await bench.keyStore.find(key.id) { key.matches(digest: $0) }?.id == key.id)
+            #expect(try await bench.keyStore.find(other.id) { _ in true } == nil)
         }
     }
 
@@ -86,7 +86,7 @@ import Testing
     @Test func `is asked for in Redis by the same calls whether the key's id is known or not`() async throws {
         try await withBench(Self.plan()) { bench async throws in
             let (key, text) = APIKey.make()
-            try await bench.register.add(Self.stored(key, "ann"), Self.act)
+            try await bench.keyStore.add(Self.stored(key, "ann"), Self.act)
             // Redis has heard all that a first request brings along.
             #expect(try await bench.ask(Exchanges.chat.request(token: APIKey.make().text)).status == 401)
             let guessed = text.prefix(20) + APIKey.make().text.suffix(43)
@@ -100,8 +100,8 @@ import Testing
         try await withBench(Self.plan()) { bench async throws in
             let (key, text) = APIKey.make()
             let other = APIKey.make()
-            try await bench.register.add(Self.stored(key, "ann"), Self.act)
-            try await bench.register.add(Self.stored(other.key, "bob"), Self.act)
+            try await bench.keyStore.add(Self.stored(key, "ann"), Self.act)
+            try await bench.keyStore.add(Self.stored(other.key, "bob"), Self.act)
             let mixed = String(text.prefix(20)) + other.text.suffix(43)
             let unknown = APIKey.make().text
             let changed = text.dropLast() + (text.hasSuffix("A") ? "B" : "A")
@@ -120,12 +120,12 @@ import Testing
     @Test func `is refused within five seconds of its being revoked`() async throws {
         try await withBench(Self.plan()) { bench async throws in
             func revoke(_ key: APIKey) async throws -> Bool {
-                try await bench.register.revoke(
+                try await bench.keyStore.revoke(
                     key.id, at: Moment(milliseconds: Clocks.wallMilliseconds()), Self.act)
             }
             let took = try await least(below: 5_000_000_000 as UInt64) {
                 let (key, text) = APIKey.make()
-                try await bench.register.add(Self.stored(key, "ann"), Self.act)
+                try await bench.keyStore.add(Self.stored(key, "ann"), Self.act)
                 #expect(try await bench.ask(Exchanges.chat.request(token: text)).status == 200)
                 let start = Clocks.monotonic()
                 #expect(try await revoke(key))
@@ -138,7 +138,7 @@ import Testing
             }
             #expect(took < 5_000_000_000)
             #expect(
-                try await bench.register.revoke(Array("nosuchkey".utf8), at: Moment(seconds: 1), Self.act)
+                try await bench.keyStore.revoke(Array("nosuchkey".utf8), at: Moment(seconds: 1), Self.act)
                     == false)
         }
     }
@@ -146,7 +146,7 @@ import Testing
     @Test func `is refused once the key has ended`() async throws {
         try await withBench(Self.plan()) { bench async throws in
             let (key, text) = APIKey.make()
-            try await bench.register.add(Self.stored(key, "ann", expires: 3_000), Self.act)
+            try await bench.keyStore.add(Self.stored(key, "ann", expires: 3_000), Self.act)
             #expect(try await bench.ask(Exchanges.chat.request(token: text)).status == 200)
             let isOut = await eventually(on: bench.loop) {
                 (try? await bench.ask(Exchanges.chat.request(token: text)).status) == 401
@@ -158,7 +158,7 @@ import Testing
     @Test func `has the key's plan, where it has one`() async throws {
         try await withBench(Self.plan()) { bench async throws in
             let (key, text) = APIKey.make()
-            try await bench.register.add(Self.stored(key, "ann", plan: "premium"), Self.act)
+            try await bench.keyStore.add(Self.stored(key, "ann", plan: "premium"), Self.act)
             let answer = try await bench.ask(Exchanges.chat.request(token: text))
             #expect(answer["x-ratelimit-limit-requests"] == "77")
         }
@@ -169,7 +169,7 @@ import Testing
         try await withBench(Self.plan(sources)) { bench async throws in
             for (tenant, status) in [("coach", 200), ("pages", 401), ("", 401), ("coac", 401)] {
                 let (key, text) = APIKey.make()
-                try await bench.register.add(Self.stored(key, "ann", tenant: tenant), Self.act)
+                try await bench.keyStore.add(Self.stored(key, "ann", tenant: tenant), Self.act)
                 #expect(try await bench.ask(Exchanges.chat.request(token: text)).status == status)
             }
             let counters = try await bench.ledger.inspect(UserKey(tenant: "coach", user: "ann")).counters
@@ -183,7 +183,7 @@ import Testing
         plan.deadline = 300
         try await withBench(plan) { bench async throws in
             let (key, text) = APIKey.make()
-            try await bench.register.add(Self.stored(key, "ann"), Self.act)
+            try await bench.keyStore.add(Self.stored(key, "ann"), Self.act)
             bench.redis.kill9()
             let answer = try await bench.ask(Exchanges.chat.request(token: text))
             #expect(answer.status == 503)
@@ -200,19 +200,19 @@ import Testing
                 let stored = StoredKey(
                     id: key.id, digest: key.digest, user: Array("ann".utf8), label: "n\(number)", created: now
                 )
-                try await bench.register.add(stored, Self.act)
+                try await bench.keyStore.add(stored, Self.act)
                 ids.append(key.id)
-                let all = try await bench.register.keys(of: UserKey(user: "ann"))
+                let all = try await bench.keyStore.keys(of: UserKey(user: "ann"))
                 #expect(!"\(all)".contains(text.suffix(43)))
             }
             let now = Moment(milliseconds: Clocks.wallMilliseconds())
-            _ = try await bench.register.revoke(ids[1], at: now, Self.act)
-            let keys = try await bench.register.keys(of: UserKey(user: "ann"))
+            _ = try await bench.keyStore.revoke(ids[1], at: now, Self.act)
+            let keys = try await bench.keyStore.keys(of: UserKey(user: "ann"))
             #expect(keys.map(\.label) == ["n3", "n2", "n1"])
             #expect(keys.map { $0.revoked == nil } == [true, false, true])
-            #expect(try await bench.register.keys(of: UserKey(user: "bob")).isEmpty)
+            #expect(try await bench.keyStore.keys(of: UserKey(user: "bob")).isEmpty)
             let trail = try await bench.ledger.inspect(UserKey(user: "ann")).trail
-            #expect(trail.map(\.deed) == ["revoke", "key", "key", "key"])
+            #expect(trail.map(\.action) == ["revoke", "key", "key", "key"])
             #expect(
                 trail.first?.actor == "ops" && trail.first?.what == String(decoding: ids[1], as: UTF8.self))
         }
@@ -223,7 +223,7 @@ import Testing
         let plan = Self.plan([AuthenticationPlan.Source(header), AuthenticationPlan.Source(.apiKeys)])
         try await withBench(plan) { bench async throws in
             let (key, text) = APIKey.make()
-            try await bench.register.add(Self.stored(key, "ann"), Self.act)
+            try await bench.keyStore.add(Self.stored(key, "ann"), Self.act)
             #expect(
                 try await bench.ask(Exchanges.chat.request("x-api-key: \(text)", user: "bob")).status == 200)
             #expect(

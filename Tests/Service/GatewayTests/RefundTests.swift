@@ -89,7 +89,7 @@ import Testing
 
     @Test func `because nobody listens is given back`() async throws {
         try await withBench { bench async throws in
-            bench.standIn.door.stopListening()
+            bench.standIn.listener.stopListening()
             for exchange in Exchanges.providers {
                 let answer = try await bench.ask(exchange.request())
                 #expect(answer.status == 502)

@@ -23,7 +23,7 @@ final class StandIn {
         }
     }
 
-    let door: TestListener
+    let listener: TestListener
     /// One for each request; the last goes on.
     var answers: [Answer] = [.json(Exchanges.chat.answer)]
     private(set) var asked: [HTTPMessage] = []
@@ -33,9 +33,9 @@ final class StandIn {
 
     /// - Parameter security: speaks TLS with this, where there is one.
     init(on loop: EventLoop, security: TLSContext? = nil) throws {
-        door = try TestListener(on: loop)
+        listener = try TestListener(on: loop)
         self.security = security
-        door.welcome = { [unowned self] peer in
+        listener.welcome = { [unowned self] peer in
             peers.append(peer)
             loop.spawn(with: (self, peer)) { standIn, peer in await standIn.serve(peer) }
         }
@@ -67,7 +67,7 @@ final class StandIn {
         }
     }
 
-    func close() { door.close() }
+    func close() { listener.close() }
 }
 
 /// A request of one dialect, what answers it, and what a refusal of it looks like.

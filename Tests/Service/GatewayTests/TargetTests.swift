@@ -18,10 +18,10 @@ import Testing
             upstreams: [{ name: one, url: "http://127.0.0.1:1", dialect: openai, private: true }]
             """, to: "edge.yaml")
         let settings = try Settings.load(path: folder.file("edge.yaml"), environment: [:])
-        let ports = settings.upstreams.map {
+        let endpoints = settings.upstreams.map {
             UpstreamEndpoint($0, on: loop, security: nil, idleMilliseconds: 1000, tally: nil, troubles: nil)
         }
-        return TargetDirectory(ports, settings, nil)
+        return TargetDirectory(endpoints, settings, nil)
     }
 
     @Test func `is learnt though others have invented thousands of names before`() async throws {

@@ -150,13 +150,13 @@ import Usage
             "items": {"data": [{"current_period_start": \(days(-5).seconds), \
             "current_period_end": \(days(25).seconds), "price": {"id": "price_pro", "lookup_key": null}}]}}]}
             """
-        let found = try StripeAnswer.holdings(
+        let found = try StripeAnswer.purchases(
             Array(text.utf8).span, &parser, asked: noon, userKey: "user_id")
-        #expect(found.person == "ann" && found.holdings.customers == ["cus_1"])
+        #expect(found.person == "ann" && found.purchases.customers == ["cus_1"])
         let rows = ProductTable([
             ProductTable.Row(product: "price_pro", plan: "pro", freeTrial: "taste")
         ])
-        let record = found.holdings.record(
+        let record = found.purchases.record(
             rows, zone: "UTC", known: SubscriptionRecord(), store: "stripe", sandbox: false)
         return (record.plan, record.status, record.periodEnd, record.anchorDay)
     }
@@ -212,9 +212,9 @@ import Usage
 
     private func record(_ customer: StripeCustomer) throws -> SubscriptionRecord {
         var parser = JSONParser()
-        let found = try StripeAnswer.holdings(
+        let found = try StripeAnswer.purchases(
             Array(customer.list.utf8).span, &parser, asked: noon, userKey: "user_id")
-        return found.holdings.record(
+        return found.purchases.record(
             coachProducts, zone: "UTC", known: SubscriptionRecord(), store: "stripe", sandbox: false)
     }
 
@@ -229,7 +229,7 @@ import Usage
         for text in ["{}", "[]", #"{"data": [{}]}"#, #"{"data": [{"status": "active"}]}"#] {
             var parser = JSONParser()
             #expect(throws: SourceFailure.strange) {
-                _ = try StripeAnswer.holdings(
+                _ = try StripeAnswer.purchases(
                     Array(text.utf8).span, &parser, asked: noon, userKey: "user_id")
             }
         }

@@ -12,10 +12,10 @@ import Testing
         _ products: ProductTable = coachProducts, zone: String = "UTC", sandbox: Bool = false
     ) throws -> SubscriptionRecord {
         var parser = JSONParser()
-        let holdings = try RevenueCatAnswer.holdings(
+        let purchases = try RevenueCatAnswer.purchases(
             Array(subscriber.document(at: now).utf8).span, &parser, asked: .distantPast, entitlement: nil)
-        #expect(holdings.at == now)
-        return holdings.record(products, zone: zone, known: known, store: "revenuecat", sandbox: sandbox)
+        #expect(purchases.at == now)
+        return purchases.record(products, zone: zone, known: known, store: "revenuecat", sandbox: sandbox)
     }
 
     @Test func `without an entitlement is free`() throws {
@@ -219,7 +219,7 @@ import Testing
     func `in an answer that is none is no news`(text: String) {
         var parser = JSONParser()
         #expect(throws: SourceFailure.strange) {
-            try RevenueCatAnswer.holdings(
+            try RevenueCatAnswer.purchases(
                 Array(text.utf8).span, &parser, asked: noon, entitlement: nil)
         }
     }
@@ -228,7 +228,7 @@ import Testing
         var parser = JSONParser()
         let text = Subscriber().document(at: noon).replacing(stamp(days(25)), with: "tomorrow")
         #expect(throws: SourceFailure.strange) {
-            try RevenueCatAnswer.holdings(Array(text.utf8).span, &parser, asked: noon, entitlement: nil)
+            try RevenueCatAnswer.purchases(Array(text.utf8).span, &parser, asked: noon, entitlement: nil)
         }
     }
 }

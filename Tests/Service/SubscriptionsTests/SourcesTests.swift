@@ -184,7 +184,7 @@ import Testing
         try await withCounter(Self.wishes) { counter async throws in
             counter.store.put(StripeCustomer(id: "cus_1", ends: days(9)))
             let ann = UserName(id: "ann")
-            let found = try await counter.stripe.holdings(of: ann, customers: ["cus_1"], asked: noon)
+            let found = try await counter.stripe.purchases(of: ann, customers: ["cus_1"], asked: noon)
             #expect(found.at == noon && found.isActive)
             // Redis' clock is a day behind this edge's: news of half a day ago come after what was asked.
             let slow = ScriptSet { source in

@@ -58,16 +58,16 @@ import Wire
 
     @Test func `has a line of JSON for each exchange`() async throws {
         let folder = try TemporaryFolder()
-        let readings = try await write(to: folder.file("access.log")) { responder, watcher, _ in
-            let app = watcher.app("coach", models: Self.models)
-            var record = Self.record(watcher.loop)
+        let readings = try await write(to: folder.file("access.log")) { responder, loopObserver, _ in
+            let app = loopObserver.app("coach", models: Self.models)
+            var record = Self.record(loopObserver.loop)
             var numbers = SpanNumbers(seed: 1)
             record.trace = TraceContext(
                 "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00".utf8Span.span,
                 using: &numbers)
             record.model = app.model(Array("gpt-5".utf8))
             record.upstream = app.upstream("llm")
-            watcher.tell(record, of: app, status: 200, chatFacts)
+            loopObserver.tell(record, of: app, status: 200, chatFacts)
             responder.write(page: "usage", app: "", method: "GET", status: 200, settings: "x")
             responder.write(fault: 431)
         }
@@ -95,10 +95,10 @@ import Wire
 
     @Test func `says of each exchange what is its own, whatever went before`() async throws {
         let folder = try TemporaryFolder()
-        _ = try await write(to: folder.file("access.log")) { _, watcher, _ in
+        _ = try await write(to: folder.file("access.log")) { _, loopObserver, _ in
             for number in (0..<40).flatMap({ [$0, $0 / 2] }) {
-                let app = watcher.app(number % 2 == 0 ? "coach" : "", models: Self.models)
-                var record = Self.record(watcher.loop)
+                let app = loopObserver.app(number % 2 == 0 ? "coach" : "", models: Self.models)
+                var record = Self.record(loopObserver.loop)
                 record.user = Array("\"\(number)\"\n".utf8)
                 record.upstream = app.upstream("llm \(number)")
                 record.outcome = number % 3 == 0 ? nil : .late
@@ -108,7 +108,7 @@ import Wire
                 let facts = CallFacts(
                     method: .put,
                     RouteFacts(dialect: "plain", path: "/\(number)", settings: "of \(number)"))
-                watcher.tell(record, of: app, status: 200 + number, facts)
+                loopObserver.tell(record, of: app, status: 200 + number, facts)
             }
         }
         let found = try lines(folder.read("access.log"))
@@ -131,9 +131,11 @@ import Wire
     @Test func `writes a hash with 16 digits`() async throws {
         let folder = try TemporaryFolder()
         let users = UserNames.hashed { { UInt64($0.count) } }
-        _ = try await write(to: folder.file("access.log"), users: users) { _, watcher, _ in
-            let app = watcher.app("", models: Self.models)
-            for _ in 0..<2 { watcher.tell(Self.record(watcher.loop), of: app, status: 200, chatFacts) }
+        _ = try await write(to: folder.file("access.log"), users: users) { _, loopObserver, _ in
+            let app = loopObserver.app("", models: Self.models)
+            for _ in 0..<2 {
+                loopObserver.tell(Self.record(loopObserver.loop), of: app, status: 200, chatFacts)
+            }
         }
         let found = try lines(folder.read("access.log"))
         #expect(found.compactMap { $0["user"] as? String } == ["0000000000000003", "0000000000000003"])
@@ -142,8 +144,8 @@ import Wire
     @Test func `goes on in a new file when the old one was renamed`() async throws {
         let folder = try TemporaryFolder()
         let (old, new) = (folder.file("access.log"), folder.file("access.log.1"))
-        _ = try await write(to: old) { responder, watcher, sink in
-            let loop = watcher.loop
+        _ = try await write(to: old) { responder, loopObserver, sink in
+            let loop = loopObserver.loop
             responder.write(fault: 400)
             responder.timePassed()
             #expect(await eventually(on: loop) { TemporaryFolder.content(of: old)?.isEmpty == false })
@@ -171,9 +173,11 @@ import Wire
         // Open, so that the log can be opened, and never read.
         let reader = try #require(FileHandle(forUpdatingAtPath: pipe))
         let count = 2_000
-        let readings = try await write(to: pipe, mostWaiting: 200_000) { _, watcher, _ in
-            let app = watcher.app("", models: Self.models)
-            for _ in 0..<count { watcher.tell(Self.record(watcher.loop), of: app, status: 200, chatFacts) }
+        let readings = try await write(to: pipe, mostWaiting: 200_000) { _, loopObserver, _ in
+            let app = loopObserver.app("", models: Self.models)
+            for _ in 0..<count {
+                loopObserver.tell(Self.record(loopObserver.loop), of: app, status: 200, chatFacts)
+            }
         }
         let sums = Dictionary(grouping: readings.numbers, by: \.family).mapValues { numbers in
             numbers.reduce(0) { $0 + $1.value }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Telemetry
 
-@Suite struct `The observatory` {
+@Suite struct `The stats collector` {
     /// A loop of its own with an observer, which a test may hold up.
     private static func source(_ observer: LoopBound<(LoopObserver, AppObserver)>) -> StatsCollector.Source {
         StatsCollector.Source(
@@ -42,18 +42,18 @@ import Testing
     @Test func `adds up its loops, second by second`() async throws {
         let (one, two) = (await Self.makeLoop("one"), await Self.makeLoop("two"))
         try await onLoop(within: 30) { control in
-            let observatory = StatsCollector(
+            let statsCollector = StatsCollector(
                 [Self.source(one), Self.source(two)], settings: "abc", on: control, parts: { _ in })
-            observatory.start()
+            statsCollector.start()
             #expect(
-                await eventually(on: control) { !(await observatory.snapshot().samples.isEmpty) })
+                await eventually(on: control) { !(await statsCollector.snapshot().samples.isEmpty) })
             await Self.tell(3, one)
             await Self.tell(4, two)
             #expect(
                 await eventually(on: control) {
-                    await observatory.snapshot().samples.reduce(0) { $0 + $1.requests } == 7
+                    await statsCollector.snapshot().samples.reduce(0) { $0 + $1.requests } == 7
                 })
-            let snapshot = await observatory.snapshot()
+            let snapshot = await statsCollector.snapshot()
             #expect(snapshot.sum(.decisions) == 7)
             #expect(snapshot.samples.last?.at ?? 0 > 1_700_000_000)
             var json = JSONWriter()
@@ -62,7 +62,7 @@ import Testing
             let members = try #require(document as? [String: Any])
             #expect((members["totals"] as? [String: Any])?["decisions"] as? [String: Int] == ["allowed": 7])
             #expect((members["parts"] as? [String: Any])?["loop_lag_ms"] is [Double])
-            observatory.stop()
+            statsCollector.stop()
         }
         one.loop.stop()
         two.loop.stop()
@@ -71,7 +71,7 @@ import Testing
     @Test func `adds what testers used to nothing that was paid for`() async throws {
         let one = await Self.makeLoop("one")
         try await onLoop(within: 30) { control in
-            let observatory = StatsCollector(
+            let statsCollector = StatsCollector(
                 [Self.source(one)], settings: "abc", on: control, parts: { _ in })
             await one.ask { observer, app in
                 for isSandbox in [false, true, true] {
@@ -82,7 +82,7 @@ import Testing
                     observer.tell(record, of: app, status: 200, chatFacts)
                 }
             }
-            let snapshot = await observatory.snapshot()
+            let snapshot = await statsCollector.snapshot()
             var json = JSONWriter()
             json.object { snapshot.write(&$0) }
             let document = try JSONSerialization.jsonObject(with: Data(text(json.finish()).utf8))
@@ -98,14 +98,14 @@ import Testing
         let (one, two) = (await Self.makeLoop("one"), await Self.makeLoop("two"))
         let gate = DispatchSemaphore(value: 0)
         try await onLoop(within: 30) { control in
-            let observatory = StatsCollector(
+            let statsCollector = StatsCollector(
                 [Self.source(one), Self.source(two)], settings: "abc", on: control, parts: { _ in })
             await Self.tell(3, one)
-            #expect(await observatory.snapshot().sum(.decisions) == 3)
+            #expect(await statsCollector.snapshot().sum(.decisions) == 3)
             one.tell { _ in gate.wait() }
             await Self.tell(4, two)
             let start = Clocks.monotonic()
-            #expect(await observatory.snapshot().sum(.decisions) == 7)
+            #expect(await statsCollector.snapshot().sum(.decisions) == 7)
             #expect(Clocks.monotonic() - start < 5_000_000_000)
             gate.signal()
         }

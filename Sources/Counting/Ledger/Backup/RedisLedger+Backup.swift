@@ -94,9 +94,10 @@ enum BackupFormat {
         }
         (backup.refusals, backup.checkIns) = (notes, checkIns)
         backup.trail = trail.reversed().compactMap { entry in
-            guard let place = entry.array?.first?.text, let deed = StoredUserFormat.deeds([entry]).first
+            guard let place = entry.array?.first?.text,
+                let audited = StoredUserFormat.auditEntries([entry]).first
             else { return nil }
-            return UserBackup.TrailEntry(place: place, deed: deed)
+            return UserBackup.TrailEntry(place: place, entry: audited)
         }
         for (month, page) in zip(months, parts.dropFirst(6)) {
             for (name, packed) in pairs(page) ?? [] {
@@ -124,10 +125,11 @@ enum BackupFormat {
         put(backup.checkIns)
         arguments.append(backup.trail.count)
         for entry in backup.trail {
-            let deed = entry.deed
+            let audited = entry.entry
             for text in [
-                entry.place, "do", deed.deed, "id", deed.id, "actor", deed.actor, "reason", deed.reason,
-                "what", deed.what,
+                entry.place, "do", audited.action, "id", audited.id, "actor", audited.actor, "reason",
+                audited.reason,
+                "what", audited.what,
             ] { arguments.append(text) }
         }
         for month in months {

@@ -23,9 +23,11 @@ package struct UserBackup: Sendable {
     /// An entry of the audit trail under the name that its stream gave it: `1763719203000-0`.
     package struct TrailEntry: Sendable {
         package let place: String
-        package let deed: StoredUser.Deed
+        package let entry: StoredUser.AuditEntry
 
-        package init(place: String, deed: StoredUser.Deed) { (self.place, self.deed) = (place, deed) }
+        package init(place: String, entry: StoredUser.AuditEntry) {
+            (self.place, self.entry) = (place, entry)
+        }
     }
 
     package let user: UserKey

@@ -10,7 +10,7 @@ enum StoredUserFormat {
             let trail = parts[4].array, let notes = pairs(parts[5])
         else { return nil }
         var stored = StoredUser(now: Moment(milliseconds: Int64(now)))
-        stored.trail = deeds(trail)
+        stored.trail = auditEntries(trail)
         stored.refusals = notes.compactMap { RefusalLogFormat.note(text($0.key), text($0.value)) }
             .sorted { $0.last > $1.last }
         read(record, into: &stored)
@@ -77,16 +77,18 @@ enum StoredUserFormat {
     }
 
     /// The entries of a trail.
-    static func deeds(_ entries: [RedisReply]) -> [StoredUser.Deed] { entries.compactMap(deed) }
+    static func auditEntries(_ entries: [RedisReply]) -> [StoredUser.AuditEntry] {
+        entries.compactMap(auditEntry)
+    }
 
-    private static func deed(_ entry: RedisReply) -> StoredUser.Deed? {
+    private static func auditEntry(_ entry: RedisReply) -> StoredUser.AuditEntry? {
         guard let entry = entry.array, entry.count == 2, let fields = pairs(entry[1]),
             let time = entry[0].text?.prefix(while: { $0 != "-" }), let at = Int64(time)
         else { return nil }
         let byName = Dictionary(
             fields.map { (text($0.key), text($0.value)) }, uniquingKeysWith: { first, _ in first })
-        return StoredUser.Deed(
-            at: Moment(milliseconds: at), deed: byName["do"] ?? "", id: byName["id"] ?? "",
+        return StoredUser.AuditEntry(
+            at: Moment(milliseconds: at), action: byName["do"] ?? "", id: byName["id"] ?? "",
             actor: byName["actor"] ?? "",
             reason: byName["reason"] ?? "", what: byName["what"] ?? "")
     }

@@ -13,7 +13,7 @@ package final class Sweeper {
     private static let step = 128
     private static let rest: UInt64 = 1_000_000
     /// Milliseconds for which members belong to who took them.
-    private static let hold = 30_000
+    private static let leaseMilliseconds = 30_000
 
     private let redis: RedisRouter
     private let ledger: RedisLedger
@@ -52,7 +52,9 @@ package final class Sweeper {
         var (count, failed) = (0, 0)
         for shard in LeaseIndex.shards {
             while !job.isStopped {
-                guard let taken = try? await records.take(Self.step, from: shard, lease: Self.hold),
+                guard
+                    let taken = try? await records.take(
+                        Self.step, from: shard, lease: Self.leaseMilliseconds),
                     !taken.members.isEmpty
                 else { break }
                 let outcome = await look(at: taken.members, of: shard)

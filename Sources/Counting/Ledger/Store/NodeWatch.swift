@@ -138,8 +138,8 @@ package final class NodeWatch: Timed {
             known: known, fresh: StoreIdentity.make(), steadySince: node.clock.steadySince,
             checksServer: !isChecked, part: part)
         let connects = node.connects + (node.isConnected ? 0 : 1)
-        loop.spawn(with: self) { watch in
-            watch.heard(await watch.probe.run(question), by: connects, identity)
+        loop.spawn(with: self) { nodeWatch in
+            nodeWatch.heard(await nodeWatch.probe.run(question), by: connects, identity)
         }
     }
 

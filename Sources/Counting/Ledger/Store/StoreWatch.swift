@@ -49,17 +49,17 @@ package final class StoreWatch {
     /// Watches the nodes that are there now.
     private func follow() {
         let present = Set(router.nodes.map(ObjectIdentifier.init))
-        for (id, watch) in watches where !present.contains(id) {
-            watch.leave()
-            probesBefore += watch.probes
-            openingsBefore += watch.openings
+        for (id, nodeWatch) in watches where !present.contains(id) {
+            nodeWatch.leave()
+            probesBefore += nodeWatch.probes
+            openingsBefore += nodeWatch.openings
             watches[id] = nil
         }
         for node in router.nodes where watches[ObjectIdentifier(node)] == nil {
-            let watch = NodeWatch(node, of: router, health: health, checkPause: checkPause, on: loop)
-            watch.probeSucceeded = probeSucceeded
-            watches[ObjectIdentifier(node)] = watch
-            if isStarted { watch.start() }
+            let nodeWatch = NodeWatch(node, of: router, health: health, checkPause: checkPause, on: loop)
+            nodeWatch.probeSucceeded = probeSucceeded
+            watches[ObjectIdentifier(node)] = nodeWatch
+            if isStarted { nodeWatch.start() }
         }
     }
 

@@ -157,14 +157,14 @@ package final class APIKeyStore {
 
     /// Gives all keys of one owner to another, however many. Safe to repeat.
     func move(from old: UserName, to new: UserName) async throws(LedgerError) {
-        try await takeAll(of: old.key) { register, ids throws(LedgerError) in
-            for key in try await register.find(ids) {
+        try await takeAll(of: old.key) { keyStore, ids throws(LedgerError) in
+            for key in try await keyStore.find(ids) {
                 var arguments = RedisArguments()
                 arguments.append("HSET" as StaticString)
                 arguments.append(Self.record(key.id))
                 arguments.append("u" as StaticString)
                 arguments.append(new.id)
-                _ = try await register.run([arguments, Self.listing(key, of: new.key)])
+                _ = try await keyStore.run([arguments, Self.listing(key, of: new.key)])
             }
         }
     }
@@ -172,9 +172,9 @@ package final class APIKeyStore {
     /// Erases all keys of an owner, however many, and their list; how many keys of Redis those were. Edges
     /// that have cached them accept them for `Authenticator.keyLife` more.
     package func forget(_ owner: UserKey) async throws(LedgerError) -> Int {
-        let count = try await takeAll(of: owner) { register, ids throws(LedgerError) in
+        let count = try await takeAll(of: owner) { keyStore, ids throws(LedgerError) in
             // One command each, since every key is in a slot of its own.
-            _ = try await register.run(
+            _ = try await keyStore.run(
                 ids.map { id in
                     var arguments = RedisArguments()
                     arguments.append("UNLINK" as StaticString)
@@ -227,12 +227,13 @@ package final class APIKeyStore {
     }
 
     /// Adds an entry to the owner's audit trail, in the form that the scripts write.
-    private func tell(_ deed: StaticString, of key: StoredKey, _ act: OperatorAct) async throws(LedgerError) {
+    private func tell(_ action: StaticString, of key: StoredKey, _ act: OperatorAct) async throws(LedgerError)
+    {
         var arguments = RedisArguments()
         arguments.append("XADD" as StaticString)
         arguments.append(key.owner.key("a"))
         for word in ["MAXLEN", "~", "200", "*", "do"] as [StaticString] { arguments.append(word) }
-        arguments.append(deed)
+        arguments.append(action)
         for (name, text) in [("id", act.id), ("actor", act.actor), ("reason", act.reason)] {
             arguments.append(name)
             arguments.append(text)

@@ -91,17 +91,18 @@ extension RecordStore {
     }
 
     /// Keeps in the operators' trail what belongs to no user; false where this act was done before.
-    package func tell(_ deed: String, _ what: String, _ act: OperatorAct) async throws(LedgerError) -> Bool {
+    package func tell(_ action: String, _ what: String, _ act: OperatorAct) async throws(LedgerError) -> Bool
+    {
         var arguments = RedisArguments()
         arguments.append(Self.common.stem, each: "a")
-        append(act, deed, what: what, to: &arguments)
+        append(act, action, what: what, to: &arguments)
         return try await run(scripts.audit, keys: 1, arguments).integer == 1
     }
 
     private func append(
-        _ act: OperatorAct, _ deed: String, what: String, to arguments: inout RedisArguments
+        _ act: OperatorAct, _ action: String, what: String, to arguments: inout RedisArguments
     ) {
-        for text in [act.id, act.actor, act.reason, deed, what] { arguments.append(text) }
+        for text in [act.id, act.actor, act.reason, action, what] { arguments.append(text) }
     }
 
     /// `1;<since in ms>;<bytes of the actor>;<actor><reason>`

@@ -42,12 +42,12 @@ extension RecordStore {
     }
 
     /// The operators' own trail, the newest first.
-    package func operatorTrail() async throws(LedgerError) -> [StoredUser.Deed] {
+    package func operatorTrail() async throws(LedgerError) -> [StoredUser.AuditEntry] {
         var arguments = RedisArguments()
         arguments.append("XREVRANGE" as StaticString)
         arguments.append(Self.common.key("a"))
         for word in ["+", "-", "COUNT", "200"] as [StaticString] { arguments.append(word) }
-        return StoredUserFormat.deeds(try await command(arguments, "audit").array ?? [])
+        return StoredUserFormat.auditEntries(try await command(arguments, "audit").array ?? [])
     }
 
     // MARK: The history of configurations

@@ -3,19 +3,19 @@ package import Limits
 /// Everything that is kept of one user.
 package struct StoredUser: Hashable, Sendable {
     /// An entry of the audit trail: what was done, under which id, by whom, why, to what.
-    package struct Deed: Hashable, Sendable {
+    package struct AuditEntry: Hashable, Sendable {
         package let at: Moment
-        package let deed: String
+        package let action: String
         package let id: String
         package let actor: String
         package let reason: String
         package let what: String
 
         package init(
-            at: Moment = .distantPast, deed: String, id: String, actor: String, reason: String, what: String
+            at: Moment = .distantPast, action: String, id: String, actor: String, reason: String, what: String
         ) {
             self.at = at
-            self.deed = deed
+            self.action = action
             self.id = id
             self.actor = actor
             self.reason = reason
@@ -58,7 +58,7 @@ package struct StoredUser: Hashable, Sendable {
     /// Settled ids that may recur, and when they are forgotten.
     package var settled: [[UInt8]: Moment] = [:]
     /// The newest first.
-    package var trail: [Deed] = []
+    package var trail: [AuditEntry] = []
     /// The refusal log, the newest first.
     package var refusals: [RefusalEntry] = []
     /// What else stands in the record, by the name of its field: what stores told, and when.

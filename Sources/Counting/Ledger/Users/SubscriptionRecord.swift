@@ -52,7 +52,7 @@ package struct SubscriptionRecord: Hashable, Sendable {
 /// News of a subscription, to be written if they are newer than what is known.
 package struct SubscriptionNews: Hashable, Sendable {
     /// A temporary grant of a store, without a transaction: asking the store would not show it.
-    package enum Hold: Hashable, Sendable {
+    package enum TemporaryGrant: Hashable, Sendable {
         /// Where one runs, it outlasts news of an end.
         case respected
         case until(Moment)
@@ -66,18 +66,18 @@ package struct SubscriptionNews: Hashable, Sendable {
     package let reason: String
     /// The zone and the version are not written.
     package let record: SubscriptionRecord
-    package let hold: Hold
+    package let temporaryGrant: TemporaryGrant
 
     package init(
         at: Moment, id: String, actor: String, reason: String, record: SubscriptionRecord,
-        hold: Hold = .respected
+        temporaryGrant: TemporaryGrant = .respected
     ) {
         self.at = at
         self.id = id
         self.actor = actor
         self.reason = reason
         self.record = record
-        self.hold = hold
+        self.temporaryGrant = temporaryGrant
     }
 }
 
@@ -142,7 +142,7 @@ enum SubscriptionFields {
         if !record.customers.isEmpty {
             pairs.append(("customer", record.customers.joined(separator: ",")))
         }
-        switch news.hold {
+        switch news.temporaryGrant {
         case .respected: break
         case .until(let end): pairs.append(("hold", digits(end)))
         case .over: pairs.append(("hold", ""))

@@ -68,7 +68,7 @@ package struct UserMerge {
         -> Bool
     {
         try await ledger.inspect(new).trail.contains {
-            $0.deed == "merge" && $0.id == act.id && $0.what == old.stemText
+            $0.action == "merge" && $0.id == act.id && $0.what == old.stemText
         }
     }
 

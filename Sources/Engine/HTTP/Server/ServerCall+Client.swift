@@ -2,7 +2,7 @@ import Bytes
 package import Reactor
 
 /// What became of bytes that were to go to the client.
-package enum ActiveLoad: Equatable, Sendable {
+package enum SendResult: Equatable, Sendable {
     /// The network has taken all of them.
     case all
     /// Some still wait; `hasMoved`: others were taken.
@@ -41,7 +41,7 @@ extension ServerCall: ClientPresence {
     }
 
     /// Sends as much of `outbound` as the network takes now.
-    package func send() -> ActiveLoad {
+    package func send() -> SendResult {
         guard phase != .over else { return lose() }
         var hasMoved = false
         while !outbound.isEmpty {
@@ -56,7 +56,7 @@ extension ServerCall: ClientPresence {
         return .all
     }
 
-    private func lose() -> ActiveLoad {
+    private func lose() -> SendResult {
         isSpent = true
         outbound.removeAll(keepingCapacity: false)
         return .clientLeft

@@ -34,7 +34,7 @@ final class UsageStreams: Timed {
     let records: RecordStore
     let loop: EventLoop
     let pace: StreamPace
-    private var watches: [WatchedUser.Subject: WatchedUser] = [:]
+    private var watched: [WatchedUser.Subject: WatchedUser] = [:]
     private var turnSchedule: TurnSchedule<WatchedUser>
     private(set) var isDraining = false
     private lazy var timer = Timer(self)
@@ -48,45 +48,45 @@ final class UsageStreams: Timed {
     }
 
     /// Screens that are open now.
-    var count: Int { watches.values.reduce(0) { $0 + $1.screens.count } }
+    var count: Int { watched.values.reduce(0) { $0 + $1.screens.count } }
 
     /// Shows a person on one more screen; false where none is opened any more.
     func add(_ screen: UsageStream) -> Bool {
         guard !isDraining else { return false }
         let subject = WatchedUser.Subject(screen.caller)
-        if let watch = watches[subject] {
-            watch.screens.append(screen)
+        if let user = watched[subject] {
+            user.screens.append(screen)
             return true
         }
-        let watch = WatchedUser(subject, self)
-        watch.screens.append(screen)
-        watches[subject] = watch
-        turnSchedule.add(watch, at: loop.now)
+        let user = WatchedUser(subject, self)
+        user.screens.append(screen)
+        watched[subject] = user
+        turnSchedule.add(user, at: loop.now)
         if turnSchedule.count == 1 { loop.arm(timer, at: turnSchedule.due) }
         return true
     }
 
     func remove(_ screen: UsageStream) {
         let subject = WatchedUser.Subject(screen.caller)
-        guard let watch = watches[subject] else { return }
-        watch.screens.removeAll { $0 === screen }
-        drop(watch)
+        guard let user = watched[subject] else { return }
+        user.screens.removeAll { $0 === screen }
+        drop(user)
     }
 
-    private func drop(_ watch: WatchedUser) {
-        guard watch.screens.isEmpty else { return }
-        watches[watch.subject] = nil
-        turnSchedule.remove(watch)
+    private func drop(_ user: WatchedUser) {
+        guard user.screens.isEmpty else { return }
+        watched[user.subject] = nil
+        turnSchedule.remove(user)
     }
 
     /// Has another responder look after the streams that may stay.
     func hand(over responder: AppResponder, _ streams: UsageStreams, mayStay: (UsageStream) -> Bool) {
-        for watch in turnSchedule.members {
-            for screen in watch.screens where mayStay(screen) && streams.add(screen) {
+        for user in turnSchedule.members {
+            for screen in user.screens where mayStay(screen) && streams.add(screen) {
                 screen.move(to: responder, streams)
-                watch.screens.removeAll { $0 === screen }
+                user.screens.removeAll { $0 === screen }
             }
-            drop(watch)
+            drop(user)
         }
     }
 
@@ -94,8 +94,8 @@ final class UsageStreams: Timed {
     func drain() {
         isDraining = true
         loop.cancel(timer)
-        for watch in turnSchedule.members {
-            for screen in watch.screens { screen.end() }
+        for user in turnSchedule.members {
+            for screen in user.screens { screen.end() }
         }
     }
 
@@ -104,7 +104,7 @@ final class UsageStreams: Timed {
         let due = turnSchedule.takeDue(at: loop.now)
         loop.arm(timer, at: turnSchedule.due)
         // A beat may end a stream, and with it a watch.
-        for watch in due { watch.beat() }
+        for user in due { user.beat() }
         let ready = due.filter { $0.beginLook() }
         guard !ready.isEmpty else { return }
         loop.spawn(with: (self, ready)) { streams, ready in await streams.look(at: ready) }
@@ -112,19 +112,19 @@ final class UsageStreams: Timed {
 
     /// Reads all of them at once; those who changed are then read in full, each without waiting for the
     /// others.
-    private func look(at watches: [WatchedUser]) async {
+    private func look(at watched: [WatchedUser]) async {
         let now = Moment(milliseconds: loop.wallMilliseconds)
         var known: [WatchedUser] = []
         var views: [FieldSnapshot.View] = []
-        for watch in watches {
-            guard let view = watch.view(at: now) else {
-                watch.refresh(nil)
+        for user in watched {
+            guard let view = user.view(at: now) else {
+                user.refresh(nil)
                 continue
             }
-            known.append(watch)
+            known.append(user)
             views.append(view)
         }
         guard !known.isEmpty else { return }
-        for (watch, snapshot) in zip(known, await records.snapshots(views)) { watch.saw(snapshot) }
+        for (user, snapshot) in zip(known, await records.snapshots(views)) { user.saw(snapshot) }
     }
 }

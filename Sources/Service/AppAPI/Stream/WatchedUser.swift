@@ -63,9 +63,9 @@ final class WatchedUser {
 
     /// Tells the screens where the person stands now, without waiting for the answer.
     func refresh(_ snapshot: FieldSnapshot?) {
-        streams.loop.spawn(with: self) { watch in
-            await watch.tell(after: snapshot)
-            watch.isLooking = false
+        streams.loop.spawn(with: self) { user in
+            await user.tell(after: snapshot)
+            user.isLooking = false
         }
     }
 

@@ -9,7 +9,7 @@ enum RevenueCatAnswer {
     /// - Parameters:
     ///   - asked: when we asked, where the answer tells no time of its own.
     ///   - entitlement: the only entitlement that counts; nil takes every one.
-    static func holdings(
+    static func purchases(
         _ body: Span<UInt8>, _ parser: inout JSONParser, asked: Moment, entitlement: String?
     ) throws(SourceFailure) -> Purchases {
         let root: JSONValue
@@ -17,18 +17,18 @@ enum RevenueCatAnswer {
         guard let subscriber = root.member("subscriber"), subscriber.kind == .object,
             let entitlements = subscriber.member("entitlements"), entitlements.kind == .object
         else { throw .strange }
-        var holdings = Purchases(at: root.milliseconds("request_date_ms") ?? asked, subscriptions: [])
+        var purchases = Purchases(at: root.milliseconds("request_date_ms") ?? asked, subscriptions: [])
         var members = entitlements.members
         let link = subscriber.text("management_url").flatMap(link)
-        while let member = members.next(), holdings.subscriptions.count < most {
+        while let member = members.next(), purchases.subscriptions.count < most {
             if let entitlement, String(member.name) != entitlement { continue }
             var subscription = try read(member.value, of: subscriber)
             // Only while something is active does the subscriber have a link (REST API v1, "Customer Info
             // Model"); whose payment failed, or who paused, needs the one of what they bought.
             subscription.managementURL = subscription.managementURL ?? link
-            holdings.subscriptions.append(subscription)
+            purchases.subscriptions.append(subscription)
         }
-        return holdings
+        return purchases
     }
 
     /// An entitlement, with what the subscription behind it says.

@@ -9,26 +9,26 @@ enum StripeAnswer {
     ///   - asked: when it was asked for, by Redis' clock: the list tells no time of its own.
     ///   - userKey: the member of `metadata` that holds the app's own user id.
     ///   - user: whose subscriptions count: those whose metadata name somebody else do not. nil takes all.
-    static func holdings(
+    static func purchases(
         _ body: Span<UInt8>, _ parser: inout JSONParser, asked: Moment, userKey: String,
         of user: String? = nil
-    ) throws(SourceFailure) -> (holdings: Purchases, person: String?) {
+    ) throws(SourceFailure) -> (purchases: Purchases, person: String?) {
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(body) } catch { throw .strange }
         guard let data = root.member("data"), data.kind == .array else { throw .strange }
-        var holdings = Purchases(at: asked, subscriptions: [])
+        var purchases = Purchases(at: asked, subscriptions: [])
         var name: String?
         var elements = data.elements
         while let element = elements.next() {
             let person = person(in: element, userKey: userKey)
             if let user, let person, person != user { continue }
             name = name ?? person
-            if let customer = customer(of: element), !holdings.customers.contains(customer) {
-                holdings.customers.append(customer)
+            if let customer = customer(of: element), !purchases.customers.contains(customer) {
+                purchases.customers.append(customer)
             }
-            try read(element, into: &holdings)
+            try read(element, into: &purchases)
         }
-        return (holdings, name)
+        return (purchases, name)
     }
 
     /// The customers whose subscriptions name a user, to the letter: Stripe's search does not tell capital
@@ -71,7 +71,7 @@ enum StripeAnswer {
 
     /// One for each item: a person may have several prices in one subscription. None of one that was never
     /// paid.
-    private static func read(_ subscription: borrowing JSONValue, into holdings: inout Purchases)
+    private static func read(_ subscription: borrowing JSONValue, into purchases: inout Purchases)
         throws(SourceFailure)
     {
         guard let status = subscription.text("status") else { throw .strange }
@@ -92,7 +92,7 @@ enum StripeAnswer {
                 item.seconds("current_period_start") ?? subscription.seconds("current_period_start")
             read.endsAt = item.seconds("current_period_end") ?? subscription.seconds("current_period_end")
             add(subscription, status, to: &read)
-            holdings.subscriptions.append(read)
+            purchases.subscriptions.append(read)
         }
         if isEmpty { throw .strange }
     }

@@ -26,7 +26,7 @@ package final class StripeSource: SubscriptionSource {
 
     package func drain() { client.drain() }
 
-    package func holdings(of user: UserName, customers: [String], asked: Moment)
+    package func purchases(of user: UserName, customers: [String], asked: Moment)
         async throws(SourceFailure) -> Purchases
     {
         var all = Purchases(at: asked, subscriptions: [])
@@ -43,7 +43,7 @@ package final class StripeSource: SubscriptionSource {
     package func person(ofCustomer customer: String) async throws(SourceFailure) -> String? {
         guard let body = try await client.get(list(of: customer)) else { return nil }
         return try client.understood { () throws(SourceFailure) in
-            try StripeAnswer.holdings(body.span, &parser, asked: .distantPast, userKey: userKey).person
+            try StripeAnswer.purchases(body.span, &parser, asked: .distantPast, userKey: userKey).person
         }
     }
 
@@ -54,8 +54,8 @@ package final class StripeSource: SubscriptionSource {
         guard let body = try await client.get(list(of: customer)) else { return }
         let asked = all.at
         var found = try client.understood { () throws(SourceFailure) in
-            try StripeAnswer.holdings(body.span, &parser, asked: asked, userKey: userKey, of: user.text)
-                .holdings
+            try StripeAnswer.purchases(body.span, &parser, asked: asked, userKey: userKey, of: user.text)
+                .purchases
         }
         for index in found.subscriptions.indices { found.subscriptions[index].managementURL = portalURL }
         all.subscriptions += found.subscriptions

@@ -112,8 +112,8 @@ package final class StatsCollector: Timed {
         let home = LoopBound((self, gathering), on: control)
         for (index, source) in sources.enumerated() {
             source.read { readings in
-                home.tell { (observatory, gathering) in
-                    observatory.latest[index] = readings
+                home.tell { (statsCollector, gathering) in
+                    statsCollector.latest[index] = readings
                     gathering.arrived()
                 }
             }

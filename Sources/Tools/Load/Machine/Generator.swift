@@ -7,7 +7,7 @@ import Wire
 final class Generator {
     let plan: LoadPlan
     let loop: EventLoop
-    let door: ConnectionOpener
+    let opener: ConnectionOpener
     /// Nanoseconds.
     let timeout: UInt64
     /// The head of the answer that is being read: only one is at a time.
@@ -48,7 +48,7 @@ final class Generator {
         self.start = start
         self.loop = loop
         reporter = Reporter(plan, loop: index, start: start, told: told)
-        door = ConnectionOpener(plan, addresses, on: loop)
+        opener = ConnectionOpener(plan, addresses, on: loop)
         timeout = UInt64(plan.timeout * 1e9)
         var random = SplitMix64(seed: plan.seed &+ UInt64(index) &* 0x2545_F491_4F6C_DD1D)
         draw = RequestSampler(plan, loop: index, random: &random)

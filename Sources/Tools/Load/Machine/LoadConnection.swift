@@ -54,7 +54,7 @@ final class LoadConnection: Pump {
 
     private func connect() async {
         do throws(Failure) {
-            let channel = try await generator.door.open()
+            let channel = try await generator.opener.open()
             guard phase == .opening else { return channel.close() }
             self.channel = channel
             channel.pump = self

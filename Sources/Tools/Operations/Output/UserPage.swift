@@ -177,12 +177,12 @@ struct UserPage {
         let all = user["trail"]?.items ?? []
         guard !all.isEmpty else { return [] }
         var table = Table([("CHANGED", .left), ("", .left), ("BY", .left), ("WHAT", .left), ("WHY", .left)])
-        for deed in isWhole ? all[...] : all.prefix(Self.few) {
+        for entry in isWhole ? all[...] : all.prefix(Self.few) {
             table.add(
                 [
-                    deed.text("at"), deed.text("deed"), deed.text("actor"),
-                    AuditText.words(deed.text("what")),
-                    deed.text("reason"),
+                    entry.text("at"), entry.text("deed"), entry.text("actor"),
+                    AuditText.words(entry.text("what")),
+                    entry.text("reason"),
                 ].map(Printable.line))
         }
         return table.lines(palette: palette) + more(than: all.count)

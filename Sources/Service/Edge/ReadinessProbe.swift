@@ -6,7 +6,7 @@ import TLS
 import Wire
 
 /// Whether a running edge is ready, asked from outside.
-package enum Readiness: Sendable {
+package enum ReadinessProbe: Sendable {
     case ready, notReady
     /// Nothing answers there.
     case away
@@ -23,7 +23,7 @@ package enum Readiness: Sendable {
     /// - Parameter caFile: whom to trust, where the listener speaks TLS.
     package static func ask(
         _ text: String, _ question: Question = .readyz, caFile: String?, on loop: EventLoop
-    ) async -> Readiness {
+    ) async -> ReadinessProbe {
         guard let endpoint = HostPort(text) else { return .unreadable }
         let security: TLSContext?
         do throws(EdgeError) {
