@@ -113,9 +113,9 @@ for i = 1, replay and limits or 0 do
 end
 
 -- Every limit is asked, so that a refusal can name the one that holds longest.
--- (Tables are made with the room that they need: growing them costs as much as a limit.)
+-- (Tables are made with the room that they need: growing one takes as long as handling a limit.)
 local answer = { code or 1, micros, slot, 0, 0, 0, 0, 0, 0 }
--- 'at' is when a count last changed, in seconds as TIME writes them: for whoever is shown it.
+-- 'at' is when a count last changed, in seconds as TIME returns them: usage reports show it.
 local write = { 'HSET', s, 'at', time[1], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 local w, at, mask, shadow, near, fresh = 4, 11 + limits + bursts, 0, 0, nil, nil
 for i = 1, limits do
@@ -128,9 +128,10 @@ for i = 1, limits do
   if older and older[i] then
     for k = 1, older[i].count do used = used + (got[older[i].place + k] or 0) end
   end
-  -- Seven bytes answer it: what has no room there is the largest number below 2^56 that a double can hold.
+  -- The reply has seven bytes for it: more is replaced by the largest number below 2^56 that a double can
+  -- hold.
   answer[3 + i] = used < 72057594037927936 and used or 72057594037927928
-  -- No ceiling is below its amount: under 80 % of that nothing can be reached.
+  -- No ceiling is below the amount, so that under 80 % of it neither ceiling nor threshold can be reached.
   if cost > 0 and used * 5 >= ask[at] * 4 then
     local amount, rule = ask[at], ask[at + 1]
     local ceiling, mode = amount, 0
@@ -149,7 +150,8 @@ answer[4 + limits] = 0
 local spent = ''
 for j = 1, bursts do
   local clock, charge, full = (got[1 + limits + j] or 0) + 0, ask[costs + limits + j], micros + ask[at]
-  -- Between rested (now) and full, so that a jump of the server's clock makes nobody wait longer (law 11).
+  -- Kept between now (unused) and full (used up), so that a jump of the server's clock makes nobody wait
+  -- longer than the whole burst (L11).
   if clock < micros then clock = micros elseif clock > full then clock = full end
   if clock + charge > full then
     if ask[at + 1] == 0 then mask = mask + 2 ^ (limits + j - 1)
@@ -177,7 +179,7 @@ if mask > 0 then
     local window, wait = older and older[i], 0
     refusal[3 + i] = answer[3 + i] - ask[costs + i]
     if window and math.floor(mask / 2 ^ (i - 1)) % 2 == 1 then
-      -- A rolling window lets go of its oldest slice first; a calendar's end is the edge's to tell.
+      -- A rolling window drops its oldest slice first; when a calendar window ends the edge computes itself.
       local excess = answer[3 + i] - ask[ask[10 + limits + bursts + 2 * i]]
       for k = 1, window.count do
         excess = excess - (got[window.place + k] or 0)
@@ -222,14 +224,14 @@ if near then
     local used, rule = answer[3 + i], ask[10 + limits + bursts + 2 * i]
     local amount = ask[9 + limits + bursts + 2 * i]
     local level = used >= amount and 100 or used * 20 >= amount * 19 and 95 or 80
-    -- A rolling window has no period in which to tell a threshold once: each stretch of its length is one.
+    -- A rolling window has no periods. Its thresholds are reported once in each span of the window's length.
     local window = older and older[i]
     local mark = level + (window and 128 * math.floor(window.index / window.count) or 0)
     local marker = 'n:' .. ask[10 + i] .. (rule > 1 and ask[rule + 1] == 1 and ':soft' or '')
     local last = tonumber(match(call('HGET', s, marker) or '0', '^%d+'))
     if mark > last then
       crossed = crossed + (level == 100 and 3 or level == 95 and 2 or 1) * 4 ^ (i - 1)
-      -- Who told it stands beside it, since only their refund may take it back.
+      -- With the attempt that reported it, since only a refund of that attempt may take it back.
       write[w + 1], write[w + 2], w = marker, format('%d;%s', mark, match(own, '^%d+')), w + 2
       row = format('%s;%s^%d^%d', row, marker, last, mark)
     end
@@ -237,7 +239,7 @@ if near then
   answer[4 + limits] = crossed
 end
 answer[3] = slot + shadow * (replay and 4 or 1)
--- (No field is called '': this only tells whether what must follow the row may be done.)
+-- (No field is named '': this fails where HDEL, which must follow the row's write, is not allowed.)
 if buried then call('HDEL', r, '') end
 if replay then
   answer[1] = 5
@@ -253,14 +255,14 @@ end
 call('HSET', r, own, row)
 if buried then call('HDEL', r, buried) end
 
--- For how long the clock has run evenly: nothing, where it does not show what the edge expects.
+-- For how long the clock has run evenly: 0 ms where it does not show what the edge expects.
 local steady = ask[first + 6]
 if math.abs(now - ask[first + 5]) > 2000 then steady = 0 end
 if fresh and steady > 0 then
-  -- What no limit reads now goes (law 12): old slices, and of each calendar window that begins a period
-  -- all that is older than the newest one before it. Only where the clock has run evenly for two whole
-  -- windows (law 16): then no step of it can lead back to what goes, since that was over before the step or
-  -- has been over for a whole window's time since. What lies ahead of the clock stays.
+  -- Counters that no limit reads any more are dropped (L12): old slices, and of each calendar window that
+  -- begins a period all that is older than the newest period before it. Only where the clock has run evenly
+  -- for two whole windows (L16): then no step of it can lead back to what is dropped, since that was over
+  -- before the step or has been over for a whole window's time since. Counters ahead of the clock stay.
   local lengths = { i = 60000, h = 3600000, d = 90000000, m = 2678400000, b = 2678400000 }
   local codes, prefixes, before, drop = {}, {}, {}, { 'HDEL', s }
   for i = 1, limits do

@@ -12,7 +12,7 @@ end
 local was
 if k then
   was = call('HGET', k, ARGV[6])
-  -- No field is called '': this tells whether what takes the first write back may be done.
+  -- No field is named '': this fails where HDEL, which would take the first write back, is not allowed.
   if not was then call('HDEL', k, '') end
   local time = call('TIME')
   call('HSET', k, ARGV[6], ARGV[7] .. ';' .. string.format('%d', time[1] * 1000 + math.floor(time[2] / 1000))

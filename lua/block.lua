@@ -1,5 +1,4 @@
--- block: lets a user send nothing, or lets them send again (an operator's change). Reading is no matter of
--- the ledger.
+-- block: lets a user send nothing, or lets them send again (an operator's change). They can still read.
 --
 -- KEYS   s a
 -- ARGV   1 request id   2 actor   3 reason   4 block, unblock
@@ -23,7 +22,7 @@ end
 local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', deed, 'id',
   ARGV[1], 'actor', ARGV[2], 'reason', ARGV[3], 'what', deed .. 'ed')
 if type(noted) == 'table' then
-  -- Taken back, since sent again it would otherwise be taken for done.
+  -- Taken back: otherwise a repeat would find it done, without an entry in the trail.
   if was[2] then redis.pcall('HSET', s, 'block', was[2]) else redis.pcall('HDEL', s, 'block') end
   return noted
 end

@@ -28,7 +28,8 @@ local got = call('HMGET', c, 'on', 'frequency', 'days', 'session', 'messages', '
 local on, frequency = got[1] or '', got[2] or ''
 local session, messages, last = tonumber(got[4] or 0), tonumber(got[5] or 0), tonumber(got[6] or now)
 local over, first, asked, final = got[7] == '1', got[8] == '1', got[9] or '', got[10] == '1'
--- The newest session that was complete. Who was seen before it was kept has one if the present one is over.
+-- The newest session that was complete. A record from before this field was kept has one if the present
+-- session is over.
 local done = tonumber(got[11] or over and session or 0)
 local code, nextDay, write = 1, 0, { 'HSET', c }
 
@@ -102,7 +103,7 @@ elseif verb == 'claim' or verb == 'release' then
     code = 2
   elseif now < tonumber(ARGV[3]) or now >= tonumber(ARGV[4]) then code = 3
   elseif who ~= '' and got[12] == who and #days > 0 then
-    -- Heard of on a later day it is that day's, so that the next one keeps its distance.
+    -- A claim that is repeated on a later day counts for that day, so that the next one keeps its distance.
     if today > days[#days] then
       days[#days] = today
       keep()

@@ -26,13 +26,13 @@ if verb == 'stale' then return due(o, now - ARGV[2], '10') end
 local state = tonumber(call('HGET', b, 's') or 0)
 
 if verb == 'open' then
-  -- Noted first, so that what ends half-way is found as stale.
+  -- Noted first, so that an id whose job ends half-way is found as stale.
   if state < 2 then call('ZADD', o, string.format('%d', now), id) end
   if state == 0 then
     state = 1
     call('HSET', b, 't', 'b:' .. time[1] .. '.' .. time[2] .. ':' .. id)
     call('PEXPIRE', b, ARGV[3])
-    -- Last: what is open is forgotten one day.
+    -- Last, so that b is open only once it has an expiry.
     call('HSET', b, 's', '1')
   end
   local answer = { state, call('HGET', b, 't') }

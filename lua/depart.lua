@@ -1,5 +1,5 @@
--- depart: readies a user to be merged into another. From now on they send nothing, so that what they have can
--- be read and carried over at leisure.
+-- depart: prepares a user to be merged into another. From now on they send nothing, so that their record does
+-- not change while it is read and copied.
 --
 -- KEYS   s r
 -- ARGV   1 request id   2 the other's tag

@@ -111,7 +111,7 @@ if not isNews then
   call(unpack(write))
   return { 2, ev }
 end
--- The first write and the second tell whether what takes back the third may be done.
+-- The first two writes fail where HSET or HDEL, which would take the third one back, is not allowed.
 ev = ev + 1
 call('HSET', s, 'ev', string.format('%d', ev))
 if #drop > 2 then call(unpack(drop)) end
@@ -119,7 +119,7 @@ call(unpack(write))
 local noted = redis.pcall('XADD', KEYS[2], 'MAXLEN', '~', '200', '*', 'do', 'entitle', 'id',
   ARGV[2], 'actor', ARGV[3], 'reason', ARGV[4], 'what', table.concat(told, ' '))
 if type(noted) == 'table' then
-  -- Sent again, it would be the same event, and nothing new.
+  -- Taken back: otherwise a repeat would be refused as the same event.
   local back, gone = { 'HSET', s }, { 'HDEL', s }
   for i = 2, #fields do
     local name = fields[i]

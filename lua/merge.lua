@@ -109,16 +109,16 @@ local function union(name, pattern, winner, other)
 end
 local winner, other = isNewer and theirs or mine, isNewer and mine or theirs
 union('overrides', '^(.*)=', winner, other)
--- What either bought at a store under a name of its own is asked after for both.
+-- The customer ids of both are kept, so that services are asked about all of them.
 union('customer', '^(.*)$', winner, other)
--- Two grants that are alike in all are two grants.
+-- Two equal grants stay two grants.
 local ours, others = mine.grants or '', theirs.grants or ''
 set('grants', ours ~= '' and others ~= '' and ours .. ',' .. others or ours ~= '' and ours or theirs.grants)
 -- The block is the merge's own, unless an operator's stood there before.
 local blocked = match(theirs.merging or '', ';([^;]*)$')
 if not mine.block and blocked ~= '' then set('block', blocked) end
 
--- The first write and the second tell whether what takes back the third may be done.
+-- The first two writes fail where HSET or HDEL, which would take the third one back, is not allowed.
 local ev = (mine.ev or 0) + 1
 call('HSET', s, 'ev', string.format('%d', ev))
 if #drop > 2 then call(unpack(drop)) end

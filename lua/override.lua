@@ -31,7 +31,7 @@ elseif ARGV[5] ~= '' then
   overrides[#overrides + 1] = what
 end
 
--- First: where the rest fails, edges only read the record once more.
+-- First, since where the rest fails a higher ev only makes edges read the record once more.
 local ev = call('HINCRBY', s, 'ev', 1)
 call('HSET', s, 'overrides', table.concat(overrides, ','), 'grants', table.concat(grants, ','))
 local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'override', 'id',

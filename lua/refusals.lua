@@ -19,7 +19,7 @@ for i = 1, #ARGV, 5 do
   call('HSET', f, ARGV[i], first .. ';' .. last .. ';' .. string.format('%d', count) .. ';' .. held)
 end
 
--- What cannot be done here is done with the next note: sent again, these would be counted twice.
+-- Errors from here on are ignored, since a repeat would count the notes twice; the next call drops more.
 local fields, drop = redis.pcall('HKEYS', f), { 'HDEL', f }
 table.sort(fields)
 for i = 1, #fields - 64 do drop[2 + i] = fields[i] end

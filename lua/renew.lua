@@ -1,4 +1,4 @@
--- renew: keeps the lease of a long answer, and notes what it has come to so far: if its edge dies, that is
+-- renew: extends the lease of a long answer, and notes what it has used so far: if its edge dies, that is
 -- charged (`reclaim`).
 --
 -- KEYS   r

@@ -28,7 +28,8 @@ for k = 1, #rows, 2 do
   if start then open = open + string.match(rows[k + 1], '^=(%d+)', start + #field + 1) end
 end
 
--- No field is called '': this tells whether what follows the first write, or takes it back, may be done.
+-- No field is named '': this fails where HDEL, which follows the first write or takes it back, is not
+-- allowed.
 call('HDEL', s, '')
 local names = { field, 'at', unpack(drop, 3) }
 local was = call('HMGET', s, unpack(names))
@@ -37,7 +38,7 @@ call(unpack(drop))
 local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'reset', 'id', ARGV[1],
   'actor', ARGV[2], 'reason', ARGV[3], 'what', field .. '=' .. ARGV[6])
 if type(noted) == 'table' then
-  -- Nothing is changed that nobody can read of.
+  -- Taken back: nothing is changed without an entry in the trail.
   for k, value in ipairs(was) do
     if value then redis.pcall('HSET', s, names[k], value) else redis.pcall('HDEL', s, names[k]) end
   end

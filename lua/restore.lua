@@ -72,7 +72,7 @@ for k = 7, #KEYS do
     if #bytes == 41 or #bytes == 60 then
       local was = { struct.unpack('>I5I6I6I6I6I7I5', bytes) }
       local is = new and { struct.unpack('>I5I6I6I6I6I7I5', new) } or { 0, 0, 0, 0, 0, 0, 0 }
-      -- The last of them, how often a figure was guessed, is no count of what was used.
+      -- The seventh figure, how often one was guessed, counts nothing that was used.
       for j = 1, 6 do isLess = isLess or is[j] < was[j] end
     end
     if isLess then fallen[#fallen + 1] = match(KEYS[k], '}:(.*)$') .. ' ' .. page[i] end
@@ -98,7 +98,7 @@ put('HSET', KEYS[5], refusals, format('%d', now + 3024000000))
 put('HSET', KEYS[6], checkIns)
 for k = 7, #KEYS do put('HSET', KEYS[k], pages[k].lines, pages[k].ends) end
 
--- A stream's entries only follow each other: what is older than what stands here already stays away.
+-- A stream takes only entries newer than its last: what is older than that is left out.
 local function place(id)
   local ms, number = match(id, '^(%d+)-(%d+)$')
   return tonumber(ms), tonumber(number)
@@ -121,6 +121,6 @@ if not isTold then
 end
 for i = 3, #drop, 1000 do call('HDEL', s, unpack(drop, i, math.min(i + 999, #drop))) end
 if #record > 0 then call('HSET', s, unpack(record)) end
--- A record that held nothing must not begin with a version.
+-- An empty record gets no version.
 call('HDEL', s, 'restoring', ev == 0 and 'ev' or '')
 return answer

@@ -193,10 +193,12 @@ local function write()
       else
         local moved, left = current, rest
         if rest < 0 then
-          -- More than was charged is waited for from now on.
+          -- What was used beyond the charge is added to the clock, which counts from now on where it lies
+          -- behind.
           if current < micros then moved = micros end
         else
-          -- Only what time has not worn off yet: more would let others pass the burst (law 11).
+          -- Only what time has not refilled yet: giving back more would let requests pass the burst limit
+          -- (L11).
           local owed = clock - micros
           if rest > owed then left = owed > 0 and owed or 0 end
         end
@@ -218,8 +220,8 @@ local function write()
     end
     i, o, c, t = i + use[bill + 2], o + use[bill + 3], c + use[bill + 4], t + use[bill + 5]
     p = p + use[bill + 6]
-    -- A figure that has no room left stays at the largest one: by itself it would begin again at 0. (Of seven
-    -- bytes that is 2^56 - 8, the last number below 2^56 that a double can hold.)
+    -- A figure that has no room left stays at the largest one, since it would otherwise overflow to 0. (Of
+    -- seven bytes that is 2^56 - 8, the last number below 2^56 that a double can hold.)
     if i + o + c + t > 281474976710655 or p > 72057594037927928 then
       local most, min = 281474976710655, math.min
       i, o, c, t, p = min(i, most), min(o, most), min(c, most), min(t, most), min(p, 72057594037927928)
@@ -244,7 +246,7 @@ local function write()
     undo[#undo + 1] = { 'HSET', u, line, old or '' }
     if lines == 0 or old == '' then call('PEXPIRE', u, '34560000000') end
   end
-  -- These say the same however often they are done.
+  -- Writing these again changes nothing, so that they need no undo.
   for _, mark in ipairs(marks or {}) do
     if mark[2] == '0' then
       drop = drop or { 'HDEL', s }

@@ -1,10 +1,10 @@
 package import Ledger
 package import Limits
 
-/// What a user had at a moment in the past, as far as the audit trail still tells.
+/// What a user had at a moment in the past, as far as the audit trail still shows.
 ///
-/// Each entry of the trail names the new value of a part, so that the last change up to the moment tells it.
-/// The value of a part that was changed only later is lost.
+/// Each entry of the trail names the new value of a part, so that the last change up to the moment gives the
+/// value then. The value of a part that was changed only later is lost.
 package struct PastEntitlement: Sendable {
     /// Parts that are not known are as in an empty entitlement.
     package private(set) var entitlement = Entitlement.none

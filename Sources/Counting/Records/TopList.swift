@@ -2,7 +2,7 @@ import Dates
 import Ledger
 import Limits
 
-/// The few with most, of however many are offered: bounded memory.
+/// The users with the greatest values, of however many are offered, in bounded memory.
 package struct TopList: Sendable {
     package static let measures = ["messages", "tokens", "cost", "refusals"]
 

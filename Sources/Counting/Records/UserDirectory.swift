@@ -3,8 +3,8 @@ package import Ledger
 import Limits
 package import Reactor
 
-/// All users of an app, found by walking through the store's keys in steps that keep nobody waiting: for
-/// lists, exports, and whoever uses most. Bound to one loop.
+/// All users of an app, found by walking through the store's keys in small steps: for lists, exports, and the
+/// users who use most. Bound to one loop.
 package struct UserDirectory {
     /// Steps of one page, and nanoseconds of rest after each: the messages come first.
     private static let mostSteps = 2_000
@@ -13,7 +13,7 @@ package struct UserDirectory {
     private let walk: KeyWalk
     private let loop: EventLoop
     private let tenant: String
-    /// The store holds no other app's users.
+    /// Whether the store holds no other app's users.
     private let isAlone: Bool
     let zone: String
 
@@ -79,7 +79,7 @@ package struct UserDirectory {
     ) {
         var found: [UserKey] = []
         let next = try await walk(start, "us:{*}:[scka]") { keys throws(LedgerError) in
-            // Whoever has several of these keys is told at the first of them alone.
+            // A user with several of these keys is listed at the first of them only.
             let kinds: [Unicode.Scalar] = ["s", "c", "k", "a"]
             let users = users(keys, suffix: 1)
             let earlier = users.map { pair in
@@ -106,8 +106,8 @@ package struct UserDirectory {
         }
     }
 
-    /// The users with most of something, over all keys; what is found before the store goes away is
-    /// answered, and told to be a part.
+    /// The users with most of something, over all keys. Where the store goes away meanwhile, what was found
+    /// until then is returned, marked as a part.
     ///
     /// - Parameters:
     ///   - by: one of `TopList.measures`.

@@ -1,6 +1,7 @@
 package import Limits
 
-/// What a user has and how much of it is used. An object, since it is passed to every phase of a request.
+/// What a user has and how much of it is used. A class, since it is passed to every phase of a request and a
+/// struct's copy would retain each of its parts.
 package final class Account: Sendable {
     package let schedule: Schedule
     package let tally: LimitCounts
@@ -18,7 +19,8 @@ package final class Account: Sendable {
 
     package var entitlement: Entitlement { snapshot.entitlement }
 
-    /// Within so many milliseconds of the clock the whole seconds up to every end stay the same: 1000 or 1.
+    /// Milliseconds of the clock within which the whole seconds until every reset and end stay the same, so
+    /// that an answer's bytes can be reused: 1000 where all of them are on whole seconds, else 1.
     package var grain: Int64 { entitlement.periodEnd?.isOnSecond ?? true ? schedule.grain : 1 }
 
     /// Whether both hold the same snapshot object: a comparison of references, which copies nothing.

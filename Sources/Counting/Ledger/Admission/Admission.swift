@@ -6,7 +6,7 @@ package enum Admission: ~Copyable {
     case refused(Refusal, Account)
     /// Another try of the caller's id is still open.
     case running
-    /// The caller's id stands for another payload.
+    /// The caller's id was used with another payload before.
     case otherPayload
     /// The caller's id is settled, and was replayed as often as is allowed (twice).
     case spent

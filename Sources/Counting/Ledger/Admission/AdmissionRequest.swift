@@ -1,6 +1,6 @@
 package import Limits
 
-/// A request that is to be admitted: who sends it, what it calls and what it may use. An object, since it is
+/// A request that is to be admitted: who sends it, what it calls and what it may use. A class, since it is
 /// passed to every phase of an admission.
 package final class AdmissionRequest: Sendable {
     package let user: UserKey
@@ -12,8 +12,8 @@ package final class AdmissionRequest: Sendable {
     package let estimate: Consumption
     /// What the estimate's tokens cost; nil where they cost nothing.
     package let price: Price?
-    /// The plan goes on past the paid period's end, since the subscription service could not yet be asked
-    /// whether it was renewed.
+    /// Whether the plan is taken to go on past the paid period's end, since the subscription service could
+    /// not be asked whether it was renewed.
     package let overlooksEnd: Bool
     /// The plan that the caller's token or key names; nil leaves it to the entitlement.
     package let plan: String?
@@ -33,7 +33,7 @@ package final class AdmissionRequest: Sendable {
         self.plan = plan
     }
 
-    /// The same, for another model.
+    /// The same request for another model.
     package func asking(for modelClass: ModelClass, estimate: Consumption, price: Price?) -> AdmissionRequest
     {
         AdmissionRequest(
@@ -41,7 +41,7 @@ package final class AdmissionRequest: Sendable {
             estimate: estimate, price: price, overlooksEnd: overlooksEnd, plan: plan)
     }
 
-    /// The same, though the paid period is over.
+    /// The same request with `overlooksEnd`.
     package var overlookingEnd: AdmissionRequest {
         AdmissionRequest(
             user: user, chosenID: chosenID, fingerprint: fingerprint, modelClass: modelClass,

@@ -3,10 +3,10 @@ import Limits
 extension Admissions {
     /// Lets a request through that the store could not be asked about; nil where it must be refused.
     ///
-    /// Only a store that is away or takes no writes allows that. One that denies access or whose script fails
-    /// is up and has refused. Neither does an overloaded edge: the store is up, and other edges count the
-    /// same users in it. Nothing passes that the spool could not keep, since the message would be free if the
-    /// edge were killed before its end.
+    /// That is done only while the store is away or takes no writes. A store that denies access or whose
+    /// script fails is up, and its refusal holds. Nor is it done where this edge is overloaded, since the
+    /// store is up and other edges count the same users in it. What the spool cannot keep is refused, since
+    /// the message would be free if the edge were killed before its end.
     func graced(_ request: AdmissionRequest, after failure: LedgerError, now: Moment) async -> Admission? {
         switch failure {
         case .unavailable, .unknownOutcome, .degraded, .moving: break
@@ -16,7 +16,7 @@ extension Admissions {
         let (schedule, entitlement) = expectation(of: request, now: now)
         let isClosed = schedule.entries.contains { $0.limit.enforcement == .hard && $0.amount == 0 }
         guard !isClosed, !entitlement.isBlocked, let left = grace.take(request.user) else { return nil }
-        // What was used before is not known: the user is shown what the grace still allows.
+        // What was used before is unknown here, so that the account shows what the grace still allows.
         let tally = LimitCounts(
             now: now,
             used: schedule.entries.map {
@@ -41,7 +41,7 @@ extension Admissions {
         return true
     }
 
-    /// A message that was let through has been counted, or came to nothing: its entry in the spool goes.
+    /// Removes the spool's entry of a message that was let through and has been counted or used nothing.
     func forgetForeseen(_ settlement: Settlement) async {
         guard let name = foreseen.removeValue(forKey: settlement.attempt) else { return }
         await spool?.forget(name, of: settlement.user)

@@ -19,15 +19,14 @@ extension Admissions {
         case unsent(EarlyReply?)
     }
 
-    /// What a call that was sent without waiting has brought.
+    /// The outcome of a call that was sent without waiting.
     package enum HearOutcome: ~Copyable {
         case decided(Admission)
         /// The ledger has not decided yet: call `admit` with this answer.
         case undecided(EarlyReply)
     }
 
-    /// Makes the first call of `admit` without waiting: `follower` hears of the answer in a later turn of the
-    /// loop.
+    /// Asks the first question of `admit` without waiting: `follower` is called in a later turn of the loop.
     package func send(_ request: AdmissionRequest, now: Moment, following follower: any StoreCallFollower)
         -> SendOutcome
     {

@@ -55,7 +55,7 @@ extension Admissions {
         for (index, settlement) in waiting.enumerated() {
             _ = await settle(settlement)
             if pending.contains(where: { $0.attempt == settlement.attempt }) {
-                // This one could not be delivered; the rest could not be, either.
+                // Neither the store nor the spool has taken this one, and so they will not take the rest.
                 for rest in waiting[(index + 1)...] { keep(rest) }
                 return
             }
@@ -75,8 +75,8 @@ extension Admissions {
     /// Sends a settlement without waiting for the answer: `follower` passes the finished call to `outcome`.
     /// False where `settle` must be used instead: while the store is away, or does not know the script yet.
     ///
-    /// Waiting would hold up the connection's next message. What this loop sends afterwards still finds it
-    /// done, since commands keep their order.
+    /// Waiting would hold up the connection's next message. Commands keep their order, so that whatever this
+    /// loop sends afterwards is executed after the settlement.
     package func send(_ settlement: Settlement, following follower: any StoreCallFollower) -> Bool {
         guard let redis, let node = redis.nodeForSettlement(of: settlement.user),
             settlement.ending != .count, spool?.holds(settlement.user) != true,
@@ -102,7 +102,7 @@ extension Admissions {
         recentSettlements?.end(settlement.user)
         do throws(LedgerError) {
             let outcome = try redis.outcome(settlement, of: call)
-            // Whether it was lost takes another question to the store.
+            // Whether its charge was lost takes another question to the store, which `settle` asks.
             if outcome == .unknown, !settlement.onlyGivesBack { return nil }
             taken(settlement)
             return outcome

@@ -32,7 +32,7 @@ package final class Admissions {
     let grace: Grace?
     /// Whether the store may be asked; nil: always.
     private let store: StoreWatch?
-    /// Waits so many nanoseconds; nil: nobody waits for a settlement.
+    /// Waits so many nanoseconds; nil: no admission waits for a settlement.
     private let pause: ((UInt64) async -> Void)?
     let recentSettlements: RecentSettlements?
     private let schedules: ScheduleCache
@@ -40,13 +40,14 @@ package final class Admissions {
     private var calendar: BookCalendar
     var cachedRefusals: CachedRefusals
     private var names = RequestNames()
-    /// Milliseconds by which the server's clock is ahead of the edge's, as far as it ever mattered.
+    /// Milliseconds by which the server's clock is ahead of the edge's wall clock; 0 until the script has
+    /// answered that the edge's time was outside of the schedule's span.
     private var skew: Int64 = 0
     /// The spool's entries of messages that were admitted under grace and still run, by their attempt.
     var foreseen: [Int: Int] = [:]
     /// Endings that neither the store nor the spool has taken yet.
     var pending: [Settlement] = []
-    /// Attempts whose ending was sent and whose answer got lost, until it is told or kept.
+    /// Attempts whose settlement was sent and whose reply was lost, until the store or the spool has it.
     var unanswered: Set<Int> = []
     /// Endings that were given up.
     package internal(set) var dropped = 0
@@ -59,9 +60,10 @@ package final class Admissions {
     ///   - grace: what is let through while the store is away; nil: nothing.
     ///   - spool: where endings wait that the store has not acknowledged; without one, in memory.
     ///   - refusalLife: nanoseconds for which a refusal that stands is not asked for again; 0: it always is.
-    ///   - changes: what the whole edge changes outside of messages.
-    ///   - store: the loop's watch of the store, which spares it while it is away; nil: it is always asked.
-    ///   - recentSettlements: what has just ended on the whole edge; nil: nobody is told.
+    ///   - changes: counts the changes that the whole edge makes outside of messages.
+    ///   - store: the loop's watch of the store; while a node is away it is not asked. nil: it is always
+    ///     asked.
+    ///   - recentSettlements: what has just ended on the whole edge; nil: that is not considered.
     ///   - pause: waits so many nanoseconds, as a repeat does for the settlement of what it repeats; nil: no
     ///     repeat waits.
     package init(
@@ -101,9 +103,9 @@ package final class Admissions {
 
     /// Whether the user's node may be asked now: its breaker is closed.
     func mayAsk(about user: UserKey) -> Bool { store?.node(of: user).breaker.isClosed ?? true }
-    /// Its breaker hears that the node has answered.
+    /// Tells the breaker of the user's node that the node has answered.
     func noteReply(about user: UserKey) { store?.node(of: user).breaker.succeeded() }
-    /// Its breaker and its health hear that a call has failed.
+    /// Tells the breaker and the health of the user's node that a call has failed.
     func note(_ error: LedgerError, about user: UserKey) { store?.note(error, of: user) }
 
     /// Abandoned reservations that were ended by an admission of the same user.
@@ -115,7 +117,8 @@ package final class Admissions {
         cachedRefusals.refusal(of: request, at: monotonic())
     }
 
-    /// The same for a message without a chosen id, whatever its size: its estimate need not be computed then.
+    /// The same for a message without a chosen id, where it holds for any size, so that the message's
+    /// estimate need not be computed.
     package func cachedRefusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?)
         -> (Refusal, Account)?
     {
@@ -241,7 +244,7 @@ package final class Admissions {
             scheduleTime: moment, due: due,
             clock: node?.clock.reading(at: monotonic()) ?? ServerClock.Reading(),
             snapshot: snapshot)
-        // A server that is up but would lose what it counts: nobody is admitted then, not even under grace.
+        // A server that is up but would lose what it counts: nothing is admitted then, not even under grace.
         guard node?.isFit ?? true else { throw .denied }
         guard node?.breaker.isClosed ?? true else { throw .unavailable }
         return AdmitQuestion(
@@ -268,8 +271,8 @@ package final class Admissions {
         return (schedule, snapshot.span(of: schedule, at: moment))
     }
 
-    /// Takes what the ledger has answered into account: the entitlement, the clock, refusals that stand.
-    /// False where that was no decision, so that it must be asked again.
+    /// Updates the caches of entitlements and refusals and the clock's skew by a reply. False where the reply
+    /// is no decision, so that the question must be asked again.
     func apply(_ reply: AdmitReply, to question: AdmitQuestion) -> Bool {
         noteReply(about: question.request.user)
         let (request, command) = (question.request, question.command)
@@ -338,9 +341,10 @@ package final class Admissions {
         throw .faulty(script: "admit")
     }
 
-    /// Asks once more where the answer got lost: the attempt's own number tells whether it was counted. What
-    /// stays unknown is refunded as soon as the store answers again, since this attempt's reservation is not
-    /// used: its caller is refused, or let through under grace as another attempt.
+    /// Asks once more where the reply was lost: by the attempt's number the script recognises a question that
+    /// it has counted. Where the outcome stays unknown, a refund is sent as soon as the store answers again,
+    /// since this attempt's reservation is not used: its caller is refused, or let through under grace as
+    /// another attempt.
     private func askAgain(_ command: AdmitCommand, _ failure: LedgerError, since start: UInt64)
         async throws(LedgerError) -> AdmitReply
     {

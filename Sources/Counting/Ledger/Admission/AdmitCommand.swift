@@ -1,14 +1,16 @@
 package import Limits
 package import Redis
 
-/// What the script `admit` is asked: one request, and the counters that the edge computed for it. An object,
+/// What the script `admit` is asked: one request, and the counters that the edge computed for it. A class,
 /// since it is passed to every phase of an admission and lives as long as the reservation.
 package final class AdmitCommand: Sendable {
     package let user: UserKey
     package let requestID: RequestID
-    /// Tells this try from every other of the same request; below 2^53. 0: a look, which opens nothing.
+    /// Distinguishes this attempt from every other of the same request; below 2^53. 0: a look, which opens
+    /// nothing.
     package let attempt: Int
-    /// 18 bits of a digest of the payload, which tell a chosen id that comes again with another payload.
+    /// 18 bits of a digest of the payload, by which a chosen id that comes again with another payload is
+    /// recognised.
     package let fingerprint: Int
     /// The version of the entitlement that the schedule was computed from.
     package let version: Int
@@ -20,11 +22,12 @@ package final class AdmitCommand: Sendable {
     package let lease: Int
     /// Only looks: counts nothing and opens nothing.
     package let peeks: Bool
-    /// When the schedule was made for.
+    /// The moment for which the schedule was made.
     package let scheduleTime: Moment
     /// Nanoseconds of the loop's clock by which the reply must be there; nil: the node's deadline for calls.
     package let due: UInt64?
-    /// What the store's clock should show: old counters go only where it has run evenly (law 16).
+    /// What the store's clock should show: old counters are purged only where it has run without a step
+    /// (L16).
     package let clock: ServerClock.Reading
     /// What the user has, as far as the edge knows.
     let snapshot: EntitlementSnapshot

@@ -1,19 +1,19 @@
 package import Limits
 
-/// What the script `admit` answers.
+/// The reply of the script `admit`.
 package enum AdmitReply: Hashable, Sendable {
     case admitted(LimitCounts)
     case refused(Refusal)
-    /// The request is open under that try, maybe this very one.
+    /// The request is open under that attempt, which may be this one.
     case open(attempt: Int, LimitCounts)
-    /// Counted and settled before: open again, so many times more after this one. Its message is not counted
-    /// a second time; its tokens are.
+    /// Counted and settled before, and open again. After this one it may be replayed `left` times more. Its
+    /// message is not counted a second time; its tokens are.
     case replayed(left: Int, LimitCounts)
-    /// The id stands for another payload.
+    /// The id was used with another payload before.
     case otherPayload
     /// Settled before, and replayed as often as is allowed (twice).
     case spent
-    /// Leases of this user have ended: their estimates must return before anything else is decided.
+    /// Leases of this user have ended: `reclaim` must end them before anything else is decided.
     case abandoned
     /// The schedule was computed from another entitlement than the one that holds.
     ///

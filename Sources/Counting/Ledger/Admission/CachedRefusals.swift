@@ -1,20 +1,19 @@
 import Limits
 import Synchronization
 
-/// Refusals that still stand: whoever has used up a calendar's limit is refused until its period ends, so
-/// that for a moment Redis need not be asked about them again (envoyproxy/ratelimit keeps its keys over the
+/// Refusals that still hold: a user who has used up a limit of a calendar window is refused until its period
+/// ends, so that for a moment Redis need not be asked again (envoyproxy/ratelimit caches keys over their
 /// limit in the same way). A client that keeps asking then costs one look-up in a table.
 ///
-/// It can only refuse, and a refusal changes nothing (laws 2 and 3). What it may do wrong is to refuse for up
-/// to its `life` after another edge has made room: by a refund, a grant, a reset or a new plan. So the life
-/// is short, half a second unless configured: no longer than open screens take to show the change, so that
-/// whoever sees it there can send at once. An ending on this loop drops it at once, and so does every change
-/// that this edge makes outside of messages (`RecordChanges`), on all its loops.
+/// It can only refuse, and a refusal changes nothing (L2 and L3). Its one error is to refuse for up to its
+/// `life` after another edge has made room, by a refund, a grant, a reset or a new plan. So the life is
+/// short, half a second unless configured: no longer than open screens take to show the change, so that a
+/// user who sees it there can send at once. A settlement on this loop drops the user's refusal at once, and
+/// so does every change that this edge makes outside of messages (`RecordChanges`), on all its loops.
 ///
-/// Only refusals that no request could pass are kept: every cause is a hard limit of the calendar or of a
-/// lifetime with nothing left, courtesy included. Rolling windows, bursts and open requests free themselves
-/// at any time; somebody who is refused as lapsed may have paid just now. A request with a chosen id is never
-/// answered from here: it may be a message that was counted before.
+/// A refusal is kept only if every cause is a hard limit of a calendar window or a lifetime. Rolling windows,
+/// bursts and open requests make room at any time, and somebody who is refused as lapsed may have paid just
+/// now. A request with a chosen id is never refused from here, since it may have been counted before.
 ///
 /// Bound to one loop.
 struct CachedRefusals {
@@ -101,9 +100,9 @@ struct CachedRefusals {
     private static func row(of user: UserKey) -> Int { UserTable<CachedRefusal>.row(of: user) }
 }
 
-/// How often this edge has changed what somebody has or has used, outside of messages: a subscription's
-/// event, an operator's deed. All loops share one. Such changes are so rare that each makes every loop forget
-/// all that it has cached.
+/// How often this edge has changed what a user has or has used, outside of messages: by a subscription's
+/// event or an operator's change. All loops share one. Such changes are rare, so that each makes every loop
+/// drop all of its cached refusals.
 package final class RecordChanges: Sendable {
     private let made = Atomic<Int>(0)
 
@@ -122,13 +121,13 @@ private final class CachedRefusal {
     let end: UInt64
     private let modelClass: ModelClass?
     private let plan: String?
-    /// A bit for each limit, by position, that did not refuse that request and could refuse a larger one.
+    /// A bit for each limit, by position, that did not refuse that request and might refuse a larger one.
     private let others: Int
     private let refusal: Refusal
-    /// The account as it was last told to a caller.
+    /// The account as a caller was last answered with it.
     private var account: Account
     private let heard: UInt64
-    /// Until when `account` may be told as it is, in nanoseconds of the loop's clock.
+    /// Until when `account` may be used unchanged, in nanoseconds of the loop's clock.
     private var toldUntil: UInt64
 
     /// nil where another request of this user could pass, or where the refusal ends within the millisecond.
@@ -157,8 +156,8 @@ private final class CachedRefusal {
         self.account = account
         self.heard = heard
         toldUntil = heard + Self.toldFor(account)
-        // Counted from when it was asked: the server may have decided at once, and the answer may have been
-        // long on its way.
+        // Counted from the question: the server may have decided right after it, and its reply may have taken
+        // long.
         end = asked + min(life, UInt64(min(left, 1 << 32)) * 1_000_000)
         others = schedule.entries.indices.reduce(0) { bits, index in
             let isOther = causes >> index & 1 == 0 && schedule.entries[index].limit.refusesBySize
@@ -166,7 +165,7 @@ private final class CachedRefusal {
         }
     }
 
-    /// The same user's, for the same reason.
+    /// Whether it is the same user's, for the same causes.
     func isLike(_ other: CachedRefusal) -> Bool {
         modelClass == other.modelClass && plan == other.plan && user == other.user
     }

@@ -1,7 +1,7 @@
 import Limits
 
-/// Entitlements by user, so that an admission costs one round trip. Being out of date costs a second one and
-/// never a wrong count, since the script checks the version.
+/// Entitlements by user, so that an admission takes one round trip. An entry that is out of date costs a
+/// second one and never a wrong count, since the script checks the version.
 ///
 /// Two generations: what was used since the last change of generations survives the next one. At most 2 ×
 /// `capacity` users are held.

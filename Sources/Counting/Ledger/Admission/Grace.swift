@@ -3,9 +3,9 @@ import Synchronization
 /// What an edge lets through while Redis is away, where the configuration asks for that: so many messages for
 /// each user, which are counted when Redis is back (docs/guarantees.md, G5).
 ///
-/// All loops of an edge share one: a user's allowance is the same wherever their connections end up.
+/// All loops of an edge share one, so that a user has one allowance for all of their connections to the edge.
 package final class Grace: Sendable {
-    /// Users who may have an allowance at once: past that nobody new is let through.
+    /// Users with messages that wait to be counted, at most: beyond, further users are refused.
     private static let mostUsers = 65_536
 
     /// Messages of one user that may wait to be counted.

@@ -8,8 +8,8 @@ package struct LimitCounts: Hashable, Sendable {
     /// burst, then the bursts' clocks where the ledger told them.
     private let figures: [Int]
     private let limits: Int
-    /// One bit for each limit, each burst and the bound on open requests: what would have refused this
-    /// request, were it enforced.
+    /// One bit for each limit, each burst and the bound on open requests: set where it is in shadow and would
+    /// have refused this request.
     package let shadowMask: Int
 
     package init(
@@ -31,20 +31,20 @@ package struct LimitCounts: Hashable, Sendable {
         self.shadowMask = shadowMask
     }
 
-    /// The same when time has passed and nothing else has changed: bursts keep the figures of their moment.
+    /// The same counts at a later time. What is left of bursts stays as it was at the earlier one.
     func after(milliseconds: Int64) -> LimitCounts {
         LimitCounts(
             now: Moment(milliseconds: now.milliseconds + milliseconds), limits: limits, figures: figures,
             shadowMask: shadowMask)
     }
 
-    /// Whether a limit would have refused this request, were it enforced.
+    /// Whether a limit in shadow would have refused this request.
     package func isShadowed(limit: Int) -> Bool { shadowMask >> limit & 1 != 0 }
 
     /// As `isShadowed(limit:)`, of a burst limit.
     package func isShadowed(burst: Int) -> Bool { shadowMask >> (limits + burst) & 1 != 0 }
 
-    /// Microseconds of the epoch at which a burst limit is rested; nil where the ledger did not tell.
+    /// Microseconds of the epoch at which a burst limit is full again; nil where the ledger did not say.
     func clock(_ burst: Int, of bursts: Int) -> Int? {
         let place = 2 * limits + bursts + burst
         return place < figures.count ? figures[place] : nil
@@ -53,7 +53,7 @@ package struct LimitCounts: Hashable, Sendable {
     /// Units counted, open estimates and this request included.
     package func used(_ limit: Int) -> Int { figures[limit] }
 
-    /// The threshold that this request was the first to reach, to be told with its answer.
+    /// The threshold that this request was the first to reach, which its answer reports.
     package func crossed(_ limit: Int) -> Threshold? { Threshold(rawValue: figures[limits + limit]) }
 
     /// Units that a burst limit would still take at once.

@@ -3,13 +3,13 @@ import Synchronization
 /// Messages that have ended on this edge, on any of its loops, and whose settlement may still be on its way
 /// to the store.
 ///
-/// Whoever has heard an answer to its end may send the next message on another connection, at once. On the
-/// same loop the store gets the settlement first, since commands keep their order; the question of another
-/// loop, which has a connection of its own, may overtake it. Measured with `max_open: 1`: 3 of 100 such
-/// messages were refused although the one before had ended.
+/// A client that has read an answer to its end may send the next message at once, on another connection. On
+/// the same loop the store gets the settlement first, since commands keep their order. Another loop has a
+/// connection of its own to the store, and its question may overtake the settlement: measured with `max_open:
+/// 1`, 3 of 100 such messages were refused although the one before had ended.
 ///
-/// Users share places by a hash. Whoever shares one with somebody busy is asked about again where that was
-/// not needed, which changes nothing (law 3).
+/// Users share places by a hash. For a user who shares one with a busy user the store is asked again without
+/// need, which changes nothing (L3).
 package final class RecentSettlements: Sendable {
     private struct Place: ~Copyable {
         /// Endings that were sent to the store, and those that it has answered or that were kept elsewhere.

@@ -1,10 +1,10 @@
-/// What asking the subscription service again has brought, before somebody is refused whose purchase or
-/// renewal may have been missed.
+/// The result of asking the subscription service again before a user is refused whose purchase or renewal may
+/// have been missed.
 package enum RecheckResult: Hashable, Sendable {
     /// The refusal stands.
     case stands
-    /// The record is another now: decide again.
+    /// The record has changed: decide again.
     case changed
-    /// No service could say whether it goes on: it does, for now.
+    /// No service could say whether the subscription goes on: it is taken to, for now.
     case unknown
 }

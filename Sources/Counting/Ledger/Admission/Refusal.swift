@@ -24,8 +24,8 @@ package struct Refusal: Hashable, Sendable {
         self.tally = tally
     }
 
-    /// The cause that holds longest, which is the one to name: a user who was told “tomorrow” must not be
-    /// refused tomorrow by the month's limit. A limit that never resets holds longest of all; a burst only
+    /// The cause that lasts longest, which is the one to name: a user who was told “tomorrow” must not be
+    /// refused tomorrow by the month's limit. A limit that never resets lasts longest of all. Bursts come
     /// after the limits.
     package func decisive(in schedule: Schedule) -> Cause {
         if causes.count == 1 { return causes[0] }

@@ -3,12 +3,12 @@
 /// which another loop or another edge is sending. The waits double, so that a settlement that has arrived is
 /// seen soon and one that is still running costs the store few questions.
 ///
-/// Whoever is refused only because too many of their messages are open waits in the same way, where one of
-/// theirs has just ended on this edge (`RecentSettlements`). What ended on another edge is not known here:
-/// to ask again about everybody who is refused so would let a client that keeps its messages open cost the
-/// store seven questions for each one.
+/// A request that is refused only because too many of its user's messages are open waits in the same way,
+/// where one of them has just ended on this edge (`RecentSettlements`). Messages that ended on another edge
+/// are not known here. To ask again about every such refusal would let a client that keeps its messages open
+/// cost the store seven questions for each request.
 struct SettlementWait {
-    /// The longest wait in all, in nanoseconds; a message that really runs is told so after that.
+    /// The longest wait in all, in nanoseconds. A repeat of a message that still runs is refused after that.
     static let longest: UInt64 = 100_000_000
 
     private let end: UInt64

@@ -17,7 +17,7 @@ extension RedisLedger {
 
     /// Writes a user whole; all but the API keys. Safe to repeat under the same id.
     ///
-    /// - Parameter now: around which the months are whose pages somebody may have here.
+    /// - Parameter now: the present, by which the months are found whose pages of the books may be kept.
     package func restore(_ backup: UserBackup, _ rules: RestoreRules, at now: Moment, _ act: OperatorAct)
         async throws(LedgerError) -> RestoreOutcome
     {

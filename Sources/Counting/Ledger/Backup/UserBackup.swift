@@ -36,9 +36,9 @@ package struct UserBackup: Sendable {
     package var entitlement: [Field] = []
     /// Settled units, without the estimates of what is open.
     package var counters: [(name: String, units: Int)] = []
-    /// Microseconds of the epoch at which each burst limit is rested.
+    /// Microseconds of the epoch at which each burst limit is full again.
     package var bursts: [(name: String, micros: Int)] = []
-    /// What was told of each counter: `<mask>;<attempt>`.
+    /// The highest threshold reported of each counter, as `lua/admit.lua` writes it: `<mark>;<attempt>`.
     package var thresholds: [Field] = []
     package var books: [BookEntry] = []
     package var events: [(id: String, at: Moment)] = []
@@ -53,7 +53,7 @@ package struct UserBackup: Sendable {
 
     package init(user: UserKey) { self.user = user }
 
-    /// Whether a store told what this user has, so that it is to be asked again.
+    /// Whether a subscription service reported what this user has, so that it is to be asked again.
     package var isFromStore: Bool {
         entitlement.contains { ($0.name == "product" || $0.name == "customer") && !$0.value.isEmpty }
     }
@@ -92,19 +92,19 @@ extension Schedule.Entry {
     }
 }
 
-/// What a restore does with somebody who is here already.
+/// What a restore may do where the user is in the store already.
 package struct RestoreRules: Hashable, Sendable {
-    /// The backup's record takes the place of theirs.
+    /// Whether the backup's record replaces the one that is there.
     package var replaces = false
-    /// Counts may fall by that.
+    /// Whether counts may fall by that.
     package var lowers = false
-    /// Nothing is written.
+    /// Whether it only reports what it would do, and writes nothing.
     package var isLook = false
 
     package init() {}
 }
 
-/// What came of a restore.
+/// The outcome of a restore.
 package enum RestoreOutcome: Hashable, Sendable {
     /// Written, or to be written; which counts fell by it.
     case written(fallen: [String])

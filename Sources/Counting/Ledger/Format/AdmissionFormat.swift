@@ -10,7 +10,7 @@ struct AdmissionFormat {
         AdmitCall(command, schedules.written(command.schedule, lease: command.lease))
     }
 
-    /// nil for what the script never answers.
+    /// nil for a reply that the script never gives.
     static func admitReply(_ reply: RedisReply, _ schedule: Schedule) -> AdmitReply? {
         if case .bytes(let packed) = reply { return unpacked(packed.span, schedule) }
         guard let items = reply.array, items.count >= 2, let code = items[0].integer,
@@ -184,7 +184,7 @@ extension Burst {
     /// Rounded up, so that a rate that divides no minute evenly is never passed (law 11).
     var microsecondsPerUnit: Int { (60_000_000 + perMinute - 1) / perMinute }
 
-    /// Microseconds in which a full bucket rests.
+    /// Microseconds in which an empty bucket fills up.
     var capacityMicroseconds: Int { microsecondsPerUnit * capacity }
 
     /// Microseconds that so many units take of the bucket. A request larger than the bucket takes all of it,
@@ -200,7 +200,8 @@ extension Burst {
 
 /// How a rolling window is cut: its counter is one field per slice.
 enum RollingWindow {
-    /// The window may refuse up to one twelfth of its length too long, and never lets more through.
+    /// 12 slices. Since a slice is dropped as a whole, the window may refuse for up to one twelfth of its
+    /// length too long; it never lets too much through.
     static let count = 12
 
     static func slice(seconds: Int) -> Int { (seconds * 1000 + count - 1) / count }

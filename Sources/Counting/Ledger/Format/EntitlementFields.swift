@@ -5,7 +5,7 @@ enum EntitlementFields {
     /// In the order in which the script `admit` answers them.
     static let names = operated + ["phase", "unsubscribed", "billing", "paused", "sandbox"]
 
-    /// The parts that operators change, too; the others only a store tells.
+    /// The parts that operators change as well; the others come from subscription services only.
     static let operated = [
         "plan", "status", "from", "to", "anchor", "zone", "overrides", "grants", "block",
     ]

@@ -1,7 +1,7 @@
 import Redis
 
-/// Numbers and texts as MessagePack, one after the other, which Redis' Lua reads by one call into C: as
-/// arguments of their own they cost the server twice as much, and in a list of MessagePack's three times.
+/// Numbers and texts as MessagePack, one after the other, which Redis' Lua reads with one call into C. As
+/// separate arguments they cost the server twice as much, and in a MessagePack array three times as much.
 struct MessagePackWriter {
     private(set) var bytes: [UInt8] = []
 

@@ -21,7 +21,7 @@ struct ScheduleFormat {
     }
 }
 
-/// A schedule as `lua/admit.lua` reads it. An object, so that comparing it copies nothing.
+/// A schedule as `lua/admit.lua` reads it. A class, so that comparing it copies nothing.
 final class WrittenSchedule {
     /// A request's costs, encoded for the script.
     final class Costs {
@@ -92,7 +92,7 @@ final class WrittenSchedule {
         let (limits, bursts) = (schedule.entries.count, schedule.bursts.count)
         precondition(limits <= 20 && bursts <= 8, "Settings allows a plan fewer limits than that")
         let special = schedule.entries.filter(\.needsRule)
-        // Places count from 1.
+        // Positions count from 1, as in Lua.
         let firstRule = 11 + 3 * (limits + bursts)
         var packer = MessagePackWriter()
         packer.put(lease)

@@ -85,7 +85,7 @@ struct SettleCall: ScriptCall {
         }
     }
 
-    /// nil for what the script never answers.
+    /// nil for a reply that the script never gives.
     func outcome(_ reply: RedisReply) -> SettlementOutcome? {
         switch reply {
         case .integer(0): return .unknown
@@ -116,7 +116,7 @@ extension MessagePackWriter {
 }
 
 extension UncheckedWriter {
-    /// The key of a month's page in the books; without a month one that nobody writes.
+    /// The key of a month's page in the books; without a month a key that is never written.
     mutating func put(page month: BookMonth?, of user: UserKey) {
         put(user.stem)
         put("u:")

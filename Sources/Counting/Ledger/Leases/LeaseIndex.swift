@@ -2,10 +2,11 @@ import Redis
 
 /// The index of leases in Redis: who may have open requests, by when the first of their leases may end.
 ///
-/// A user's requests and the index lie in different slots, so that no script writes both. A user is therefore
-/// noted *before* a request of theirs is opened, and stays noted for a lease; a sweeper that finds the note
-/// due looks at the user, and notes them anew where something is still open. Sixteen sorted sets, so that
-/// several nodes can share them; a sweeper reads all of them, so that any one will do for any user.
+/// A user's requests and the index are in different slots, so that no script can write both. A user is
+/// therefore noted *before* a request of theirs is opened, and stays noted for a lease. A sweeper that finds
+/// the note due looks at the user, and notes them again where something is still open. There are sixteen
+/// sorted sets, so that several nodes can share them; a sweeper reads all, so that a user may be in any of
+/// them.
 enum LeaseIndex {
     /// A power of two.
     private static let count = 16
@@ -39,8 +40,8 @@ extension UserKey {
     var tag: ArraySlice<UInt8> { stem.dropFirst(4).dropLast(2) }
 }
 
-/// Users that a loop has noted in the index of leases lately, in a table of fixed size: one look a message,
-/// and one note for all messages of half a lease.
+/// Users that a loop has noted in the index of leases lately, in a table of fixed size. Each message takes a
+/// look-up, and one note serves all of a user's messages for half a lease.
 struct IndexedUsers {
     private struct Place {
         var user = UserKey(stem: [])
@@ -60,9 +61,9 @@ struct IndexedUsers {
 
     /// Whether the sweeper will find what is opened for this user now.
     ///
-    /// - Parameter connection: notes over an earlier one are relied upon no more, since the server behind a
-    ///   new one may have lost them (a failover, a file that is a second old). Of several nodes any one's new
-    ///   connection drops all notes: users are noted once more, no less.
+    /// - Parameter connection: notes sent over an earlier one no longer count, since the server behind a new
+    ///   one may have lost them (a failover, a file that is a second old). A new connection to any of several
+    ///   nodes drops all notes, which only costs users another note.
     mutating func contains(_ user: UserKey, over connection: Int, at now: UInt64) -> Bool {
         if connection != self.connection {
             self.connection = connection

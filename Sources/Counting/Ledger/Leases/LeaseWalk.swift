@@ -1,8 +1,8 @@
 package import Reactor
 package import Redis
 
-/// Walks through all keys, slowly, for open requests that the index of leases does not know: those of an
-/// earlier release, of an index that somebody deleted, of a Redis that hung for longer than half a lease
+/// Walks slowly through all keys for open requests that are not in the index of leases: those of an earlier
+/// release, those whose index somebody deleted, and those of a Redis that hung for longer than half a lease
 /// while its edge was killed.
 ///
 /// About 5,000 keys a second, 0.2 % of Redis' time; an hour's rest after each walk, however many edges there
@@ -10,7 +10,7 @@ package import Redis
 package final class LeaseWalk {
     /// Keys that Redis looks at in one step.
     private static let step = 512
-    /// Steps after which the claim to walk is renewed, and milliseconds for which it holds without that.
+    /// Steps after which the claim to walk is renewed; below, the milliseconds for which it holds otherwise.
     private static let renewal = 64
     private static let claim = "60000"
     /// Milliseconds between two walks.
@@ -62,7 +62,7 @@ package final class LeaseWalk {
             }
             position = step.next
             steps += 1
-            // A walk whose claim could not be renewed goes on all the same: two walks change no more than
+            // A walk whose claim could not be renewed goes on, since two walks at once change no more than
             // one.
             if steps % Self.renewal == 0 { _ = await set("1", "PX", Self.claim) }
             await loop.sleep(nanoseconds: rest)
@@ -74,7 +74,7 @@ package final class LeaseWalk {
 
     private func returnExpired(of user: UserKey) async -> Int {
         guard let reclaimed = try? await ledger.reclaimExpired(user) else { return 0 }
-        // The index tells of it from now on.
+        // From now on the sweeper finds it by the index.
         if let next = reclaimed.next { try? await ledger.index(user, for: next) }
         return reclaimed.ended
     }

@@ -1,7 +1,7 @@
 import Reactor
 import Redis
 
-/// What became of a user's requests whose leases had ended.
+/// What `reclaim` did with a user's requests whose leases had ended.
 struct Reclaimed {
     let ended: Int
     /// How many of them were charged as their last renewal had told.
@@ -84,8 +84,9 @@ extension RedisLedger {
     }
 }
 
-/// The follower of a note that was sent without waiting. One that failed is sent again with the user's next
-/// message; one whose place has moved to another node at once, since the user's own may not have.
+/// The follower of a note that was sent without waiting. A note that failed is sent again with the user's
+/// next message. One whose key has moved to another node is sent again at once, since the user's keys may not
+/// have moved, so that the admission was executed.
 private final class IndexNote: CallFollower {
     private let ledger: RedisLedger
     private let user: UserKey

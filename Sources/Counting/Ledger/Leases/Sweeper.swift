@@ -1,13 +1,13 @@
 package import Reactor
 package import Redis
 
-/// Finds users who do not come back, and returns what dead edges have left open for them (docs/guarantees.md,
-/// G10: at most 60 s after the lease).
+/// Ends what dead edges have left open, also of users who do not come back (docs/guarantees.md, G10: at most
+/// 60 s after the lease).
 ///
-/// It reads the index of leases (`LeaseIndex`), so that a turn's cost depends on the users of the last
-/// minutes, not on how many there ever were. What one edge takes no other sees for 30 s, after which it is
-/// due again: an edge that dies while it sweeps loses nothing. 8 s for the index's turn, 10 s for the
-/// sweeper's, 30 s for one that dies: 48 s at most. Bound to one loop.
+/// It reads the index of leases (`LeaseIndex`), so that the cost of a turn depends on the users of the last
+/// minutes, not on how many there ever were. Entries that one edge takes are hidden from the others for 30 s
+/// and then due again, so that an edge that dies while it sweeps loses nothing. That gives 48 s at most: 8 s
+/// by which the index rounds, 10 s between two sweeps, and 30 s if an edge dies. Bound to one loop.
 package final class Sweeper {
     /// Members taken at once: a third of a millisecond of Redis' time; and nanoseconds of rest after them.
     private static let step = 128
@@ -81,7 +81,7 @@ package final class Sweeper {
         }
         for (member, look) in zip(members, await redis.commands(looks)) {
             guard case .success(let reply) = look else { continue }
-            // Most have settled long ago.
+            // Nothing is open for most of them.
             guard reply.integer != 0, let user = LeaseIndex.user(of: member) else {
                 done.append(member)
                 continue

@@ -3,7 +3,7 @@ package import Limits
 
 /// What one user was refused in one hour by one cause: a line of the refusal log.
 package struct RefusalEntry: Hashable, Sendable {
-    /// Which rule said no, by the name that the plan gives it.
+    /// The rule that refused, by the name that the plan gives it.
     package enum Cause: Hashable, Sendable {
         case limit(String)
         case burst(String)
@@ -37,7 +37,7 @@ package struct RefusalEntry: Hashable, Sendable {
     package var amount: Int
     package var modelClass: String?
     package var plan: String
-    /// Refused to a tester, whose purchase moved no money (`sandbox: separate`).
+    /// Whether the user's purchase was made with a store's test account (`sandbox: separate`).
     package var isSandbox = false
 }
 

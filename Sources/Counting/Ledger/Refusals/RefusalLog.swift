@@ -2,11 +2,12 @@ package import Limits
 package import Reactor
 import Redis
 
-/// Gathers refusals on one loop and writes them down, so that somebody can be told later why they were
-/// refused. Nobody waits for it: a refusal costs one look-up in a table here, and no call to the store.
+/// Collects refusals on one loop and writes them to the store, so that an operator can see later why a user
+/// was refused. No answer waits for it: a refusal costs one look-up in a table here, and no call to the
+/// store.
 ///
-/// Repeats of the same user, cause and hour are one note, written at once and then once a minute at most.
-/// What the store does not take is kept and tried again; past `capacity` notes, what is new is not noted.
+/// Repeats of the same user, cause and hour are one note, written at once and then at most once a minute.
+/// What the store does not take is kept and tried again. Beyond `capacity` notes, new ones are dropped.
 package final class RefusalLog: Timed {
     /// Everything that makes two refusals the same.
     private struct Name: Hashable {
@@ -62,7 +63,7 @@ package final class RefusalLog: Timed {
     private var isFlushing = false
     private var isClosed = false
     private lazy var timer = Timer(self)
-    /// Refusals that no note was made of.
+    /// Refusals that were not noted.
     package private(set) var dropped = 0
 
     /// - Parameter settings: the digest of the configuration that decides.

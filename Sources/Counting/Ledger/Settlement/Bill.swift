@@ -1,11 +1,11 @@
-/// What one request came to in the end: everything that the books keep of it beside the limits' counters. An
-/// object, since it is passed to every phase of a settlement.
+/// What one request used in the end: everything that the books keep of it, apart from the limits' counters. A
+/// class, since it is passed to every phase of a settlement.
 package final class Bill: Equatable, Sendable {
     /// The model that answered, as the upstream was asked for it; empty where the request named none.
     package let model: [UInt8]
     /// Tokens and money used. Its messages and calls are 0 where the message is given back.
     package let used: Consumption
-    /// Whether a figure of it was guessed, since the upstream did not tell.
+    /// Whether a figure of it was guessed, since the upstream did not report it.
     package let isEstimate: Bool
     /// How much of it.
     package let guessed: GuessedShare
@@ -22,12 +22,12 @@ package final class Bill: Equatable, Sendable {
     /// What the models of a tester's lines begin with.
     static let sandboxMark = "sandbox:"
 
-    /// The same in lines of their own, `sandbox:<model>`: a tester's purchase moved no money, so that what it
-    /// costs is told apart.
+    /// The same bill under `sandbox:<model>`: a purchase with a test account brought no money, so that its
+    /// cost has lines of its own.
     var ofSandbox: Bill { marked(Self.sandboxMark) }
 
-    /// The same for what was paid for. The caller chooses the model's name: one that would stand among the
-    /// testers' lines is told as `paid:sandbox:…`.
+    /// The same bill for a real purchase. Callers choose model names, so that one which begins with
+    /// `sandbox:` is kept as `paid:sandbox:…`.
     var ofPaid: Bill {
         // Cheap first: nearly every name differs in its first byte.
         guard model.first == UInt8(ascii: "s"), model.starts(with: Self.sandboxMark.utf8) else { return self }
@@ -38,7 +38,7 @@ package final class Bill: Equatable, Sendable {
         Bill(model: Array(mark.utf8) + model, used: used, isEstimate: isEstimate, guessed: guessed)
     }
 
-    /// The same of a message that was counted before: what it takes now are tokens.
+    /// The same bill without its message, which was counted before; tokens and money stay.
     var withoutMessage: Bill {
         var used = used
         (used.messages, used.calls) = (0, 0)
@@ -51,7 +51,7 @@ package final class Bill: Equatable, Sendable {
     }
 }
 
-/// How much of what was used was guessed, since the upstream did not tell.
+/// How much of what was used was guessed, since the upstream did not report it.
 package struct GuessedShare: Hashable, Sendable {
     package var inputTokens: Int
     package var outputTokens: Int

@@ -47,8 +47,8 @@ package struct BookDay: Hashable, Sendable {
 package struct BookLine: Hashable, Sendable {
     /// 1–31.
     package let day: Int
-    /// `*` stands for all models past the sixteenth of a day, however many a caller invents; `sandbox:` comes
-    /// before what a tester's purchase used, and `sandbox:*` stands for the rest of those.
+    /// The model's name. `*` is the sum of all models beyond the sixteenth of a day, since callers may invent
+    /// names. `sandbox:` precedes models used with a test account's purchase, and `sandbox:*` is their rest.
     package let model: String
     package var messages = 0
     package var inputTokens = 0
@@ -57,7 +57,7 @@ package struct BookLine: Hashable, Sendable {
     package var reasoningTokens = 0
     /// Micro-dollars.
     package var cost = 0
-    /// Requests of which a figure was guessed, since the upstream did not tell.
+    /// Requests of which a figure was guessed, since the upstream did not report it.
     package var estimated = 0
     /// How much of its tokens and cost was guessed.
     package var guessed = GuessedShare.nothing
@@ -67,7 +67,7 @@ package struct BookLine: Hashable, Sendable {
         self.model = model
     }
 
-    /// Used by a tester, who paid nothing.
+    /// Whether it was used with a test account's purchase, which brought no money.
     package var isSandbox: Bool { model.hasPrefix(Bill.sandboxMark) }
 }
 

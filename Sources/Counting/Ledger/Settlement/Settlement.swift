@@ -1,14 +1,15 @@
-/// How a reservation ends, as an object that can wait and be repeated.
+/// How a reservation ends, as a value that can be kept and sent again.
 package final class Settlement: Hashable, Sendable {
     /// What is done with the reservation.
     package enum Ending: Hashable, Sendable {
-        /// It was usefully answered: what is not named in `changes` was used as estimated.
+        /// The message was usefully answered. Counters that `changes` does not name keep their estimates.
         case settle
-        /// It was not: what is not named in `changes` is given back, and the id may come again. Tokens are
-        /// money even where no useful answer came of them.
+        /// It was not. Counters that `changes` does not name get their estimates back, and the id may come
+        /// again. `changes` names tokens and money that were used all the same, since the provider bills
+        /// them.
         case refund
-        /// It was let through while the store was away: all of it is in `changes`. Without any, it used
-        /// nothing, and nobody need hear of it.
+        /// It was let through while the store was away: all that it used is in `changes`. Without any it used
+        /// nothing, and need not be sent.
         case count
     }
 
@@ -30,7 +31,7 @@ package final class Settlement: Hashable, Sendable {
     package struct Correction: Hashable, Sendable {
         package let burst: String
         package let unused: Int
-        /// Where the charge moved the clock to: what time has worn off since can't be given back (law 11).
+        /// Where the charge moved the clock to. What has been refilled since by time is not given back (L11).
         package let clock: Int
 
         package init(burst: String, unused: Int, clock: Int) {
@@ -46,7 +47,7 @@ package final class Settlement: Hashable, Sendable {
     package let ending: Ending
     package let changes: [Change]
     package let corrections: [Correction]
-    /// What it came to; nil for what used nothing, and where nobody knows.
+    /// What it used; nil where it used nothing, and where that is unknown.
     package let bill: Bill?
     /// The day on whose page the bill stands: that of the admission.
     package let day: BookDay?

@@ -6,15 +6,15 @@ import Synchronization
 /// order. It runs as soon as `Spool.replay` says so, since a user's reservations stay open and later
 /// settlements queue for as long as one waits, and about once a second. Bound to one loop.
 ///
-/// An entry is forgotten after its acknowledgement: a crash in between replays it, and the ledger, which
-/// knows what it has settled, changes nothing the second time. `SettlementRemedy` says what becomes of one
-/// that the ledger does not take, `UnknownSettlement` of one that it knows nothing of.
+/// An entry is removed after its acknowledgement. After a crash in between it is sent again, and the ledger,
+/// which knows what it has settled, changes nothing the second time. `SettlementRemedy` decides what becomes
+/// of one that the ledger does not take, `UnknownSettlement` of one whose reservation it does not know.
 package final class Replay {
     /// Users that are replayed side by side.
     private static let lanes = 16
     private static let pageSize = 512
-    /// A run in which so many entries fail for reasons of their own and none succeeds has met a store that
-    /// takes nothing: it ends.
+    /// A run in which so many entries fail with errors of their own and none succeeds ends, since the store
+    /// then takes nothing.
     private static let mostFailures = 64
 
     private let spool: Spool
@@ -31,7 +31,7 @@ package final class Replay {
     /// nil: the ledger is not in Redis.
     private let router: RedisRouter?
 
-    /// - Parameter settled: told when something was carried, which may have made room for its user.
+    /// - Parameter settled: called when something was sent, which may have made room for its user.
     package init(
         _ spool: Spool, _ ledger: any Ledger, grace: Grace? = nil, on loop: EventLoop,
         settled: @escaping () -> Void = {}, log: @escaping @Sendable (String) -> Void
@@ -59,8 +59,8 @@ package final class Replay {
         if spool.hasWork(at: loop.now) { await run() }
     }
 
-    /// Carries everything, until the ledger is away again. Of several nodes one that is away holds up its own
-    /// users alone.
+    /// Sends everything that waits, until the ledger is away again. A node that is away holds up only its own
+    /// users.
     package func run() async {
         var away: Set<ObjectIdentifier> = []
         var (last, ended, counted, countedBefore, failed) = (0, 0, 0, 0, 0)

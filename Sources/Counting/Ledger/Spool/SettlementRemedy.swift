@@ -1,4 +1,4 @@
-/// What becomes of a settlement that the ledger did not take. This is the only place that says so.
+/// What becomes of a settlement that the ledger did not take: the only place that decides it.
 ///
 /// A repeat is safe whatever has happened before: a settlement is known by its request's id and attempt, and
 /// one that was cut short has changed nothing (law 15).

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A settlement that Redis did not take, as operators see it.
 package struct ParkedSettlement: Sendable {
-    /// What it is called by: unique in the spool's file.
+    /// Its number, unique in the spool's file.
     package let number: Int
     package let user: UserKey
     /// nil for a record that this release cannot read.
@@ -57,7 +57,7 @@ extension Spool {
     package func drop(_ numbers: [Int]?) async -> Int? { await keeper.ask { $0.drop(numbers) } }
 }
 
-// What the replay does with entries that failed for reasons of their own.
+// What the replay does with entries that failed with an error of their own.
 extension Spool {
     func isDelayed(_ entry: SpoolEntry, at now: UInt64) -> Bool {
         status.state.withLock { state in state.delays[entry.number].map { $0.due > now } ?? false }
@@ -78,7 +78,7 @@ extension Spool {
     /// An entry was sent, and its answer got lost.
     func noteSent(_ entry: SpoolEntry) { status.state.withLock { _ = $0.sent.insert(entry.number) } }
 
-    /// Whether anything is to be carried now.
+    /// Whether anything is to be sent now.
     func hasWork(at now: UInt64) -> Bool {
         let count = self.count
         guard count > 0 else { return false }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Settlements that Redis has not acknowledged, kept on the disk until it does (docs/guarantees.md, G8).
 ///
-/// All loops of an edge share one. The file belongs to a thread of its own, so that a slow disk holds up
-/// nobody who is served; entries that come together are committed together.
+/// All loops of an edge share one. The file belongs to a thread of its own, so that a slow disk holds up no
+/// loop. Entries that come at the same time are committed together.
 package final class Spool: Sendable {
     /// Where the spool's file is, and how large it may be.
     package struct Options: Sendable {
@@ -42,7 +42,7 @@ package final class Spool: Sendable {
     let status: SpoolStatus
     private let startReplay = Mutex<(@Sendable () -> Void)?>(nil)
 
-    /// Opens the file; one that cannot be used is tried again every second, and `fault` says why.
+    /// Opens the file. One that cannot be used is tried again every second; meanwhile `fault` says why.
     package static func open(
         _ options: Options, log: @escaping @Sendable (String) -> Void
     ) async -> Spool {
@@ -68,7 +68,8 @@ package final class Spool: Sendable {
 
     /// Entries that were set aside and wait for an operator.
     package var parked: Int { status.state.withLock { $0.parked } }
-    /// Settlements that are damaged or missing: never counted, and told until an operator drops their note.
+    /// Settlements that are damaged or missing: never counted, and reported until an operator drops their
+    /// note.
     package var damaged: Int { status.state.withLock { $0.damaged } }
     /// Entries that Redis answers with an error of their own, and that are tried again at growing intervals.
     package var delayed: Int { status.state.withLock { $0.delays.count } }
@@ -79,8 +80,7 @@ package final class Spool: Sendable {
         set { startReplay.withLock { $0 = newValue } }
     }
 
-    /// Tells that Redis answers, so that what waits is sent now rather than at the next turn. From any
-    /// thread.
+    /// Has what waits sent now, since Redis answers again, and not at the next turn. From any thread.
     package func replay() {
         if count > 0 { requestReplay?() }
     }

@@ -43,9 +43,9 @@ extension SpoolFile {
     }
 
     /// - Parameters:
-    ///   - found: what really stands in the file.
-    ///   - inside: what its last commit counted.
-    ///   - apart: what the file beside it says.
+    ///   - found: the tally of the entries that are in the file.
+    ///   - inside: the tally that its last commit wrote into it.
+    ///   - apart: the tally in the small file beside it.
     private func loss(
         _ found: SpoolTally, _ inside: (tally: SpoolTally?, isDamaged: Bool), _ apart: SpoolTallyFile.Content,
         _ lines: inout [String]

@@ -2,8 +2,8 @@ import Limits
 
 // The table of what Redis never takes: each waits there for an operator, with the reason.
 extension SpoolFile {
-    /// Earlier releases set aside whatever failed with an error that they did not know, without a reason, and
-    /// nothing ever read it again. All of it is tried once more.
+    /// Earlier releases set aside, without a reason, whatever failed with an error unknown to them, and never
+    /// read it again. All of it is tried once more.
     static func retryParkedOfEarlierRelease(_ database: Database) throws(Database.Fault) {
         let columns = try database.number("SELECT count(*) FROM pragma_table_info('refused')")
         guard columns == 3 else { return }

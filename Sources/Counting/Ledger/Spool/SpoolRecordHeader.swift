@@ -1,11 +1,12 @@
 import Cryptography
 
-/// What stands before each record of the spool: a mark, the record's length, and a checksum over all that a
-/// charge depends on: the entry's number, whose it is, and what it says. SQLite itself checks none of that.
+/// The header of each record of the spool: a mark, the record's length, and a checksum over everything that a
+/// charge depends on (the entry's number, its user, and the record). SQLite itself checks none of that.
 ///
 /// The eight bytes of the checksum begin the SHA-256 of number, length of the user's stem, stem and record.
 enum SpoolRecordHeader {
-    /// Begins what is sealed. A record of an earlier release, which has no seal, begins with its version.
+    /// The first number of a record with a header. A record of an earlier release has none, and begins with
+    /// its version.
     private static let mark = 0x5EA1_D5B0_0110_C0DE
     private static let unsealedVersion = 1
 

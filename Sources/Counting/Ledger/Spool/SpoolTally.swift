@@ -1,8 +1,8 @@
 import Reactor
 
-/// How much the spool holds after a commit. It stands in the spool's file, written with each commit, and once
-/// more in a small file beside it: SQLite drops the commits behind a damaged part of its log without an
-/// error, and the file alone would look as if they had never been.
+/// How much the spool holds after a commit. It is written into the spool's file with each commit, and also to
+/// a small file beside it: SQLite drops the commits behind a damaged part of its log without an error, and by
+/// the spool's file alone that could not be noticed.
 struct SpoolTally: Equatable {
     /// Rises with every commit.
     var generation = 0

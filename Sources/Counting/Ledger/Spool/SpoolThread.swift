@@ -8,9 +8,9 @@ final class SpoolThread: Timed, Flushing {
     private struct Waiting {
         let user: UserKey
         let work: SpoolWork
-        /// It is not to be carried before it is amended.
+        /// Whether it must not be sent before it is amended.
         let isHeld: Bool
-        /// Its answer got lost: Redis may have counted it.
+        /// Whether it was sent and the reply was lost, so that Redis may have counted it.
         let wasSent: Bool
         let continuation: CheckedContinuation<Int?, Never>
     }
@@ -109,7 +109,7 @@ final class SpoolThread: Timed, Flushing {
 
     // MARK: Entries
 
-    /// - Parameter isHeld: it is carried only once it was amended, or by another process.
+    /// - Parameter isHeld: it is sent only once it was amended, or by another process.
     func take(
         _ user: UserKey, _ work: SpoolWork, isHeld: Bool, wasSent: Bool,
         _ continuation: CheckedContinuation<Int?, Never>

@@ -3,7 +3,7 @@ import Limits
 /// What becomes of a settlement whose reservation the ledger does not know. "Unknown" alone never says that
 /// it was counted (law 15): the store may have lost the reservation, or forgotten it after its 48 hours.
 enum UnknownSettlement: Equatable {
-    /// It only gives back, and nothing is counted that could be.
+    /// It only gives back, so that there is nothing to count.
     case nothingToCount
     /// It was sent before, and the user's books hold what it came to: its answer got lost.
     case countedBefore
@@ -46,7 +46,7 @@ extension Ledger {
 }
 
 extension BookLine {
-    /// Messages do not tell: another try of the same id may have counted the message.
+    /// Messages are not compared, since another attempt of the same id may have counted the message.
     fileprivate func holds(_ bill: Bill) -> Bool {
         let name =
             bill.model.isEmpty

@@ -1,7 +1,7 @@
 package import Limits
 
-/// The memory of all counters: what Usher knows of a user, changed only by these operations,
-/// each one script in Redis (docs/counting.md).
+/// All counters and what else is kept of users, changed only by these operations, each of which is one script
+/// in Redis (docs/counting.md).
 ///
 /// One suite of laws runs over every implementation. Bound to one loop.
 package protocol Ledger: AnyObject {
@@ -11,8 +11,8 @@ package protocol Ledger: AnyObject {
     func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome
     /// Keeps a long answer's lease for `lease` more ms; false where nothing is open under that try.
     ///
-    /// - Parameter told: what it has come to so far, which is charged if nobody comes to say more; nil for
-    ///   nothing new.
+    /// - Parameter told: what it has used so far, which is charged if no settlement comes; nil for nothing
+    ///   new.
     func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?) async throws(LedgerError)
         -> Bool
     /// Writes what a user has, if the event is newer than the last; returns the version that then holds.
@@ -32,7 +32,7 @@ package protocol Ledger: AnyObject {
     func inspect(_ user: UserKey) async throws(LedgerError) -> StoredUser
 }
 
-/// What a settlement came to.
+/// The outcome of a settlement.
 package enum SettlementOutcome: Hashable, Sendable {
     /// Never admitted, refunded, or (where the id cannot recur) settled before.
     case unknown
@@ -42,9 +42,9 @@ package enum SettlementOutcome: Hashable, Sendable {
     case counted(isOver: Bool)
 }
 
-/// What a change of the entitlement came to.
+/// The outcome of a change of the entitlement.
 package struct Change: Hashable, Sendable {
-    /// False for an older event, for one that was applied before, and for one that told nothing new.
+    /// False for an older event, for one that was applied before, and for one that changed nothing.
     package let applied: Bool
     /// The entitlement's version now.
     package let version: Int

@@ -1,6 +1,6 @@
 package import Redis
 
-/// Why the ledger gave no answer. Nobody is admitted then, unless grace allows it (`Admissions+Grace`).
+/// Why the ledger gave no answer. Nothing is admitted then, unless grace allows it (`Admissions+Grace`).
 package enum LedgerError: Error, Equatable, Sendable {
     /// The store cannot be reached, or is not ready. Nothing was counted.
     case unavailable
@@ -10,7 +10,7 @@ package enum LedgerError: Error, Equatable, Sendable {
     /// The user's keys are just being moved from one node of a cluster to another, which took longer than the
     /// limiter may wait. Nothing was counted, and nothing is wrong with either.
     case moving
-    /// The store did not answer in time: counted or not, nobody knows.
+    /// The store did not answer in time: it may or may not have counted.
     case unknownOutcome
     /// The store is up and takes no writes (a replica, a full disk, a script that hogs it). Nothing was
     /// counted.

@@ -4,16 +4,16 @@ package import Redis
 /// Watches one server from one loop, over the connection that the loop's messages use: keeps its breaker and
 /// its clock, and probes in the background, once a second while all is well and every 50 ms while it is not.
 /// Messages never probe, so that nobody waits for a server that is away, and the first one after its return
-/// passes. Its version and policy are looked at over every new connection, and once a minute.
+/// passes. Its version and eviction policy are checked over every new connection, and once a minute.
 package final class NodeWatch: Timed {
     /// Nanoseconds between two probes of a server that counts.
     package static let pause: UInt64 = 1_000_000_000
     /// Nanoseconds between the failure of a probe and the next one.
     package static let shortPause: UInt64 = 50_000_000
-    /// A probe that was answered is followed by another within this time, in nanoseconds: a loop that has
-    /// heard nothing for longer is waiting for an answer.
+    /// A probe that was answered is followed by another within this time, in nanoseconds. A loop without a
+    /// result for longer is waiting for an answer.
     static let longestSilence = pause + 250_000_000
-    /// The shortest pause, in nanoseconds, between a good probe and one that a failed message brings about.
+    /// The shortest pause, in nanoseconds, between a good probe and one that a failed message triggers.
     private static let calm: UInt64 = 250_000_000
 
     private let loop: EventLoop
@@ -59,13 +59,13 @@ package final class NodeWatch: Timed {
         ask()
     }
 
-    /// Probes no more. To be called before the node is closed.
+    /// Ends the probes. To be called before the node is closed.
     func stop() {
         isStopped = true
         loop.cancel(timer)
     }
 
-    /// The store does without this server: it reports no more.
+    /// The server belongs to the store no longer: its reports end.
     func leave() {
         stop()
         node.connected = nil
@@ -75,7 +75,7 @@ package final class NodeWatch: Timed {
     /// How often the breaker has opened.
     var openings: Int { node.breaker.openings }
 
-    /// Told of every probe by which messages can be counted: what waits for the server may be carried.
+    /// Called after every probe that found that messages can be counted: the spool may be replayed.
     var probeSucceeded: (() -> Void)?
     /// Probes that have ended, since the start.
     private(set) var probes = 0
@@ -97,8 +97,8 @@ package final class NodeWatch: Timed {
         if !isProbing, !isStopped, soon < timer.due { loop.arm(timer, at: soon) }
     }
 
-    /// Tells the reason when the breaker opens: messages are refused from now on, while the probe that would
-    /// tell why may still be waiting for an answer.
+    /// Reports the reason when the breaker opens: messages are refused from now on, and the probe that would
+    /// find the reason may still be waiting for its answer.
     private func tellOfOpening(_ error: LedgerError) {
         switch error {
         case .unknownOutcome: health.note(.late, of: place, at: Clocks.monotonic())
@@ -124,7 +124,7 @@ package final class NodeWatch: Timed {
 
     private func ask() {
         guard !isProbing, !isStopped else { return }
-        // A cluster's first node is believed to have everything until the cluster has told who has what.
+        // Until the cluster's slots are known, its first node is taken to have all of them.
         if let cluster = router.cluster, !cluster.isDiscovered {
             loop.arm(timer, at: loop.now + Self.shortPause)
             return
@@ -168,7 +168,8 @@ package final class NodeWatch: Timed {
             node.isFit = fault == nil
             node.breaker.succeeded()
         }
-        // The breaker first: whoever is told by `health` that messages can be counted may send one at once.
+        // The breaker first, since a reader of `health` who sees that messages can be counted may send one at
+        // once.
         health.note(fault, of: place, at: Clocks.monotonic())
         loop.arm(timer, at: loop.now + (fault == nil || isUnfit ? Self.pause : Self.shortPause))
         if fault == nil { probeSucceeded?() }

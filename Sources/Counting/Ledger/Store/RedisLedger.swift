@@ -7,8 +7,8 @@ import Redis
 /// again where the script needs more pages of the books. Bound to one loop.
 package final class RedisLedger: Ledger {
     private let runner: any ScriptRunner
-    /// The same object by its concrete type: awaiting a call through the protocol costs 400 instructions
-    /// more.
+    /// `runner` by its concrete type; nil for another runner. Awaiting a call through the protocol costs 400
+    /// instructions more.
     let router: RedisRouter?
     let scripts: ScriptSet
     private var admissions = AdmissionFormat()
@@ -75,9 +75,9 @@ package final class RedisLedger: Ledger {
         return try Self.expect(call.outcome(reply), of: scripts.settle)
     }
 
-    /// The node to which a user's settlement can be sent without waiting, so that whatever is sent afterwards
-    /// finds it done; nil where there is none: a server that does not know the script yet would execute it
-    /// later.
+    /// The node to which a user's settlement can be sent without waiting, so that it is executed before
+    /// whatever is sent afterwards. Nil where the server does not know the script yet: the settlement would
+    /// be sent again with its source, and executed later.
     func nodeForSettlement(of user: UserKey) -> RedisNode? {
         guard let node = router?.node(of: user.slot), node.knows(scripts.settle) else { return nil }
         return node

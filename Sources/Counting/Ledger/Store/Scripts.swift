@@ -55,7 +55,7 @@ package protocol ScriptRunner: AnyObject {
         async throws(RedisError) -> RedisReply
     /// Sends a command as it stands, its name first.
     func command(_ arguments: RedisArguments) async throws(RedisError) -> RedisReply
-    /// Sends several commands at once and answers what came of each, in their order.
+    /// Sends several commands at once and returns the result of each, in their order.
     func commands(_ list: [RedisArguments]) async -> [Result<RedisReply, RedisError>]
 }
 

@@ -31,9 +31,9 @@ package enum StoreFault: Error, Equatable, Sendable {
     case script(name: String, code: String)
     /// More calls are under way than the edge takes on.
     case overloaded
-    /// It is older than the scripts need; as it tells it.
+    /// Its version, which is older than the scripts need.
     case outdated(version: String)
-    /// It may throw counts away when its memory is full; its `maxmemory-policy`.
+    /// Its `maxmemory-policy`, by which it may evict counters when its memory is full.
     case evicting(policy: String)
     /// It has lost what this edge counted in it, and the configuration says not to begin anew by itself.
     case emptied
@@ -91,7 +91,7 @@ package enum StoreFault: Error, Equatable, Sendable {
         }
     }
 
-    /// Whether a message would be counted all the same, so that the edge itself must refuse it.
+    /// Whether the server would count a message all the same, so that the edge must refuse it.
     var isUnfit: Bool {
         switch self {
         case .outdated, .evicting, .emptied: true
@@ -99,8 +99,8 @@ package enum StoreFault: Error, Equatable, Sendable {
         }
     }
 
-    /// Whether it says why. A dying process closes its connections before its listening socket, so that the
-    /// connection that an edge makes at once is still taken, and ends without a word.
+    /// Whether it names a reason. A dying process closes its connections before its listening socket, so that
+    /// the next connection is still accepted, and ends without a reason.
     var hasReason: Bool {
         switch self {
         case .unreachable, .late, .away(.hungUp): false

@@ -1,7 +1,7 @@
 package import Reactor
 import Synchronization
 
-/// Whether an edge can count in one server, over all of its loops: what `/readyz` tells and the log notes.
+/// Whether an edge can count in one server, over all of its loops: what `/readyz` and the log report.
 /// Each loop's `NodeWatch` reports here what its own connection to the server has met.
 package final class StoreHealth: Sendable {
     /// What one loop has found, and when, in nanoseconds of the monotonic clock.
@@ -78,8 +78,8 @@ package final class StoreHealth: Sendable {
             return "\(name) is back after \(seconds) s: messages are counted again."
         }
         if state.told == nil { state.since = now }
-        // A store that comes back passes from one fault to the next (away, then loading), which is one
-        // trouble in the log. But where the first call found no reason, it is logged when it is known.
+        // A store that comes back goes from one fault to the next (away, then loading), which the log reports
+        // once. But where the first fault had no reason, it is logged when the reason is known.
         if let told = state.told, told == fault || fault.isPassing && told.isPassing {
             guard case .away = fault, fault.hasReason, !told.hasReason else { return nil }
         }

@@ -6,9 +6,9 @@ import Synchronization
 /// edge.
 ///
 /// The store has an id, in a key of its own (`us:{store:}:e`). A store that was emptied, or lost its file,
-/// has another one, and remembers which one it took the place of until an operator accepts that: so every
-/// edge hears of it, also one that was restarted together with the store and has no memory of its own. A
-/// failover to an old replica keeps the id.
+/// gets another one, and keeps the former id beside it until an operator accepts the loss. So every edge
+/// learns of it, also one that was restarted together with the store and has no id in memory. A failover to
+/// an old replica keeps the id.
 package final class StoreIdentity: Sendable {
     private struct State {
         /// The id that this edge knows; empty while it knows none.
@@ -50,8 +50,8 @@ package final class StoreIdentity: Sendable {
         return Hexadecimal.text(random.next()) + Hexadecimal.text(random.next())
     }
 
-    /// Takes what the store has told about itself. Returns why no message may be counted in it; nil where one
-    /// may.
+    /// Takes in what a probe has read of the store's identity. Returns why no message may be counted in it;
+    /// nil where one may.
     func hear(_ told: StoreProbe.Told) -> StoreFault? {
         let (line, kept) = state.withLock { state -> (String?, String?) in
             let hadLost = state.lostSince != nil

@@ -1,9 +1,9 @@
 package import Redis
 
-/// Where a server keeps what it remembers of itself: its mark, and since when its clock has run evenly.
+/// The key in which a server's identity is kept, and since when its clock has run without a step.
 ///
-/// A single server has one place for that. In a cluster every key moves with its slot, so that the parts are
-/// numbered: a master's is the first whose slot it has. After a failover the replica has it, too.
+/// A single server has one. In a cluster every key moves with its slot, so that there are numbered ones: a
+/// master uses the first whose slot it has. After a failover its replica has the same.
 package struct StorePart: Hashable, Sendable {
     /// nil: the whole store.
     package let number: Int?

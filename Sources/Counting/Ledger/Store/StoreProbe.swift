@@ -5,17 +5,17 @@ package import Redis
 /// Finds out whether a message could be counted now by doing what a message does: it peeks with the script of
 /// an admission, then writes and tries every command that the scripts call.
 ///
-/// It keeps law 14: its keys have a tag that no user has. One of them stays: the store's own memory of which
-/// store it is, and how long its clock has run evenly.
+/// It touches no user (L14): its keys have a tag that no user has. One of them stays: the store's id, and
+/// since when its clock has run without a step.
 package struct StoreProbe {
-    /// What the store tells of itself, but to a user who lacks rights.
+    /// What the store answers about itself; a user who lacks rights gets none of it.
     package struct Told: Sendable {
         /// Its clock, in ms of the epoch.
         package let now: Int
         /// Empty: it has none, and was given none.
         package let id: String
-        /// The id of the store that it took the place of, and since when, in ms of its clock; empty where it
-        /// took none's, or an operator has accepted that.
+        /// The id of the store whose place it took, and since when, in ms of its clock; empty where it took
+        /// none's, or an operator has accepted that.
         package let lost: String
         package let since: Int
         /// Since when its clock has run evenly, in ms of that clock.

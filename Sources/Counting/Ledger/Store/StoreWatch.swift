@@ -34,14 +34,14 @@ package final class StoreWatch {
         for node in nodes { node.start() }
     }
 
-    /// Probes no more. To be called before the router is closed.
+    /// Ends the probes. To be called before the router is closed.
     package func stop() {
         isStarted = false
         router.changed = nil
         for node in nodes { node.stop() }
     }
 
-    /// Told of every probe by which messages of a node can be counted: what waits for it may be carried.
+    /// Called after every probe that found that messages of a node can be counted: the spool may be replayed.
     package var probeSucceeded: (() -> Void)? {
         didSet { for node in nodes { node.probeSucceeded = probeSucceeded } }
     }

@@ -26,10 +26,10 @@ package final class APIKeyStore {
     /// The key of this id whose secret was shown; nil where there is none, and where the secret is another.
     ///
     /// An unknown id costs the same work as a known one with a wrong secret, so that the time of the answer
-    /// does not tell which ids exist. Only the length of Redis' reply differs.
+    /// does not reveal which ids exist. Only the length of Redis' reply differs.
     ///
-    /// - Parameter isShown: whether a stored digest is that of the secret which was shown; asked once, be the
-    ///   id known or not.
+    /// - Parameter isShown: whether a stored digest is that of the secret in the request; called once,
+    ///   whether the id is known or not.
     package func find(_ id: [UInt8], isShown: ([UInt8]) -> Bool) async throws(LedgerError) -> StoredKey? {
         let record = try await record(of: id)
         guard isShown(record.first.flatMap { $0 } ?? Self.nobodysDigest) else { return nil }
@@ -50,7 +50,7 @@ package final class APIKeyStore {
         return items.map(\.bytes)
     }
 
-    /// Keeps a new key. Every edge accepts it from now on.
+    /// Stores a new key. Every edge accepts it from now on.
     package func add(_ key: StoredKey, _ act: OperatorAct) async throws(LedgerError) {
         try await restore(key)
         try await tell("key", of: key, act)

@@ -2,8 +2,8 @@ import Redis
 
 /// What some fields of a user's record held at a moment, to be compared with a later snapshot.
 ///
-/// A plain read, for those who ask about many people again and again: a script costs Redis several times as
-/// much.
+/// Read with a plain command, since open usage streams ask for many users again and again and a script would
+/// cost Redis several times as much.
 package struct FieldSnapshot: Equatable {
     let reply: RedisReply
 

@@ -1,8 +1,8 @@
 package import Limits
 package import Redis
 
-/// Walks through all keys of the store in small steps, and reads what it finds many at a time, so that no
-/// single call keeps Redis from the messages. Bound to one loop.
+/// Walks through all keys of the store in small steps, and reads what it finds in batches, so that no single
+/// call keeps messages waiting for Redis. Bound to one loop.
 ///
 /// A single server is walked through with SCAN, which sees each key that is there all the time at least once.
 /// A cluster is walked through slot by slot, and of each slot all masters are asked: whatever fails over or
@@ -60,7 +60,7 @@ package final class KeyWalk {
     }
 
     /// The same in a cluster. A slot that is just being moved has its keys on two masters. Where a master is
-    /// away the step fails, so that nobody takes a part for the whole.
+    /// away the step fails, so that a part is not taken for the whole.
     private func step(from position: Position, _ pattern: String, in cluster: ClusterMap)
         async throws(LedgerError) -> (keys: [[UInt8]], next: Position)
     {

@@ -20,7 +20,7 @@ package final class KillSwitches: Sendable {
 
     package init() {}
 
-    /// The switch of one app, which also follows everybody's.
+    /// The switch of one app. It is also on while the switch of all apps is.
     package subscript(tenant: String) -> KillSwitch {
         let made = switches.withLock { switches in
             let known = switches[tenant] ?? KillSwitch()
@@ -57,7 +57,7 @@ package struct SwitchSetting: Hashable, Sendable {
 }
 
 extension RecordStore {
-    /// What belongs to no user: the operators' own trail, the switches, and who was forgotten.
+    /// Keys that belong to no user: the operators' audit trail, the switches, and the record of erased users.
     static let common = UserKey(stem: Array("us:{config}:".utf8))
     /// The field of the switch of all apps: no app bears this name.
     private static let everybody = "*"

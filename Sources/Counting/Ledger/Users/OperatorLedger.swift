@@ -35,7 +35,7 @@ package struct AmountOverride: Hashable, Sendable {
     }
 }
 
-/// What came of the first step of a merge.
+/// The outcome of the first step of a merge.
 package enum Departure: Sendable {
     case ready(DepartedRecord)
     /// Nothing is kept of this user.
@@ -67,7 +67,7 @@ package struct DepartedRecord: Sendable {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether a store told what this user has.
+    /// Whether a subscription service reported what this user has.
     package var isFromStore: Bool { fields.contains { $0.name == "product" || $0.name == "customer" } }
 }
 

@@ -1,6 +1,7 @@
 import Redis
 
-/// An allowance that all edges on a store share: so many at once, and then one more each step (`lua/budget`).
+/// An allowance that all edges on a store share: a number at once, and then one more each step
+/// (`lua/budget`).
 package struct Budget: Sendable {
     let key: [UInt8]
     /// Microseconds after which one more may be spent.

@@ -12,11 +12,11 @@ package struct CheckInRecord: Hashable, Sendable {
     package let hasFirstSession: Bool
     /// The session in progress is complete.
     package let isComplete: Bool
-    /// The system's own question was answered for good.
+    /// Whether the operating system's permission dialog was answered, after which the app never asks again.
     package let isAnswered: Bool
 }
 
-/// What came of a claim.
+/// The outcome of a claim.
 package enum CheckInClaim: Hashable, Sendable {
     /// The nudge is the caller's; the next one may come on that day of the person's calendar.
     case claimed(frequency: String, next: Int)
@@ -86,7 +86,7 @@ extension RecordStore {
         return (claim, reply.record.now)
     }
 
-    /// Gives back what this claimant has claimed and nobody will hear of; false where it is not theirs.
+    /// Gives back a nudge that this claimant has claimed and will not send; false where it is not theirs.
     package func releaseCheckIn(_ user: UserKey, by claimant: [UInt8]) async throws(LedgerError) -> Bool {
         var arguments = start(user)
         arguments.append("release" as StaticString)

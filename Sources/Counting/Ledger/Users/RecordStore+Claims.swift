@@ -8,12 +8,12 @@ package struct CheckInBatch: Sendable {
         case open = 1
         /// All is claimed: asked for again, it is answered with the same.
         case sealed
-        /// What was claimed is going back.
+        /// What was claimed is being given back.
         case returning
     }
 
     package let state: State
-    /// Who claims each person's nudge. Another one whenever the id begins anew.
+    /// The token under which each person's nudge is claimed; a new one whenever the id begins anew.
     package let claimant: [UInt8]
     package let people: [UserName]
 }
@@ -50,12 +50,14 @@ extension RecordStore {
         return reply.compactMap(\.bytes).compactMap { UserName(member: $0) }
     }
 
-    /// From now on the id's people are told, and none goes back; false where they are going back already.
+    /// From now on the id's people are reported to the job, and none is given back; false where they are
+    /// being given back already.
     package func sealBatch(_ id: String, in queue: Queue) async throws(LedgerError) -> Bool {
         try await run(scripts.claims, keys: 3, start(id, queue, "seal")).integer == 1
     }
 
-    /// From now on nobody is told of the id's people; false where somebody may have been, or there are none.
+    /// From now on the id's people are not reported to any job; false where they may have been, or there are
+    /// none.
     package func beginReturn(of id: String, in queue: Queue) async throws(LedgerError) -> Bool {
         try await run(scripts.claims, keys: 3, start(id, queue, "back")).integer == 1
     }

@@ -1,7 +1,7 @@
 package import Limits
 import Redis
 
-/// What is kept of a person beside what an admission hears, for what they are shown.
+/// What is kept of a user and not part of an admission's reply, for what they are shown.
 package struct KeptRecord: Hashable, Sendable {
     package let subscription: SubscriptionRecord
     /// When one of their counts last changed; nil where none has, or the record is older than this field.

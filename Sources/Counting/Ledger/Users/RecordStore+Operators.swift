@@ -57,7 +57,7 @@ extension RecordStore {
 
     /// Notes a configuration that is in force from now on, where it is not known yet.
     ///
-    /// - Parameter plans: a JSON list that tells its plans.
+    /// - Parameter plans: its plans as a JSON list.
     package func note(settings digest: String, defaultPlan: String, plans: [UInt8], at now: Moment)
         async throws(LedgerError)
     {

@@ -1,7 +1,7 @@
 package import Limits
 import Redis
 
-/// What the store remembers of itself (`us:{store:}:e`).
+/// The store's identity, as the store keeps it (`us:{store:}:e`).
 package struct StoreMark: Hashable, Sendable {
     /// nil: no edge has counted in it yet.
     package let id: String?

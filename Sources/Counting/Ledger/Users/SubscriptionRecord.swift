@@ -1,7 +1,7 @@
 package import Limits
 
-/// What is kept of a person's subscription: the entitlement that decides plan and periods, and what stands
-/// behind it.
+/// What is kept of a person's subscription: the entitlement that decides plan and periods, and the facts from
+/// which it was derived.
 package struct SubscriptionRecord: Hashable, Sendable {
     /// The entitlement's version; written by the script alone.
     package var version = 0
@@ -17,14 +17,14 @@ package struct SubscriptionRecord: Hashable, Sendable {
     package var product: String?
     /// `normal`, `intro`, `trial`, `promotional`.
     package var phase: String?
-    /// Who told: `revenuecat`, `stripe`.
+    /// The source of this: `revenuecat`, `stripe`.
     package var store: String?
     /// The person's names at Stripe, the most useful first; at most 8 are kept.
     package var customers: [String] = []
     /// The position of what was bought among the configured products, 0 the best: it decides between what two
     /// stores say.
     package var rank: Int?
-    /// The stores that have told anything of this person, beside `store`.
+    /// Other sources that have reported something of this person.
     package var otherStores: Set<String> = []
     package var unsubscribedAt: Moment?
     package var billingIssueAt: Moment?
@@ -33,7 +33,7 @@ package struct SubscriptionRecord: Hashable, Sendable {
     package var pausedUntil: Moment?
     /// Where its store lets the person manage it: https, at most 256 bytes.
     package var managementURL: String?
-    /// Bought with a tester's account, which moves no money.
+    /// Whether it was bought with a store's test account, which brings no money.
     package var isSandbox = false
     /// The user's own zone; operators write it.
     package var timeZone: String?
@@ -88,13 +88,14 @@ enum SubscriptionFields {
             "unsubscribed", "billing", "paused", "sandbox", "rank", "zone",
         ] + links + stores.map { "\($0).et" }
 
-    /// What each of them told is kept beside the record while another's is better (`lua/entitle`).
+    /// What each of them reported is kept beside the record while another source's is better (`lua/entitle`).
     private static let stores = ["revenuecat", "stripe"]
 
     /// The management link in pieces of at most `longest` bytes.
     private static let links = ["manage", "manage2", "manage3", "manage4"]
 
-    /// A longer value would turn the whole hash into Redis' fat encoding (docs/counting.md, "Keys").
+    /// A longer value would make Redis convert the whole hash from its compact encoding to a hash table
+    /// (docs/counting.md, "Keys").
     private static let longest = 64
 
     /// Values in the order of `names`; an absent part is empty.

@@ -1,4 +1,4 @@
-/// A user as people and stores name them: what a key cannot be turned back into.
+/// A user as apps and subscription services name them. A key cannot always be turned back into this.
 package struct UserName: Hashable, Sendable {
     /// The app that the user belongs to: `a-z`, `0-9`, `_`, `-`; empty for the only app.
     package let tenant: String
