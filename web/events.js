@@ -26,7 +26,7 @@ export async function* events(body) {
       }
     }
   } finally {
-    // Whoever stops listening ends the request too.
+    // Leaving the loop ends the request, too.
     await reader.cancel().catch(() => {});
   }
 }

@@ -84,7 +84,7 @@ export class Chart {
     const most = rounded(Math.max(0, ...known));
     const y = (value) => TOP + (1 - value / most) * (this.height - TOP - BOTTOM);
     const base = this.height - BOTTOM;
-    // A mark that would round to the same words as one beside it says nothing.
+    // A label that would round to the same text as its neighbour is left out.
     const [low, middle, high] = [0, 0.5, 1].map((share) => this.show(most * share));
     const marks = [low, middle === low || middle === high ? "" : middle, high === low ? "" : high];
     const parts = marks.map((text, place) => [

@@ -36,7 +36,7 @@ function state(word) {
   }
 }
 
-/** What is asked for now and then, beside the stream. */
+/** What is polled besides the stream. */
 async function look() {
   health.know(await source.readiness());
   if (!isPaused) now.models(await source.models().catch(() => new Map()));

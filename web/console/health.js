@@ -1,4 +1,4 @@
-// The parts of the edge, each with a word for how it does: colour alone says nothing.
+// The parts of the edge, each with a word for its state, since colour alone is not readable for everyone.
 
 import { at, el, write } from "./dom.js";
 import { bytes, count, milliseconds, rate, span } from "./format.js";

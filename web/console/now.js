@@ -4,7 +4,7 @@ import { at, bar, el, write } from "./dom.js";
 import { Chart } from "./chart.js";
 import { clock, count, large, money, rate, share, span, word } from "./format.js";
 
-/** What is no refusal: let through, or no proper question. */
+/** Decisions that are no refusals: forwarded ones, and requests that were not valid. */
 const OTHERS = new Set(["allowed", "passed", "bad_request", "unknown_model", "unknown_address", "repeat"]);
 const FEED_LINES = 6;
 const RECENT = 10;
@@ -32,7 +32,7 @@ export class Now {
 
   /** @param stats the figures; their seconds may be all or only the last one */
   take(stats) {
-    // Counters of an edge that was started anew begin at nothing.
+    // A restarted edge counts from 0.
     if (this.begun?.started_at !== stats.started_at) {
       this.begun = stats;
       this.seconds = [];

@@ -63,7 +63,7 @@ function topTable(found, open) {
 function show(asked) {
   const found = new URLSearchParams(Object.entries(asked).filter(([, value]) => value));
   const fragment = `#${found}`;
-  // The same address again asks again.
+  // Where the address stays the same there is no hashchange event.
   if (location.hash === fragment) openUser(found);
   else location.hash = fragment;
 }
@@ -110,7 +110,7 @@ export async function openUser(asked) {
   }
 }
 
-/** The newest refusal, unless a moment was asked for: that is most often why somebody looks. */
+/** The newest refusal, unless a moment was asked for: most look-ups are about that. */
 function headline(asked, shown) {
   const newest = shown.refusals[0];
   if (asked.has("at")) return el("p", { class: "help" }, el("a", { href: link({ ...Object.fromEntries(asked), at: null }) }, "Now, instead of then"));

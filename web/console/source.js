@@ -1,4 +1,4 @@
-// What the edge says: requests with the token, and the stream of figures.
+// Requests to the edge with the token, and its stream of figures.
 
 import { events } from "./events.js";
 
@@ -30,7 +30,7 @@ export function forget() {
   sessionStorage.removeItem(PLACE);
 }
 
-/** An answer that is no good one: `status` 0 where there was none. */
+/** An answer that is no success; `status` is 0 where there was no answer. */
 export class Refusal extends Error {
   constructor(status, detail) {
     super(detail);
@@ -66,7 +66,7 @@ async function ask(path, options = {}) {
 
 export const get = async (path) => (await ask(path)).json();
 
-/** Changes something, or says what a change would do (`dry_run` in the path). */
+/** Changes something, or returns what a change would do (`dry_run` in the path). */
 export const change = async (method, path, act) => (await ask(path, { method, body: JSON.stringify(act) })).json();
 
 /** Whether the token's scope reaches so far: the edge is asked what a change would do, which changes nothing. */
@@ -79,7 +79,7 @@ export async function may(method, path, act = {}) {
   }
 }
 
-/** Whether it can count; the answer stands in the body of a 503 too. */
+/** What /readyz says; a 503 has the same body. */
 export async function readiness() {
   try {
     return await (await fetch("/readyz", { cache: "no-store", credentials: "omit" })).json();

@@ -7,7 +7,7 @@ import { fallback } from "./words.js";
 const LOADING = { phase: "loading", sentence: null };
 const READY = { phase: "ready", sentence: null };
 
-/** For so many milliseconds a message may be on its way to the edge, while a later request is there already. */
+/** Milliseconds that a message may take to reach the edge while a later request is there already. */
 const JOURNEY = 5000;
 
 class Account extends EventTarget {
@@ -22,7 +22,7 @@ class Account extends EventTarget {
   preferences = null;
   /** Each part's phase: loading, ready, offline, signed_out, failed. */
   state = { usage: LOADING, subscription: LOADING, preferences: LOADING };
-  /** What "restore purchases" has come to: null, asking, restored, or over with a sentence. */
+  /** The state of "restore purchases": null, asking, restored, or over with a sentence. */
   restoring = null;
   perform = {};
   #source = new Source();
@@ -146,7 +146,7 @@ class Account extends EventTarget {
     this.#tell("usage");
   }
 
-  /** A message came to nothing and is counted no more. */
+  /** A message failed and is no longer counted. */
   messageFailed() {
     this.#uncounted = Math.max(0, this.#uncounted - 1);
     this.#tell("usage");
@@ -170,7 +170,7 @@ class Account extends EventTarget {
   #bought(report) {
     const isNew = report.is_active && this.subscription && !this.subscription.is_active;
     this.subscription = report;
-    // What nobody had found a moment ago is here now.
+    // A purchase that the restore had not found has arrived since.
     if (isNew && this.restoring?.phase === "over") this.restoring = { phase: "restored", sentence: this.words.restored };
   }
 

@@ -31,7 +31,7 @@ export class Actions {
       button.setAttribute("aria-disabled", String(restoring?.phase === "asking"));
       button.classList.toggle("busy", restoring?.phase === "asking");
     }
-    // What was found is said where it was asked for, though it is not offered any more.
+    // The result of "restore" is shown where it was pressed, even if it is no longer offered.
     this.#hasOffered ||= offered.some((action) => action.call);
     if (restoring && this.#hasOffered) this.#say(restoring.sentence, restoring.phase);
   }

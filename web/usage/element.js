@@ -31,7 +31,7 @@ export function h(name, given = {}, ...children) {
   return element;
 }
 
-/** Shows a text, or nothing; says nothing anew that has not changed. */
+/** Shows a text, or nothing. An unchanged text is not set again, so that it is not read out again. */
 export function say(element, text) {
   element.hidden = !text;
   if (text && element.textContent !== text) element.textContent = text;
@@ -82,7 +82,7 @@ export class UsherElement extends HTMLElement {
     account.removeEventListener("change", this.#update);
   }
 
-  /** Of several elements the first says what concerns them all: that there is no connection, that nobody is signed in. */
+  /** Of several elements the first shows what concerns all of them: no connection, or nobody signed in. */
   get #isFirst() {
     const speakers = [...showing].filter((one) => one.speaks);
     return speakers.every((one) => one === this || this.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);

@@ -3,7 +3,7 @@
 import { Actions } from "./actions.js";
 import { drawing, h, say, UsherElement } from "./element.js";
 
-/** A drawing for each reason; none is a barrier. */
+/** A drawing for each reason. */
 const DRAWINGS = {
   messages_exhausted: "M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5Z",
   trial_expired: "M12 20s-7-4.4-7-10a4 4 0 0 1 7-2.6A4 4 0 0 1 19 10c0 5.6-7 10-7 10Z",

@@ -19,7 +19,7 @@ function link({ label, url }) {
   return item;
 }
 
-/** The page's own words and brand, once they are known; nothing of it changes later. */
+/** Sets the page's own words and brand, once they are known; they do not change later. */
 function dress() {
   const { brand, words, language, direction } = account;
   if (!words.account_title) return;

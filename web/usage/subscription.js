@@ -28,7 +28,7 @@ export class UsherSubscription extends UsherElement {
     say(this.heading, words.subscription_title);
     this.body.hidden = !has;
     if (!has) return;
-    // What somebody has while nothing is in force is no plan of theirs; and the badge is not said twice.
+    // While nothing is in force the plan's name is not shown, nor where it equals the badge.
     const isNamed = !["expired", "paused"].includes(subscription.status) && subscription.plan.label !== subscription.label;
     say(this.plan, isNamed ? subscription.plan.label : null);
     say(this.badge, subscription.label);

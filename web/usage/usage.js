@@ -3,7 +3,7 @@
 import { Actions } from "./actions.js";
 import { h, say, UsherElement } from "./element.js";
 
-/** What a plan that holds nothing is called: somebody who is paused or owes has not become a free user. */
+/** The heading of a plan that allows nothing: who has paused, or whose payment failed, is no free user. */
 const HEADINGS = { paused: "label_paused", payment_failed: "label_billing_issue", cancelled: "label_expired", trial_expired: "label_expired" };
 
 /**
@@ -52,7 +52,7 @@ export class UsherUsage extends UsherElement {
     this.card.dataset.level = usage?.display.level ?? "silent";
     const offersStep = has && !usage.can_send && !this.#isElsewhere && view !== "detail";
     this.actions.show(offersStep ? usage.actions : [], { isStep: true });
-    // Nothing to say is nothing to see: a line that is silent, a plan that holds nothing beside its gate.
+    // Hidden where there is nothing to show: a silent line, or a plan that allows nothing beside its gate.
     const isEmpty = has && !this.account.isOffline && this.account.state.usage.phase === "ready"
       && (view === "line" || view === "banner" ? !banner : !usage.limits.some((one) => one.limit) && this.#isElsewhere && !usage.can_send);
     if (isEmpty) this.showCard(false);

@@ -1,4 +1,4 @@
-// What is said before the server's catalogue was heard, whose words hold from then on: its own English.
+// The sentences until the server's catalogue has been read: the English of that catalogue.
 export const fallback = {
   loading: "Just a moment…",
   model_class_loading: "Loading...",

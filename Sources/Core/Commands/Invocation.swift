@@ -73,7 +73,7 @@ extension ProgramExit {
     }
 }
 
-/// What a program's exit tells a script (the numbers of sysexits.h where it has one).
+/// The exit codes that programs share (the numbers of sysexits.h where it has one).
 package enum ExitCode: Int32, ProgramExit {
     case fine = 0
     /// It was asked something and the answer is no: a failed check of health.

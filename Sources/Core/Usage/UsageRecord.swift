@@ -13,7 +13,7 @@ public struct UsageRecord: Hashable, Sendable, Codable {
     public let messageCount: Int
     /// Messages allowed in the period, 0 or more.
     public let limit: Int
-    /// When the figures were read.
+    /// When a count last changed; when the figures were read, where none has.
     public let updatedAt: Date
 
     /// A record; negative figures count as 0.

@@ -2,7 +2,7 @@ import Configuration
 import Limits
 import Reactor
 
-/// What the edge says when it is up.
+/// What the edge prints when it has started.
 struct Banner {
     private let base: String
     private let admin: String
@@ -22,7 +22,7 @@ struct Banner {
         "usher: listening on \(base), operators on \(admin) (\(settings.source), configuration \(digest))"
     }
 
-    /// Three lines to paste: an answer, a stream, and a warm no.
+    /// Three commands to paste: an answer, a stream, and a refusal.
     var demo: String {
         let isPages = settings.planTable.plans["premium"] == nil
         let (plain, stream, refused) =
@@ -44,7 +44,7 @@ struct Banner {
             """
     }
 
-    /// What is told and done about subscriptions, or what would be.
+    /// Whether subscription services are asked, or which environment variable turns that on.
     private var subscriptions: String {
         guard let name = settings.subscriptionsAwait else {
             return settings.subscriptions == nil

@@ -4,8 +4,8 @@ import Edge
 import Reactor
 import Terminal
 
-/// `usher health`: whether the edge on this machine is ready, or with `--live` whether it lives, for a
-/// container's health check: one that waits for Redis must not be started again.
+/// `usher health`: whether the edge on this machine is ready, or with `--live` whether it runs at all. The
+/// latter is for a container's health check, since an edge that waits for Redis must not be restarted.
 enum Health {
     static func run(_ invocation: Invocation) -> ExitCode {
         let text = invocation["admin-listen"]?.text ?? "127.0.0.1:9090"

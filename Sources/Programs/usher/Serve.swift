@@ -140,8 +140,8 @@ private final class ServeController {
         manager?.tell(.ready(status: "Serving on \(edge.address), configuration \(edge.inForce.digest)."))
     }
 
-    /// Tells the service manager twice in each of its spans that every loop turns. Where one hangs nothing is
-    /// told any more, and the manager starts the edge again.
+    /// Tells the service manager twice in each of its watchdog intervals that every loop still runs. Where
+    /// one hangs it tells nothing, and the manager restarts the edge.
     private func watch() async {
         guard let manager, let span = manager.watchdog else { return }
         while true {

@@ -11,10 +11,10 @@ package struct AdminApp {
     package let name: String
     package let settings: Settings
     package let digest: String
-    /// Says refusals as the app's users read them.
+    /// Words refusals as the app's users read them.
     package let responses: ResponseComposer
     package let checkIns: CheckIns?
-    /// Asks what somebody bought as a message does before its refusal; nil where nobody can be asked.
+    /// Asks the subscription service again, as is done before a message is refused; nil where there is none.
     package var recheck: ((UserName, Entitlement, _ now: Moment) async -> RecheckResult)?
 
     package var planTable: PlanTable { settings.planTable }

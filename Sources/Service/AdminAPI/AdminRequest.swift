@@ -8,7 +8,7 @@ import Reactor
 import Records
 import Wire
 
-/// A request whose sender, address and body are known to be in order.
+/// A request whose token, address and body have been checked.
 struct AdminRequest {
     /// A member of a body; every body here is flat.
     enum Field: Hashable {
@@ -20,7 +20,7 @@ struct AdminRequest {
     }
 
     let bearer: AdminTokens.Bearer
-    /// What stands for the `{…}` of the address, decoded.
+    /// The values of the path's `{…}`, decoded.
     let parts: [[UInt8]]
     private let query: [String: String]
     private let body: [String: Field]

@@ -6,7 +6,7 @@ import Limits
 import Reactor
 import Records
 
-// Users whole, out of the store and into it (docs/backup.md).
+// Whole users, exported from the store and restored into it (docs/backup.md).
 extension AdminResponder {
     func backup(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
         let app = try apps.named(request.query("app"))
@@ -87,7 +87,7 @@ extension AdminResponder {
         }
     }
 
-    /// A plan that is not known here would leave its users to the default one.
+    /// Refuses plans that are not configured here, since their users would silently get the default plan.
     private static func checkPlans(of backup: UserBackup, _ app: AdminApp) throws(AdminProblem) {
         let named =
             backup.entitlement.filter { $0.name == "plan" || $0.name.hasSuffix(".plan") }.map(\.value)
@@ -98,7 +98,7 @@ extension AdminResponder {
             .conflict, "There is no plan \(odd) in this edge's configuration. Known: \(known).")
     }
 
-    /// A key's id is one user's alone.
+    /// Refuses API keys whose id belongs to another user here.
     private func checkKeys(_ backup: UserBackup) async throws(AdminProblem) {
         do throws(LedgerError) {
             for key in backup.keys {
@@ -115,7 +115,7 @@ extension AdminResponder {
         }
     }
 
-    /// What is no part of the user's own slot: safe to repeat.
+    /// Restores what is not in the user's own slot, such as keys and queues. Safe to repeat.
     private func finish(_ backup: UserBackup, _ outcome: RestoreOutcome, _ app: AdminApp)
         async throws(LedgerError)
     {

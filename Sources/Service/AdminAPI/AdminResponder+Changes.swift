@@ -3,7 +3,8 @@ import Ledger
 import Limits
 import Records
 
-// What operators change of one user. Each is done once under its request id, and stands in the audit trail.
+// What operators change of one user. Each change is made once under its request id, and noted in the audit
+// trail.
 extension AdminResponder {
     /// A change before it is made.
     private struct Plan {
@@ -191,7 +192,7 @@ extension AdminResponder {
 }
 
 extension JSONWriter {
-    /// What every change answers first.
+    /// The first members of the answer to every change.
     mutating func writeAct(_ act: OperatorAct, applied: Bool, isDry: Bool) {
         member("applied", applied)
         member("dry_run", isDry)

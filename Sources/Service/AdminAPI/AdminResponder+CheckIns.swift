@@ -5,7 +5,8 @@ import Limits
 import Records
 
 // `POST /admin/v1/check-ins/claim`: the push job asks for one person, or for the next who are due. Asked
-// again under the same request id, it has the same answer: a job that ended before it heard it loses nobody.
+// again under the same request id it gets the same answer, so that a job that ended before it read the answer
+// loses nobody.
 extension AdminResponder {
     private static let mostAtOnce = 1000
 

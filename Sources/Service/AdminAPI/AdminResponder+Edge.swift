@@ -67,7 +67,7 @@ extension AdminResponder {
         var name = try request.text("app")
         if let asked = name {
             let app = try apps.named(asked)
-            // The only app's switch is everybody's.
+            // Where there is one app, its switch is the one of all apps.
             name = app.name.isEmpty ? nil : app.name
         }
         var isDone = false
@@ -79,7 +79,7 @@ extension AdminResponder {
             }
         }
         let settings = try await switches()
-        // This edge need not wait until it looks again.
+        // This edge applies it at once, and not when it next reads the switches.
         services.killSwitches.take(settings)
         let applied = isDone
         return AdminReply { json in

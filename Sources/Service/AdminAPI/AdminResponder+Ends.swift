@@ -5,7 +5,7 @@ import Ledger
 import Limits
 import Records
 
-// What ends a user, or hands over everything that is kept of one.
+// Erasing, merging and exporting a user.
 extension AdminResponder {
     func merge(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
         let act = try request.act()
@@ -92,7 +92,7 @@ extension AdminResponder {
         }
     }
 
-    /// Threshold events of theirs that nobody has taken yet.
+    /// Drops threshold events about the user that were not delivered yet.
     private func forgetEvents(of user: UserName) async throws(LedgerError) {
         let queue = Queue.outbox(tenant: user.tenant, capacity: .max)
         var place = 0

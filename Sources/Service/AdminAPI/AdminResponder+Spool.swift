@@ -22,7 +22,7 @@ extension AdminResponder {
         }
     }
 
-    /// Lets them be tried at once. Safe however often: what was counted is not counted again.
+    /// Has them tried at once. Safe to repeat: what was counted is not counted again.
     func retryUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
         try await change(request, "spool-retry") { spool, numbers in await spool.retry(numbers) }
     }

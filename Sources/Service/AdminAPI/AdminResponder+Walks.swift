@@ -3,7 +3,8 @@ import Ledger
 import Limits
 import Records
 
-// What is found by walking through all keys of the store, in steps that keep nobody waiting.
+// What is found by walking through all keys of the store, in steps short enough for the messages between
+// them.
 extension AdminResponder {
     func directory(of app: AdminApp) -> UserDirectory {
         UserDirectory(

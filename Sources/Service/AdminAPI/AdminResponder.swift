@@ -11,24 +11,24 @@ package import Telemetry
 import Web
 import Wire
 
-/// What the admin listener knows of the process that it belongs to.
+/// The state of the edge that `/readyz` reports, as functions that read it.
 package struct Health {
     /// One word for why no message could be counted in Redis now; nil where it could.
     package let redisFault: () async -> String?
     /// The servers of a cluster that are away, and one word for why: the users of the others are counted.
     package let redisAway: () async -> [(place: String, fault: String)]
-    /// The edge stops accepting, so that nobody should send it anything new.
+    /// Whether the edge is draining, so that nothing new should be sent to it.
     package let isDraining: () -> Bool
-    /// Messages are taken: an edge that is starting can count before it listens.
+    /// Whether the edge listens for messages; while it starts, the store may be ready before that.
     package let isServing: () -> Bool
     /// One word for why settlements could not be kept while Redis is away; nil where they could.
     package let spoolFault: () -> String?
-    /// Redis has lost what was counted in it, and no operator has accepted that.
+    /// Whether Redis has lost what was counted in it, and no operator has accepted that.
     package let isStoreEmptied: () -> Bool
-    /// Settlements that were kept and are damaged or missing. The edge is ready all the same: what comes is
-    /// counted.
+    /// Settlements in the spool that are damaged or missing. They do not affect readiness, since new messages
+    /// are counted.
     package let damagedSettlements: () -> Int
-    /// Upstreams and services that do not answer as they should; the edge is ready all the same.
+    /// Upstreams and services that do not answer as they should. They do not affect readiness.
     package let troubles: () -> [OngoingTrouble]
 
     package init(
@@ -50,7 +50,7 @@ package struct Health {
     }
 }
 
-/// The parts of the edge that operators reach into, on the control loop.
+/// The parts of the edge that the admin interface uses, on the control loop.
 package struct AdminServices {
     /// Reads the configuration again; the flag asks only what that would do. Throws where it has mistakes,
     /// or another digest than is expected.
@@ -65,7 +65,7 @@ package struct AdminServices {
     package let reload: Reload
     /// What this edge does; nil while its loops are not there yet.
     package var snapshot: () async -> Snapshot? = { nil }
-    /// Where settlements wait that Redis has not taken; nil where none can.
+    /// Where settlements wait that Redis has not taken; nil without a spool.
     package var spool: Spool?
     /// Asks upstreams, key sets and subscription services whether they answer.
     package var peers: () async -> [DependencyFinding] = { [] }
@@ -97,7 +97,7 @@ package struct AdminServices {
     }
 }
 
-/// What reading the configuration again came to, or would come to.
+/// The result of reading the configuration again, or what it would be.
 package struct AdminReload: Sendable {
     package let digest: String
     /// The digest until now.
@@ -112,8 +112,8 @@ package struct AdminReload: Sendable {
     }
 }
 
-/// Answers the admin listener: probes and pages for everybody who reaches it, `/admin/v1/` for whoever has a
-/// token. Bound to one loop.
+/// Answers the admin listener's requests: probes and pages for everyone who reaches it, `/admin/v1/` for
+/// callers with a token. Bound to one loop.
 package final class AdminResponder: TaskResponder {
     let services: AdminServices
     let apps: [AdminApp]
@@ -181,7 +181,7 @@ package final class AdminResponder: TaskResponder {
     // MARK: /admin/v1
 
     private func answer(_ call: ServerCall, _ path: ArraySlice<UInt8>) async throws(AdminProblem) {
-        // Without a token even unknown addresses are 401, so that nothing is learnt about them.
+        // Without a token unknown addresses are a 401 as well, so that callers cannot probe which exist.
         _ = try tokens.bearer(of: call, needing: .read)
         if call.head.method == .get, path.elementsEqual("stats/stream".utf8) {
             return await streamStats(to: call, while: tokens.shownToken(of: call))

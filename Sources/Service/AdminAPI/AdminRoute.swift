@@ -61,7 +61,7 @@ struct AdminRoute: Sendable {
         return route
     }
 
-    /// What stands for the `{…}`, where the path is this route's.
+    /// The values of the `{…}`, where the path is this route's; nil for any other path.
     func parts(of path: [ArraySlice<UInt8>]) -> [[UInt8]]? {
         guard path.count == self.path.count else { return nil }
         var parts: [[UInt8]] = []

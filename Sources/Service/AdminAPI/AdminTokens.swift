@@ -45,8 +45,8 @@ package final class AdminTokens {
         }
     }
 
-    /// Who is asking. A right token always counts: only wrong ones are bounded, so that nobody who guesses
-    /// can lock the operators out.
+    /// Who is asking. A valid token is always accepted: only wrong ones are bounded in number, so that
+    /// somebody who guesses cannot lock the operators out.
     func bearer(of call: ServerCall, needing scope: Scope) throws(AdminProblem) -> Bearer {
         let peer = call.peer?.with(port: 0)
         let shown = Self.token(in: call)
@@ -72,7 +72,7 @@ package final class AdminTokens {
         throw AdminProblem(.unauthorized, "This token is not known here.")
     }
 
-    /// A token that opened a stream: the stream goes on for as long as the token is in force.
+    /// A token that opened a stream. The stream goes on for as long as the token is valid.
     struct ShownToken {
         fileprivate let tokens: AdminTokens
         fileprivate let shown: [UInt8]

@@ -27,7 +27,7 @@ package struct AllowedHosts: Sendable {
             return Self.isLoopback(address) || addresses.contains(address)
                 || address == local.map { Self.unmapped($0.with(port: 0)) }
         }
-        // The same name with the root's dot (RFC 1034, section 3.1).
+        // A name with a dot at its end is the same name (RFC 1034, section 3.1).
         let name = host.lowercased()
         return names.contains(name.last == "." ? String(name.dropLast()) : name)
     }
@@ -39,7 +39,7 @@ package struct AllowedHosts: Sendable {
         return SocketAddress(numeric: bare, port: 0).map(unmapped)
     }
 
-    /// An IPv4 address that travels inside IPv6 (`::ffff:127.0.0.1`) is that IPv4 address.
+    /// An IPv4-mapped IPv6 address (`::ffff:127.0.0.1`) becomes that IPv4 address.
     private static func unmapped(_ address: SocketAddress) -> SocketAddress {
         guard case .v6(0, let low, let port) = address, low >> 32 == 0xFFFF else { return address }
         return .v4(UInt32(truncatingIfNeeded: low), port: port)

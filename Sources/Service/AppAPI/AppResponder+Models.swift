@@ -43,8 +43,8 @@ extension AppResponder {
         return json.finish()
     }
 
-    /// Its day is not known: OpenAI counts seconds since 1970, and Anthropic's documentation says to expect
-    /// an epoch value.
+    /// A model's date of creation is not known here, so that it is 1970: OpenAI counts seconds since then,
+    /// and Anthropic's documentation says to expect the epoch where the date is unknown.
     private static func write(_ model: ListedModel, _ json: inout JSONWriter) {
         json.member("id", utf8: model.id)
         json.member("object", "model")

@@ -5,8 +5,8 @@ import Responses
 import Subscriptions
 import Words
 
-/// Asks the subscription service again before an app is told that its user may not send. An app that believes
-/// it would never send the message by which a missed purchase is found.
+/// Asks the subscription service again before an app is told that its user may not send. Otherwise an app
+/// that closes sending would never send the message by which a missed purchase is found.
 extension AppResponder {
     /// Where somebody stands, after the subscription service was asked again if they would be told that they
     /// may not send. Where the service could not answer, the subscription goes on for now, as it does for a
@@ -45,8 +45,8 @@ extension AppResponder {
 }
 
 extension Account {
-    /// Whether a purchase that was missed would change the answer: the paid time is over by the record, or
-    /// there is no record and the gate table says no.
+    /// Whether a missed purchase would change the answer: the paid time is over by the record, or there is no
+    /// record and the gate table refuses.
     func mayBeMistaken(_ planTable: PlanTable) -> Bool {
         guard !entitlement.isBlocked else { return false }
         guard entitlement.plan == nil else { return entitlement.hasLapsed(at: tally.now) }

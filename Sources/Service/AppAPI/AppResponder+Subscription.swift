@@ -39,7 +39,7 @@ extension AppResponder {
             throw Self.away(.subscriptionUnreadable)
         }
         let report = try await subscription(of: caller, at: call)
-        // “Nothing found” is only said where the service could be asked.
+        // “Nothing found” is answered only where the service could be asked.
         if case .unknown = finding {
             let isActive = report.status.isActive
             throw Problem(

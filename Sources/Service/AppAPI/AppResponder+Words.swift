@@ -5,8 +5,8 @@ import Limits
 import Responses
 import Words
 
-/// `GET /v1/words`: what an app says by itself, and whose it is. It needs no credential: nothing of it is
-/// about a person.
+/// `GET /v1/words`: the sentences that an app shows by itself, and the brand. It needs no credential, since
+/// nothing in it is about a person.
 extension AppResponder {
     func answerWords(to call: ServerCall) throws(Problem) {
         try authenticator.countUnidentified(call)

@@ -40,9 +40,9 @@ package final class AppResponder: TaskResponder {
         services.entitlements?.drain()
     }
 
-    /// Another responder takes over after a reload. A stream goes on there: one that was opened with a token
-    /// or key must still be good by the other's rules, one that a gateway named stays where the rules for
-    /// gateways are the same. Every other ends in good order, so that its app comes back.
+    /// Another responder takes over after a reload. Streams go on there, if the token or key that opened them
+    /// is still valid by the new rules, or if a gateway named their user and the rules for gateways are the
+    /// same. Every other stream is ended, so that its app reconnects.
     package func retire(for successor: AppResponder?) {
         if let streams, let next = successor?.streams, let successor {
             let areGatewaysSame = successor.authenticator.believesGateways(like: authenticator)
@@ -103,10 +103,10 @@ package final class AppResponder: TaskResponder {
         answer(json.finish(), report.account, to: call)
     }
 
-    /// So many reports of `?ahead=N` at most: an app has no more messages on their way.
+    /// The most reports for `?ahead=N`: apps have no more messages than that in flight.
     private static let mostAhead = 10
 
-    /// How many messages ahead the caller wants to be told; 0 for what is no number.
+    /// The number in `?ahead=N`, at most `mostAhead`; 0 where it is no number.
     func ahead(of call: ServerCall) -> Int {
         guard let query = call.head.query else { return 0 }
         for field in String(decoding: call.bytes(query), as: UTF8.self).split(separator: "&") {
@@ -116,7 +116,7 @@ package final class AppResponder: TaskResponder {
         return 0
     }
 
-    /// Figures are only shown: where they can't be read the user may go on sending.
+    /// Reads the account for display. Where it cannot be read the user may go on sending.
     func account(
         of caller: AuthenticatedCaller, at call: ServerCall, else sentence: Sentence = .usageUnreadable
     ) async throws(Problem) -> Account {
@@ -144,7 +144,7 @@ package final class AppResponder: TaskResponder {
         Problem(.limiterAway, Phrase(sentence), retry: .soon(seconds: 1))
     }
 
-    /// JSON that no cache keeps, with where the caller stands.
+    /// Answers with JSON that may not be cached, and with the rate-limit fields of the account.
     func answer(_ body: borrowing ByteBuffer, _ account: Account? = nil, to call: ServerCall) {
         call.beginAnswer(status: 200)
         call.outbound.appendField("Content-Type", "application/json")

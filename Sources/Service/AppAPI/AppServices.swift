@@ -12,11 +12,12 @@ package struct AppServices {
     package var checkIns: CheckIns?
     /// Shared by all loops and apps of an edge.
     package var slots = StreamSlots()
-    /// Told of every event of a subscription service: from which, and what became of it.
+    /// Called for every event of a subscription service, with the service's name and what became of the
+    /// event.
     package var heard: ((_ source: String, _ outcome: WebhookOutcome) -> Void)?
     /// Where people manage what they bought.
     package var manageURL: String?
-    /// What `GET /v1/models` lists; empty where it is no page of ours.
+    /// What `GET /v1/models` lists; empty where the edge does not answer that address itself.
     package var models: [ListedModel] = []
     /// How the account page looks; nil for its own colours and no name.
     package var brand: Brand?

@@ -45,7 +45,7 @@ struct LimitView {
         return .compact(messagesRemaining: 0, tier: .prominent)
     }
 
-    /// What is said of it without being asked; nil most of the time.
+    /// The sentence about it that is shown without a refusal; nil most of the time.
     var notice: Notice? { Notice(situation, planTable: planTable) }
 
     /// When a user who is at the limit may go on: where the refusal's own words promise a day.

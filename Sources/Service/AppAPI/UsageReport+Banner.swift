@@ -2,8 +2,8 @@ import JSON
 import Usage
 import Words
 
-/// The one banner (docs/specification.md §3). Only the app knows that it is offline: it is given the words
-/// for that beforehand.
+/// The one banner (docs/specification.md §3). Only the app knows that it is offline, and so the sentence for
+/// that is in every report.
 extension UsageReport {
     func writeBanner(_ json: inout JSONWriter) {
         if let banner = Banner(display: shown?.display ?? .hidden), let phrase = phrase(of: banner) {

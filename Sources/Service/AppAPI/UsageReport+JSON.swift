@@ -120,7 +120,7 @@ extension UsageReport {
         let view = shown
         json.name("display")
         write(view?.display ?? .hidden, of: view, &json)
-        // Nobody who may not send is told what is left, nor when it refreshes, but why.
+        // Users who may not send read why, and not what is left or when it refreshes.
         json.member("sentence", utf8: text(decision.phrase ?? view?.notice?.phrase))
         json.member("emphasised", isEmphasised)
         json.member("spoken", utf8: text(record?.situation.spoken))

@@ -1,6 +1,6 @@
 import Subscriptions
 
-/// What became of an event of a subscription service, in a metric's word.
+/// What became of an event of a subscription service, as metrics name it.
 package enum WebhookOutcome: String, Hashable, Sendable, CaseIterable {
     case applied, noted, repeated, ignored
     /// Its secret or signature is wrong.

@@ -53,7 +53,7 @@ struct Outline {
     private mutating func addMembers(_ mirror: Mirror, at path: [String]) {
         for child in mirror.children {
             let label = child.label ?? "-"
-            // A name or an id that the path says already.
+            // A name or an id that is in the path already.
             let isSaid = label == "id" || label == "name" && child.value as? String == path.last
             if Self.left.contains(label) || isSaid { continue }
             if label == "defaultPlan" {

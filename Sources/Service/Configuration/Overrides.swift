@@ -1,6 +1,7 @@
 package import Commands
 
-/// What the command line and the environment say in place of the file: flag before variable before file.
+/// Settings that flags and environment variables replace: a flag wins over a variable, a variable over the
+/// file.
 package struct Overrides: Sendable {
     /// The options that a program declares to offer them all.
     package static let options = [

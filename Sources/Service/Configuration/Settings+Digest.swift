@@ -1,7 +1,7 @@
 import Bytes
 
-/// What a configuration's file says, whatever flags and variables say in its place: the same for every edge
-/// that reads the same file, wherever that lies and whatever the process was started with.
+/// What a configuration's file says, without flags and variables: the same for every edge that reads the same
+/// file, wherever the file is and however the process was started.
 package struct WrittenSettings: Sendable {
     /// Every setting by its path in YAML, sorted; secrets are dots. Files beside the configuration go by
     /// their paths from there.

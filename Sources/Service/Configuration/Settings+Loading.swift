@@ -72,7 +72,8 @@ extension Settings {
         return settings
     }
 
-    /// The settings of the file alone: what flags replace in it may be wrong, and is as good as any then.
+    /// The settings of the file alone. Where the file alone has mistakes, in what flags replace, the settings
+    /// with flags are used.
     private static func plain(_ settings: Settings, _ root: Node?, _ first: Reading) -> Settings {
         let reading = Reading(
             environment: first.environment, folder: first.folder, isWithoutSecrets: first.isWithoutSecrets,

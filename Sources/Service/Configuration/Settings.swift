@@ -35,7 +35,7 @@ package struct Settings: Sendable {
     package let subscriptionsAwait: String?
     /// Whether the app interface has check-ins.
     package let hasCheckIns: Bool
-    /// Where the team hears of thresholds; nil where it does not.
+    /// Where events about thresholds are sent; nil where none are.
     package let thresholdEvents: ThresholdSettings?
     /// What is said, in every language: the standard sentences with the configuration's over them.
     package let catalogue: Catalogue
@@ -96,7 +96,7 @@ package struct TLSFiles: Hashable, Sendable {
 package struct RedisSettings: Hashable, Sendable {
     /// Where the Redis is.
     package enum Server: Hashable, Sendable {
-        /// A redis-server of our own, a child on a unix socket in the data directory.
+        /// The embedded redis-server, a child process on a unix socket in the data directory.
         case embedded
         case unix(path: String)
         case network(HostPort, isTLS: Bool)
@@ -114,7 +114,7 @@ package struct RedisSettings: Hashable, Sendable {
 
     /// What becomes of messages while Redis is away.
     package enum FailurePolicy: String, Hashable, Sendable {
-        /// Without Redis nobody is admitted: 503.
+        /// Without Redis no message is admitted: 503.
         case deny
         /// A bounded number of messages of each user passes, and is counted when Redis is back.
         case grace
@@ -141,11 +141,12 @@ package struct RedisSettings: Hashable, Sendable {
     package let caFile: String?
     /// The limiter's whole time for one request (docs/guarantees.md, G5).
     package let deadline: Duration
-    /// How long an open message counts when its edge has died; one that lives renews it.
+    /// How long an open message still counts after its edge has died. A running edge renews it.
     package let lease: Duration
     /// For how long an id that a caller chose is remembered after its settlement.
     package let idempotencySpan: Duration
-    /// For how long a user who has used up a calendar's limit is refused without asking again; 0: not at all.
+    /// For how long a user who has used up a limit of a calendar window is refused without asking Redis
+    /// again; 0: Redis is always asked.
     package let refusalMemory: Duration
     package let failure: FailurePolicy
     package let whenEmptied: EmptiedPolicy
@@ -162,13 +163,13 @@ package struct HTTPLimits: Hashable, Sendable {
     /// For a request's head, then for its body; later is 408.
     package var headerTimeout = Duration.seconds(10)
     package var bodyTimeout = Duration.seconds(30)
-    /// A stream in which nothing moves for so long is ended.
+    /// A stream without any bytes for so long is ended.
     package var idleStream = Duration.seconds(300)
     /// A kept-alive connection without a request.
     package var idleConnection = Duration.seconds(75)
     package var maxConnections = 10_000
     package var maxConnectionsPerAddress = 1000
-    /// Requests a minute from one address, on each loop, that show nobody who is known; more are 429. 0 is no
+    /// Requests a minute from one address, on each loop, without a valid credential; more are 429. 0 is no
     /// bound.
     package var maxUnidentifiedPerMinute = 600
 }

@@ -19,7 +19,7 @@ package struct Tenant: Sendable {
 }
 
 extension Tenant {
-    /// What leads to it.
+    /// Its hosts and prefix, as lines of the outline.
     var outline: [SettingsLine] {
         let place = "tenants.\(name)"
         let hosts =

@@ -6,7 +6,7 @@ import Reactor
 import Wire
 
 /// A stand-in for a language model, for `usher --demo`: it answers in every provider's shape, whole or
-/// streamed, with a friendly text of its own. Nothing that a user wrote comes back.
+/// streamed, with fixed texts. Nothing that a user wrote is repeated.
 ///
 /// One answer whatever `n` asks for. Bound to one loop.
 package final class DemoProvider: TaskResponder {

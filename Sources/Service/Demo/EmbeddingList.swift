@@ -1,8 +1,8 @@
 import Bytes
 import JSON
 
-/// OpenAI's embeddings: a vector of length 1 for each input, the same for all, since it must tell nothing of
-/// them.
+/// OpenAI's embeddings: a vector of length 1 for each input, the same for all, since it must reveal nothing
+/// of the inputs.
 struct EmbeddingList {
     /// Inputs that OpenAI takes at once.
     private static let most = 2048

@@ -16,11 +16,11 @@ import Telemetry
 /// The operators' listener, on the control loop: it answers while the other loops are busy.
 final class AdminListener {
     let address: SocketAddress
-    /// Read by `/readyz`: nobody should send a draining edge anything new.
+    /// Whether the edge is draining, which makes `/readyz` a 503.
     var isDraining = false
     /// The edge whose configuration operators may reload; nil until it has started.
     weak var edge: Edge?
-    /// `/metrics`, as soon as there is something to tell, and the responder behind it.
+    /// Answers `/metrics` once the loops run, and passes everything else on.
     let metrics: MetricsResponder
     private let hostCheck: HostCheck
     private let server: Server
@@ -28,7 +28,7 @@ final class AdminListener {
     private let health: Health
     private let services: AdminServices
     private let ownToken: String
-    /// One for all configurations, so that what is revoked ends what it opened.
+    /// One for all configurations, so that revoking a token ends the streams that it opened.
     private let tokens: AdminTokens
     private let control: EventLoop
 
@@ -52,7 +52,7 @@ final class AdminListener {
             spoolFault: { spool.fault?.word },
             isStoreEmptied: { storeHealth.isEmptied }, damagedSettlements: { spool.damaged },
             troubles: { state.listener?.edge?.troubles ?? [] })
-        // The same as a TERM from outside.
+        // `drain` sends this process the same TERM as a supervisor would.
         let changes = plan.changes
         var services = AdminServices(
             redis, plan.killSwitches, changed: { changes.note() },
@@ -133,7 +133,8 @@ final class AdminListener {
             var plans = JSONWriter()
             plans.array { app.settings.planTable.writePlans(&$0) }
             let bytes = plans.finish()
-            // Without Redis no limit refuses anything, either.
+            // Errors are ignored: without Redis no limit refuses anything, so that there is nothing to
+            // explain.
             try? await records.note(
                 settings: app.settings.digest, defaultPlan: app.settings.planTable.defaultPlan.id,
                 plans: [UInt8](bytes), at: now)

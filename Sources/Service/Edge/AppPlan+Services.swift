@@ -25,7 +25,7 @@ extension AppPlan {
         return CheckIns(records, tenant: tenant, planTable: settings.planTable, on: loop, log: log)
     }
 
-    /// What follows from messages.
+    /// What is done after a message: check-ins, threshold events, the refusal log.
     func hooks(
         _ services: AppServices, _ refusalLog: RefusalLog, _ observer: AppObserver, on loop: EventLoop
     ) -> AdmissionHooks {
@@ -36,7 +36,7 @@ extension AppPlan {
         if let outbox {
             let tenant = tenant
             hooks.crossed = { caller, account in
-                // Another app's users have another receiver.
+                // Events about another app's users go to that app's receiver.
                 guard UserName(tenant: tenant, id: caller.id).key == caller.key else { return }
                 outbox.crossed(caller, tenant: tenant, account)
             }

@@ -61,8 +61,8 @@ extension AuthenticationPlan {
     }
 }
 
-/// What an operator should know of refused tokens: faults that a setting causes, here or at the issuer.
-/// Expired and forged tokens are not logged, since they are common.
+/// Log lines about refused tokens, where a setting is the cause, here or at the issuer. Expired and forged
+/// tokens are not logged, since they are common.
 private struct TokenSentences: Sendable {
     private let issuer: String
     private let audiences: String
@@ -145,7 +145,7 @@ extension KeySource {
 }
 
 extension KeyPublication {
-    /// Milliseconds for each step of a fetch: somebody waits for it.
+    /// Milliseconds for each step of a fetch: short, since requests wait for it.
     private static let timeout = 2_000
 
     fileprivate init(

@@ -4,7 +4,8 @@ import Reactor
 import Telemetry
 
 extension ConnectionBudget {
-    /// Descriptors of one loop: epoll, its bell, its connection to Redis, and room for one more of each.
+    /// Descriptors of one loop: epoll, the eventfd that wakes it, its connection to Redis, and room for one
+    /// more of each.
     private static let eachLoop = 6
     private static let advice =
         "Raise it: LimitNOFILE= in a systemd unit, --ulimit nofile= of a container, ulimit -Hn of a shell."
@@ -12,7 +13,7 @@ extension ConnectionBudget {
     /// With fewer clients than this at once, the edge logs the limit at its start.
     private static let plenty = 4_096
 
-    /// What this process's limit of descriptors leaves for clients. Says so where that is little, and less
+    /// What this process's limit of descriptors leaves for clients. Logs it where that is little, and less
     /// than the configuration allows one loop.
     ///
     /// - Parameter isDemo: the stand-in for an upstream runs in this process, too, with a descriptor for its

@@ -32,7 +32,8 @@ extension Edge {
 struct DependencyCheck {
     let subject: AddressSubject
     let origin: Origin
-    /// What to ask; nil: a connection is enough, since what it answers would cost or make something.
+    /// What to ask. nil: only a connection is made, since every request there would cost money or create
+    /// something.
     var request: FetchRequest?
     var authority: [UInt8] = []
     /// Why an answer is none that the edge can use; nil where it is.
@@ -44,7 +45,7 @@ struct DependencyCheck {
         let advice: String
     }
 
-    /// Milliseconds for each step: an operator waits.
+    /// Milliseconds for each step: short, since an operator waits.
     private static let timeout = 3_000
 
     func ask(on loop: EventLoop) async -> DependencyFinding {

@@ -162,7 +162,7 @@ package final class Edge {
         backgroundJobs.stop()
         for loop in loops { loop.tell { $0.drain() } }
         await drained(within: settings.drainGrace.wholeMilliseconds)
-        // A stream that is cut is told so and settled; a client that does not take that either is
+        // A stream that is cut gets an error event and is settled. A client that does not take that is
         // disconnected.
         for loop in loops { loop.tell { $0.cut() } }
         await drained(within: Self.lastWords)
@@ -191,7 +191,7 @@ package final class Edge {
             + 15_000
     }
 
-    /// Waits until every loop has turned: one that hangs keeps this from returning.
+    /// Waits until every loop has taken a turn. While one hangs, this does not return.
     package func allTurn() async {
         for loop in loops { await loop.ask { _ in } }
     }
@@ -199,7 +199,7 @@ package final class Edge {
     /// Opens the log's files anew, since they may have been moved away.
     package func reopenLogs() { telemetry.plan.sink?.reopen() }
 
-    /// Milliseconds in which a stream that is cut hears of it, and what it used is settled.
+    /// Milliseconds in which streams that are cut get their error events, and what they used is settled.
     private static let lastWords = 1_000
 
     /// Waits until nothing runs any more.

@@ -79,7 +79,7 @@ final class EdgeApp {
         let responses = ResponseComposer(settings)
         var services = plan.services(redis, on: loop)
         services.slots = edge.slots
-        // Somebody who has just paid must not be refused by a cached refusal.
+        // A user who has just paid must not be refused from the cache.
         services.records?.noted = { edge.changes.note() }
         services.heard = { observer.told(webhook: $0, $1.rawValue) }
         authenticator = Authenticator(

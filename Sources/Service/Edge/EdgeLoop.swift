@@ -75,7 +75,7 @@ final class EdgeLoop {
         server.change(
             to: plan.responder(for: apps, unidentified), limits: plan.limits, secure: plan.secure)
         for app in before { app.retire(for: namesake(app.name, apps)) }
-        // Not postponed by a later reload: many in a row would keep all retired apps alive.
+        // A later reload does not postpone it: many in a row would keep all retired apps alive.
         if retired.isEmpty { server.loop.arm(timer, at: server.loop.now + Self.pause) }
         retired += before
     }
@@ -95,14 +95,14 @@ final class EdgeLoop {
         for app in apps { app.drain() }
     }
 
-    /// Milliseconds for which a kept connection may still bring a request, which its client may be sending
-    /// just now.
+    /// Milliseconds for which an idle connection stays open during the drain, since its client may be sending
+    /// a request just now.
     private static let lastChance = 1_000
 
     /// Ends what still runs, and tells the clients who wait for it.
     func cut() { server.cut() }
 
-    /// Breaks off what did not end even so.
+    /// Breaks off what did not end by then.
     func abort() { server.abort() }
 
     /// Sends off the last lines of the log.
@@ -184,7 +184,7 @@ struct EdgePlan: Sendable {
     let killSwitches: KillSwitches
     /// Logs, traces and metrics, the same for as long as the edge lives.
     let telemetry: TelemetryPlan
-    /// What models had shown before the start.
+    /// What the file of learned models held at the start.
     let remembered: LearnedModels
 
     /// - Parameter before: the plan until now, of which is kept what did not change.

@@ -1,8 +1,8 @@
 import Gateway
 import Reactor
 
-/// Keeps what models have shown of their tokens in a small file of the data directory, so that a restarted
-/// edge guesses as well as before: every few seconds where something has changed, and once more at the end.
+/// Writes what was learned of models' tokens to a small file in the data directory, so that a restarted edge
+/// guesses as well as before: every five seconds where something has changed, and once more at the end.
 ///
 /// On the control loop, which serves no requests; another thread waits for the disk. Where the file cannot be
 /// read or written, the log says so once and the edge goes on: guesses then begin anew after a restart.

@@ -1,7 +1,7 @@
 import Reactor
 
-/// Has the allocator give memory back after a flood, large bodies or many reloads: freed blocks between used
-/// ones would otherwise stay with the process for good.
+/// Makes the allocator return memory to the system after a flood, large bodies or many reloads: freed blocks
+/// between used ones would otherwise stay with the process.
 ///
 /// Reading the allocator's statistics locks it for a moment, so this is done only while the process is larger
 /// than it was at its smallest.

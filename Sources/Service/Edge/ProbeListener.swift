@@ -11,7 +11,7 @@ enum ListenerName {
 }
 
 /// A listener for supervisors and Prometheus, apart from the operators' one: `/livez`, `/readyz` and
-/// `/metrics`, by whatever name it is reached, and nothing else. On the control loop.
+/// `/metrics`, under any host name, and nothing else. On the control loop.
 ///
 /// Kubernetes probes a pod by its address, so that this port must be open to the cluster; that of operators
 /// need not be.

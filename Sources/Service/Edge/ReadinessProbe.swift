@@ -5,7 +5,8 @@ package import Reactor
 import TLS
 import Wire
 
-/// Whether a running edge is ready, asked from outside.
+/// Whether a running edge is ready, as `usher health` asks it over HTTP. What the edge answers is decided in
+/// `AdminResponder.answerReadiness`.
 package enum ReadinessProbe: Sendable {
     case ready, notReady
     /// Nothing answers there.

@@ -42,7 +42,7 @@ extension Edge {
     /// returns; what is running ends as it began, and nothing is dropped.
     ///
     /// - Parameters:
-    ///   - isDry: tells what would be, and changes nothing.
+    ///   - isDry: only reports what would change.
     ///   - expected: the digest that the file must have, so that nothing else is taken than what somebody
     ///     has looked at; nil takes any.
     /// - Throws: why the old one stays in force, whole: a configuration is never taken in part.

@@ -7,7 +7,7 @@ import Redis
 /// which serves no requests.
 final class SettlementServices {
     let spool: Spool
-    /// What may pass while Redis is away; nil where nothing may.
+    /// What is let through while Redis is away; nil where nothing is.
     let grace: Grace?
     /// What the edge changes outside of messages, settlements from the spool among it.
     let changes = RecordChanges()
@@ -49,7 +49,7 @@ final class SettlementServices {
     /// Requests of dead edges that were given back.
     var returned: Int { sweeper.returned + walk.returned }
 
-    /// What still waits is carried after the next start.
+    /// What still waits is sent after the next start.
     func stop() async {
         replay.stop()
         sweeper.stop()

@@ -112,7 +112,8 @@ final class Store {
             await close()
             throw error
         } catch {
-            // A server that is away now may come later: the edge starts, answers 503 and is not ready.
+            // A server that is away may come later: the edge starts all the same, answers 503 and is not
+            // ready.
             let reason = node.contact.map { "\($0)" } ?? "\(node.address): \(error)"
             let advice = node.contact.map { " What to do: \($0.advice)." } ?? ""
             log("Redis does not answer yet: \(reason). Requests are refused until it does.\(advice)")

@@ -1,7 +1,7 @@
 /// A bounded table of objects by their hash: what was used least is evicted for what is new.
 ///
-/// Names that somebody invents are used once or twice, and so take each other's places; what others go on
-/// using stays. Uses are halved now and then, so that what nobody asks for any more goes in the end.
+/// Invented names are used once or twice, and so replace each other; names that are used often stay. Uses are
+/// halved now and then, so that names which are no longer used are evicted in the end.
 struct BoundedTable<Value: AnyObject> {
     private let capacity: Int
     private let uses: (Value) -> Int
@@ -26,7 +26,8 @@ struct BoundedTable<Value: AnyObject> {
         values[hash] = value
     }
 
-    /// A linear scan: a third of a message's instructions, for whoever brought the new name.
+    /// A linear scan. It takes a third of a message's instructions, and only requests with a new name pay
+    /// that.
     private mutating func evict() {
         guard let least = values.min(by: { uses($0.value) < uses($1.value) }) else { return }
         values[least.key] = nil

@@ -1,12 +1,12 @@
 import Bytes
 
-/// A request's query as it goes on: without parameters that are credentials of the caller's.
+/// A request's query as it is forwarded: without parameters that are the caller's credentials.
 ///
 /// Names are compared as the upstream will read them, decoded and in any case: `?k%65y=` and `?KEY=` are
 /// `?key=`. Some servers part parameters at `;` as well as at `&`.
 enum CallerQuery {
-    /// - Parameter hasCredentials: the team's own key goes with the request, so that nobody else says whose
-    ///   project pays.
+    /// - Parameter hasCredentials: whether the team's own key goes with the request, so that the caller may
+    ///   not name the project that pays.
     static func append(
         _ query: Span<UInt8>, besideOurKey hasCredentials: Bool, to out: inout ByteBuffer
     ) {
@@ -55,7 +55,7 @@ enum CallerQuery {
         init?(of part: Span<UInt8>) {
             var at = 0
             while at < part.count, part[at] != UInt8(ascii: "=") {
-                // The head was refused if an escape were broken.
+                // Heads with a broken escape have been refused.
                 let escaped = PercentCoding.escape(in: part, at: at)
                 let byte = escaped ?? part[at]
                 at += escaped == nil ? 1 : 3

@@ -4,7 +4,7 @@ import HTTP
 import Wire
 
 /// Which pages of other origins may read answers, and what they may read of them (Fetch Standard, "CORS
-/// protocol"). A page that may not ask is stopped by its browser; everybody else is known by who they are.
+/// protocol"). Only browsers enforce it; what a caller may do is decided by who they are.
 final class CrossOriginPolicy: Sendable {
     private enum Origins: Sendable {
         case any
@@ -41,8 +41,8 @@ final class CrossOriginPolicy: Sendable {
             }
         }
 
-    /// Answers a preflight request, which has no credentials and is for no upstream; else sees to it that
-    /// whatever answers the call says who may read it.
+    /// Answers a preflight request, which has no credentials and is for no upstream. For any other request it
+    /// adds the fields that say who may read the answer, whichever code writes that.
     func answers(_ call: ServerCall) -> Bool {
         let origin = call.head.value(of: .origin).map { call.bytes($0) }
         let isAllowed = origin.map(allows) ?? false
@@ -74,7 +74,7 @@ final class CrossOriginPolicy: Sendable {
         if case .any = origins {
             return origin == nil ? [] : Array("Access-Control-Allow-Origin: *\r\n".utf8) + others
         }
-        // Also where nobody may read it: a cache must not show this answer to another origin.
+        // Also where no origin may read it, since a cache must not give this answer to another origin.
         let varies = Array("Vary: Origin\r\n".utf8)
         guard let origin else { return varies }
         return varies + Array("Access-Control-Allow-Origin: ".utf8) + origin + Array("\r\n".utf8) + others
@@ -98,7 +98,7 @@ final class CrossOriginPolicy: Sendable {
         }
     }
 
-    /// What a preflight request asks leave for; nil for a request of another kind.
+    /// The method and fields that a preflight request asks for; nil for a request of another kind.
     private static func asked(_ head: RequestHead, _ inbound: borrowing ByteBuffer)
         -> (method: FieldRange, headers: FieldRange?)?
     {

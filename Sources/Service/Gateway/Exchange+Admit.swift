@@ -14,8 +14,8 @@ extension Exchange {
     func admit(_ identity: CallerIdentity, _ target: Target) throws(Problem) {
         if gateway.isPaused { throw .paused }
         let id = try messageID()
-        // Somebody refused a moment ago gets the cached refusal: nothing is estimated, and the ledger is not
-        // asked.
+        // A user who was refused a moment ago gets the cached refusal: nothing is estimated, and the ledger
+        // is not asked.
         if id == nil,
             let (refusal, account) = gateway.cachedRefusal(ofAll: identity, to: target.modelClass),
             account.schedule.plan.stepDowns.isEmpty
@@ -35,7 +35,7 @@ extension Exchange {
             plan: identity.plan)
     }
 
-    /// What the app calls the message; nil where it doesn't.
+    /// The message's id, by the app's own name for it; nil where it has none.
     private func messageID() throws(Problem) -> RequestID? {
         if let key = try call.messageID(gateway.messageIDHeader) { return RequestID(chosen: call.bytes(key)) }
         return gateway.facts.messageID.isEmpty ? nil : RequestID(chosen: gateway.facts.messageID)
@@ -64,7 +64,7 @@ extension Exchange {
         }
     }
 
-    /// Asks in a task: as often as it takes, or where the question could not be sent on.
+    /// Asks in a task, where the first question brought no decision or could not be sent without waiting.
     private func ask(_ request: AdmissionRequest, _ routed: RoutedRequest, after answer: EarlyReply?) {
         inTask(with: (request, routed, answer)) { exchange, undecided throws(Problem) in
             let (request, routed, answer) = undecided
@@ -88,7 +88,7 @@ extension Exchange {
         case .admitted(let reservation, let account):
             machine.admitted()
             note(account, isReplay: reservation.isReplay)
-            // What answered it the first time may have been another model, too.
+            // It may have been answered by the plan's other model the first time as well.
             if reservation.isReplay, let other = stepDown(from: routed, account) { routed = other }
             self.reservation = consume reservation
             let forward = Forward(routed, account, isNamed: request.chosenID != nil)

@@ -38,7 +38,8 @@ extension Exchange {
 }
 
 extension UpstreamConnection {
-    /// Appends the fields that may pass. The upstream's own rate limits are the team's, not the user's.
+    /// Appends the fields that may pass. The upstream's rate-limit fields are left out: they are about the
+    /// team's account, not about the user.
     fileprivate func appendFields(
         to out: inout ByteBuffer, passing passed: OriginFields, keepingLimits: Bool, keepingLength: Bool,
         keepingAccess: Bool

@@ -12,7 +12,7 @@ struct Forward {
     let routed: RoutedRequest
     /// Nil where nothing is counted.
     let account: Account?
-    /// The app has named the message, which counts once however often it is sent.
+    /// Whether the message has an id of its own, so that it may be sent again and counts once.
     let isNamed: Bool
     /// Renews the lease while a slow upstream has not sent its first byte.
     fileprivate(set) var keeper: LeaseKeeper?
@@ -120,7 +120,7 @@ extension Exchange {
     }
 
     /// No answer came: the message is given back, and the prompt charged where `bill` says so, before the
-    /// client hears of it.
+    /// client is answered.
     private func end(unanswered why: ExchangeMachine.Unanswered, _ failure: UpstreamFailure, _ bill: Bill?) {
         record.outcome = why == .clientLeft ? .clientLeft : UpstreamOutcome(failure)
         inTask(with: bill) { exchange, bill throws(Problem) in
@@ -149,7 +149,8 @@ extension Exchange {
         heard(forward, from: connection, refusesKey: isAskedByKey && (status == 401 || status == 403))
     }
 
-    /// Looks for the reason in as much of the body as has come, and waits for more where that is not enough.
+    /// Looks in the body, as far as it has come, for the reason API_KEY_INVALID, and waits for more if
+    /// needed.
     private func complaintRead(
         _ forward: Forward, from connection: UpstreamConnection
     ) throws(UpstreamFailure) {
@@ -163,7 +164,7 @@ extension Exchange {
         heard(forward, from: connection, refusesKey: refusesKey)
     }
 
-    /// It is known what the answer is.
+    /// The head has been read, and whether the upstream refuses the team's key is known.
     private func heard(_ forward: Forward, from connection: UpstreamConnection, refusesKey: Bool) {
         switch machine.headRead(isGood: connection.isGood, refusesKey: refusesKey) {
         case .relay: relay(forward, from: connection)

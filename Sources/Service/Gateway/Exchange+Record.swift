@@ -8,7 +8,7 @@ import Wire
 
 /// What an exchange notes of itself for metrics, log and traces.
 extension Exchange {
-    /// Tells of the exchange, which has ended.
+    /// Reports the exchange, which has ended, to metrics, log and traces.
     func tell() {
         gateway.tell(record, status: call.status, call.head.method, of: route)
     }
@@ -64,7 +64,7 @@ extension Gateway {
 }
 
 extension Decision {
-    /// Why nothing was forwarded. Causes that only come after that say nothing about the decision.
+    /// Why nothing was forwarded; nil for causes that occur only after a request was forwarded.
     fileprivate init?(_ cause: Problem.Cause) {
         switch cause {
         case .usedUp: self = .limit

@@ -12,7 +12,7 @@ extension Exchange {
         let routed = forward.routed
         let isStream = upstream.isEventStream
         let tap = forward.account == nil ? nil : tap(of: upstream, routed, isStream: isStream)
-        // Not by `tap?.reader`, which would hold the tap meanwhile.
+        // Written with `if let`, since `tap?.reader` would retain the tap.
         var isSifted = false
         if let tap { isSifted = tap.reader.hidesUsage }
         let framing = writeAnswerHead(forward, from: upstream, isSifted: isSifted)

@@ -3,7 +3,7 @@ import Reactor
 import Responses
 import Telemetry
 
-/// The end of a reservation, which each admitted message has one of.
+/// The end of the reservation that each admitted message has.
 extension Exchange {
     /// Ends the reservation, if the request has one, and waits for that: nil refunds it, a bill charges it.
     /// The client's answer comes afterwards.

@@ -5,11 +5,11 @@ import Limits
 import Responses
 import Words
 
-/// A message that another model answers than the one it asked for, since that one's class is used up.
+/// How a message is answered by another model than the one it asked for, since that one's class is used up.
 struct StepDown {
     /// The change of the body that names that model; nil where the path does.
     let change: Splice?
-    /// What the user hears of it.
+    /// The notice with which the answer tells the user.
     let news: Phrase
 }
 
@@ -26,7 +26,7 @@ extension Exchange {
         return used.flatMap { stepDown(from: routed, account, $0) }
     }
 
-    /// The same for a message that was counted before: what answered it then may be used up by now.
+    /// The same for a message that was counted before, since the class of its model may be used up by now.
     func stepDown(from routed: RoutedRequest, _ account: Account) -> RoutedRequest? {
         let used = account.schedule.entries.indices.first { index in
             account.counts(routed.target.modelClass, at: index) && account.usageLevel(index).isAtLimit

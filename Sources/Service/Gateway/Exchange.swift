@@ -21,9 +21,9 @@ import Wire
 /// The machine's phases are finer: admit is admitting and rechecking, forward is forwarding and awaitingHead,
 /// and where the upstream refuses or does not answer, refunding ends the reservation first.
 ///
-/// `ExchangeMachine` decides what follows from what; here it is done. Redis (`ended`) and the upstream
-/// (`turn`) call back, because a task and its waits cost a tenth of a message's processor time. What only few
-/// messages wait for runs in a task (`inTask`).
+/// `ExchangeMachine` decides what each event leads to; `Exchange` carries it out. Redis (`ended`) and the
+/// upstream (`turn`) call back, since a task and its waits take a tenth of a message's processor time. What
+/// only few messages wait for runs in a task (`inTask`).
 final class Exchange {
     let call: ServerCall
     let route: MatchedRoute
@@ -35,9 +35,10 @@ final class Exchange {
     var awaited = Awaited.nothing
     /// What the ledger holds for this request, from its admission to its settlement.
     var reservation: Reservation?
-    /// Who reached a threshold with this message, if it stays counted.
+    /// The caller and account of a message that was the first to reach a threshold; reported if it stays
+    /// counted.
     var crossing: (caller: AuthenticatedCaller, account: Account)?
-    /// What it came to, for whoever watches.
+    /// What became of it, for metrics, log and traces.
     var record: ExchangeRecord
 
     /// What calls back, one at a time.
@@ -74,7 +75,7 @@ final class Exchange {
 
     deinit { gateway.running -= 1 }
 
-    /// Goes on in a task, in which `phase` may wait. What it throws is answered.
+    /// Goes on in a task, in which `phase` may wait. A problem that it throws becomes the answer.
     func inTask(_ phase: @escaping @Sendable (Exchange) async throws(Problem) -> Void) {
         inTask(with: ()) { exchange, _ throws(Problem) in try await phase(exchange) }
     }
@@ -104,7 +105,7 @@ final class Exchange {
         over()
     }
 
-    /// There is nobody to answer.
+    /// Ends without an answer, since the caller has left.
     func leaveUnanswered() {
         machine.leftUnanswered()
         call.breakOff()
@@ -130,7 +131,7 @@ final class Exchange {
         }
     }
 
-    /// Nil where nobody need be known, or where it takes time to know.
+    /// The caller; nil where the route needs none, or where the store or an issuer must be asked first.
     private func identify() throws(Problem) -> CallerIdentity? {
         guard route.needsIdentity else { return nil }
         return try gateway.known(call)
@@ -181,7 +182,7 @@ final class Exchange {
         } catch {
             throw Problem(error)
         }
-        // What is counted must be what answers.
+        // The model that is counted must be the one that answers.
         if gateway.facts.namesOtherModels && route.isMetered { throw .otherModels }
         if let range = modelInPath { model = call.bytes(call.head.path, range) }
         guard let target = gateway.target(of: model, on: route) else { throw .unknownModel }

@@ -1,7 +1,7 @@
 import HTTP
 
-/// Where an exchange stands, and what follows from what happens to it. It knows no socket, no store and no
-/// clock, so that every path can be walked in a test.
+/// The phase of an exchange, and what each event leads to. It knows no socket, no store and no clock, so that
+/// tests can walk every path.
 ///
 ///     identifying   → reading
 ///     reading       → admitting; forwarding (nothing is counted)
@@ -18,26 +18,26 @@ import HTTP
 /// one answer at the most, and whatever was reserved is ended once.
 struct ExchangeMachine: Hashable {
     enum Phase {
-        /// Who asks is being found out.
+        /// The caller is being identified.
         case identifying
         /// The body is being read; then its model, its upstream and its cost are looked up.
         case reading
         /// The store counts it, or refuses.
         case admitting
-        /// The subscription service is asked before somebody is refused whose purchase may have been missed.
+        /// The subscription service is asked before a user is refused whose purchase may have been missed.
         case rechecking
         /// The request is on its way to the upstream.
         case forwarding
         /// The upstream has the whole request.
         case awaitingHead
-        /// The reservation is ended before the caller hears, so that whoever tries again at once is not told
-        /// to wait.
+        /// The reservation is ended before the caller is answered, so that a retry at once is not refused
+        /// since the first try is still open.
         case refunding
         /// The upstream's answer is passed on.
         case relaying
         /// The answer has gone out; the store is told what it used.
         case settling
-        /// Nothing happens any more.
+        /// The exchange is over.
         case done
     }
 
@@ -62,7 +62,7 @@ struct ExchangeMachine: Hashable {
         phase = .reading
     }
 
-    /// What it asks for is known.
+    /// The body was read, and its model and upstream are known.
     mutating func read(isMetered: Bool) {
         expect(phase == .reading)
         phase = isMetered ? .admitting : .forwarding
@@ -78,7 +78,7 @@ struct ExchangeMachine: Hashable {
         case recheck
         /// Look for another model that the plan names, and then `admitInstead` or `refuse`.
         case stepDown
-        /// Say no.
+        /// Answer with the refusal.
         case refuse
     }
 
@@ -133,8 +133,8 @@ struct ExchangeMachine: Hashable {
         var request: RequestLoss?
         /// The connection had carried other requests before.
         var isReused = false
-        /// To carry it out twice is all right: its method says so (GET, PUT …), or the caller has named the
-        /// message (`Idempotency-Key`).
+        /// Whether it may be carried out twice: its method allows it (GET, PUT …), or the message has an id
+        /// (`Idempotency-Key`).
         var isRepeatable = false
         var clientLeft = false
         /// The edge ends, and its drain time is over.
@@ -144,9 +144,9 @@ struct ExchangeMachine: Hashable {
     enum AfterLoss: Equatable {
         /// Send the same once more, on a fresh connection.
         case sendAgain
-        /// End the reservation, then hang up or answer. `isCharged`: the upstream has read the whole prompt,
-        /// and the caller left it at work, or the edge ends: the prompt is charged, and the message is given
-        /// back.
+        /// End the reservation, then hang up or answer. `isCharged`: the upstream has the whole prompt, and
+        /// the caller left or the edge ends before it answered. Then the prompt is charged, and the message
+        /// is given back.
         case end(Unanswered, isCharged: Bool)
     }
 
@@ -160,10 +160,9 @@ struct ExchangeMachine: Hashable {
     /// A request whose pooled connection broke is sent again once, on a fresh connection, which is not pooled
     /// and so never leads here again (RFC 9110, section 9.2.2; RFC 9112, section 9.3.1).
     ///
-    /// - It never arrived: the upstream had ended the connection before. Then it was not carried out,
-    ///   whatever it is.
-    /// - It may have arrived, and nothing came back: only where it is repeatable.
-    /// - A byte of an answer came: never.
+    /// - Where it never arrived, since the upstream had ended the connection before: always.
+    /// - Where it may have arrived, and nothing came back: only if it is repeatable.
+    /// - Where a byte of an answer came: never.
     mutating func lost(_ loss: Loss) -> AfterLoss {
         let mayRepeat =
             switch loss.request {
@@ -189,14 +188,14 @@ struct ExchangeMachine: Hashable {
         case relay
         /// Give the reservation back, then pass the answer on.
         case refundAndRelay
-        /// Give it back, then say that the upstream could not be asked.
+        /// Give it back, then answer that the upstream is not available.
         case refundAndRefuse
     }
 
     /// The head of the upstream's answer has come.
     ///
-    /// - Parameter refusesKey: it refused the team's own key. That is nothing that the user could mend, or
-    ///   should read as if they were signed out.
+    /// - Parameter refusesKey: whether it refused the team's own key. The user cannot mend that, and would
+    ///   take a 401 for being signed out.
     mutating func headRead(isGood: Bool, refusesKey: Bool) -> AfterHead {
         expect(phase == .awaitingHead)
         phase = isGood ? .relaying : .refunding

@@ -15,8 +15,8 @@ import Words
 
 /// The exchange on one loop: identify, admit, forward, relay, settle.
 ///
-/// `Exchange` has the phases of one request; here is what they share. What is no exchange goes to
-/// `elsewhere`.
+/// `Exchange` has the phases of one request; the gateway has what all of them share. Requests that are not
+/// forwarded, such as those of the app interface, go to `elsewhere`.
 package final class Gateway: Responder {
     let loop: EventLoop
     /// Bytes of a request's body; more is 413.
@@ -122,13 +122,13 @@ package final class Gateway: Responder {
         }
     }
 
-    /// Whether the refused user may have bought something that no webhook told: the paid time is over by the
-    /// record, or there is no record. What passes within a minute, and an operator's block, is no such
-    /// refusal.
+    /// Whether the refused user may have bought something of which no webhook came: the paid time is over by
+    /// the record, or there is no record. That is not so for a block by an operator and for refusals that are
+    /// over within a minute.
     func mayBeOutdated(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest) -> Bool {
         guard recheckSubscription != nil, !account.entitlement.isBlocked else { return false }
         if account.entitlement.plan != nil { return account.entitlement.hasLapsed(at: account.tally.now) }
-        // Nobody whose plan their token names could have bought one.
+        // Where the token names the plan, a purchase would change nothing.
         guard request.plan == nil else { return false }
         return refusal.causes.contains { if case .limit = $0 { true } else { false } }
     }
@@ -166,7 +166,7 @@ package final class Gateway: Responder {
     /// Nothing runs here any more, and nothing waits to be written down.
     package var isDone: Bool { running == 0 && admissions.pendingCount == 0 }
 
-    /// Stops looking after what waits; nothing may wait then.
+    /// Stops its timer. Nothing may be pending then.
     package func end() { loop.cancel(housekeeping) }
 
     /// Connections to each upstream, idle ones included, and whether none of them is used again for now.
@@ -199,7 +199,7 @@ package final class Gateway: Responder {
 /// Asks the subscription service before a user is refused whose entitlement has ended.
 package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Moment) async -> RecheckResult
 
-/// What follows from a message that was decided. Nobody waits for it. An object, so that a look at it copies
+/// What is called after a message was decided; no answer waits for it. A class, so that reading it copies
 /// nothing.
 package final class AdmissionHooks {
     /// Told of every one that was answered and stays counted.

@@ -1,8 +1,8 @@
 import Cryptography
 import Limits
 
-/// What the models of an edge have shown of their tokens, as far as it outlives a restart: everybody's
-/// medians, without the callers who showed them.
+/// What an edge has learned of its models' tokens, as far as it outlives a restart: the medians of all
+/// callers, without the callers' own figures.
 package struct LearnedModels: Sendable {
     /// A model at an upstream of an app. Requests name models, so that their names are not kept: only the
     /// first half of the SHA-256 of all three.
@@ -39,8 +39,8 @@ package struct LearnedModels: Sendable {
         }
     }
 
-    /// What may be kept: models that three callers have shown something of, so that nobody fills it alone
-    /// with names of their own, and what is left of the room for those that were known before.
+    /// What is kept: models of which three callers have shown something, so that no caller alone can fill the
+    /// file with invented names, and then, as far as there is room, those that were known before.
     package func kept(beside known: LearnedModels) -> LearnedModels {
         var kept = LearnedModels()
         let all = models.lazy.filter { $0.value.isCommon }.sorted {
@@ -77,7 +77,7 @@ extension Target.Learned {
 
     var isTaught: Bool { shown.contains { $0.callers > 0 } }
 
-    /// Without what single callers have shown: what is copied while a loop goes on learning should be small.
+    /// The same without callers' own figures, so that the copy is small: the loop goes on learning meanwhile.
     var ofAll: Target.Learned {
         var all = Target.Learned()
         (all.input, all.plainOutput, all.foreignOutput) = (

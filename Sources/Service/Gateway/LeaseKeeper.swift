@@ -1,13 +1,13 @@
 import Ledger
 import Reactor
 
-/// Renews the reservation of an answer that takes long, so that it does not count as abandoned while it
-/// lasts. A renewal tells what a stream has come to, which is charged if this edge dies (`lua/reclaim`).
+/// Renews the reservation of an answer that takes long, so that it does not count as abandoned meanwhile. A
+/// renewal reports what a stream has used so far, which is charged if this edge dies (`lua/reclaim`).
 final class LeaseKeeper: Timed {
-    /// Nanoseconds after which a stream first tells what it has come to, and then each time that it has
-    /// lasted twice as long: of a stream that dies with its edge, half at most is not told. A renewal that
-    /// tells takes 9 µs of Redis' time, a message about 30: a minute's stream, of four, costs as much as two
-    /// messages. What ends sooner tells nothing and costs nothing.
+    /// Nanoseconds after which a stream first reports what it has used, and then each time that it has lasted
+    /// twice as long, so that of a stream that dies with its edge at most half is not reported. A renewal
+    /// with a report takes 9 µs of Redis' time, a message about 30: the four renewals of a stream of a minute
+    /// cost about as much as one more message. Streams that end sooner report nothing.
     private static let firstTelling: UInt64 = 5_000_000_000
 
     private let ticket: ReservationTicket
@@ -39,14 +39,14 @@ final class LeaseKeeper: Timed {
         guard told != nil || now >= renewed + half else { return rearm() }
         renewed = now
         gateway.loop.spawn(with: (self, told)) { keeper, told in
-            // A store that is away is asked again at the next half; a late settlement charges the actual even
-            // so.
+            // A store that is away is asked again when half of the rest has passed. Even after the lease a
+            // late settlement charges what was used.
             _ = try? await keeper.gateway.admissions.renew(keeper.ticket, telling: told)
             if !keeper.isStopped { keeper.rearm() }
         }
     }
 
-    /// At half of the lease at the latest, so that one lost renewal does no harm.
+    /// After half of the lease at the latest, so that one lost renewal does no harm.
     private func rearm() {
         let age = gateway.loop.now - began
         let telling = progress == nil ? .max : began + max(Self.firstTelling, 2 * age)

@@ -7,7 +7,7 @@ package import TLS
 package import Telemetry
 
 extension Origin {
-    /// Where an upstream lives.
+    /// The origin of a configured upstream, with its timeouts and bounds.
     package init(_ upstream: Upstream, security: TLSContext?) {
         let endpoint = upstream.address.endpoint
         self.init(host: endpoint.host, port: UInt16(endpoint.port), security: security)
@@ -28,7 +28,7 @@ extension Origin {
         }
     }
 
-    /// Tells the operator what keeps connections from being made.
+    /// Logs what keeps connections from being made.
     package mutating func tell(_ troubles: TroubleLog?, as subject: AddressSubject) {
         guard let troubles else { return }
         let host = host
@@ -76,7 +76,7 @@ extension Upstream {
     /// Asks for the list of models, which providers have and do not charge for: target and header lines.
     package var harmlessRequest: (target: [UInt8], fields: [UInt8]) {
         let version = address.version == nil ? (dialect == .gemini ? "/v1beta" : "/v1") : ""
-        // Anthropic answers nobody who names no version; to the others it says nothing.
+        // Anthropic refuses requests without a version; the others ignore the field.
         let fields = "Accept: application/json\r\nanthropic-version: 2023-06-01\r\n\(credentials)"
         return (Array("\(address.path)\(version)/models".utf8), Array(fields.utf8))
     }
@@ -124,7 +124,7 @@ extension FetchedDocument {
 extension TroubleLog {
     /// Tells of what an upstream answers, by its outcome.
     func reporter(of subject: AddressSubject, isKeyed: Bool) -> (UpstreamOutcome) -> Void {
-        // Connections that are made do not end these troubles.
+        // A subject of its own, since a connection that is made does not end these troubles.
         let answers = "answers of \(subject.name)"
         return { [self] outcome in
             if let sentence = subject.sentence(outcome, isKeyed: isKeyed) {
@@ -135,7 +135,7 @@ extension TroubleLog {
         }
     }
 
-    /// What is not asked any more, or lies elsewhere now, is no trouble.
+    /// Ends the troubles of a subject that is no longer asked, or has another address now.
     package func forget(_ subject: AddressSubject) {
         for name in [subject.name, "answers of \(subject.name)"] {
             end(name, "\(subject.place) is not asked any more.")

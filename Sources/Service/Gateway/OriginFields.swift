@@ -1,8 +1,8 @@
 import Bytes
 import Configuration
 
-/// Fields of an upstream's answer that speak for the upstream's own origin, as a set of bits: it is asked
-/// about every field of every answer.
+/// Fields of an upstream's answer that concern the upstream's own origin, as a set of bits, since every field
+/// of every answer is looked up in it.
 struct OriginFields: OptionSet, Sendable {
     let rawValue: UInt8
 

@@ -20,7 +20,7 @@ enum PathCheck {
     /// Times that a chain of proxies may decode a path.
     private static let mostDecodings = 3
 
-    /// What is wrong with a path; nil for nothing. The common path costs one look at each of its bytes.
+    /// What is wrong with a path; nil for nothing. For common paths each byte is looked at once.
     static func fault(of path: Span<UInt8>) -> Fault? {
         var isPlain = true
         for at in path.indices {
@@ -109,7 +109,7 @@ enum PathCheck {
 }
 
 extension PathCheck.Fault {
-    /// What an engineer at the other end reads; nothing of the path.
+    /// What a developer of the client reads. It repeats nothing of the path.
     var advice: String {
         switch self {
         case .encodedSlash: "the path holds an encoded slash (%2F)"

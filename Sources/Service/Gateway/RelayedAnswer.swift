@@ -6,7 +6,7 @@ import Responses
 import Telemetry
 import Wire
 
-/// One answer that is not over at once, on its way from the upstream to the client.
+/// One answer that could not be passed on at once, while it is relayed from the upstream to the client.
 struct RelayedAnswer {
     private let exchange: Exchange
     private let routed: RoutedRequest
@@ -14,11 +14,12 @@ struct RelayedAnswer {
     private let framing: Relay.Framing
     /// Reads its usage as it passes.
     private let tap: ReplyTap?
-    /// All of it waits to be taken by the client.
+    /// Whether all of it has come and only waits for the client to take it.
     private let isPassed: Bool
-    /// Taken while the request is still there; only the end of a stream may need it.
+    /// The client's language, read while the request's bytes are still there: an error event at the end of a
+    /// stream needs it.
     private let language: String
-    /// What has not come yet may come for longer than a lease.
+    /// Renews the lease; nil where the whole answer has come.
     private let keeper: LeaseKeeper?
 
     /// Its head is written.
@@ -73,7 +74,8 @@ struct RelayedAnswer {
 
     private func endStream(_ outcome: RelayOutcome, isBetweenEvents: Bool) -> Settlement? {
         keeper?.stop()
-        // One that broke is told so in its own words, where a line of ours would not join half of its own.
+        // A stream that broke off gets an error event in its own dialect, unless it broke off within an
+        // event, to which the new lines would be added.
         if !outcome.isWhole && !outcome.isClientLeft && framing == .chunked && isBetweenEvents {
             let problem = outcome.isCut ? Problem.cutOff : Problem(UpstreamFailure.broken)
             exchange.gateway.responses.appendStreamError(

@@ -11,7 +11,7 @@ package struct RouteCatalogue: Sendable {
         case free
         /// Answered by the edge itself.
         case own
-        /// Passed on to nobody.
+        /// Refused.
         case refused
     }
 

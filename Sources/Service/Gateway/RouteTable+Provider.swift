@@ -3,7 +3,7 @@ import Configuration
 import Dialects
 import Wire
 
-/// What providers serve beside requests that a model answers: what is free passes, what they keep does not.
+/// Providers' paths besides requests to a model: what is free passes, stored data does not.
 extension RouteTable {
     /// Token counts go where the model's requests go, and spend nothing. Models are asked of an upstream only
     /// where the configuration names none itself.

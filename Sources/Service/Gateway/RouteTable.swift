@@ -14,9 +14,9 @@ final class MatchedRoute: Sendable {
     let needsIdentity: Bool
     /// The upstream that the configuration names for the path; nil lets the model choose.
     let upstream: String?
-    /// Whether streams here tell what they used only to who asks for it, and it matters.
+    /// Whether streams of this route report their tokens only on request, and the tokens matter.
     let tellsUsageOnRequest: Bool
-    /// What is told of its calls.
+    /// What log and traces say of its calls.
     let facts: RouteFacts
 
     /// - Parameters:
@@ -46,7 +46,8 @@ struct RouteTable: Sendable {
         case otherMethod(MatchedRoute, allow: String)
         /// A prefix covers the path, which an upstream may read as another one.
         case ambiguous(MatchedRoute, PathCheck.Fault)
-        /// What the provider keeps for whoever has the key (`ProviderPath.keptFamilies`), and no route names.
+        /// Data that the provider stores for the owner of the key (`ProviderPath.keptFamilies`), which no
+        /// route names.
         case kept(MatchedRoute)
         case none
     }
@@ -150,8 +151,8 @@ struct RouteTable: Sendable {
         return isOtherSpelling ? .otherSpelling : nil
     }
 
-    /// A prefix never covers what Usher answers itself, nor what a provider keeps and the prefix does not
-    /// name: `/v1/*` opens no file and no batch, `/v1/files/*` does.
+    /// A prefix never covers what Usher answers itself, nor stored data that the prefix does not name:
+    /// `/v1/*` opens no files and batches, `/v1/files/*` does.
     private static func covers(_ entry: Configured, _ path: Span<UInt8>) -> Bool {
         guard path.starts(with: entry.path.span) else { return false }
         guard entry.isPrefix else { return path.count == entry.path.count }

@@ -3,7 +3,7 @@ import HTTP
 import Ledger
 import Limits
 
-/// What a request came to after it was read: where it goes, and what it may cost. An object, since it goes by
+/// Where a request goes and what it may cost, known once its body was read. A class, since it is passed to
 /// every phase of an exchange.
 final class RoutedRequest {
     let target: Target
@@ -11,16 +11,17 @@ final class RoutedRequest {
     let estimate: Consumption
     /// In force when the request came; what it used is charged at the same price.
     let price: Price?
-    /// What the prompt was gauged at, in 64ths of a token, and what it is like.
+    /// The prompt's estimated text in 64ths of a token, and its shape.
     private let promptUnits: Int
     private let promptShape: InputGuess.Shape
     /// A hash of who asks, seeded in this process; 0: nobody in particular.
     let caller: Int
-    /// The change of the body by which an OpenAI stream tells its figures, which the caller is not shown.
+    /// The change of the body that makes an OpenAI stream report its tokens; nil where none is needed. The
+    /// caller does not see that report.
     let usageWish: Splice?
     /// Set where another model answers than the one that was asked for.
     let stepDown: StepDown?
-    /// A dialect of one's own, of which nothing is known.
+    /// Whether the route has no known dialect.
     private let isPlain: Bool
     /// The most output tokens that the request or its model allow; nil for no bound.
     private let outputBound: Int?
@@ -53,7 +54,7 @@ final class RoutedRequest {
             totalTokens: input.addingSaturating(output), cost: price?.cost(input: input, output: output) ?? 0)
     }
 
-    /// 64ths of a token for a byte of what is not known: four bytes a token, as OpenAI says of English.
+    /// 64ths of a token for each byte of an unknown body: four bytes a token, as OpenAI says of English.
     private static let unitsOfByte = 16
     /// Tokens reserved for each answer where nothing bounds it.
     private static let outputEstimate = 1024
@@ -62,15 +63,15 @@ final class RoutedRequest {
 
     // MARK: What it came to
 
-    /// The client left, or the edge ended, when the upstream had the request and had said nothing: the
-    /// message is given back, and the prompt, which was read, is charged.
+    /// The bill where the client left, or the edge ended, after the upstream had the request and before it
+    /// answered: the message is given back, and the prompt is charged.
     var promptOnly: Bill { guess(output: 0, isUseful: false) }
 
-    /// What an answer came to; nil where nothing was used, so that everything is given back.
+    /// The bill of an answer; nil where nothing was used, so that everything is given back.
     ///
-    /// A message without any useful answer is given back; one that was answered in part has been useful.
-    /// Tokens that the upstream reports are charged either way, and where a client leaves, those it can't
-    /// report any more are guessed: leaving early must not be a free ride.
+    /// A message without any useful answer is given back; a partial answer counts as useful. Tokens that the
+    /// upstream reports are charged either way. Where a client leaves, those that are not reported any more
+    /// are guessed, since leaving early must not be free.
     func bill(_ reader: borrowing ReplyReader, _ outcome: RelayOutcome) -> Bill? {
         bill(reader, outcome, isUseful: reader.isUseful || isDeferred && outcome.isWhole)
     }
@@ -93,8 +94,8 @@ final class RoutedRequest {
         return bill(usage, isUseful: isUseful)
     }
 
-    /// What an answer that is still on its way has come to: what it would be charged if its client left now.
-    /// Nil before anything useful has come. Nothing is learnt of it.
+    /// The bill of an answer that is still being relayed, as if its client left now. Nil before anything
+    /// useful has come. Nothing is learned from it.
     func billSoFar(_ reader: borrowing ReplyReader) -> Bill? {
         guard reader.isUsefulSoFar else { return nil }
         if let usage = reader.usage, reader.isUsageFinal { return bill(usage, isUseful: true) }
@@ -145,8 +146,8 @@ final class RoutedRequest {
         return min(max(guessed, isUseful ? textless(reader, text) : 0), outputBound ?? Self.largestOutput)
     }
 
-    /// The text that was relayed; of a dialect of one's own by its bytes: six for a token, and of a stream,
-    /// whose events weigh more than the word in them, 64.
+    /// The text that was relayed. Without a known dialect it is estimated by bytes: six for a token, and 64
+    /// in a stream, where what stands around the text is larger than the text.
     private func text(of reader: borrowing ReplyReader) -> ReplyText {
         guard isPlain else { return reader.text }
         return ReplyText(

@@ -11,8 +11,8 @@ extension ServerCall {
     /// The edge's own wall clock.
     var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
 
-    /// Where the caller's head names the message: `Idempotency-Key`, else the header that the configuration
-    /// names. Throws 400 where that header stands there twice: which of them is meant, nobody can tell.
+    /// The message's id in the caller's head: `Idempotency-Key`, else the header that the configuration
+    /// names. Throws 400 where that header is there twice, since either might be meant.
     func messageID(_ header: [UInt8]?) throws(Problem) -> FieldRange? {
         if let key = head.value(of: .idempotencyKey), !key.isEmpty { return key }
         guard let header, let found = Self.value(of: header, head, inbound) else { return nil }
@@ -41,10 +41,11 @@ extension ServerCall {
 }
 
 extension Gateway {
-    /// Reads what the body asks for into `facts`, and answers its model.
+    /// Reads what the body asks for into `facts`, and returns its model.
     ///
-    /// What is counted in a provider's dialect must be a request of it. A route of one's own may carry
-    /// anything, but where it is JSON its model can't hide behind what we cannot read.
+    /// On a provider's route the body must be a valid request of its dialect. On other routes it may be
+    /// anything, but JSON that this parser cannot read is refused, since the upstream's might find a model in
+    /// it.
     func readModel(of call: ServerCall, _ route: MatchedRoute) throws(RequestFault) -> [UInt8] {
         do throws(RequestFault) {
             try Self.read(call.inbound, call.body, facts, &parser)
@@ -57,8 +58,8 @@ extension Gateway {
         }
     }
 
-    /// The change of a stream's request by which it tells what it used; nil for what streams nothing, or
-    /// asks for that itself.
+    /// The change that makes a stream report its tokens; nil for a request that asks for no stream, or asks
+    /// for the report itself.
     func usageWish(of call: ServerCall) -> Splice? {
         guard facts.wantsStream, facts.includesUsage != true else { return nil }
         return Self.usageWish(call.inbound, call.body, facts)

@@ -20,16 +20,16 @@ final class Target {
     private let maxOutput: Int?
     /// What its prompts and answers have cost.
     var learned: Learned
-    /// Where its use is added up; nil for a model that the configuration does not name.
+    /// Where metrics add up its use; nil for a model that the configuration does not name.
     let tally: ModelTally?
 
-    /// As what it learns is kept.
+    /// The name under which what it learns is kept.
     let name: LearnedModels.Name
 
     /// What was learnt of a model's tokens.
     struct Learned {
         var input = InputGuess()
-        /// Of answers that are mostly ASCII, and mostly not, whose tokens differ most between models.
+        /// For answers that are mostly ASCII; below for the others, whose tokens differ most between models.
         var plainOutput = OutputGuess()
         var foreignOutput = OutputGuess()
     }
@@ -57,7 +57,7 @@ final class Target {
     }
 }
 
-/// One configured upstream on one loop: its connections, and what every request to it bears.
+/// One configured upstream on one loop: its connections, and what every request to it has in common.
 final class UpstreamEndpoint {
     private let settings: Upstream
     private let security: TLSContext?
@@ -71,9 +71,9 @@ final class UpstreamEndpoint {
     /// with none.
     let version: [UInt8]
     let basePathBeforeVersion: [UInt8]
-    /// Between a request's target and its own fields: the rest of its first line, `Host`, the wish for an
-    /// answer that can be read (RFC 9110, section 12.5.3: no field at all would mean any coding), and the
-    /// team's own key.
+    /// What comes between a request's target and its own fields: the rest of the first line, `Host`,
+    /// `Accept-Encoding: identity` (without that field any coding would be allowed, RFC 9110, section 12.5.3,
+    /// and the answer could not be read), and the team's own key.
     let headStart: [UInt8]
     /// Whether the team's own key goes with every request.
     let hasCredentials: Bool
@@ -81,11 +81,11 @@ final class UpstreamEndpoint {
     let models: [String]
     /// Whether it may be asked for a stream's figures.
     let includesUsage: Bool
-    /// Fields of its answers that speak for its own origin, and pass all the same.
+    /// Fields of its answers that concern its own origin and are passed on all the same.
     let passedFields: OriginFields
     /// How long a request may wait for the beginning of its answer.
     let mostWaitMilliseconds: Int
-    /// Where its answers are added up; nil where nobody watches.
+    /// Where metrics add up its answers; nil without metrics.
     let tally: UpstreamTally?
 
     init(
@@ -137,7 +137,7 @@ final class UpstreamEndpoint {
 final class TargetDirectory {
     /// An object, so that a look at it copies nothing.
     private final class Known {
-        /// How often it was asked for, of late.
+        /// How often it was asked for lately.
         var uses = 1
         let dialect: Dialect
         let upstream: String?
@@ -215,7 +215,7 @@ final class TargetDirectory {
     private func find(_ dialect: Dialect, _ name: [UInt8], _ upstream: String?) -> Target? {
         let model = String(decoding: name, as: UTF8.self)
         let endpoint = endpoints.first { endpoint in
-            // Who names the upstream of a route need not name a model, too.
+            // A route that names its upstream needs no model.
             guard let upstream else { return endpoint.serves(dialect, model: model) }
             return endpoint.name == upstream && (model.isEmpty || endpoint.serves(dialect, model: model))
         }

@@ -14,7 +14,7 @@ extension Exchange {
         gateway.write(request, of: call, to: routed.upstream, on: connection)
     }
 
-    /// What the upstream is told of the trace. Where no spans are made here, the caller's own field passes.
+    /// The trace context for the upstream. Where no spans are made here, the caller's own field passes.
     private var continuedTrace: TraceContext? {
         gateway.loopObserver?.tracer == nil ? nil : record.trace
     }
@@ -31,8 +31,8 @@ extension Gateway {
     }
 }
 
-/// The upstream's request, rebuilt from what was parsed: nothing that belongs to one connection travels on,
-/// no credentials of the client's, and nothing that says who is asking. Here is what it has of its own.
+/// The upstream's request, rebuilt from what was parsed, without hop-by-hop fields, the client's credentials
+/// and anything that says who is asking. These are the parts that differ from the client's request.
 private struct UpstreamRequest: ~Copyable {
     let changes: BodyEdits
     /// Where the path names the model, and which one is asked instead; nil leaves the path as it is.
@@ -97,14 +97,15 @@ private struct UpstreamRequest: ~Copyable {
         return change.range.upperBound
     }
 
-    /// Fields that the edge writes itself, or that end here: credentials, and the caller's wish for an
-    /// encoding in which nobody could read the usage.
+    /// Fields that the edge writes itself or does not forward: credentials, and `Accept-Encoding`, since the
+    /// edge could not read the usage in a compressed answer.
     private static func isOurs(_ field: Field, _ bytes: Span<UInt8>, _ endpoint: UpstreamEndpoint) -> Bool {
         switch field.known {
         case .host, .contentLength, .expect, .authorization, .xAPIKey, .xGoogAPIKey, .cookie, .acceptEncoding,
             .idempotencyKey, .forwarded, .xForwardedFor, .xForwardedHost, .xForwardedProto, .xUserID:
             true
-        // A provider asked with the team's key would take it for a browser that has this key.
+        // With the team's key and an `Origin`, a provider would take the request for one of a browser that
+        // has the key.
         case .origin: endpoint.hasCredentials
         case .other: WithheldField.covers(bytes[field.name], besideOurKey: endpoint.hasCredentials)
         default: false

@@ -1,13 +1,13 @@
 import Bytes
 
-/// Fields of a request that never travel on to an upstream, beside those that `KnownField` names: whoever
-/// sends them from outside says who they are, or shows a credential of their own.
+/// Fields of a request that are never forwarded to an upstream, besides those that `KnownField` names: by
+/// them a caller could claim an identity, or show a credential of their own.
 ///
 /// A `_` is read as a `-`, since CGI and what follows it (RFC 3875, section 4.1.18) make both the same
 /// variable: `X_User_Id` would be an upstream's `x-user-id`.
 enum WithheldField {
-    /// - Parameter hasCredentials: the team's own key goes with the request, so that nobody else says whose
-    ///   organisation or project pays.
+    /// - Parameter hasCredentials: whether the team's own key goes with the request, so that the caller may
+    ///   not name the organisation or project that pays.
     static func covers(_ name: Span<UInt8>, besideOurKey hasCredentials: Bool) -> Bool {
         guard name.count > 2 else { return false }
         switch ASCII.lowercased(name[0]) {

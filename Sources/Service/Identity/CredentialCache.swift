@@ -3,10 +3,10 @@ import Cryptography
 
 /// Credentials that were checked before, so that they need not be checked again. Bounded; bound to one loop.
 ///
-/// Each has a slot, whose number the owner of the cache uses to keep what the credential stands for. The slot
-/// is chosen by the credential's last bytes, the end of a signature or of a secret, which nobody can choose
-/// freely, since only what was verified is kept. The whole text is then compared, in a time that tells only
-/// its length.
+/// Each has a slot, under whose number the owner of the cache keeps what the credential stands for. The slot
+/// is chosen by the credential's last bytes, the end of a signature or of a secret. Callers cannot choose
+/// those freely, since only verified credentials are kept. The whole text is then compared, in a time that
+/// depends only on its length.
 package final class CredentialCache {
     /// Shorter texts are not kept.
     private static let shortest = 16
@@ -41,7 +41,7 @@ package final class CredentialCache {
     package func place(of text: Span<UInt8>, at now: Int64) -> Int? {
         guard let index = place(of: text) else { return nil }
         if now < ends[index] { return index }
-        // For good, also when the clock is set back.
+        // For good: it stays ended when the clock is set back.
         ends[index] = 0
         return nil
     }
@@ -49,7 +49,7 @@ package final class CredentialCache {
     /// Whether a text was verified once, even if it must be checked again now.
     package func hasVerified(_ text: Span<UInt8>) -> Bool { place(of: text) != nil }
 
-    /// What was verified once is not good any more.
+    /// Drops a text that is no longer valid.
     package func forget(_ text: Span<UInt8>) {
         if let index = place(of: text) { remove(index) }
     }

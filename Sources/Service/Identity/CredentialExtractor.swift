@@ -9,17 +9,17 @@ package enum Caller: Hashable, Sendable {
     case credential(FieldRange)
     /// No source knows who it is: 401.
     case unknown
-    /// Two answers to one question: 400, since no one can say which of them the caller's gateway meant.
+    /// Two different answers: 400, since it is unclear which one is meant.
     case ambiguous
 }
 
 /// One way to learn who is asking. Sources are asked in order; the first that knows decides.
 package enum CallerSource: Sendable {
-    /// A header that only listed peers may send: a gateway in front of us has checked who it is.
+    /// A header that only listed peers may send: gateways in front of the edge, which have checked who it is.
     case trustedHeader(name: [UInt8], trusts: @Sendable (PeerAddress) -> Bool)
     /// JSON Web Tokens by these rules, as bearer tokens or in place of an API key.
     case token(TokenRules)
-    /// API keys of our own, `uk_…`.
+    /// Usher's own API keys, `uk_…`.
     case apiKeys
     /// Keys that name a user by themselves, for a demonstration on this machine only.
     case demoKeys(users: [[UInt8]], trusts: @Sendable (PeerAddress) -> Bool)
@@ -30,8 +30,8 @@ package typealias PeerAddress = [UInt8]
 
 /// Finds out who is asking.
 ///
-/// An identity header from any other peer is ignored, and `Connection` can't remove one, since it is read
-/// before any field is dropped.
+/// An identity header from any other peer is ignored. `Connection` cannot remove one, since it is read before
+/// hop-by-hop fields are dropped.
 ///
 /// An object, so that using it copies nothing.
 package final class CredentialExtractor: Sendable {
@@ -76,7 +76,7 @@ package final class CredentialExtractor: Sendable {
         return .unknown
     }
 
-    /// What one source says. A credential may still be of another source's kind.
+    /// The caller by one source. `.credential` may still be one of another source.
     package func caller(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64, source index: Int)
         -> Caller
     {

@@ -4,7 +4,7 @@ package enum IdentityFault: Error, Hashable, Sendable {
     case nothing
     /// An identity header came from a peer that may not send it.
     case disbelievedPeer
-    /// Two answers to one question.
+    /// Two different answers.
     case twice
     /// A key or a text that no source knows.
     case unknown

@@ -12,8 +12,8 @@ extension Authenticator {
 
     /// Checks the caller's credential, source by source; the first that accepts it decides.
     func check(_ call: ServerCall) async throws(Problem) -> VerifiedCredential {
-        // A caller who was known a moment ago is not counted as unidentified, though their key must be
-        // looked up again: a flood from their address would otherwise shut them out `keyLife` after it began.
+        // A caller who was known a moment ago does not count as unidentified, though their key must be looked
+        // up again: otherwise a flood from their address would shut them out `keyLife` after it began.
         if !wasKnown(call) { try admitUnidentified(call) }
         let trust = trust(in: call)
         var fault: TokenFault?
@@ -47,7 +47,7 @@ extension Authenticator {
         return member(showing: text.span)?.identity.key == caller.key
     }
 
-    /// The same, asking the store or the issuer if needed; nil where that cannot be known now.
+    /// The same, asking the store or the issuer if needed; nil where they do not answer.
     package func stillHolds(_ caller: AuthenticatedCaller) async -> Bool? {
         guard let text = caller.credential, !isKnown(caller) else { return true }
         var isSure = true
@@ -96,7 +96,7 @@ extension Authenticator {
         -> VerifiedCredential?
     {
         guard let key = APIKey(text.span), let keyStore else { return nil }
-        // Counted from before the question was asked, since the answer may be late.
+        // Counted from before the question, since the answer may be late.
         let now = loop.wallMilliseconds
         let stored: StoredKey?
         do throws(LedgerError) {

@@ -81,7 +81,7 @@ package final class Authenticator {
             let key = Self.key(tenants[source], range, in: call.inbound)
             return AuthenticatedCaller(id: call.bytes(range), identity: CallerIdentity(key: key, plan: nil))
         case .credential(let range):
-            // What was shown is kept, since the request's bytes will have gone when it is looked at again.
+            // A copy, since the request's bytes are gone when a stream's credential is checked again.
             let text = call.bytes(range)
             var member = member(showing: range, in: call.inbound)
             if member == nil { member = try await check(call) }
@@ -104,7 +104,7 @@ package final class Authenticator {
         return .disbelieved(header)
     }
 
-    /// Key sets that are due are fetched meanwhile; what no longer holds is forgotten.
+    /// Has key sets that are due fetched in the background, and drops those that are too old.
     private func look() {
         var next = UInt64.max
         for checker in tokens {
@@ -115,7 +115,8 @@ package final class Authenticator {
         nextLook = next
     }
 
-    /// Asked once for each connection: the peer stays the same. An app never trusts what another one decided.
+    /// Which sources may name this peer's users. Decided once for each connection and app, since the peer
+    /// stays the same.
     func trust(in call: ServerCall) -> UInt64 {
         if let known = call.peerTrust, known.owner == number { return known.identities }
         let trust = credentialExtractor.trust(in: call.peer?.bytes ?? [])
@@ -132,8 +133,8 @@ package final class Authenticator {
 
     // MARK: Who is not known
 
-    /// Throws 429 where too many came from the address that were not known: nothing of this one is looked at
-    /// then. A gateway that the configuration names speaks for many, and is never held back.
+    /// Throws 429 where too many unidentified requests came from the address, before anything of this one is
+    /// checked. A configured gateway sends the requests of many users and is never limited.
     package func admitUnidentified(_ call: ServerCall) throws(Problem) {
         guard !isGateway(call), let seconds = unidentified.wait(call.peer, now: loop.now) else { return }
         throw tooMany(call, seconds)
@@ -161,7 +162,7 @@ package final class Authenticator {
         throw tooMany(call, seconds)
     }
 
-    /// The connection ends with it, so that each such answer costs the caller a new connection.
+    /// The connection ends with this answer, so that the next one costs the caller a new connection.
     private func tooMany(_ call: ServerCall, _ seconds: Int) -> Problem {
         call.closeAfterAnswer()
         return .tooManyUnidentified(seconds: seconds)

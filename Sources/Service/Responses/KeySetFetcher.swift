@@ -2,12 +2,12 @@ import HTTP
 import Identity
 import Reactor
 
-/// Keeps the published key set of one issuer: fetched when it is first needed, again from time to time, and
-/// for a key that it does not hold, at a bounded rate. Bound to one loop.
+/// Keeps the published key set of one issuer. It is fetched when first needed, then from time to time, and
+/// for a key that it lacks, at a bounded rate. Bound to one loop.
 ///
 /// While the issuer is away the last set stays in use, for a day.
 final class KeySetFetcher {
-    /// Between two fetches while there are no keys at all, and everybody waits for them.
+    /// Nanoseconds between two fetches while there are no keys at all, and requests wait for them.
     private static let shortPause: UInt64 = 1_000_000_000
     private static let longestAbsence: UInt64 = 86_400_000_000_000
 
@@ -33,7 +33,7 @@ final class KeySetFetcher {
         pool = UpstreamPool(publication.origin, on: loop)
     }
 
-    /// A fetch that is under way may end after its listeners.
+    /// Nothing is called back from now on; a fetch in progress may end later.
     func close() {
         onChange = {}
         pool.drain()
@@ -61,7 +61,7 @@ final class KeySetFetcher {
         return keys
     }
 
-    /// The set as it is after another look, for a key that it did not hold. Others may have looked meanwhile.
+    /// The set after another fetch, for a key that it lacked; another request may have fetched it meanwhile.
     func renewed() async -> KeySet? {
         await fetch(after: pause)
         return keys

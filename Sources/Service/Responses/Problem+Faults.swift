@@ -39,8 +39,8 @@ extension Problem {
         }
     }
 
-    /// The upstream does not take the team's own key; the message was not counted. A client's
-    /// own second try would hear the same: an operator must mend it.
+    /// The upstream does not accept the team's own key; the message was not counted. Another try by the
+    /// client would fail in the same way: an operator must mend it.
     package static let upstreamRefused = Problem(.upstreamAway, Phrase(.upstreamUnreachable), retry: .never)
     package static let repeatedMessageID = Problem(
         .badRequest, Phrase(.unreadable), advice: "the header that names the message stands there twice")
@@ -50,7 +50,7 @@ extension Problem {
         .unknownModel, Phrase(.unknownModel), advice: "no upstream is configured for this model")
     package static let otherModels = Problem(
         .badRequest, Phrase(.unreadable), advice: "models names models beside the one that is counted")
-    /// Files, batches, stored answers: the provider keeps them for everybody who has the key.
+    /// Files, batches, stored answers: at the provider they belong to everyone who has the key.
     package static let keptByProvider = Problem(
         .notFound, Phrase(.unknownAddress),
         advice: "what lies here belongs to the whole service and not to one caller; a route of its "

@@ -6,8 +6,8 @@ package import Words
 /// Why a request is not answered as asked, with all that its caller is told about it.
 ///
 /// The one place that turns a failure into a status, a code, and whether to try again; `ProblemShape` writes
-/// it in the caller's dialect. An object, so that every async frame that may throw it has room for a pointer
-/// and not for forty words.
+/// it in the caller's dialect. A class, so that every async frame that may throw it holds a pointer and not
+/// forty machine words.
 package final class Problem: Error, Sendable {
     /// When trying again makes sense.
     package enum Retry: Hashable, Sendable {
@@ -22,7 +22,7 @@ package final class Problem: Error, Sendable {
         case open
     }
 
-    /// What a refusal by a limit tells beside its sentence.
+    /// What a refusal by a limit reports besides its sentence.
     package struct Details: Hashable, Sendable {
         package var limit: Int
         package var used: Int
@@ -47,10 +47,10 @@ package final class Problem: Error, Sendable {
     package let actions: [SubscriptionAction]
     /// The methods that the address knows, where the request's is not among them.
     package let allow: String?
-    /// What an engineer at the other end needs beside the warm sentence: which member, at which byte. Never a
-    /// value.
+    /// What a developer of the client needs besides the sentence: which member is wrong, at which byte. Never
+    /// a value.
     package let advice: String?
-    /// Why the caller is not believed, where that is the cause; for the operator.
+    /// Why the caller was not authenticated, where that is the cause; for log and metrics.
     package let identity: IdentityFault?
 
     package init(
@@ -104,8 +104,8 @@ extension Problem.Cause {
         }
     }
 
-    /// The machine's word for it: OpenAI's `code`, our own JSON's `code`. OpenAI tells what passes by itself
-    /// (`rate_limit_exceeded`) from what does not (`insufficient_quota`).
+    /// The machine-readable code: `code` of OpenAI's errors and of the edge's own JSON. OpenAI distinguishes
+    /// what passes by itself (`rate_limit_exceeded`) from what does not (`insufficient_quota`).
     package var code: StaticString {
         switch self {
         case .usedUp: "insufficient_quota"

@@ -168,7 +168,7 @@ extension Meter {
 }
 
 extension Schedule.Entry {
-    /// Rounded up, so that nobody comes a moment too early.
+    /// Rounded up, so that a client that waits as long is not too early.
     func secondsToReset(at now: Moment) -> Int? {
         resetsAt.map { Int(max(0, $0.milliseconds - now.milliseconds) + 999) / 1000 }
     }

@@ -5,8 +5,8 @@ import Ledger
 import Limits
 import Reactor
 
-/// A rendered refusal by a limit, and all that decided its words, so that callers who hear the same within
-/// the same second are answered by a copy.
+/// A rendered refusal by a limit, and everything that its text depends on, so that callers who get the same
+/// refusal within the same second are answered with a copy.
 final class CachedRefusalResponse {
     private let account: Account
     private let refusal: Refusal
@@ -19,8 +19,8 @@ final class CachedRefusalResponse {
     /// The whole answer as the first caller got it, the figures of every limit included.
     private var whole: WholeResponse?
 
-    /// Nil for what will not be said again: waiting times to the millisecond, and users with limits of their
-    /// own, whose schedules are computed for each request.
+    /// Nil for refusals that do not repeat: those with waiting times to the millisecond, and those of users
+    /// with limits of their own, whose schedules are computed for each request.
     init?(
         _ answer: WrittenProblem, for refusal: Refusal, _ account: Account, _ dialect: Dialect,
         wish: Span<UInt8>
@@ -56,7 +56,7 @@ final class CachedRefusalResponse {
         return true
     }
 
-    /// Compares what the words tell of a user and the schedule does not.
+    /// Compares what the text says of a user and the schedule does not hold.
     private func suits(_ other: Account) -> Bool {
         if account.isHeldAs(other) { return true }
         let (one, user) = (account.entitlement, other.entitlement)
@@ -144,7 +144,7 @@ final class WrittenProblem {
 }
 
 extension Refusal.Cause {
-    /// Whether its end is told by the script and not by the calendar.
+    /// Whether its end is computed by the script, and not from the calendar.
     fileprivate var waits: Bool {
         switch self {
         case .limit(_, let wait): wait != 0

@@ -7,7 +7,7 @@ import Reactor
 import Wire
 package import Words
 
-/// Writes everything that a caller hears from the edge itself: problems in their client's shape and their own
+/// Writes everything that the edge itself adds or answers: problems in the client's shape and the user's
 /// language, rate-limit fields, and a notice when little is left. Bound to one loop.
 package final class ResponseComposer {
     package let phraseCache: PhraseCache
@@ -123,8 +123,8 @@ package final class ResponseComposer {
         }
     }
 
-    /// An error inside a chunked stream that has begun with 200, in the words of its dialect. The stream then
-    /// ends. The request's bytes may be gone by then, so its language is passed along.
+    /// Appends an error event to a chunked stream that has begun with 200, in the shape of its dialect. The
+    /// stream then ends. The language is a parameter, since the request's bytes may be gone by then.
     package func appendStreamError(
         _ problem: Problem, to call: ServerCall, _ dialect: Dialect, language: String
     ) {

@@ -7,7 +7,7 @@ package import Reactor
 /// A bucket for each address that holds a minute's worth and fills evenly. IPv6 networks are assigned as /64,
 /// so that such a network counts as one address.
 package final class UnidentifiedCallerLimit {
-    /// Addresses that are told apart; those beyond share one bucket until others have rested.
+    /// Addresses with a bucket of their own; further ones share one bucket until others are full again.
     static let capacity = 4096
 
     /// Nanoseconds until one more may come; 0 where there is no bound.
@@ -43,7 +43,7 @@ package final class UnidentifiedCallerLimit {
         return Int((end - now - span + 999_999_999) / 1_000_000_000)
     }
 
-    /// Counts one that came and was not known.
+    /// Counts a request whose caller was not identified.
     func count(_ address: SocketAddress?, now: UInt64) {
         guard step > 0, let key = Self.key(address) else { return }
         if let clock = clocks[key] {
@@ -58,7 +58,7 @@ package final class UnidentifiedCallerLimit {
         }
     }
 
-    /// nil for a unix socket, behind which everybody is.
+    /// nil for a unix socket, behind which all callers look the same.
     private static func key(_ address: SocketAddress?) -> UInt64? {
         switch address {
         case .v4(let number, _): UInt64(number)

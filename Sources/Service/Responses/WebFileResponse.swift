@@ -11,7 +11,7 @@ extension ServerCall {
     package func answer(_ file: WebFile, showing picture: String? = nil) {
         let isKnown = holds(file.tag)
         beginAnswer(status: isKnown ? 304 : 200)
-        // A page loads nothing from elsewhere, runs nothing of its markup, and stands in no other page.
+        // The page may load nothing from other origins, run no inline script, and be framed by no other page.
         outbound.append(
             "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'"
         )

@@ -2,11 +2,11 @@ package import Ledger
 import Limits
 
 extension EntitlementSync {
-    /// What became of an event.
+    /// The result of taking an event.
     package enum Receipt: String, Hashable, Sendable {
-        /// The store was asked, and its answer is written down.
+        /// The service was asked, and its answer is written to Redis.
         case applied
-        /// It is written down that the store is to be asked: it did not answer now.
+        /// The service did not answer, and it is noted in Redis that it is to be asked again.
         case noted
         /// The event came before.
         case repeated
@@ -14,8 +14,8 @@ extension EntitlementSync {
         case ignored
     }
 
-    /// Takes an event from a webhook. When this returns, everything of it that matters is in the store; where
-    /// it throws, the sender must send it again.
+    /// Takes an event from a webhook. When this returns, everything that it means is in Redis; where it
+    /// throws, the sender must send it again.
     package func take(_ event: SubscriptionEvent, from source: any SubscriptionSource)
         async throws(LedgerError) -> Receipt
     {
@@ -66,7 +66,7 @@ extension EntitlementSync {
     /// Seconds until a store that did not answer is asked again.
     static let pause: Int64 = 30
 
-    /// Takes an event's own word for what it gives, if it is newer than what is known.
+    /// Accepts what an event itself says that it gives, if it is newer than what is known.
     private func believe(
         _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord, _ store: String,
         holds: Bool

@@ -3,12 +3,11 @@ package import Limits
 import Reactor
 
 extension EntitlementSync {
-    /// Seconds that a subscription which renews by itself goes on past its end while no store can be asked: a
-    /// service that is away must not lock everybody out whose period ends meanwhile.
+    /// Seconds for which a subscription that renews by itself is taken to go on past its end while no service
+    /// can be asked: a service that is away must not lock out everyone whose period ends meanwhile.
     package static let benefit: Int64 = 86_400
 
-    /// Nanoseconds: longer than the answers of Redis and of the service that lie between the reading of a
-    /// record and a refusal that is decided on it.
+    /// Nanoseconds: more than Redis and the service may take between reading a record and refusing by it.
     private static let longestRead: UInt64 = 10_000_000_000
 
     /// Asks once more before somebody is refused, or told that they may not send: a purchase or a renewal may
@@ -42,8 +41,8 @@ extension EntitlementSync {
         return isRecent ? await decided(result, about: user, on: entitlement) : result
     }
 
-    /// Whether what nobody could be asked about goes on past its end: a subscription that no service has
-    /// called over, that renews by itself, and that is not in a pause which was known beforehand.
+    /// Whether a subscription is taken to go on past its end while no service can be asked: one that renews
+    /// by itself, that no service has reported as over, and that is not in a pause that was known before.
     private static func goesOn(_ entitlement: Entitlement, at now: Moment) -> Bool {
         guard !entitlement.hasLapsed, entitlement.status != "cancelled", let end = entitlement.periodEnd
         else { return false }

@@ -9,8 +9,8 @@ package struct EntitlementRules: Sendable {
     package var products: ProductTable
     /// The zone in which billing months turn for those who have none of their own.
     package var zone: String
-    /// Whether what was bought with a tester's account opens its plan, as TestFlight and App Review need it:
-    /// marked in the record, and only where nothing runs that was paid for with money.
+    /// Whether a purchase with a store's test account opens its plan, as TestFlight and App Review need it.
+    /// It is marked in the record, and counts only where no real purchase is in force.
     package var opensSandbox = false
     /// Seconds after which a person is asked about again though nothing was heard.
     package var reconcileSeconds: Int64 = 86_400
@@ -29,7 +29,7 @@ package enum LookupResult: Hashable, Sendable {
 }
 
 /// Finds out what people have bought, and writes it to Redis. The subscription services are the source of
-/// truth: an event only says whom to ask about. Bound to one loop.
+/// truth: an event only says about whom to ask. Bound to one loop.
 package final class EntitlementSync {
     package let rules: EntitlementRules
     package let sources: [any SubscriptionSource]
@@ -38,9 +38,9 @@ package final class EntitlementSync {
     let log: @Sendable (String) -> Void
     /// Questions on their way, which others who want the same may share.
     private var asking: [UserName: PendingLookup] = [:]
-    /// What was asked lately, and what came of it.
+    /// What was asked lately, and the results.
     var memory = RecentLookups()
-    /// Second looks on their way.
+    /// Rechecks in progress.
     var looking: [UserName: PendingLookup] = [:]
     private var complaints: [String: UInt64] = [:]
 
@@ -140,8 +140,8 @@ package final class EntitlementSync {
         let record = purchases.record(
             rules.products, zone: rules.zone, known: known, store: store, sandbox: rules.opensSandbox)
         let isTeller = cause.store == store
-        // A store that never sold them anything takes nothing away, and nothing is written for users without
-        // a record.
+        // A service that never reported a purchase of theirs ends nothing, and nothing is written for users
+        // without a record.
         if record.plan == nil, !isTeller, known.store != store, !known.otherStores.contains(store) {
             return false
         }
@@ -168,7 +168,7 @@ package final class EntitlementSync {
 
     // MARK: What an operator should know
 
-    /// Says it at most once in ten minutes.
+    /// Logs a sentence at most once in ten minutes.
     func tell(_ sentence: String) {
         if let last = complaints[sentence], loop.now - last < 600_000_000_000 { return }
         if complaints.count >= 64 { complaints.removeAll() }

@@ -41,8 +41,8 @@ extension Purchases {
         return record
     }
 
-    /// The end of what is over, whatever end its store still names: when that was heard first, so that not
-    /// every answer is a change.
+    /// The end of a subscription that is over, whatever end its store still names: the moment at which that
+    /// was first reported, so that further answers change nothing.
     private func end(of one: Subscription, _ known: SubscriptionRecord) -> Moment? {
         guard one.isOver, one.lastsUntil.map({ $0 > at }) ?? true else { return one.lastsUntil }
         let isKnown = known.product == one.product && known.status == SubscriptionStatus.expired.rawValue

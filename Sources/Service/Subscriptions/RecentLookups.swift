@@ -1,11 +1,11 @@
 import Ledger
 
-/// Why somebody is asked about before a refusal: each kind has an allowance of its own, so that invented
-/// users take none from those who have paid.
+/// Why the service is asked about somebody before a refusal. Each kind has an allowance of its own, so that
+/// questions about invented users take nothing from those about paying ones.
 package enum RecheckReason: String, Sendable {
-    /// Had a plan, whose time is over by the record.
+    /// The user had a plan, whose time is over by the record.
     case lapsed
-    /// Nobody ever told of a purchase.
+    /// No purchase of the user was ever reported.
     case stranger
 
     /// Seconds after which one more question about one person may be asked, over all edges. Each kind has a
@@ -30,8 +30,8 @@ package enum RecheckReason: String, Sendable {
     }
 }
 
-/// Who was asked about lately, so that a refused user who tries again and again asks nobody; and how often
-/// one loop may ask for a refusal, so that a flood does not even ask Redis. Bounded.
+/// Who was asked about lately, so that a refused user who keeps trying causes no further questions; and how
+/// often one loop may ask before refusals, so that a flood does not even reach Redis. Bounded.
 struct RecentLookups {
     private var young: [UserName: (at: UInt64, finding: LookupResult)] = [:]
     private var old: [UserName: (at: UInt64, finding: LookupResult)] = [:]

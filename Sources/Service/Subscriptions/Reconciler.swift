@@ -1,8 +1,8 @@
 import Ledger
 import Reactor
 
-/// Asks about people of whom nothing was heard for a while, or whose paid time is over: what webhooks lost is
-/// found here. Bound to one loop; any number of edges share the work.
+/// Asks about people of whom no event came for a while, or whose paid time is over, and so finds what
+/// webhooks missed. Bound to one loop; any number of edges share the work.
 package final class Reconciler: Timed {
     private let entitlements: EntitlementSync
     /// Questions a minute, at most.

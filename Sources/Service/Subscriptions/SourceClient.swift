@@ -8,7 +8,7 @@ package final class SourceClient {
     private let authority: [UInt8]
     /// The base URL's own path.
     private let path: String
-    /// `Authorization: Bearer …` and what else every request bears.
+    /// `Authorization: Bearer …` and what else every request has.
     private let fields: [UInt8]
     private var running = 0
     /// Called on its loop with the result of each question.
@@ -26,7 +26,8 @@ package final class SourceClient {
         fields = Array("Authorization: Bearer \(key)\r\nAccept: application/json\r\n".utf8)
     }
 
-    /// The body of a good answer; nil where there is no such thing. Whoever has read it says `understood`.
+    /// The body of a successful answer; nil where the service has no such object. The caller reads it by
+    /// `understood`.
     ///
     /// - Parameter isOptional: some services do not have this, so that a refusal is not reported as a
     ///   trouble.
@@ -63,7 +64,7 @@ package final class SourceClient {
         }
     }
 
-    /// Reads the body of a good answer, and tells whether it is what the service's documents say.
+    /// Reads the body of a successful answer, and reports whether it had the documented form.
     func understood<Value>(_ read: () throws(SourceFailure) -> Value) throws(SourceFailure) -> Value {
         do throws(SourceFailure) {
             let value = try read()
@@ -78,7 +79,7 @@ package final class SourceClient {
     package func drain() { pool.drain() }
 }
 
-/// What a question to a subscription service came to.
+/// The result of a question to a subscription service, for reports.
 package enum SourceAnswer: Hashable, Sendable {
     case ok
     case failed(UpstreamFailure)

@@ -1,6 +1,6 @@
 package import Limits
 
-/// One thing that a person bought, as its store tells it.
+/// One thing that a person bought, as its store reports it.
 package struct Subscription: Hashable, Sendable {
     /// The kind of the current period, as RevenueCat names it.
     package enum Phase: String, Hashable, Sendable {
@@ -23,7 +23,7 @@ package struct Subscription: Hashable, Sendable {
     package var graceEndsAt: Moment?
     package var unsubscribedAt: Moment?
     package var billingIssueAt: Moment?
-    /// When a pause ends that the store tells of; access is over from `endsAt` until then.
+    /// When a pause ends that the store reports; there is no access from `endsAt` until then.
     package var pausedUntil: Moment?
     /// Where the store lets its person manage it.
     package var managementURL: String?
@@ -33,7 +33,7 @@ package struct Subscription: Hashable, Sendable {
     package var firstBegan: Moment?
     /// Ended, whatever its dates say: refunded, or not paid.
     package var isOver = false
-    /// Bought with a tester's account.
+    /// Whether it was bought with a store's test account.
     package var isSandbox = false
 
     package init(product: String) { self.product = product }

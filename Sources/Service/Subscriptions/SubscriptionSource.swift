@@ -24,10 +24,10 @@ package protocol SubscriptionSource: AnyObject {
 package enum SourceFailure: Error, Hashable, Sendable {
     /// Away, late, broken, or too busy: to be asked again.
     case unreachable
-    /// It does not take our key: an operator must mend it.
+    /// It does not accept the configured key: an operator must mend it.
     case denied
     /// It answered what is not understood: an operator must look at it.
     case strange
-    /// We ask too much already.
+    /// Too many questions to it are in progress.
     case crowded
 }

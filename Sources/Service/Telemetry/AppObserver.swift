@@ -22,7 +22,7 @@ package final class AppObserver {
     private var testers: [String: ModelTally] = [:]
     private var opened: UInt64 = 0
     private var ended = [UInt64](repeating: 0, count: ReservationEnding.allCases.count)
-    /// Callers who were not believed, by the place of the cause.
+    /// Callers who were not authenticated, by the index of the cause.
     private var identities = [UInt64](repeating: 0, count: IdentityFault.allCases.count)
     private var webhooks: [Labels: UInt64] = [:]
     private var pages: [Labels: UInt64] = [:]
@@ -98,7 +98,7 @@ package final class AppObserver {
         thresholdEvents[Labels((.outcome, outcome)), default: 0] += 1
     }
 
-    /// What testers used is never counted with what was paid for; the books keep it under the same name.
+    /// Use by test accounts is never added to paid use. It has the same name as in the books.
     private func tally(of model: ModelTally?, _ isSandbox: Bool) -> ModelTally {
         let model = model ?? otherModel
         guard isSandbox else { return model }

@@ -15,7 +15,7 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
     /// Nobody says who is asking, or two do, or the credential is not believed.
     case identity
     case identityAway, limiterAway
-    /// An address has shown too many credentials that nobody knows.
+    /// Too many requests without a valid credential came from the address.
     case strangers
     /// An operator has stopped all spending (the kill switch).
     case killSwitch

@@ -14,13 +14,13 @@ package struct ExchangeRecord: ~Copyable {
     package var limit = ""
     /// What the user has, once the limiter has told.
     package var schedule: Schedule?
-    /// The plan was bought with a tester's account: its decisions are told apart.
+    /// Whether the plan was bought with a store's test account; its decisions have series of their own.
     package var isSandbox = false
     package var modelClass: ModelClass?
     package var model: ModelTally?
     package var upstream: UpstreamTally?
     package var outcome: UpstreamOutcome?
-    /// Why the caller is not believed, where that refused them.
+    /// Why the caller was not authenticated, where that was the refusal.
     package var identity: IdentityFault?
     /// The limiter was asked, and has decided.
     package var asked: UInt64 = 0
@@ -29,14 +29,14 @@ package struct ExchangeRecord: ~Copyable {
     package var sent: UInt64 = 0
     package var headReceived: UInt64 = 0
     package var firstByte: UInt64 = 0
-    /// One bit for each limit, each burst limit and the bound on open requests of the schedule: what would
-    /// have refused the request, were it enforced.
+    /// One bit for each limit, each burst limit and the bound on open requests of the schedule: set where it
+    /// is in shadow and would have refused the request.
     package var shadowMask = 0
     package var ending: ReservationEnding?
     package var used = UsedFigures()
     package var isStream = false
     package var isReplay = false
-    /// Times that the upstream was asked: a pooled connection may have been dead.
+    /// How often the request was sent to the upstream: twice where a pooled connection was dead.
     package var attempts: UInt8 = 0
     /// Who asked, as the ledger names them; only filled in where the access log is written.
     package var user: [UInt8] = []
@@ -79,7 +79,7 @@ package struct UsedFigures: Hashable, Sendable {
     package var reasoning = 0
     /// Micro-dollars.
     package var cost = 0
-    /// A figure of it was guessed, since the upstream did not tell.
+    /// Whether a figure of it was guessed, since the upstream did not report it.
     package var isEstimate = false
 
     package init() {}

@@ -4,10 +4,10 @@ package import Reactor
 /// Observes one loop. Metrics, the access log, traces and the figures of the operators' page all begin here,
 /// and must cost a message as little as possible:
 ///
-/// A request leaves one `ExchangeRecord` at its end, whose figures are added to plain integers of the loop:
-/// no lock, no atomic, no hash of a string, no allocation. `StatsCollector` asks the loop for a copy, which
-/// it makes between two requests; sums, sorting and text are made on the control loop, which serves no
-/// requests. Log lines and spans are gathered in bounded buffers and leave the loop in bundles; where their
+/// At its end a request hands over one `ExchangeRecord`, whose figures are added to plain integers of the
+/// loop: no lock, no atomic, no hash of a string, no allocation. `StatsCollector` asks the loop for a copy,
+/// which it makes between two requests; sums, sorting and text are made on the control loop, which serves no
+/// requests. Log lines and spans are collected in bounded buffers and leave the loop in bundles; where their
 /// receiver is slow they are dropped and counted.
 ///
 /// Labels are words of the configuration: plans, limits, classes, upstreams. The one exception are models,
@@ -48,7 +48,7 @@ package final class LoopObserver {
     ///
     /// - Parameters:
     ///   - status: of the answer; 0 where there was none.
-    ///   - facts: asked for only where a line or a span tells of them.
+    ///   - facts: evaluated only where a log line or a span is written.
     package func tell(
         _ record: borrowing ExchangeRecord, of app: AppObserver, status: Int,
         _ facts: @autoclosure () -> CallFacts

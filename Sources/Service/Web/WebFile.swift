@@ -7,7 +7,7 @@ import CWeb
     package let path: String
     /// Its media type.
     package let type: String
-    /// A mark of these very bytes, as the field `ETag` holds it.
+    /// A hash of the bytes, as the field `ETag` has it.
     package let tag: String
     nonisolated(unsafe) private let memory: UnsafeBufferPointer<UInt8>
 

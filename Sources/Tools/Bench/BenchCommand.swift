@@ -111,7 +111,7 @@ package enum BenchCommand {
     ]
 }
 
-/// What the exit of `usher-bench` tells a script.
+/// The exit codes of `usher-bench`.
 package enum BenchExit: Int32, ProgramExit {
     case fine = 0
     case failed = 1

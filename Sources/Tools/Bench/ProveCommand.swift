@@ -70,7 +70,7 @@ enum ProveCommand {
     }
 }
 
-/// The life of a series of proofs, on its control loop, whose thread the children live with.
+/// The life of a series of proofs, on its control loop. The child processes die with that loop's thread.
 private final class ProofController {
     private let proof: Proof
     private let wantsJSON: Bool
@@ -95,7 +95,7 @@ private final class ProofController {
             if !wantsJSON { Console.output.write(ProofScreen.text(verdict, palette)) }
         }
         if wantsJSON { Console.output.write(document) }
-        // A series of which nothing could be held proves nothing.
+        // A series in which every scenario was skipped proves nothing, and fails.
         if verdicts.contains(where: { $0.outcome == .failed }) || !verdicts.contains(where: \.holds) {
             exit = .failed
         }

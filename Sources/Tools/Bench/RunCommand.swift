@@ -49,7 +49,7 @@ private final class RunController {
         guard !isEnding else { return exit = .failed }
         var sampler = ProcessSampler(options.watched)
         let load = LoadRun(options.plan, on: control) { [unowned self] progress in
-            // What is used while it warms up belongs to no figure.
+            // Processor time that is used during the warm-up is not counted.
             if progress.isWarmingUp { sampler = ProcessSampler(options.watched) }
             live.show(progress)
         }
@@ -72,7 +72,7 @@ private final class RunController {
         _ = await load.run()
     }
 
-    /// The first signal ends the run in good order, the second at once.
+    /// The first signal lets requests in progress end, the second ends the run at once.
     private func interrupt() {
         if isEnding {
             live.clear()
@@ -100,7 +100,8 @@ private final class RunController {
         }
     }
 
-    /// A threshold that refusals have met is not met, unless it is about refusals.
+    /// Whether a threshold counts as failed since most answers were refusals, which are fast: unless it is
+    /// about refusals.
     private func failsByRefusals(_ record: Record) -> Bool {
         guard record.mostlyRefused != nil, !record.verdicts.isEmpty else { return false }
         return !record.verdicts.contains { $0.threshold.measure == .statuses(4) }

@@ -5,7 +5,7 @@ import Reactor
 import Reports
 import TLS
 
-/// Reads the flags of `run`, those of a named workload standing behind those that were given.
+/// Reads the flags of `run`; a named workload gives the values of flags that are not given.
 struct RunOptionParser {
     let workload: Workload?
     private let invocation: Invocation

@@ -14,7 +14,7 @@ enum Workload: String, CaseIterable {
 
     static var names: [String] { allCases.map(\.rawValue) }
 
-    /// The flags that it stands for; those that are given win.
+    /// The flags that it stands for. Flags on the command line take precedence.
     var flags: [String: String] {
         switch self {
         case .w1:

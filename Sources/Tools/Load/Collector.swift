@@ -1,4 +1,4 @@
-/// Puts together what the loops tell.
+/// Merges the reports of the loops.
 struct Collector {
     private let plan: LoadPlan
     private let progress: (LoadProgress) -> Void
@@ -21,7 +21,7 @@ struct Collector {
         made.began = wallMilliseconds
     }
 
-    /// Every loop has told its last.
+    /// Whether every loop has sent its last report.
     var isDone: Bool { last.count == plan.loops }
 
     private func seconds(_ moment: UInt64) -> Double { moment > start ? Double(moment - start) / 1e9 : 0 }
@@ -53,7 +53,8 @@ struct Collector {
             inFlight: reports.reduce(0) { $0 + $1.inFlight })
         if !isWarmUp {
             made.total.add(tally)
-            // What is left of the last interval makes no point of its own when it is only a splinter.
+            // The rest of the last interval becomes a point only if it is longer than a quarter of one or has
+            // answers.
             if point.seconds > plan.interval / 4 || tally.answered > 0 { made.series.append(point) }
             for report in reports {
                 let soFar = running[report.loop] ?? (0, 0)

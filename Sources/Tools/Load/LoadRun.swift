@@ -1,6 +1,6 @@
 package import Reactor
 
-/// A run: the loops at work, and the one that collects what they tell.
+/// A run: the loops that send the load, and the control loop that collects their reports.
 package final class LoadRun {
     private let plan: LoadPlan
     private let control: EventLoop

@@ -36,7 +36,7 @@ final class MockProviderConnection: Pump, Timed {
     }
 
     func turn() {
-        // A bound on one turn's work, so that a large request starves nobody.
+        // At most 16 reads in a turn, so that a large request does not hold up other connections.
         for _ in 0..<16 where channel.mayRead || channel.isAborted {
             switch channel.receiveIntoScratch() {
             case .moved(let count):
@@ -49,7 +49,7 @@ final class MockProviderConnection: Pump, Timed {
             guard !channel.isClosed else { return }
         }
         flush()
-        // No readiness will tell of what is left.
+        // Edge-triggered readiness does not come again for what is left.
         if !channel.isClosed && channel.mayRead { host.loop.arm(next.timer, at: host.loop.now + 1) }
     }
 
@@ -58,8 +58,8 @@ final class MockProviderConnection: Pump, Timed {
         shut()
     }
 
-    /// The message in hand is answered, or never will be. Before the answer's last byte goes out: whoever
-    /// has read that may send the next one at once.
+    /// The message in progress is answered, or never will be. Called before the answer's last byte is sent,
+    /// since a client that has read that may send the next message at once.
     private func endMessage() {
         guard hasMessage else { return }
         hasMessage = false
@@ -194,7 +194,7 @@ final class MockProviderConnection: Pump, Timed {
         let half = piece >= (pieces + 1) / 2
         if half && fault == .hang { return phase = .silent }
         if half && (fault == .reset || fault == .shortBody) { return breakOff() }
-        // A reader that takes nothing gets no more until it has.
+        // While the reader takes nothing, at most 256 KiB are buffered.
         if outbound.count < 256 << 10 {
             script.writePiece(piece, microseconds: Int(Clocks.monotonic() / 1000), to: &outbound)
             piece += 1

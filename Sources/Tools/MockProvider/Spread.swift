@@ -7,8 +7,8 @@ package enum Spread: Hashable, Sendable {
     case uniform(Double, Double)
     /// Exponentially distributed with this mean.
     case exponential(mean: Double)
-    /// Its logarithm is normal: half lie below the median, 1 % above the 99th percentile. So waiting times
-    /// of real services look.
+    /// Its logarithm is normally distributed: half of the values are below the median, 1 % above the 99th
+    /// percentile. Response times of real services are often distributed like that.
     case lognormal(median: Double, p99: Double)
 
     /// The quantile of the normal distribution at 0.99.

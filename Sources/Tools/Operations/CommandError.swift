@@ -11,7 +11,7 @@ enum CommandError: Error {
     case unavailable(String)
     /// No token, a wrong one, or one whose scope is too small.
     case denied(String)
-    /// The edge or Redis says no; the text is its own.
+    /// The edge or Redis refuses; the text is its own.
     case refused(String)
     /// A file or an answer cannot be read.
     case data(String)

@@ -4,7 +4,7 @@ import Terminal
 
 /// What may follow on a command line of `usherctl`, with the users, plans and limits of the running edge.
 package enum OperatorCompletion {
-    /// Nanoseconds for which somebody waits at the tab key: an edge that answers later completes nothing.
+    /// Nanoseconds that completion may take: where the edge has not answered by then, nothing is completed.
     private static let timeout: UInt64 = 1_000_000_000
 
     /// Prints it for a shell's script.

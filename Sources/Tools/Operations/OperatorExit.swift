@@ -1,6 +1,6 @@
 import Commands
 
-/// What the exit of `usherctl` tells a script (the numbers of sysexits.h where it has one).
+/// The exit codes of `usherctl` (the numbers of sysexits.h where it has one).
 package enum OperatorExit: Int32, ProgramExit {
     case fine = 0
     /// It was asked something and the answer is no.

@@ -33,7 +33,7 @@ final class Session {
 
     subscript(_ option: String) -> String? { invocation[option]?.text }
 
-    /// An operand that the parser has seen to.
+    /// An operand whose presence the parser has checked.
     func operand(_ placeholder: String) -> String { invocation.operands[placeholder] ?? "" }
 
     func whole(_ option: String, in range: ClosedRange<Int> = 0...Int.max) throws(CommandError) -> Int? {

@@ -6,7 +6,7 @@ package struct Proof: Sendable {
     package enum Place: Sendable {
         /// Edges of the program at this path, started for each scenario with a Redis of their own.
         case own(program: String)
-        /// Edges that run already: somebody's, so that nothing is broken there.
+        /// Edges that are running already, on which nothing may be broken.
         case running(RunningEdge)
     }
 

@@ -1,4 +1,4 @@
-/// What a scenario has shown.
+/// The result of a scenario.
 package struct ProofVerdict: Sendable {
     /// One thing that has to hold.
     package struct Check: Hashable, Sendable {
@@ -37,15 +37,15 @@ struct CheckList {
     private(set) var all: [ProofVerdict.Check] = []
     private(set) var skipped: String?
 
-    /// Says why a scenario cannot be held here. What was checked until then stands.
+    /// Notes why a scenario cannot be run here. Checks until then remain.
     mutating func skip(_ reason: String) { skipped = reason }
 
     mutating func equal(_ claim: String, _ measured: Int, _ expected: Int) {
         add(claim, measured == expected, "\(measured), expected \(expected)")
     }
 
-    /// Bounds and no range: a broken edge's figures may put the lower one above the upper one, and that is a
-    /// check that fails.
+    /// Takes two bounds and not a range: by a broken edge's figures the lower bound may be above the upper
+    /// one. The check then fails, where a range would trap.
     mutating func within(_ claim: String, _ measured: Int, from least: Int, to most: Int) {
         add(claim, least <= measured && measured <= most, "\(measured), expected \(least) to \(most)")
     }

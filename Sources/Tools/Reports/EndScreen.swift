@@ -104,7 +104,7 @@ package struct EndScreen {
         return ["  " + palette.faint(parts.joined(separator: ", "))] + watched
     }
 
-    /// Most answers were refusals: whoever reads the figures must know that before anything else.
+    /// A warning at the top where most answers were refusals, since the figures are then about those.
     private var refused: [String]? {
         guard let (share, status) = record.mostlyRefused else { return nil }
         let why =

@@ -9,7 +9,7 @@ package final class LiveView {
     private var height = 0
     private var rates: [Double] = []
 
-    /// - Parameter isShown: whether somebody looks: standard error is a terminal.
+    /// - Parameter isShown: whether standard error is a terminal.
     package init(title: String, isShown: Bool) {
         self.title = title
         self.isShown = isShown

@@ -1,14 +1,14 @@
 import Glibc
 
-/// The program's two streams: results go to standard output, talk to standard error.
+/// The program's two streams: results go to standard output, messages to standard error.
 package enum Console: Int32, Sendable {
     case output = 1
     case talk = 2
 
     package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-    /// Writes a line whole, also where the kernel takes it in pieces. A reader that went away ends the
-    /// writing quietly: there is nobody left to tell.
+    /// Writes a whole line, also where the kernel takes it in pieces. Where the reader has closed the stream,
+    /// the rest is dropped without an error.
     package func write(_ text: String) { put(text + "\n") }
 
     /// Writes text as it is.

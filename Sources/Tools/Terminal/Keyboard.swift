@@ -1,8 +1,8 @@
 import Glibc
 
-/// Whoever sits before the terminal.
+/// Asks the person at the terminal.
 package enum Keyboard {
-    /// Whether anybody could answer a question.
+    /// Whether there is a terminal at which a question can be answered.
     package static var isThere: Bool { isatty(0) == 1 && Console.talk.isTerminal }
 
     /// Asks on standard error and reads a line; nil at its end.

@@ -1,9 +1,9 @@
-/// One line on standard error that is written over until the work is done; nothing where nobody looks.
+/// One line on standard error that is overwritten until the work is done; nothing where that is no terminal.
 package final class ProgressLine {
     private let isShown: Bool
     private var isThere = false
 
-    /// - Parameter isShown: whether somebody looks: standard error is a terminal.
+    /// - Parameter isShown: whether standard error is a terminal.
     package init(isShown: Bool = Console.talk.isTerminal) { self.isShown = isShown }
 
     package func show(_ text: String) {

@@ -8,8 +8,7 @@ import Foundation
 struct EventSource: ~Copyable {
     /// The longest pause between two attempts, in milliseconds.
     static let longestPause = 30_000
-    /// Without a word for so long, in seconds, the stream is taken for lost: the edge says something every
-    /// 15.
+    /// Seconds without a byte after which the stream is taken for lost: the edge sends something every 15 s.
     static let silence: TimeInterval = 45
     /// Bytes of a refusal that are read: they are a sentence and some figures.
     private static let mostBody = 65_536
@@ -45,14 +44,14 @@ struct EventSource: ~Copyable {
                 error = thrown
             }
             guard !Task.isCancelled else { return }
-            // A first refusal may only want a fresh credential.
+            // After a first 401 it is tried again with a fresh credential.
             if error == .signedOut && !isRefused {
                 isRefused = true
                 continue
             }
             continuation.yield(.disconnected(error))
             if error == .signedOut { return }
-            // A little sooner or later than others, who were cut off at the same moment.
+            // At random, so that clients that were cut off together do not come back together.
             let wait = Int.random(in: pause / 2...max(pause, 1))
             try? await Task.sleep(for: .milliseconds(wait))
             pause = min(pause * 2, Self.longestPause)

@@ -8,17 +8,17 @@ struct ServerSentEvent: Equatable {
 
 /// Reads server-sent events from bytes that come in pieces, however they are cut.
 struct ServerSentEvents {
-    /// Of the newest event that had one; sent as `Last-Event-ID` by whoever comes back.
+    /// The id of the newest event that had one, which is sent as `Last-Event-ID` on reconnecting.
     private(set) var lastID: String?
-    /// The pause before coming back that the server wishes, in milliseconds.
+    /// The pause before reconnecting that the server asks for, in milliseconds.
     private(set) var retry: Int?
     private var line: [UInt8] = []
     private var data: [String] = []
     private var type = ""
     private var id: String?
-    /// A line feed behind a carriage return ends no second line.
+    /// Whether the last byte was a carriage return, after which a line feed ends no second line.
     private var isBehindReturn = false
-    /// Bytes of an event: one that is longer is no event of an edge.
+    /// The most bytes of an event; an edge sends no longer ones.
     private static let most = 1 << 20
     private var size = 0
 

@@ -5,9 +5,9 @@ import Foundation
 #endif
 
 extension URLSession {
-    /// As `data(for:)`, whose task may be cancelled at any moment. That one can stand still for good on
-    /// Linux: its cancellation waits for the session's queue, which meanwhile hands the answer to the same
-    /// task (swift-corelibs-foundation of Swift 6.3).
+    /// As `data(for:)`, for tasks that may be cancelled at any moment. On Linux `data(for:)` can deadlock
+    /// then: its cancellation waits for the session's queue, which at the same time delivers the answer to
+    /// the same task (swift-corelibs-foundation of Swift 6.3).
     func answer(to request: URLRequest) async throws -> (Data, URLResponse) {
         typealias Answer = Result<(Data, URLResponse), any Error>
         let (answers, continuation) = AsyncStream.makeStream(of: Answer.self)

@@ -53,9 +53,8 @@ public struct UsherClient: Sendable {
         return document.words
     }
 
-    /// What changes of the user, as it changes, for as long as somebody reads it: reports, and whether the
-    /// edge is reached. It reconnects by itself, goes on where it was, and ends only where nobody is signed
-    /// in.
+    /// The user's reports whenever they change, and whether the edge is reached, for as long as the stream is
+    /// read. It reconnects by itself, goes on where it was, and ends only where nobody is signed in.
     public func events(ahead: Int = 3) -> AsyncStream<UsherEvent> {
         AsyncStream { continuation in
             let task = Task {
@@ -73,7 +72,7 @@ public struct UsherClient: Sendable {
         try await decoded("GET", "v1/subscription")
     }
 
-    /// Asks the stores again for what was bought before.
+    /// Asks the stores again for earlier purchases.
     public func restore() async throws(UsherError) -> RestoreResult {
         try await decoded("POST", "v1/subscription/restore")
     }
@@ -139,7 +138,7 @@ public struct UsherClient: Sendable {
         return report
     }
 
-    /// Sends a request once more, with a fresh credential, where the edge does not know the first.
+    /// Sends a request, and once more with a fresh credential where the edge has answered 401.
     private func answered(
         _ send: (UsherCredential.IsRefused) async throws(UsherError) -> (Data, URLResponse)
     ) async throws(UsherError) -> (Data, URLResponse) {
@@ -148,7 +147,7 @@ public struct UsherClient: Sendable {
         return try await send(true)
     }
 
-    /// A request with all that the edge wants to know of who is asking.
+    /// A request with credential, language and what else the edge reads of a client.
     func request(_ method: String, _ path: String, isRefused: UsherCredential.IsRefused = false)
         async throws(UsherError) -> URLRequest
     {

@@ -8,12 +8,12 @@ public enum UsherError: Error, Sendable, Hashable {
     case unreachable
     /// Nobody is signed in, or the edge does not know the credential.
     case signedOut
-    /// The edge said no, and in which words.
+    /// The edge refused, with the sentence for the person.
     case refused(UsherRefusal)
     /// What came is no answer of an edge: an address that belongs to something else, or a much newer edge.
     case unreadable
 
-    /// What the person reads, where the edge said it; nil where nothing was heard from it.
+    /// The edge's sentence for the person; nil where the edge did not answer.
     public var sentence: String? {
         guard case .refused(let refusal) = self else { return nil }
         return refusal.sentence

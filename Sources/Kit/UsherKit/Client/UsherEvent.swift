@@ -1,4 +1,4 @@
-/// What an open screen hears.
+/// An event of ``UsherClient/events(ahead:)``.
 public enum UsherEvent: Sendable, Hashable {
     /// The edge is reached: what is shown is what it knows.
     case connected
@@ -8,8 +8,8 @@ public enum UsherEvent: Sendable, Hashable {
     case subscription(SubscriptionReport)
     /// A limit has come nearer to its end: 80, 95 or 100 % of it are used.
     case threshold(ThresholdReport)
-    /// The edge is not reached; it is tried again until the reader leaves. ``UsherError/signedOut`` is the
-    /// last event.
+    /// The edge is not reached. It is tried again for as long as the stream is read, except after
+    /// ``UsherError/signedOut``, which is the last event.
     case disconnected(UsherError)
 }
 

@@ -4,26 +4,26 @@ public import Foundation
     public import FoundationNetworking
 #endif
 
-/// An answer by which the edge said no, to whatever client it was given: the sentence for the person, why,
-/// and what they can do. It reads the shapes of OpenAI, Anthropic, Gemini and problem details (RFC 9457),
-/// which the edge writes for each dialect.
+/// A refusal by the edge, in an answer of any client: the sentence for the person, why, and what they can do.
+/// It reads the shapes of OpenAI, Anthropic, Gemini and problem details (RFC 9457), of which the edge writes
+/// the one that belongs to the dialect.
 public struct UsherRefusal: Sendable, Hashable {
     /// The status of HTTP, 400–599.
     public let status: Int
     /// The edge's own word for the reason: `insufficient_quota`, `subscription_required` …
     public let code: String
-    /// What the person reads: warm, whole, in their language.
+    /// What the person reads: a whole sentence in their language.
     public let sentence: String
     /// Why they may not send; nil where it is not about their plan.
     public let gate: GateReason?
-    /// The limit that refused: its amount, what of it is used, and what it is counted over (`month`, `day`,
-    /// `trial` …); nil where no limit did.
+    /// The amount of the limit that refused, in the limit's unit; nil where no limit did, as are the next
+    /// two.
     public let limit: Int?
     /// 0 or more, in the limit's unit.
     public let used: Int?
     /// `month`, `day`, `trial` …, `burst` or `concurrency`.
     public let limitKind: String?
-    /// When the limit opens again by itself.
+    /// When the limit allows messages again by itself.
     public let resetsAt: Date?
     /// What the person can do about it.
     public let actions: [SubscriptionAction]
@@ -31,7 +31,7 @@ public struct UsherRefusal: Sendable, Hashable {
     public let upgradeURL: URL?
     /// Seconds after which trying again makes sense (`Retry-After`, RFC 9110, section 10.2.3).
     public let retryAfter: Int?
-    /// What an engineer can mend; never for the person.
+    /// What a developer can do about it; not meant for the person.
     public let advice: String?
     /// The request's name in the edge's log (`X-Request-Id`).
     public let requestID: String?

@@ -14,10 +14,10 @@ public import Observation
     public let modelClass: ModelClassModel
     /// Check-ins.
     public let checkIns: CheckInModel
-    /// Whether what is shown follows what happens, on whichever device.
+    /// Whether the event stream is connected, so that changes from other devices are shown at once.
     public private(set) var isLive = false
-    /// The newest threshold that was passed while somebody looked; the app may show it once, and set it to
-    /// nil.
+    /// The newest threshold that was reached while the stream was open; the app may show it once, and set it
+    /// to nil.
     public var threshold: ThresholdReport?
 
     private let client: UsherClient
@@ -54,7 +54,7 @@ public import Observation
             case .threshold(let news): threshold = news
             case .disconnected(let error):
                 isLive = false
-                // The figures stay as they are: what could not be reached is tried again.
+                // The figures stay as they are, since the stream reconnects by itself.
                 if error == .offline || error == .signedOut {
                     usage.take(error)
                     subscription.take(error)

@@ -1,5 +1,5 @@
-/// What a model says while it has heard nothing of the edge, whose catalogue decides as soon as it has: the
-/// English of docs/specification.md §5.
+/// The sentences that models show until the edge's catalogue has been read: the English of
+/// docs/specification.md §5.
 package enum DefaultWords {
     package static let offline = "You're offline right now — I'll be here when you're back."
     package static let usageUnreadable =

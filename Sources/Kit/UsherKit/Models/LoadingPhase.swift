@@ -1,6 +1,6 @@
 /// How far a model has come. What it showed before stays shown in every phase.
 public enum LoadingPhase: Sendable, Hashable {
-    /// Nothing has been heard yet.
+    /// The edge has not answered yet.
     case loading
     /// What is shown is what the edge said.
     case ready

@@ -4,7 +4,7 @@ public import Observation
 /// What an app's subscription screen shows: badge, date, sentence, and what can be done. The last known state
 /// stays shown while another is loaded.
 @MainActor @Observable public final class SubscriptionModel {
-    /// What "restore purchases" has come to.
+    /// The state of "restore purchases".
     public enum Restoring: Sendable, Hashable {
         /// Nobody has asked.
         case idle
@@ -20,13 +20,13 @@ public import Observation
     public private(set) var phase = LoadingPhase.loading
     /// The newest report; nil until the first.
     public private(set) var report: SubscriptionReport?
-    /// What "restore purchases" has come to.
+    /// The state of "restore purchases".
     public private(set) var restoring = Restoring.idle
 
     private let client: UsherClient
     private var order = RequestOrder()
 
-    /// A model that has heard nothing yet; `refresh()` asks.
+    /// A model without a report yet; `refresh()` asks for one.
     public init(client: UsherClient) { self.client = client }
 
     /// How the subscription stands; nil until the first report.
@@ -79,7 +79,7 @@ public import Observation
         // An answer that was overtaken by a later one.
         if let known = self.report {
             if report.updatedAt < known.updatedAt { return }
-            // What nobody had found a moment ago is here now.
+            // A purchase that the restore had not found has arrived since.
             if case .over = restoring, report.isActive, !known.isActive { restoring = .idle }
         }
         self.report = report

@@ -4,8 +4,8 @@ public import Observation
 /// What an app shows of its user's usage: line, banner, detail, settings row. A view reads it and decides
 /// nothing.
 ///
-/// It counts the app's own messages at once, in the words of the server's catalogue, and yields to the
-/// server's figure as soon as one comes, in whatever order answers arrive.
+/// It counts the app's own messages at once, with the sentences of the server's catalogue, and shows the
+/// server's figures as soon as they come, in whatever order answers arrive.
 @MainActor @Observable public final class UsageModel {
     /// How far it has come.
     public private(set) var phase = LoadingPhase.loading
@@ -16,19 +16,20 @@ public import Observation
     /// Whether the device has no connection, as the app says, or as the stream found.
     public private(set) var isOffline = false
 
-    /// For so long a message may be on its way to the edge, while a later request is there already: each has
-    /// a connection of its own.
+    /// How long a message may take to reach the edge while a later request, on another connection, is there
+    /// already: 5 s.
     private static let journey = Duration.seconds(5)
 
     private let client: UsherClient
     /// Messages that were counted here and are not in `report` yet.
     private var uncounted = 0
-    /// Messages ever sent, so that an answer shows whether it was asked for behind the last of them.
+    /// How many messages were sent, by which an answer is known to have been asked for after the last of
+    /// them.
     private var sent = 0
     private var lastSent: ContinuousClock.Instant?
     private var order = RequestOrder()
 
-    /// A model that has heard nothing yet; `refresh()` asks.
+    /// A model without a report yet; `refresh()` asks for one.
     public init(client: UsherClient) { self.client = client }
 
     // MARK: What is shown
@@ -68,7 +69,7 @@ public import Observation
     /// How far the bar is filled, 0–1.
     public var progress: Double { shown?.detail.progress ?? 0 }
 
-    /// Whether the next message would be taken. An app that knows nothing lets its user try.
+    /// Whether the next message would be admitted. Until the first report the user may try.
     public var canSend: Bool { refusal?.gate == nil && shown?.canSend ?? true }
 
     /// The symbol beside the line, by its name in SF Symbols.
@@ -89,7 +90,7 @@ public import Observation
         case warm
         /// From 95 % on.
         case warmer
-        /// Nothing is left. Not red: nobody did anything wrong.
+        /// Nothing is left. Not red, since the user did nothing wrong.
         case resting
     }
 
@@ -114,7 +115,7 @@ public import Observation
             let report = try await client.usage()
             order.end(request)
             isOffline = false
-            // Asked for behind the last message, it holds whatever was counted here.
+            // Asked for after the last message, it includes all that was counted here.
             take(report, isFinal: before == sent && hasArrived)
         } catch {
             if !Task.isCancelled, !order.isOvertaken(request) { take(error) }
@@ -128,7 +129,7 @@ public import Observation
         lastSent = .now
     }
 
-    /// A message came to nothing and is counted no more: it never left, or its answer failed.
+    /// A message was not sent, or its answer failed: it is no longer counted.
     public func messageFailed() { uncounted = max(0, uncounted - 1) }
 
     /// The edge refused a message.

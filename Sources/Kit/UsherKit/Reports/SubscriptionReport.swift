@@ -17,7 +17,7 @@ public struct SubscriptionReport: Decodable, Sendable, Hashable {
     public let product: String?
     /// `app_store`, `play_store`, `stripe` …; nil where the service did not say.
     public let store: String?
-    /// Bought by a tester.
+    /// Whether it was bought with a store's test account.
     public let isSandbox: Bool
     /// When the paid time began; nil without one.
     public let periodStart: Date?
@@ -25,11 +25,11 @@ public struct SubscriptionReport: Decodable, Sendable, Hashable {
     public let expiresAt: Date?
     /// 0 or more, a day that has begun counted whole; nil where it has no end.
     public let daysRemaining: Int?
-    /// When a pause ends; nil where there is none, or nobody knows.
+    /// When a pause ends; nil where there is none, or its end is unknown.
     public let pausedUntil: Date?
     /// nil outside a trial.
     public let trial: TrialReport?
-    /// Whether the next message would be taken.
+    /// Whether the next message would be admitted.
     public let canSend: Bool
     /// Why not, where not.
     public let gate: GateReport?

@@ -52,7 +52,7 @@ public struct LimitReport: Decodable, Sendable, Hashable {
     public let resetsAt: Date?
     /// How near it is to its end.
     public let level: DisplayLevel
-    /// What is said of it without being asked; nil most of the time.
+    /// The sentence about it that is shown without a refusal; nil most of the time.
     public let sentence: String?
     /// What an assistive reader says of it.
     public let spoken: String?
@@ -155,7 +155,7 @@ extension GateReason {
             }
     }
 
-    /// When sending opens again by itself; nil where it does not, or nobody knows.
+    /// When sending opens again by itself; nil where it does not, or that is unknown.
     public var opensAt: Date? {
         switch self {
         case .messagesExhausted(let date), .paused(let date): date

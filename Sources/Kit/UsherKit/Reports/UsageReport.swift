@@ -16,7 +16,7 @@ public struct UsageReport: Decodable, Sendable, Hashable {
     public let messagesRemaining: Int?
     /// 0 or more, rounded down.
     public let usagePercentage: Int?
-    /// When a count last changed.
+    /// When a count last changed; when the figures were read, where none has.
     public let updatedAt: Date
     /// When the figures were read: of two reports the later one holds, in whatever order they arrive.
     public let readAt: Date
@@ -48,7 +48,7 @@ public struct UsageReport: Decodable, Sendable, Hashable {
     public let offlineSentence: String
     /// What the detail view shows; there in every state.
     public let detail: DetailReport
-    /// Whether the next message would be taken.
+    /// Whether the next message would be admitted.
     public let canSend: Bool
     /// Why not, where not.
     public let gate: GateReport?

@@ -72,8 +72,8 @@ extension AppResponder {
         switch reply {
         case .later: try await records.checkIn(.later, of: caller.key)
         case .granted, .denied:
-            // The system asks only after a yes to the app, and that yes is kept whatever the system was
-            // answered.
+            // The operating system asks only after a yes to the app. That yes is kept whatever was answered
+            // to the system.
             let record = try await records.checkIn(.final, of: caller.key)
             if checkIns.preferences(in: record) == nil {
                 _ = try await checkIns.prefer(true, nil, user: name(of: caller), caller.key)

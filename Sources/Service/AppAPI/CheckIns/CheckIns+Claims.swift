@@ -11,7 +11,7 @@ extension CheckIns {
 
     /// Claims one person's nudge of today.
     ///
-    /// - Parameter request: under the same id it is the caller's once more.
+    /// - Parameter request: a claim that is repeated under the same id succeeds again.
     package func claim(_ user: UserName, request id: String = "") async throws(LedgerError) -> (
         claim: CheckInClaim, nextAt: Moment?
     ) {
@@ -73,7 +73,7 @@ extension CheckIns {
             if try await records.sealBatch(id, in: queue) { return claimed }
             throw .unavailable
         } catch {
-            // Where Redis does not take this, either, the next claim does it.
+            // Where that fails as well, the next claim does it.
             try? await giveBack(id)
             throw error
         }
@@ -103,7 +103,7 @@ extension CheckIns {
         return claimed
     }
 
-    /// Gives back what an id has claimed and nobody was told of. Cut short, it goes on when called again.
+    /// Gives back what an id has claimed and no job was told of. Interrupted, it goes on when called again.
     private func giveBack(_ id: String) async throws(LedgerError) {
         guard try await records.beginReturn(of: id, in: queue) else { return }
         let batch = try await records.openBatch(id, in: queue)

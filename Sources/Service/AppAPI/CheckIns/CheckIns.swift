@@ -11,8 +11,8 @@ package final class CheckIns {
     let planTable: PlanTable
     let loop: EventLoop
     private let log: @Sendable (String) -> Void
-    /// People whose sessions decide nothing any more, so that their messages need not be counted here. Two
-    /// generations.
+    /// People whose sessions no longer decide anything, so that their messages need not be counted here: this
+    /// set and the former one, which is dropped when this is full.
     private var settled: Set<UserKey> = []
     private var settledBefore: Set<UserKey> = []
 
@@ -48,7 +48,7 @@ package final class CheckIns {
         async throws(LedgerError) -> CheckInPreferences?
     {
         let kept = preferences(in: try await records.checkIn(.look, of: key))
-        // What cannot be read is written anew.
+        // A record that cannot be read is overwritten.
         let record = try await records.checkIn(
             .prefer(
                 isEnabled,
@@ -67,7 +67,7 @@ package final class CheckIns {
 
     // MARK: Sessions
 
-    /// A message of this person was answered. Told without anybody waiting for it.
+    /// Notes that a message of this person was answered. No answer waits for it.
     package func heard(_ user: UserKey) {
         guard !settled.contains(user) else { return }
         if settledBefore.contains(user) { return remember(user) }

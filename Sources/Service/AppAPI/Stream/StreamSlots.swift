@@ -1,8 +1,8 @@
 import Ledger
 import Synchronization
 
-/// How many screens each person has open on this edge, over all loops: the kernel distributes connections as
-/// it likes, and nobody below the bound may be refused because of the loop that serves them.
+/// How many streams each person has open on this edge, counted over all loops, since the kernel chooses the
+/// loop of a connection and nobody below the bound may be refused for that.
 package final class StreamSlots: Sendable {
     /// Screens of one person on one edge.
     static let mostPerPerson = 32

@@ -5,8 +5,8 @@ import Limits
 import Responses
 import Usage
 
-/// One change for the screens of one person: read once, and rendered once for each form of it, however many
-/// screens show it. Bound to one loop.
+/// One change for the screens of one person. It is read once, and rendered once for each language and
+/// `ahead`, however many screens show it. Bound to one loop.
 final class StreamUpdate {
     let account: Account
     /// What is kept of the person beside their counters, where one of the screens is to be told.

@@ -9,7 +9,7 @@ struct TurnSchedule<Member: AnyObject> {
     /// Nanoseconds between two turns.
     private let turn: UInt64
     private var shares: [[Member]]
-    /// The share whose turn is next, and when.
+    /// The index of the turn that is next, and when it is.
     private var next = 0
     private(set) var due: UInt64 = 0
     private(set) var count = 0

@@ -11,8 +11,8 @@ import Words
 
 /// One open stream of server-sent events, and what its screen shows now.
 ///
-/// Every event holds the whole state, so that the next one makes up for a lost one. The id names the state,
-/// on any edge, so that a client that comes back with it hears only what has changed.
+/// Every event holds the whole state, so that the next one makes up for a lost one. Its id names the state
+/// and is the same on every edge, so that a client that reconnects with it gets only what has changed.
 final class UsageStream: Pump {
     let caller: AuthenticatedCaller
     private let call: ServerCall
@@ -21,7 +21,7 @@ final class UsageStream: Pump {
     private let form: StreamUpdate.Form
     /// The state that the screen shows; nil where it shows nothing yet.
     private var shown: StreamPosition?
-    /// What the client was told of what its user bought.
+    /// What the client was last sent about the subscription.
     private var told: Told?
 
     private struct Told: Equatable {
@@ -46,9 +46,9 @@ final class UsageStream: Pump {
     private var lastProof: UInt64
     private var isProving = false
     private var isEnded = false
-    /// Held until the stream ends, whichever responder looks after it.
+    /// Held until the stream ends, whichever responder serves it.
     private var slot: StreamSlot?
-    /// Something changed that it was not told of, since it took nothing then.
+    /// Whether a change was not sent, since the client took no bytes then.
     private var isBehind = false
 
     init(
@@ -92,8 +92,7 @@ final class UsageStream: Pump {
 
     /// Shows an account, where it differs from what is shown.
     func show(_ telling: StreamUpdate) {
-        // A screen that takes nothing gets the newest state when it takes bytes again, not every state in
-        // between.
+        // A client that takes no bytes gets the newest state when it does again, not every state in between.
         guard !isEnded else { return }
         isBehind = !canShow
         guard canShow else { return }
@@ -101,7 +100,7 @@ final class UsageStream: Pump {
         let (report, position) = (page.report, page.position)
         let news = Told(report)
         guard position != shown else { return told = news }
-        // It was opened while the record for the others was being read: it is told at the next look.
+        // It was opened while the record was being read for the others: it gets the state at the next look.
         guard telling.kept != nil else { return isBehind = true }
         if told != news { append("subscription", id: nil, page.subscription.span) }
         told = news
@@ -120,7 +119,7 @@ final class UsageStream: Pump {
 
     var planTable: PlanTable { responder.planTable }
 
-    /// Another responder looks after it from now on, by whose rules its caller must be known.
+    /// Another responder serves it from now on, by whose rules its caller must be authenticated.
     func move(to responder: AppResponder, _ streams: UsageStreams) {
         self.responder = responder
         self.streams = streams
@@ -129,7 +128,7 @@ final class UsageStream: Pump {
 
     private var canShow: Bool { call.outbound.isEmpty }
 
-    /// It missed a change, and could be told of it now.
+    /// Whether it missed a change, and can be sent it now.
     var wantsMore: Bool { isBehind && !isEnded && canShow }
 
     private func append(_ type: StaticString, _ write: (inout JSONWriter) -> Void) {
@@ -252,7 +251,7 @@ struct StreamPosition: Equatable {
         id = Int(hash.value >> 12) << 2 | (report.shown?.level ?? .silent).rank
     }
 
-    /// As `Last-Event-ID` brings it back; nil for what is none of ours.
+    /// Reads a `Last-Event-ID`; nil for one that no edge has sent.
     init?(_ text: [UInt8]) {
         guard text.count < 20, let id = Int(String(decoding: text, as: UTF8.self)), id >= 0 else {
             return nil

@@ -9,11 +9,10 @@ package struct StreamPace: Sendable {
     /// Each person is looked at once in 16 of these, 400 ms: with the two answers of Redis that a change
     /// takes a screen shows it within half a second, or within a second where a loop or a store is late.
     package var turn: UInt64 = 25_000_000
-    /// Silence after which a comment shows that somebody is still there.
+    /// Silence after which a comment is sent, to show that the stream is alive.
     package var heartbeat: UInt64 = 15_000_000_000
-    /// Between two looks at the credential that a screen was opened with. That one was revoked is known after
-    /// `Authenticator.keyLife` at most: both together stay under the 5 s of docs/guarantees.md, "Security",
-    /// 3.
+    /// Between two checks of the credential that a stream was opened with. A revoked key is noticed after at
+    /// most `Authenticator.keyLife`: both together stay under the 5 s of docs/guarantees.md, "Security", 3.
     package var proof: UInt64 = 1_000_000_000
     /// The first wait before a record that may be wrong is checked again, so that a missed renewal is found
     /// soon.
@@ -26,9 +25,9 @@ package struct StreamPace: Sendable {
 
 /// The open screens of one loop, and the people whom they show (`GET /v1/usage/stream`).
 ///
-/// Each person is looked at every 400 ms by a read of a few fields, all whose turn it is at once, and only a
-/// change leads to reading the full account. Messages therefore cost nothing for it, whether somebody watches
-/// or not, and a change is seen whichever edge made it. A screen holds no task.
+/// Of each person a few fields are read every 400 ms, those of several people with one command, and only a
+/// change leads to reading the full account. So streams add no work to messages, and a change is seen
+/// whichever edge made it. An open stream holds no task.
 final class UsageStreams: Timed {
     let admissions: Admissions
     let records: RecordStore
@@ -79,7 +78,7 @@ final class UsageStreams: Timed {
         turnSchedule.remove(user)
     }
 
-    /// Has another responder look after the streams that may stay.
+    /// Hands the streams that may stay to another responder.
     func hand(over responder: AppResponder, _ streams: UsageStreams, mayStay: (UsageStream) -> Bool) {
         for user in turnSchedule.members {
             for screen in user.screens where mayStay(screen) && streams.add(screen) {
@@ -90,7 +89,7 @@ final class UsageStreams: Timed {
         }
     }
 
-    /// Ends every stream in good order: its app comes back to another edge, and goes on where it was.
+    /// Ends every stream properly, so that its app reconnects to another edge and goes on where it was.
     func drain() {
         isDraining = true
         loop.cancel(timer)

@@ -3,7 +3,7 @@ import Limits
 import Reactor
 import Responses
 
-/// A person who is watched, and the screens that show them.
+/// A person whom open streams show, and those streams.
 final class WatchedUser {
     /// A person, and the plan that their token names.
     struct Subject: Hashable {
@@ -26,8 +26,9 @@ final class WatchedUser {
     private var isLooking = false
     /// When what is shown changes by time alone.
     private var due: Moment?
-    /// When a record that may be wrong is checked again, in nanoseconds of the loop's clock, and how long to
-    /// wait after that: the pauses grow, so that a screen that is left open asks little.
+    /// When the subscription service is asked again about a record that may be wrong, in nanoseconds of the
+    /// loop's clock, and how long to wait after that. The pauses grow, so that a screen that is left open
+    /// costs few questions.
     private var nextRecheck: (at: UInt64, pause: UInt64)?
     private static let longestPause: UInt64 = 600_000_000_000
 
@@ -81,8 +82,8 @@ final class WatchedUser {
             due = account.nextTurn
             learn(account.schedule, snapshot)
         } catch {
-            // `seen` stays: the change counts as seen only once the screens were told of it, so that a store
-            // that is away is asked again.
+            // `seen` stays as it is: the change counts as seen only once it was sent, so that it is read
+            // again when the store is back.
             return
         }
     }

@@ -94,7 +94,7 @@ package final class EventDelivery: Timed {
                 try await carry(member, now: due.now)
             }
         } catch {
-            // What was taken is due again after its lease.
+            // The events that were taken are due again after their lease.
             return
         }
     }
@@ -114,7 +114,7 @@ package final class EventDelivery: Timed {
             return try await records.drop(member, from: queue)
         }
         delayed += 1
-        // As long again as it has waited: 5 s, 10 s, 20 s … an hour.
+        // The next pause is as long as the event's age: 5 s, 10 s, 20 s … an hour.
         let rest = min(max(age, Self.rest.lowerBound), Self.rest.upperBound)
         try await records.put(member, in: queue, due: now.advanced(bySeconds: rest))
     }

@@ -17,14 +17,14 @@ package final class ThresholdOutbox {
     private let words: ThresholdWords
     private let loop: EventLoop
     private let log: @Sendable (String) -> Void
-    /// Told of each event that is lost.
+    /// Called for each event that is lost.
     private let dropped: () -> Void
     private var lastComplaint: UInt64?
 
     /// - Parameters:
-    ///   - capacity: events that may wait; more are dropped, and that is said.
-    ///   - levels: percents that are told.
-    ///   - words: in which they are told.
+    ///   - capacity: events that may wait; more are dropped, and `dropped` is called.
+    ///   - levels: the percentages that are reported.
+    ///   - words: the sentences that go with them.
     package init(
         _ records: RecordStore, tenant: String, capacity: Int, levels: Set<Int>, words: ThresholdWords,
         on loop: EventLoop, log: @escaping @Sendable (String) -> Void, dropped: @escaping () -> Void = {}
@@ -38,7 +38,8 @@ package final class ThresholdOutbox {
         self.dropped = dropped
     }
 
-    /// A counted message was the first to reach these thresholds. Nobody waits for it.
+    /// Queues events for the thresholds that a counted message was the first to reach. No answer waits for
+    /// it.
     package func crossed(_ caller: AuthenticatedCaller, tenant: String, _ account: Account) {
         let events = account.schedule.entries.indices.compactMap { index -> ThresholdEvent? in
             guard let level = account.tally.crossed(index), levels.contains(level.rawValue) else {

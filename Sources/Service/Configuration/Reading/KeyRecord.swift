@@ -30,7 +30,7 @@ package final class KeyRecord {
         required.insert(path.isEmpty ? name : "\(pattern(path)).\(name)")
     }
 
-    /// The names of what stands at this path are the writer's choice.
+    /// The keys at this path are chosen by the writer, such as the ids of plans.
     func noteChosenNames(at path: String, kind: String) {
         chosen.insert(path)
         note(kind: kind, at: path)

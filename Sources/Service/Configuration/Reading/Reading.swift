@@ -10,10 +10,10 @@ final class Reading {
     private(set) var mistakes: [Mistake] = []
     /// Warnings: what is valid and probably not meant, a sentence each.
     private(set) var warnings: [String] = []
-    /// The configuration is only checked or compared, on a machine that need not have the edge's secrets: a
-    /// missing one is a warning then, and a placeholder takes its place.
+    /// Whether the configuration is only checked or compared, on a machine that need not have the edge's
+    /// secrets: a missing one is then a warning, and a placeholder takes its place.
     let isWithoutSecrets: Bool
-    /// What the environment says in place of the file is left out: it differs between machines.
+    /// Whether overrides from the environment are ignored, since they differ between machines.
     let isOfFileAlone: Bool
     /// Notes the keys that are asked for, where the reference is written.
     let record: KeyRecord?

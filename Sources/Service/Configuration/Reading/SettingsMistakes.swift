@@ -49,11 +49,11 @@ package struct SettingsMistakes: Error, Sendable {
         Printable.line(mistake.path.isEmpty ? mistake.text : "\(mistake.path): \(mistake.text)")
     }
 
-    /// The source line up to what may be said of it, and a caret under the place.
+    /// The source line as far as it may be shown, and a caret under the place.
     private func quoted(_ mistake: Mistake) -> (text: String, caret: String)? {
         guard mistake.line > 0, mistake.line <= source.count else { return nil }
         let characters = Array(String(source[mistake.line - 1]).unicodeScalars)
-        // Another mistake of the same line may stand beside a secret.
+        // Another mistake on the same line may concern a secret.
         let sameLine = mistakes.filter { $0.line == mistake.line }
         let hidden = sameLine.compactMap { $0.firstHiddenColumn(in: characters) }.min() ?? Int.max
         let shown = characters.prefix(hidden - 1)

@@ -27,7 +27,7 @@ struct Value {
 
     var place: Mistake.Place { node.place }
 
-    /// Does this value stand in the file, rather than in a flag or a variable?
+    /// Whether this value is from the file, and not from a flag or a variable.
     var isInFile: Bool {
         if case .file = node.place { true } else { false }
     }

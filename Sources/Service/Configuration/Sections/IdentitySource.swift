@@ -2,12 +2,12 @@ import Commands
 
 /// One way to learn who is asking.
 package enum IdentitySource: Hashable, Sendable {
-    /// A gateway in front of us names the user in a header; it counts only from these peers.
+    /// A gateway in front of the edge names the user in a header, which is believed only from these peers.
     /// `name` is in lower case. All such users belong to `tenant`, where there is one.
     case trustedHeader(name: String, peers: [IPNetwork], tenant: String?)
     /// JSON Web Tokens that an issuer signed.
     case token(TokenSettings, tenant: String?)
-    /// API keys of our own, which are made with the admin tools and kept in Redis.
+    /// Usher's own API keys, which are made with the admin tools and kept in Redis.
     case apiKeys(tenant: String?)
 }
 

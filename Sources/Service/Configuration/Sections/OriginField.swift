@@ -1,8 +1,8 @@
 import Commands
 
-/// Fields of an upstream's answer that speak for the upstream's own origin. A browser would apply them to the
-/// edge's own origin: a cookie would be set for it, `Strict-Transport-Security` would forbid plain HTTP to
-/// its name, `Alt-Svc` would lead its users elsewhere.
+/// Fields of an upstream's answer that concern the upstream's own origin. A browser would apply them to the
+/// edge's origin: a cookie would be set for it, `Strict-Transport-Security` would forbid plain HTTP to its
+/// name, `Alt-Svc` would lead its users elsewhere.
 package enum OriginField: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     /// RFC 6265.
     case setCookie = "set-cookie"

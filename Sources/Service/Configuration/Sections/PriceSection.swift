@@ -77,7 +77,7 @@ enum PriceSection {
                 "cost needs prices; add prices: with a row for each model, such as "
                     + "{ model: \"*\", input: 2.50, output: 10 }")
         }
-        // A row with a mistake has its complaint already.
+        // A row with a mistake has been reported already.
         guard table.rules.count == value.items.count else { return }
         let hasNameless = routes.contains { $0.isMetered && $0.dialect == .any }
         for upstream in upstreams.isEmpty ? [nil] : upstreams.map(Optional.some) {

@@ -4,7 +4,7 @@ import Commands
 package struct Route: Hashable, Sendable {
     /// Without the `*`: `/api/history/` for `/api/history/*`.
     package let path: String
-    /// The path is the beginning of what matches, not the whole.
+    /// Whether the path matches as a prefix, and not as a whole.
     package let isPrefix: Bool
     /// Upper case. A route for GET answers HEAD too.
     package let methods: [String]
@@ -13,7 +13,7 @@ package struct Route: Hashable, Sendable {
     package let dialect: DialectFamily
     /// An upstream's name; nil lets the model choose, or the only upstream.
     package private(set) var upstream: String?
-    /// May only a user whom identity names pass? A metered route always asks.
+    /// Whether only identified users may pass. A metered route always identifies its user.
     package let needsIdentity: Bool
 
     func going(to upstream: String) -> Route {

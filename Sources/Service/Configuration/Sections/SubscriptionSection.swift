@@ -42,9 +42,9 @@ package struct SubscriptionSettings: Hashable, Sendable {
     package let stripe: Stripe?
     /// The app whose users these are.
     package let tenant: String?
-    /// Testers' purchases open the plan, marked as such; else they are ignored.
+    /// Whether purchases with a store's test account open the plan, marked as such; else they are ignored.
     package let opensSandbox: Bool
-    /// A service's time for each part of an answer.
+    /// Deadline for each part of a service's answer: the connection, the first byte, and the body.
     package let timeout: Duration
     /// After how long without news a person is asked about.
     package let reconcileAfter: Duration

@@ -1,4 +1,4 @@
-/// Where the team hears that somebody has reached 80 %, 95 % or all of a limit.
+/// Where events are sent when a user has reached 80 %, 95 % or all of a limit.
 package struct ThresholdSettings: Hashable, Sendable {
     package let url: HTTPAddress
     /// What the events are signed with.

@@ -27,12 +27,12 @@ package struct TokenSettings: Hashable, Sendable {
     package let keys: Keys
     /// The claim that is the user's id, and the names that lead to it.
     package let userClaim: [String]
-    /// The claim that is the user's plan, where tokens tell it.
+    /// The claim that is the user's plan, where tokens have one.
     package let planClaim: [String]?
     /// How far the issuer's clock and ours may differ.
     package let leeway: Duration
-    /// Whoever shows a token that names a plan of which there is none is refused; else they have the default
-    /// plan, and the log says so.
+    /// Whether a token that names an unknown plan is refused; else its user gets the default plan, and the
+    /// log says so.
     package let refusesUnknownPlans: Bool
 }
 

@@ -35,11 +35,11 @@ package struct Upstream: Hashable, Sendable {
     package private(set) var idleTimeout = Duration.seconds(300)
     /// Open connections to it, over all loops.
     package private(set) var maxConnections = 1024
-    /// Is it asked for the figures of a stream (OpenAI's `stream_options.include_usage`)?
+    /// Whether it is asked to report the tokens of a stream (OpenAI's `stream_options.include_usage`).
     package private(set) var includesUsage = true
-    /// Fields of its answers that speak for its own origin, and travel on to the client all the same.
+    /// Fields of its answers that concern its own origin and are passed to the client all the same.
     package private(set) var passHeaders: Set<OriginField> = []
-    /// May its name lead to a private address? Checked again when the name is looked up.
+    /// Whether its name may lead to a private address. Checked again whenever the name is looked up.
     package let allowsPrivateAddresses: Bool
 
     package init(

@@ -2,8 +2,8 @@ import Commands
 import Words
 
 extension Catalogue {
-    /// The standard catalogue with the configuration's sentences over it. What it has against them is a
-    /// mistake at the sentence's place; what a language does not say is a warning.
+    /// The standard catalogue with the configuration's sentences in it. What is wrong with one is a mistake
+    /// at its place; sentences that a language lacks are a warning.
     static func read(_ value: Value) -> Catalogue {
         let words = WordsEntry.sentences(value)
         let sources = words.mapValues { $0.mapValues(\.source) }

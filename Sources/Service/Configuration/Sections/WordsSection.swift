@@ -19,7 +19,7 @@ struct WordsEntry: Hashable, Sendable {
     let form: Form
     let position: Position
 
-    /// What the catalogue has against this sentence, at its place.
+    /// A mistake that the catalogue has found in this sentence, at its place.
     func mistake(_ text: String, suggestion: String? = nil) -> Mistake {
         Mistake(text, at: position.place, path: position.path, suggestion: suggestion)
     }

@@ -3,7 +3,7 @@ import Words
 /// Every sentence of the edge in English, as the section `words:` would have it for a language: what a
 /// translator fills in.
 package enum WordsTemplate {
-    /// Lines of YAML. What they say already is right, so that a half-translated section can be used at once.
+    /// Lines of YAML. Untranslated sentences stay in English, so that a half-translated section can be used.
     ///
     /// - Returns: nil for what is no language tag, such as `fr` or `de-AT`.
     package static func lines(for language: String) -> [String]? {

@@ -28,7 +28,7 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
         return String(last)
     }
 
-    /// Does the address itself lead to this machine or a private network? A name is not looked up here.
+    /// Whether the host is an address of this machine or of a private network. A name is not looked up here.
     var isPrivateLiteral: Bool {
         let name = endpoint.host.lowercased()
         return name == "localhost" || name.hasSuffix(".localhost") || IPAddress(name)?.isPrivate == true

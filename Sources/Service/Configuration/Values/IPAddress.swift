@@ -9,8 +9,8 @@ package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
         return groups.map { String($0, radix: 16) }.joined(separator: ":")
     }
 
-    /// An IPv4 address that travels inside IPv6 (`::ffff:127.0.0.1`) is that IPv4 address: a listener for
-    /// both families sees its IPv4 peers so. Any other count than 4 or 16 is nil.
+    /// An IPv4-mapped IPv6 address (`::ffff:127.0.0.1`) becomes that IPv4 address, since a listener for both
+    /// families sees its IPv4 peers so. Nil for any other count of bytes than 4 or 16.
     package init?(bytes: [UInt8]) {
         let mapped: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF]
         switch bytes.count {

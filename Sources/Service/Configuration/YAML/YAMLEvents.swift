@@ -1,6 +1,6 @@
 import CYAML
 
-/// What libyaml reads, event by event. The only place in this room that touches C memory.
+/// What libyaml reads, event by event. The only code of this module that touches C memory.
 enum YAMLEvents {
     struct Event {
         enum Kind {

@@ -2,8 +2,8 @@ import Commands
 
 /// Builds the tree of a configuration from libyaml's events: plain data only, within bounds.
 ///
-/// Anchors, aliases and tags are refused: a few lines of them can name gigabytes ("billion laughs"), and no
-/// configuration of ours is long enough to need them.
+/// Anchors, aliases and tags are refused: a few lines of them can expand to gigabytes ("billion laughs"), and
+/// no configuration of an edge is long enough to need them.
 struct YAMLTree {
     /// Bytes of a configuration.
     static let largestFile = 1 << 20
@@ -125,7 +125,7 @@ struct YAMLTree {
     }
 
     private mutating func keep(_ value: Node, under key: (node: Node, text: String), in frame: inout Frame) {
-        // A key that is no scalar has its complaint already.
+        // A key that is no scalar has been reported already.
         guard case .text = key.node.content else { return }
         guard frame.keys.insert(key.text).inserted else {
             return complain(

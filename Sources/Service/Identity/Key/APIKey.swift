@@ -24,7 +24,7 @@ package struct APIKey: Sendable {
     private static let foreignLengths = 20...256
     private static let foreignDigits = 24
 
-    /// A key that was shown to us; nil for any other text.
+    /// Reads a key from a request; nil for any other text.
     package init?(_ text: Span<UInt8>) {
         if Self.isForeign(text) {
             digest = Digest.sha256(text)
@@ -66,6 +66,6 @@ package struct APIKey: Sendable {
         return (key, text)
     }
 
-    /// Whether the digest of a stored key is this one's; the time tells nothing of either.
+    /// Whether the digest of a stored key is this one's, compared in constant time.
     package func matches(digest stored: [UInt8]) -> Bool { Digest.areEqual(digest.span, stored.span) }
 }

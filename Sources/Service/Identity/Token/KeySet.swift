@@ -13,7 +13,7 @@ package struct TokenKey: Sendable {
     package let algorithm: TokenAlgorithm
     private let material: Material
 
-    /// A secret that the issuer shares with us, for HS256.
+    /// A secret that the issuer shares with the edge, for HS256.
     package init(secret: [UInt8], id: [UInt8]? = nil) {
         self.id = id
         algorithm = .hs256

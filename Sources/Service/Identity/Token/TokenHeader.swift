@@ -31,7 +31,7 @@ struct TokenHeader {
                 guard Self.isAccess(type) else { throw .extensions }
                 hasType = true
             } else if member.name.equals("crit") || member.name.equals("b64") || member.name.equals("zip") {
-                // Nothing that must be understood is (RFC 7515, section 4.1.11; RFC 8725, section 3.6).
+                // No extension is understood here (RFC 7515, section 4.1.11; RFC 8725, section 3.6).
                 throw .extensions
             }
         }

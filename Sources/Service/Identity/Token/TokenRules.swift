@@ -1,4 +1,4 @@
-/// What a token must say to be believed. All of it comes from the configuration, none of it from a token.
+/// What a token must claim to be accepted. All of it comes from the configuration, none of it from a token.
 package struct TokenRules: Hashable, Sendable {
     package let algorithms: [TokenAlgorithm]
     /// What `iss` must be.
@@ -7,7 +7,7 @@ package struct TokenRules: Hashable, Sendable {
     package let audiences: [String]
     /// Which claim is the user's id.
     package let user: ClaimPath
-    /// Which claim is the user's plan, where the team's tokens tell it.
+    /// Which claim is the user's plan, where the team's tokens have one.
     package let plan: ClaimPath?
     /// Seconds by which the issuer's clock and ours may differ.
     package let leeway: Int
@@ -41,11 +41,11 @@ package struct TokenClaims: Hashable, Sendable {
     /// The user's id, not empty.
     package let user: [UInt8]
     package let plan: String?
-    /// Unix seconds after which it is not to be believed, leeway included.
+    /// Unix seconds after which it is no longer valid, leeway included.
     package let expires: Int
 }
 
-/// Why a token is not believed. Holds nothing of the token.
+/// Why a token is not accepted. It holds nothing of the token.
 package enum TokenFault: Error, Hashable, Sendable, CaseIterable {
     /// No token of three parts, not base64url, not JSON, a member of the wrong type or twice, or too large.
     case malformed

@@ -78,7 +78,7 @@ package final class StripeSource: SubscriptionSource {
                 try StripeAnswer.customers(of: user.text, in: body.span, &parser, userKey: userKey)
             }
         } catch {
-            // Some keys and some countries have no search: the known customers are all that can be asked.
+            // Some keys and some countries have no search, so that only the known customers can be asked.
             if !isOnlyWay, error == .denied || error == .strange { return [] }
             throw error
         }

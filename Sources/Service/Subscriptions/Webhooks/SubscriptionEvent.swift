@@ -1,6 +1,6 @@
 package import Limits
 
-/// What a webhook tells: that something changed for somebody. What they have now, the store is asked.
+/// A webhook's event: something changed for somebody. What they have now, the service is asked.
 package struct SubscriptionEvent: Hashable, Sendable {
     /// What the edge does about an event.
     package enum Meaning: Hashable, Sendable {
@@ -25,8 +25,8 @@ package struct SubscriptionEvent: Hashable, Sendable {
     /// The person's name at the store, where that is another.
     package var customer: String?
     package var isSandbox: Bool
-    /// What the event itself says that they have: believed where the store cannot be asked, and only if it
-    /// gives.
+    /// What the event itself says that they have. It is used where the service cannot be asked, and only if
+    /// it gives something.
     package var told: Subscription?
 }
 

@@ -1,7 +1,7 @@
 import Bytes
 
 extension ExchangeRecord {
-    /// The figures with which a line of the access log ends.
+    /// Writes the figures at the end of a line of the access log.
     borrowing func write(now: UInt64, to line: inout ByteBuffer) {
         if usedAnything { writeUsage(to: &line) }
         if decided != 0 { line.append(#","limiter_ms":"#, milliseconds: decided - asked) }

@@ -2,8 +2,8 @@ import Bytes
 import JSON
 
 /// Members of a line that stay the same from request to request, such as `,"model":"gpt-5"`: rendered and
-/// escaped once, by whoever they tell of, and copied into each line. A line begins with its time, so that
-/// every phrase begins with a comma. An object, so that two are compared by identity.
+/// escaped once, by the object that they are about, and copied into each line. A line begins with its time,
+/// so that every phrase begins with a comma. A class, so that two are compared by identity.
 final class LogPhrase: Sendable {
     let bytes: [UInt8]
 

@@ -30,7 +30,7 @@ package final class TroubleLog: Sendable {
         var since: Int64?
         /// When a line last told of it, in nanoseconds of the monotonic clock.
         var told: UInt64
-        /// The line that told of its beginning was written, so that its end is told, too.
+        /// Whether a line about its beginning was written, so that its end is logged as well.
         var isTold: Bool
         var sentence: String
     }
@@ -67,7 +67,7 @@ package final class TroubleLog: Sendable {
         if let line { log(line) }
     }
 
-    /// Tells of something that happened, once a minute at most; nothing of it goes on.
+    /// Logs something that happened, once a minute at most, and that does not go on.
     package func say(_ trouble: Trouble, _ sentence: @autoclosure () -> String) {
         let now = monotonic()
         let line: String? = states.withLock { states in

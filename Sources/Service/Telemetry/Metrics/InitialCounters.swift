@@ -1,9 +1,9 @@
 import Identity
 package import Limits
 
-/// Counters whose labels the configuration or a closed list tells begin at 0: Prometheus sees no increase
-/// where a series appears with its first count, so that an alert would miss the first burst. They are added
-/// to what the loops have counted, once, at the scrape.
+/// Counters whose labels are known from the configuration or a closed list, which begin at 0: Prometheus sees
+/// no increase where a series appears with its first count, so that an alert would miss the first burst. They
+/// are added to what the loops have counted, at each scrape.
 package struct InitialCounters: Sendable {
     /// Empty for the only app.
     package var app: String

@@ -78,7 +78,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     /// The type of a family, as Prometheus tells types apart.
     package enum Kind: Sendable {
         case counter, gauge, histogram
-        /// A gauge that is always 1; its labels tell.
+        /// A gauge that is always 1, with the information in its labels.
         case info
 
         /// The type that the older text format knows.
@@ -118,7 +118,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// How many of the small units in which it is counted make one of the unit that its name tells.
+    /// How many of the units in which it is counted make one of the unit in its name.
     var scale: Int {
         switch self {
         case .cost: 1_000_000

@@ -1,10 +1,10 @@
 import Limits
 import Synchronization
 
-/// Which models have a name in labels, logs and traces. Callers write model names, and nothing that a caller
-/// wrote gets there: a model goes by its name where the configuration writes that out, else by the
-/// configuration's pattern that it matches (`gpt-*`), else as `other`. That an upstream has answered under a
-/// name proves nothing, since many accept any name.
+/// Which models have a name in labels, logs and traces. Callers choose model names, and nothing that a caller
+/// wrote may get there: a model has its name where the configuration has that in full, else the
+/// configuration's pattern that it matches (`gpt-*`), else `other`. That an upstream has answered proves
+/// nothing about a name, since many accept any name.
 ///
 /// Shared by the loops, and asked only when a name is seen for the first time.
 package final class ModelNames: Sendable {

@@ -52,7 +52,7 @@ final class PlanTally {
         return phrase
     }
 
-    /// Limits that are tried out, and would have refused.
+    /// Counts limits in shadow that would have refused.
     func count(shadowed bits: Int, _ schedule: Schedule) {
         for index in schedule.entries.indices where bits >> index & 1 != 0 {
             count(shadow: schedule.entries[index].limit.name)
@@ -131,7 +131,7 @@ package final class ModelTally {
 
     func read(into readings: inout Readings) {
         for tally in firstBytes { readings.add(.firstByte, tally.labels, tally.timing) }
-        // Nothing was used yet: a page of zeros for many names would be long.
+        // Models without any use are left out, since zeros for many names would make the page long.
         guard used != UsedFigures() else { return }
         readings.add(.messages, labels, used.messages)
         readings.add(.tokens, kinds[0], used.input)

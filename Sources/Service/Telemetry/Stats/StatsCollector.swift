@@ -2,8 +2,8 @@ package import HTTP
 package import Reactor
 import Wire
 
-/// Gathers what the loops know, on the control loop: once a second their figures for the operators' page, and
-/// all of their readings whenever somebody asks.
+/// Collects the loops' figures on the control loop: once a second those for the operators' page, and all
+/// readings whenever `/metrics` is scraped.
 ///
 /// A loop answers between two requests. One that does not within a quarter of a second is busy or stuck; its
 /// last known figures are used then, since metrics are needed most while something is wrong.
@@ -74,8 +74,8 @@ package final class StatsCollector: Timed {
 
     package func timePassed() {
         guard !isStopped else { return }
-        // From when it was due, not from when this loop came to it: a machine without processor time holds up
-        // this loop like the others.
+        // Counted from when it was due, and not from when this loop came to it: where processor time is short
+        // this loop is late as well.
         let asked = due
         due = control.now + Self.second
         control.arm(timer, at: due)

@@ -62,7 +62,7 @@ enum SpanDocument {
         json.array("attributes") { json in
             json.attribute("http.request.method", method)
             json.attribute("http.route", route)
-            // Without an answer there is no status; a status of 0 would be one that HTTP does not have.
+            // Without an answer there is no status, and 0 is no status of HTTP.
             if span.status != 0 { json.attribute("http.response.status_code", span.status) }
             json.attribute("error.type", span.error)
             json.attribute("usher.app", span.app)

@@ -77,8 +77,8 @@ package struct TraceContext: Sendable {
     }
 }
 
-/// Numbers that name spans: random, never 0, and no secret. Seeded once, since the system's own generator is
-/// a system call.
+/// Random ids of spans: never 0, and no secret. Seeded once, since the system's generator takes a system
+/// call.
 package struct SpanNumbers: Sendable {
     private var numbers: SplitMix64
 

@@ -8,7 +8,7 @@ struct AnswerReading: ~Copyable {
     private var progress = StreamProgress(.openAI)
     private var scanner = EventScanner(limit: 64 << 10)
     private var tokens = TokenFigures()
-    /// The first piece of a document, while it may be the only one, is read where it lies; then all of them.
+    /// The pieces of a document, from the second one on: a document in one piece is read in place.
     private var document = ByteBuffer()
     private var pieces = 0
 
@@ -76,7 +76,7 @@ struct AnswerReading: ~Copyable {
 
 /// When bytes came, and when their request began.
 struct Moment {
-    /// Taken once they were read, before anything is made of them.
+    /// Read from the clock right after the bytes were received, before they are processed.
     let now: UInt64
     /// The request's start, as planned.
     let due: UInt64

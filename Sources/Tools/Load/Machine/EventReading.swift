@@ -1,7 +1,7 @@
 import Bytes
 import Wire
 
-/// What an event of a stream is to us.
+/// The kind of an event of a stream.
 enum EventKind {
     /// A piece of text; the text begins at this offset.
     case text(at: Int)
@@ -14,7 +14,7 @@ enum EventKind {
 /// Tells a stream's events apart by their bytes: no JSON is parsed for a piece of text.
 struct EventReading {
     private let dialect: Variant.Dialect
-    /// Where the text stood in the event before: nearly always it stands there again.
+    /// The offset of the text in the event before, which is nearly always the same in the next one.
     private var place = 0
 
     init(_ dialect: Variant.Dialect) { self.dialect = dialect }
@@ -130,8 +130,8 @@ struct TokenFigures {
         }
         var figure = 0
         while next < bytes.count, ASCII.isDigit(bytes[next]) {
-            // No figure grows beyond what JSON's readers agree on (RFC 8259, section 6): a broken target may
-            // say anything.
+            // At most 2⁵³, up to which JSON readers agree on numbers (RFC 8259, section 6): a broken target
+            // may send any number.
             figure = min(figure * 10 + Int(bytes[next] - 0x30), 1 << 53)
             next += 1
         }

@@ -112,8 +112,8 @@ final class Generator {
         set(.arrival, at: min(nextDue ?? end, end))
     }
 
-    /// Begins everything that is due by now. What an open loop owes to the time before the course's end is
-    /// begun even if this thread only gets to it afterwards: else a busy machine would hide its own lateness.
+    /// Begins everything that is due by now. Requests of an open loop that were due before the end of the
+    /// course are begun even where this thread is late: otherwise a busy machine would hide its own lateness.
     private func arrive() {
         guard !isOver else { return }
         while let due = nextDue, due <= loop.now, arrivals != nil || !isPast, requestsLeft > 0 {
@@ -138,11 +138,12 @@ final class Generator {
         return draw.next(due: due)
     }
 
-    /// Nothing more becomes due; what is in progress or waits for a connection has its grace, from the end of
-    /// the course where the last request was begun before it.
+    /// Begins no more requests. Those in progress, or waiting for a connection, get the grace period, which
+    /// begins no earlier than the end of the course.
     private func stop() { stop(graceFrom: max(loop.now, moment(plan.pace.course.seconds))) }
 
-    /// Ends before its time: what is in progress has its grace from now on, what waits has none.
+    /// Ends early: requests in progress get the grace period from now on, those that wait for a connection
+    /// none.
     func breakOff() {
         dropBacklog()
         if isOver, !clock.isEmpty { set(.ending, at: loop.now + UInt64(plan.grace * 1e9)) }

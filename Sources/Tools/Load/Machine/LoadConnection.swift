@@ -79,7 +79,7 @@ final class LoadConnection: Pump {
             switch Self.send(outbound, to: channel) {
             case .moved(let count): outbound.consume(count)
             case .wouldBlock: return
-            // The answer to a request that was not read to its end may be there all the same.
+            // A target may have answered before it had read the whole request.
             case .ended, .broken:
                 guard channel.peerHasSpoken(), !channel.isAborted else { return fail() }
                 outbound.removeAll()
@@ -98,7 +98,7 @@ final class LoadConnection: Pump {
     func turn() {
         guard let channel else { return }
         if !outbound.isEmpty && phase != .opening { push() }
-        // A bound on one turn's work, so that a fast stream starves nobody.
+        // At most 16 reads in a turn, so that a fast stream does not hold up other connections.
         for _ in 0..<16 where channel.mayRead || channel.isAborted {
             guard phase == .head || phase == .body || phase == .idle else { return }
             switch channel.receiveIntoScratch() {
@@ -186,7 +186,7 @@ final class LoadConnection: Pump {
         generator.tally.answered += 1
         if let failure { generator.tally.count(failure) }
         self.planned = nil
-        // Whoever answered before it had read the request gets no other on the same connection.
+        // A target that answered before it had read the whole request gets no other on this connection.
         if keepsAlive && outbound.isEmpty && !channel.peerClosed {
             phase = .idle
             channel.clearDeadline()

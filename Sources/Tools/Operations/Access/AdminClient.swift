@@ -55,7 +55,7 @@ final class AdminClient {
         }
     }
 
-    /// What never leaves this machine need not be hidden on its way.
+    /// Whether a host is this machine, so that a token may be sent to it without TLS.
     static func isLoopback(_ host: String) -> Bool {
         if host == "localhost" { return true }
         guard let address = IPAddress(host) else { return false }
@@ -121,7 +121,7 @@ final class AdminClient {
     private func written(_ request: Request, isBare: Bool) -> FetchRequest {
         let base = isBare ? "/" : "/admin/v1/"
         var (path, named) = (request.path, [(String, String)]())
-        // No path can name `.` and `..` as users.
+        // A path cannot name users whose id is `.` or `..`: they go into the parameter `id`.
         if path.count > 1, path[0] == "users", [".", ".."].contains(path[1]) {
             named = [("id", path[1])]
             path[1] = "_"

@@ -1,7 +1,7 @@
 import Dates
 import Limits
 
-/// Everybody with what they did, page by page: for a simulation.
+/// All users with what they used, page by page, for a simulation.
 final class UserPages {
     private let session: Session
     private let months: ClosedRange<Int>
@@ -39,7 +39,7 @@ final class UserPages {
         let entitlement =
             isPlain ? Entitlement.none : Self.entitlement(try await source.user(id)["entitlement"] ?? .null)
         let lines = (books["lines"]?.items ?? []).compactMap { line -> SimulatedPerson.Line? in
-            // What testers used tells nothing of those who pay.
+            // Use by test accounts is left out, since it says nothing about paying users.
             guard line["sandbox"]?.flag != true, let date = TimePhrase.date(line.text("date")) else {
                 return nil
             }

@@ -12,7 +12,7 @@ enum ClusterDoctor {
         return .fine("cluster", "\(count) masters have all slots")
     }
 
-    /// A master that may be lost: is there somebody to take its place, and what becomes of the others?
+    /// Whether a master has a replica that can take its place.
     static func replicas(of node: RedisNode) async -> [Finding] {
         guard let text = try? await node.ask("INFO", "replication").bytes else { return [] }
         var fields: [Substring: Substring] = [:]

@@ -1,6 +1,6 @@
 import Commands
 
-/// `usherctl doctor`: is everything as Usher needs it, and if not, what to do?
+/// `usherctl doctor`: checks everything that Usher needs, and says what to do about what is wrong.
 enum DoctorVerb {
     static let verb = Verb(
         "doctor", "Looks at edge, Redis, spool, certificates and files, and tells what to do",

@@ -76,7 +76,8 @@ enum TimePhrase {
         return seconds <= 86_400 ? seconds : nil
     }
 
-    /// Where the clock stands at such a time; one that it skips is taken for what it shows instead.
+    /// The moment at which the clock shows such a time. A time that it skips becomes the one that it shows
+    /// instead.
     private static func moment(_ seconds: Int, on day: CivilDate, _ clock: LocalTime) -> Moment {
         let local = day.dayNumber * 86_400 + seconds
         let guess = local - clock.offset(at: local)

@@ -4,7 +4,7 @@ import Limits
 import Records
 import Terminal
 
-/// What a simulation came to, for people and for programs, with what it cannot tell.
+/// The result of a simulation, for people and for programs, with what it cannot know.
 enum SimulationPage {
     static let caveats = [
         "What it rests on: the books, per user, day and model, and what users have now. What it cannot tell:",

@@ -231,7 +231,7 @@ struct ExportPlan {
     }
 }
 
-/// All users, page by page. A user whom Redis tells twice comes once, over interruptions, too.
+/// All users, page by page. A user whom Redis returns twice comes once, also across interruptions.
 final class UserWalk {
     private let session: Session
     private let plan: ExportPlan
@@ -240,8 +240,8 @@ final class UserWalk {
     /// Where the next page begins; nil before the first and behind the last.
     private(set) var cursor: String?
     private var isOver = false
-    /// Hashes of those who came: eight bytes each. Two users with one hash are not told apart: with ten
-    /// million users that is a chance of 1 in 370,000.
+    /// Hashes of the users so far, eight bytes each. Two users with the same hash would be taken for one:
+    /// with ten million users the chance of that is 1 in 370,000.
     private var seen: Set<UInt64>
     /// Those of the page that came last.
     private(set) var latest: [UInt64] = []

@@ -11,8 +11,8 @@ struct ImportTable {
         let parts: [(String, Document)]
         /// Units used, by the limit's name.
         let used: [(limit: String, units: Int)]
-        /// What was bought with a tester's account: its plan would be open as if it were paid for, so that
-        /// none of its parts is there.
+        /// Whether it was bought with a store's test account. Then `parts` is empty, since the plan would
+        /// otherwise count as paid for.
         let isTester: Bool
     }
 
@@ -50,7 +50,7 @@ struct ImportTable {
         self.rows = rows
     }
 
-    /// Refuses to lose what a column says in silence.
+    /// Refuses a file with columns that cannot be written, so that nothing is lost silently.
     private static func checkUnwritable(_ records: [Record], _ path: String, _ drop: Set<String>)
         throws(CommandError)
     {

@@ -169,7 +169,7 @@ private final class ImportRun {
         var limits: [String]?
         if !row.parts.isEmpty {
             let answer = try await send(.put, row, "entitlement", row.parts, of: "entitlement")
-            // The plan that the line gives is not in force while it is only tried: its limits are.
+            // In a dry run the line's plan is not in force; its limits are in the answer.
             if isDry { limits = (answer["user"]?["limits"]?.items ?? []).map { $0.text("name") } }
         }
         for (limit, units) in row.used {

@@ -4,13 +4,13 @@ import Terminal
 import Wire
 
 extension Document {
-    /// It answers a dry run: what it speaks of would be, and is not.
+    /// Whether it answers a dry run, so that nothing was changed.
     var isPreview: Bool { self["dry_run"]?.flag == true }
 }
 
 /// A change that an edge makes: who asks, why, under which id, and what is to be confirmed.
 struct Change {
-    /// What every change understands.
+    /// The options of every change.
     static let options = [
         Option("reason", .value(placeholder: "TEXT"), help: "Why, for the audit trail (needed)"),
         Option(
@@ -20,7 +20,7 @@ struct Change {
         Option("dry-run", .toggle, help: "Tell what would happen, and change nothing"),
     ]
 
-    /// What those understand that cannot be undone.
+    /// The options of changes that cannot be undone.
     static let finalOptions =
         options + [
             Option("confirm", .value(placeholder: "WORD"), help: "What would be typed when asked"),
@@ -77,7 +77,7 @@ struct Change {
         return String(Printable.line(name).prefix(64))
     }
 
-    /// What cannot be undone is asked for on a terminal, and must be said in a script.
+    /// A change that cannot be undone is confirmed at the terminal, or in a script by `--confirm`.
     private func confirm(_ session: Session) throws(CommandError) {
         guard let danger, !session.invocation.has("yes"), !session.invocation.has("dry-run") else { return }
         if let word = session["confirm"] {

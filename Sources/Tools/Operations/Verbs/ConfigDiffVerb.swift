@@ -64,7 +64,7 @@ enum ConfigDiffVerb {
             do throws(CommandError) {
                 inForce = try await edge.get("settings", isOfApp: false)
             } catch {
-                // A no of the edge is no difference, and must not look like one.
+                // A refusal by the edge is no difference, and must have another exit code.
                 if case .refused(let text) = error { throw .data(text) }
                 throw error
             }

@@ -67,7 +67,7 @@ enum WatchVerb {
         },
     ]
 
-    /// What was decided in a second and was no yes.
+    /// How many requests were refused in a second.
     private static func refused(_ second: Document) -> Int? {
         second["requests"]?.whole.map { requests in
             let decisions = second["decisions"]

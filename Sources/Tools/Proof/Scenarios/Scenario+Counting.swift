@@ -2,7 +2,7 @@ import Load
 import MockProvider
 import Reactor
 
-/// Limits, periods, retries: nothing is broken on purpose.
+/// Limits, periods and retries, without injected faults.
 extension Scenario {
     func runExact(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("exact-\(seed)-", seed: seed)
@@ -35,7 +35,7 @@ extension Scenario {
         for user in 0..<200 {
             let figure = await EdgeClient.usage(
                 of: driver.name(user), at: bed.front, edge: user % bed.edges.count, on: bed.control)
-            // Each that does not answer takes seconds.
+            // Stops at the first that does not answer, since each of those takes seconds.
             guard let figure else { throw ProofError("GET /v1/usage says nothing of \(driver.name(user))") }
             if figure.used != 5 { wrong += 1 }
         }
@@ -54,7 +54,7 @@ extension Scenario {
         let minute: Int64 = 60_000
         let begun = Clocks.wallMilliseconds() % minute
         let wait = (minute + 57_000 - begun) % minute
-        // With less than three seconds left the next turn is awaited.
+        // Where less than three seconds are left, the next minute is awaited.
         await bed.control.sleep(nanoseconds: UInt64(wait) * 1_000_000)
         var driver = LoadDriver("turn-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 200, 6)

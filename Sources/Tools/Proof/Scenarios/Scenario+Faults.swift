@@ -2,7 +2,7 @@ import Load
 import MockProvider
 import Reactor
 
-/// Something is broken on purpose, and each asserts that it was.
+/// Scenarios with injected faults; each asserts that its fault has happened.
 extension Scenario {
     func runHangUps(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("leave-\(seed)-", seed: seed)
@@ -28,7 +28,7 @@ extension Scenario {
             "the upstream failed", figures.faults.count == 4, "\(figures.faults.values.reduce(0, +)) times")
         checks.equal("every message reached the upstream", figures.messages, 400)
         let good = tally.answers(200..<300)
-        // An answer that was reset within its body is a good status and half a text: it was of use.
+        // An answer that was reset within its body has a status of 200 and half a text, and counts as useful.
         let cut = tally.failures.first { $0.failure == .cut }?.count ?? 0
         _ = await comesTrue(within: 5, bed) { await used(driver, bed, isFrom: good, to: good + cut) }
         let counted = await used(driver, bed)
@@ -73,7 +73,7 @@ extension Scenario {
         checks.add("every answer is a good one or a 503", good + away == tally.answered, told)
         let figures = await bed.upstream.figures()
         checks.equal("nobody passed uncounted to the upstream", figures.messages, good)
-        // An admission whose answer was lost stays open until its lease is over.
+        // An admission whose reply was lost stays open until its lease ends.
         _ = await comesTrue(within: 5, bed) { await used(driver, bed, isFrom: good, to: good + away) }
         let counted = await used(driver, bed)
         checks.within("nothing answered is forgotten", counted, from: good, to: good + away)
@@ -140,14 +140,14 @@ extension Scenario {
     func runEdgeFrozen(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("late-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.isStreamed) = (12, 12, true)
-        // What is settled late asks whether another try of its name has been counted.
+        // With a chosen id a late settlement also checks whether another attempt was counted.
         driver.sendsKeys = true
         let sending = driver.begin(to: bed.front(of: 1), on: bed.control)
         let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.figures().streams == 12 }
         checks.add("streams were open when the edge was stopped", isBegun, isBegun ? "12" : "not all of 12")
         bed.edges[1].freeze()
-        // A lease is four seconds, and none is renewed before two: nothing was told yet. Each message of the
-        // user, and each look, gives back what is past it.
+        // A lease is four seconds and is renewed after two at the earliest, so that no use was reported yet.
+        // Each message of the user, and each look at the account, gives back what is past its lease.
         let isBack = await comesTrue(within: 20, bed) { await used(driver, bed) == 0 }
         checks.add("their messages were given back meanwhile", isBack, "\(await used(driver, bed)) counted")
         bed.edges[1].thaw()

@@ -4,12 +4,12 @@ import Reactor
 
 /// Several Redis servers, and what becomes of the count when one is lost, cut off, or gives slots away.
 ///
-/// Redis answers before its replica has what it answered: a user may send so much more as was not yet copied.
-/// docs/many-redis.md says so, and here it is counted.
+/// Redis replies before its replica has the write: after a failover a user may send as many more messages as
+/// were not replicated. docs/many-redis.md says so, and these scenarios measure it.
 extension Scenario {
     /// Messages a month, for each user.
     static let groupLimit = 300
-    /// Messages a second, of each user: more than the limit comes within a run.
+    /// Messages a second of each user, so that a run sends more than the limit.
     private static let groupRate = 60.0
     private static let groupSeconds = 12.0
 
@@ -28,7 +28,7 @@ extension Scenario {
         return driver
     }
 
-    /// Something that comes true by itself, after a time that others decide.
+    /// Checks that a condition becomes true by itself, within a time that Redis' own settings determine.
     private func checkSoon(
         _ claim: String, within seconds: Double, _ bed: TestBed, _ checks: inout CheckList,
         _ condition: () async -> Bool

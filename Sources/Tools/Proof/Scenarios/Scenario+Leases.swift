@@ -3,9 +3,11 @@ import Load
 import MockProvider
 import Reactor
 
-/// Long streams whose edges stop: what their renewals have told is charged, and then what is true.
+/// Long streams whose edges stop: first what their renewals have reported is charged, and after a late
+/// settlement what was really used.
 extension Scenario {
-    /// In two waves, so that leases end in more than one: more streams than a user's tombstones (64).
+    /// Streams in each of two waves, so that not all leases end at once: together more than the tombstones
+    /// that are kept of a user (64).
     private static let wave = 40
     private static let hanging = 12
     /// Streams with a name each (`Idempotency-Key`), of one user.
@@ -13,7 +15,7 @@ extension Scenario {
     /// Whole answers to a user before: their line in the books is there when the leases end.
     private static let earlier = 3
 
-    /// What one user's leases shall have come to.
+    /// What must be charged to one user when the leases have ended.
     private struct Ended {
         let edge: String
         let user: String
@@ -52,8 +54,8 @@ extension Scenario {
         let second = killed.begin(to: bed.front(of: 1), on: bed.control)
         let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.figures().streams == all }
         checks.add("streams were open when the edges were stopped", isBegun, "\(all) were to be")
-        // A lease of four seconds is renewed after two, and then tells what its stream has come to, as nobody
-        // sees from outside. A second more is for a busy machine.
+        // A lease of four seconds is renewed after two, with what the stream has used, which cannot be
+        // observed from outside. One second more is for a busy machine.
         await bed.control.sleep(nanoseconds: 3_000_000_000)
         let since = Int(Clocks.wallMilliseconds() / 1000)
         await bed.edges[1].kill()
@@ -95,7 +97,8 @@ extension Scenario {
         }
     }
 
-    /// That messages whose leases have ended are charged as was told: each once, its figures flagged.
+    /// Checks that messages whose leases have ended are charged as their renewals reported: each once, and
+    /// flagged as guesses.
     private func checkCharged(_ ended: Ended, _ bed: TestBed, _ checks: inout CheckList) async {
         let (edge, name, streams) = (ended.edge, ended.user, ended.streams)
         let messages = streams + ended.earlier
@@ -125,7 +128,7 @@ extension Scenario {
             let found = account.limits.first { $0.name == counter }?.used ?? -1
             checks.equal("\(edge): the counter \(counter) holds what the books hold", found, wanted)
         }
-        // What was answered before has told what it used.
+        // The earlier answers reported what they used.
         let said = Self.whole * ended.earlier
         for (part, found, wanted) in [
             ("input", account.guessedInput, account.inputTokens - said),
@@ -140,7 +143,8 @@ extension Scenario {
             from: ended.since, to: Int(Clocks.wallMilliseconds() / 1000))
     }
 
-    /// That what was charged as told is not counted a second time where its caller sends it again by name.
+    /// Checks that a message that was charged by its renewal is not counted again where its caller repeats it
+    /// under the same id.
     private func checkNamed(
         _ names: String, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
@@ -161,7 +165,8 @@ extension Scenario {
     /// Tokens of a whole answer: in, and out.
     private static let whole = 50
 
-    /// That a settlement after its lease's end corrects what was told to what the upstream has billed.
+    /// Checks that a settlement after the lease's end corrects the reported use to what the upstream has
+    /// billed.
     private func checkTrue(_ driver: LoadDriver, _ bed: TestBed, _ checks: inout CheckList) async {
         let messages = Self.hanging + Self.earlier
         let (input, output) = (messages * Self.whole, messages * Self.whole)

@@ -1,7 +1,7 @@
 import Load
 import Reactor
 
-/// What can be held against edges that somebody else runs.
+/// The scenarios that can be run against edges that are running already.
 extension Scenario {
     /// Why it needs edges, a Redis or an upstream of its own; nil where it does not.
     package var needsTestBed: String? {
@@ -133,7 +133,7 @@ private struct RunningEdgeProof {
         await expect(tally.hungUp + good, "each once", 0, &checks)
         await checkLaws(&checks)
         guard tally.hungUp > 0 else {
-            // The count holds all the same; nothing is shown about who leaves.
+            // The counts are right, but nothing was shown about clients that leave.
             return checks.skip("every answer was whole before anybody could leave: its pieces are too few")
         }
         checks.add("people left within the stream", true, "\(tally.hungUp) of \(messages)")

@@ -3,13 +3,14 @@ import Load
 import MockProvider
 import Reactor
 
-/// How fast, how many at once, and what is said on the way to a limit.
+/// Bursts, open requests at once, and the waiting times that refusals report.
 extension Scenario {
     func runBursts(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("burst-\(seed)-", seed: seed)
         let (tally, billed, seconds) = await sendAtPace(&driver, bed)
         checkPace(tally, billed, &checks)
-        // 20 at once and 2 a second (law 11). Whoever asks 100 times a second misses none of them for long.
+        // 20 at once and 2 a second (L11). The load asks 100 times a second, so that it uses each as soon as
+        // it is free.
         checks.within(
             "the burst and the pace are admitted, and no more", tally.answers(200..<300), from: 20 + 2 * 3,
             to: 20 + Int(2 * seconds) + 1)
@@ -29,11 +30,11 @@ extension Scenario {
         try await checkWait(of: driver.name(0), bed, &checks)
     }
 
-    /// That whoever comes when they were told to is let in.
+    /// Checks that a client that waits as long as `Retry-After` says is admitted.
     private func checkWait(
         of user: String, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
-        // More than is left after the load, which leaves no room for 400.
+        // More tokens than the load leaves, which is less than 400.
         let tokens = 1000
         let first = try await say(0, of: user, maxTokens: tokens, bed)
         checks.equal("a message of \(tokens) tokens is too much for now", first.status, 429)
@@ -84,7 +85,7 @@ extension Scenario {
         checkPace(tally, billed, &checks)
         checks.equal("the upstream had as many in hand as may be open, and no more", billed.mostAtOnce, 5)
         await checkCounted(driver, tally, billed, bed, &checks)
-        // Whoever was turned away is let in once the others are done.
+        // Those who were refused are admitted once the others are done.
         (driver.connections, driver.rate, driver.requests) = (2, nil, 6)
         let later = await driver.send(to: bed.front, on: bed.control)
         checks.equal("afterwards everybody is let in", later.answers(200..<300), 6)

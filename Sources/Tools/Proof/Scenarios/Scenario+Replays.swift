@@ -2,15 +2,16 @@ import Load
 import MockProvider
 import Reactor
 
-/// Messages that their caller names, sent again: an answer is given again twice, and what comes to nothing
-/// is given back.
+/// Messages with an id of their own that are sent again: each is answered at most twice more, and failed ones
+/// are given back.
 extension Scenario {
     /// How many names; how often each is sent again in vain, and how often to an end.
     private static let (names, inVain, again) = (16, 3, 2)
-    /// Of the burst: enough for what comes to an end, and not for what does not beside.
+    /// Capacity of the burst limit: enough for the messages that are answered, and too little if failed ones
+    /// were charged as well.
     static let replayCapacity = names * (1 + again) + 12
 
-    /// What sending names again came to.
+    /// The results of the repeated messages.
     private struct Replays {
         var answered = 0
         var failed = 0

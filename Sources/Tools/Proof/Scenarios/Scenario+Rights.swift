@@ -5,8 +5,8 @@ import Reactor
 /// Redis' user loses a right for a while, so that scripts fail in their middle: what they had written until
 /// then must not be counted again when they are sent once more.
 extension Scenario {
-    /// What the script of a settlement calls last, behind all that it counts: the one for what is remembered
-    /// of a caller's id, the other for the message itself.
+    /// The last commands of the script `settle`, after all that it counts: `pexpireat` for the remembered id
+    /// of a caller, `hdel` for the reservation.
     private static let revoked = ["pexpireat", "hdel"]
     /// Calls that must have been denied, so that the fault has happened: a second has 80 messages.
     private static let leastDenied = 40

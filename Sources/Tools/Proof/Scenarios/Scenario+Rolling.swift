@@ -1,7 +1,7 @@
 import MockProvider
 import Reactor
 
-/// A rolling window, held against what is known from outside: when each message was sent and answered. Redis
+/// A rolling window, checked by what is known from outside: when each message was sent and answered. Redis
 /// counted it between the two, by the same machine's clock.
 extension Scenario {
     /// Five messages in any three seconds, by slices of 250 ms: a message is forgotten with its slice,
@@ -66,7 +66,7 @@ extension Scenario {
             others.count { answered - $0.sent < Scenario.slice * Scenario.slices } >= Scenario.amount
         }
 
-        /// Whether fewer than are allowed can have stood in the way.
+        /// Whether it was refused although fewer messages than are allowed can have been in the window.
         func isEarly(_ others: [SentMessage]) -> Bool {
             others.count { $0.release(ofMoment: $0.answered) > sent } < Scenario.amount
         }

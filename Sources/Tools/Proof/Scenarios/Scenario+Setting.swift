@@ -1,6 +1,6 @@
 import MockProvider
 
-/// What a scenario's edges and its upstream are told.
+/// The configuration of a scenario's edges and of its upstream.
 extension Scenario {
     var answers: MockProviderPlan {
         var plan = MockProviderPlan()
@@ -11,7 +11,7 @@ extension Scenario {
         case .faults: plan.faults = [.refuse: 0.1, .fail: 0.2, .reset: 0.1, .garbage: 0.1]
         case .edgeKilled: plan.delay = .uniform(0, 0.02)
         case .edgeFrozen: (plan.chunks, plan.gap) = (.fixed(60), .fixed(0.05))
-        // Ten seconds.
+        // The streams last ten seconds.
         case .leasesEnd:
             (plan.chunks, plan.gap) = (.fixed(50), .fixed(0.2))
             (plan.inputTokens, plan.outputTokens) = (50, 50)
@@ -67,7 +67,7 @@ extension Scenario {
         }
     }
 
-    /// Half an hour off the whole ones, so that neither UTC's midnight nor the machine's will do.
+    /// Its offset has a half hour, so that a period by UTC or by the machine's zone would be noticed.
     static let zone = "Asia/Kolkata"
 
     /// Several Redis servers in place of one; nil for one.

@@ -2,7 +2,7 @@ import Load
 import MockProvider
 import Reactor
 
-/// Limits on trial: nobody is refused, and operators read what would have been.
+/// Limits in shadow: nobody is refused, and operators see what would have been.
 extension Scenario {
     /// What is sent, one after the other; the limit; the capacity and the pace of the burst.
     private static let (messages, amount, capacity, perMinute) = (60, 40, 10, 60)

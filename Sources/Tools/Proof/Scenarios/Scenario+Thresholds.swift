@@ -3,7 +3,7 @@ import Load
 import MockProvider
 import Reactor
 
-/// What is said on the way to a limit.
+/// The notices at 80, 95 and 100 % of a limit.
 extension Scenario {
     /// One message after the other, by two edges in turn.
     func runThresholds(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {

@@ -2,7 +2,7 @@ import Load
 import MockProvider
 import Reactor
 
-/// Tokens and money: what the counters and the books hold against what the upstream has billed.
+/// Tokens and money: counters and books are compared with what the upstream has billed.
 extension Scenario {
     /// What one answer of the stand-in uses here.
     private static let (inputEach, outputEach) = (50, 50)
@@ -60,7 +60,7 @@ extension Scenario {
     func runGuesses(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("learn-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.isStreamed) = (32, 480, true)
-        // No one caller teaches the edge anything about others: it takes some.
+        // Several users, since the edge learns nothing for others from a single caller.
         driver.users = 12
         _ = await driver.send(to: bed.front, on: bed.control)
         driver.users = 1

@@ -207,8 +207,8 @@ extension AdminAccess {
         var open = 0
     }
 
-    /// Waits some seconds for what is still on its way. A broken edge's figures never come: they are waited
-    /// for only while messages are open or anything changes.
+    /// Waits some seconds for settlements in progress, but only while messages are open or anything changes,
+    /// since a broken edge's figures never become right.
     private func settledAccount(of user: String, as expected: Expected, on loop: EventLoop) async -> Account?
     {
         let end = Clocks.monotonic() + 5_000_000_000

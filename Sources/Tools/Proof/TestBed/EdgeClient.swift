@@ -55,7 +55,7 @@ enum EdgeClient {
     ) async throws(UpstreamFailure) -> Answer {
         var origin = Origin(
             host: target.host, port: target.port, security: target.isSecure ? security : nil)
-        // A broken edge may take a question and never answer it.
+        // Short, since a broken edge may accept a request and never answer it.
         (origin.limits.firstByteMilliseconds, origin.limits.idleMilliseconds) = (10_000, 10_000)
         let pool = UpstreamPool(origin, on: loop)
         defer { pool.drain() }
@@ -74,7 +74,7 @@ enum EdgeClient {
         let notice = Self.notice(connection.head, in: connection.inbound)
         let retryAfter = Self.retryAfter(connection.head, in: connection.inbound)
         connection.releaseHead()
-        // The pump reads no deadline but its channel's.
+        // `fetch` is not used here, so that the deadline for the body must be set on the channel.
         connection.channel.setDeadline(afterMilliseconds: origin.limits.idleMilliseconds)
         return Answer(
             status: status, body: try await Self.body(of: connection, framing), notice: notice,
@@ -85,7 +85,7 @@ enum EdgeClient {
         let name = Array("retry-after".utf8)
         guard let range = head.fields.first(named: name.span, in: bytes.readable)?.value else { return nil }
         let value = bytes.readable[range]
-        // Nine digits are thirty years: what is longer is no wait.
+        // Nine digits of seconds are thirty years: longer values are taken for none.
         guard (1...9).contains(value.count) else { return nil }
         var seconds = 0
         for index in value.indices {

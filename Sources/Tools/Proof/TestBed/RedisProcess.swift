@@ -59,7 +59,8 @@ final class RedisProcess {
     private func words() -> [String] {
         switch settings {
         case .options(let options):
-            // Each write goes to the kernel before its answer; only a lost machine could forget it.
+            // Each write is in the kernel before its reply, so that only a crash of the machine could lose
+            // it.
             return [
                 "redis-server", "--unixsocket", socket, "--dir", folder, "--save", "", "--appendonly", "yes",
                 "--appendfsync", "no", "--maxmemory-policy", "noeviction",
@@ -81,7 +82,7 @@ final class RedisProcess {
 
     func ask(_ words: [String]) async -> RedisReply? {
         var options = RedisNode.Options()
-        // What is asked here is never about time, and the machine may be busy.
+        // Long, since nothing that is asked here is about time, and the machine may be busy.
         options.deadline = 2_000
         let node = RedisNode(RedisAddress(host: socket), on: control, options: options)
         defer { node.close() }

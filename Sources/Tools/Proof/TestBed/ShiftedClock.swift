@@ -1,8 +1,8 @@
 import Foundation
 import Reactor
 
-/// A wall clock of their own for the test bed's processes, ahead of the machine's: so that a day or a month
-/// can turn while they run.
+/// A wall clock for the test bed's processes that is ahead of the machine's, so that a day or a month can end
+/// while they run.
 ///
 /// A small library, made by the machine's C compiler and loaded before the C library (LD_PRELOAD), adds an
 /// offset to what `clock_gettime`, `gettimeofday` and `time` say of the date. The offset lies in a file that
@@ -12,7 +12,7 @@ final class ShiftedClock {
     private var library: String { folder + "/clock.so" }
     private var dial: String { folder + "/clock.dial" }
 
-    /// What stands before a program's path so that it lives by this clock.
+    /// The words before a program's path that make it use this clock.
     var prefix: [String] { ["env", "LD_PRELOAD=\(library)", "USHER_BENCH_CLOCK=\(dial)"] }
 
     /// - Returns: nil where no C compiler is there.

@@ -52,7 +52,7 @@ final class TestBed {
         return front
     }
 
-    /// What stands in a configuration for what is only known here.
+    /// Placeholders in a configuration for values that are known only when the test bed is up.
     enum Place {
         /// The address of the stand-in, for services other than the upstream.
         static let upstream = "UPSTREAM"
@@ -118,7 +118,7 @@ final class TestBed {
     }
 }
 
-/// Why a proof could not be held: no verdict on the count.
+/// Why a scenario could not be run to its end. It says nothing about the counts.
 package struct ProofError: Error, CustomStringConvertible {
     package let description: String
     package init(_ description: String) { self.description = description }

@@ -20,7 +20,7 @@ package struct Plot {
     static let bottom = 250.0
 
     let title: String
-    /// For who does not see it: what it shows, and its main figures.
+    /// The description for screen readers: what it shows, and its main figures.
     let description: String
     let x: Scale
     let y: Scale
