@@ -74,7 +74,7 @@ elseif d or ending == 1 or not call('HGET', r, own) then
     end
   end
 
-  -- No more is taken back than is settled: an operator may have set it lower since (law 8).
+  -- No more is taken back than is settled: an operator may have set it lower since (L8).
   local function corrected(change, field)
     if change >= 0 then return change end
     local rest, held = tonumber(call('HGET', s, field) or 0), call('HGETALL', r)

@@ -19,7 +19,7 @@ package struct Completion: Sendable {
     package internal(set) var placeholder: String?
     /// What was typed of the word already: every choice begins with it.
     package let beginning: String
-    /// The options that were given, for whoever looks up more: `admin` and its value.
+    /// The options that were given, for look-ups that need them: `admin` and its value.
     package internal(set) var given: [(name: String, value: String)] = []
 
     /// Adds those choices that begin with `beginning`.

@@ -1,7 +1,7 @@
 import JSON
 
-/// The tokens that a reply used, in one vocabulary for all providers. A figure that the upstream did not tell
-/// is nil.
+/// The tokens that a reply used, in one vocabulary for all providers. A figure that the upstream did not
+/// report is nil.
 package struct TokenUsage: Hashable, Sendable {
     /// All input, cached input included.
     package var input: Int?
@@ -13,7 +13,7 @@ package struct TokenUsage: Hashable, Sendable {
     package var cacheWrite: Int?
     /// Output that was reasoning.
     package var reasoning: Int?
-    /// The sum as the upstream told it.
+    /// The sum as the upstream reported it.
     package var total: Int?
 
     package init(
@@ -29,7 +29,7 @@ package struct TokenUsage: Hashable, Sendable {
         self.total = total
     }
 
-    /// The sum as the upstream told it, else of input and output.
+    /// The sum as the upstream reported it, else of input and output.
     package var totalTokens: Int {
         if let total { return total }
         let (sum, overflow) = (input ?? 0).addingReportingOverflow(output ?? 0)
@@ -65,7 +65,7 @@ struct UsageFigures: Hashable, Sendable {
         figure = max(figure ?? 0, number)
     }
 
-    /// Whether anything was told.
+    /// Whether anything was reported.
     var isEmpty: Bool {
         input == nil && output == nil && cached == nil && cacheWrite == nil && reasoning == nil
             && toolInput == nil

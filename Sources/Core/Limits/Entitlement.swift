@@ -23,8 +23,8 @@ package struct Entitlement: Hashable, Sendable {
     package var version: Int
     /// The plan's id; nil means the default plan.
     package var plan: String?
-    /// `active`, `cancelled`, `billing_issue`, `expired`, `free`: as the subscription service told it; nil is
-    /// unknown.
+    /// `active`, `cancelled`, `billing_issue`, `expired`, `free`: as the subscription service reported it;
+    /// nil is unknown.
     package var status: String?
     /// The current paid period, where known. `periodEnd` is when a trial or a cancelled subscription ends.
     package var periodStart: Moment?
@@ -36,7 +36,7 @@ package struct Entitlement: Hashable, Sendable {
     /// Amounts that replace a limit's own, by the limit's name.
     package var overrides: [String: Int]
     package var grants: [Grant]
-    /// `normal`, `intro`, `trial`, `promotional`, as the subscription service told it; nil is unknown.
+    /// `normal`, `intro`, `trial`, `promotional`, as the subscription service reported it; nil is unknown.
     package var phase: String?
     /// When the person unsubscribed: the subscription ends with what is paid for.
     package var unsubscribedAt: Moment?
@@ -87,7 +87,7 @@ package struct Entitlement: Hashable, Sendable {
         return hasLapsed
     }
 
-    /// The status at `moment`: what was paid for and is over has expired, whatever was told last.
+    /// The status at `moment`: what was paid for and is over has expired, whatever was reported last.
     package func status(at moment: Moment) -> String? {
         hasLapsed || !hasLapsed(at: moment) ? status : "expired"
     }

@@ -12,7 +12,7 @@ package final class ScheduleCache {
         let timeZone: String?
     }
 
-    /// An object, so that a look at its key copies nothing.
+    /// A class, so that a look at its key copies nothing.
     private final class Slot {
         let key: Key
         let schedule: Schedule

@@ -48,7 +48,7 @@ package struct PastEntitlement: Sendable {
         }
     }
 
-    /// Grants and overrides: those that were told up to the moment, and those of which no change is told.
+    /// Grants and overrides: those that the trail has up to the moment, and those of which it has no change.
     private mutating func setAmounts(
         _ stored: StoredUser, _ past: [StoredUser.AuditEntry], _ later: [StoredUser.AuditEntry],
         at moment: Moment

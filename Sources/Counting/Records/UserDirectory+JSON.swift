@@ -2,7 +2,7 @@ package import JSON
 import Ledger
 import Limits
 
-// The shapes of web/openapi.json, written once for whoever lists users.
+// The shapes of web/openapi.json, written once for all code that lists users.
 
 /// A user as a page of many shows them.
 package struct UserSummary: Sendable {

@@ -3,7 +3,7 @@ package import JSON
 package import Ledger
 package import Limits
 
-// The shapes of web/openapi.json, written once for whoever shows a user.
+// The shapes of web/openapi.json, written once for all code that shows a user.
 
 extension UserRecord {
     /// `User`: members of an object that is open.

@@ -32,7 +32,7 @@ package struct UserRecord: Sendable {
             || !books.lines.isEmpty || !stored.others.isEmpty
     }
 
-    /// Who blocked the user, where the trail still tells.
+    /// Who blocked the user, where the trail still shows it.
     var block: StoredUser.AuditEntry? { stored.trail.first { $0.action == "block" } }
 }
 

@@ -46,7 +46,7 @@ package final class ClusterMap: Timed {
     private var isWanted = false
     private var nextAsk: UInt64 = 0
     private lazy var timer = Timer(self)
-    /// Told when nodes have come or gone.
+    /// Called when nodes have come or gone.
     var changed: (() -> Void)?
 
     init(
@@ -120,10 +120,10 @@ package final class ClusterMap: Timed {
 
     package func timePassed() { ask() }
 
-    /// Whether any node has told who has what.
+    /// Whether any node has reported which node has which slots.
     package var isDiscovered: Bool { epoch >= 0 }
 
-    /// Waits until the cluster has told who has what, however long that takes before `due`.
+    /// Waits until the slots of the cluster are known, at most until `due`.
     package func discovered(by due: UInt64) async {
         while !isDiscovered, !isClosed, loop.now < due {
             want()
@@ -208,7 +208,7 @@ package final class ClusterMap: Timed {
         return arguments
     }
 
-    // MARK: What was told
+    // MARK: Taking in an answer
 
     private func believe(_ view: ClusterView) {
         if view.epoch < epoch, loop.now < lastBelieved + Self.disbelief { return }

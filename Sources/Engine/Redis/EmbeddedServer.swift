@@ -20,7 +20,7 @@ package final class EmbeddedServer: Timed {
 
     /// Where clients of any loop find it.
     package let address: RedisAddress
-    /// The server's own log, where it tells why it ended.
+    /// The server's own log, which says why it ended.
     package var logPath: String { folder.file("redis.log") }
     /// The child's process id; nil between two lives.
     package var processID: Int32? { child?.id }

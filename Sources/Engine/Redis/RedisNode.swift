@@ -34,9 +34,9 @@ package final class RedisNode: Timed {
     let loop: EventLoop
     let options: Options
     let tls: TLSContext?
-    /// Told of every connection that was made, when its greeting has been answered.
+    /// Called for every connection that was made, when its greeting has been answered.
     package var connected: (() -> Void)?
-    /// Told of a connection that has ended, and of a key that another node has.
+    /// Called when a connection has ended, and for a key that another node has.
     var troubled: (() -> Void)?
     /// Finds the server before each attempt; nil: it is where the address says.
     let locator: (any ServerLocator)?

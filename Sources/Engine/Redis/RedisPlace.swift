@@ -5,7 +5,7 @@ package struct RedisPlace: Hashable, Sendable {
 
     package init(host: String, port: UInt16) { (self.host, self.port) = (host, port) }
 
-    /// `host:port` as servers tell it; an IPv6 address has no brackets there. The host may be empty, which
+    /// `host:port` as servers report it; an IPv6 address has no brackets there. The host may be empty, which
     /// means the one that has answered.
     init?(told text: Substring) {
         guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]),

@@ -1,4 +1,4 @@
-/// A Lua script as the server knows it: by the SHA-1 of its source. An object, since each call names one.
+/// A Lua script as the server knows it: by the SHA-1 of its source. A class, since each call names one.
 package final class RedisScript: Sendable {
     /// What people call it, for messages.
     package let name: String

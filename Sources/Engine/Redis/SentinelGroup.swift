@@ -137,7 +137,7 @@ final class SentinelGroup: ServerLocator, Timed {
         return arguments
     }
 
-    /// What a sentinel tells of a server: names and values by turns.
+    /// What a sentinel reports about a server: names and values by turns.
     private struct Instance {
         var place: RedisPlace?
         var epoch = 0

@@ -2,13 +2,13 @@
 package struct ServerCheck: Equatable, Sendable {
     /// What makes a server unfit.
     package enum Flaw: Equatable, Sendable {
-        /// Older than 6.2; as the server tells it.
+        /// Older than 6.2; as the server reports it.
         case version(String)
         /// It may throw keys away when its memory is full; the `maxmemory-policy`.
         case evicting(policy: String)
     }
 
-    /// As the server tells it, "7.0.15"; nil when it may not be asked.
+    /// As the server reports it, "7.0.15"; nil when it may not be asked.
     package private(set) var version: String?
     /// With one of these the edge must not start, or must refuse where it runs already.
     package private(set) var flaws: [Flaw] = []

@@ -86,7 +86,7 @@ enum AppRoute {
     }
 }
 
-/// An address of the app interface, for whoever lists them.
+/// An address of the app interface, for lists of all addresses.
 package struct AppAddress: Sendable {
     package let path: String
     package let methods: String

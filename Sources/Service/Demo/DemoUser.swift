@@ -5,7 +5,7 @@ package struct DemoUser: Hashable, Sendable {
     /// How the user is named, in `x-user-id` or as the key of a client.
     package let id: String
     package let plan: String
-    /// As the subscription service would tell it.
+    /// As the subscription service would report it.
     package let status: String
     /// The paid period, in seconds from now; nil where there is none.
     package let period: Range<Int64>?

@@ -82,7 +82,7 @@ final class EdgeLoop {
 
     private static let pause: UInt64 = 250_000_000
 
-    /// What its apps have learnt since the start.
+    /// What its apps have learned since the start.
     var learnedModels: LearnedModels {
         var models = LearnedModels()
         for app in apps { models.merge(app.gateway.learnedModels) }

@@ -4,7 +4,7 @@ import Limits
 import Telemetry
 
 extension InitialCounters {
-    /// What one app's counters can tell of, by its configuration.
+    /// The labels that one app's counters can have, by its configuration.
     init(_ plan: AppPlan) {
         let settings = plan.settings
         self.init(app: settings.tenant)

@@ -33,13 +33,13 @@ package final class Gateway: Responder {
     private let elsewhere: any Responder
     /// In which an app may name its messages, in lower case.
     let messageIDHeader: [UInt8]?
-    /// Of the settings, for whoever watches.
+    /// Of the settings, for metrics and logs.
     private let digest: String
     private let recheckSubscription: RefusalRecheck?
     let hooks: AdmissionHooks?
     /// Nil where nobody can stop this app's spending.
     let killSwitch: KillSwitch?
-    /// Told of every exchange; nil where nobody watches.
+    /// Counts every exchange; nil without metrics and logs.
     let observer: AppObserver?
     /// The same for all apps of the loop.
     let loopObserver: LoopObserver?
@@ -52,8 +52,8 @@ package final class Gateway: Responder {
     private var isRetired = false
     private lazy var housekeeping = Timer(self)
 
-    /// - Parameter predecessor: whose connections to unchanged upstreams, and what it learnt of models, go on
-    ///   here.
+    /// - Parameter predecessor: whose connections to unchanged upstreams, and what it learned of models, go
+    ///   on here.
     /// - Parameter remembered: what models had shown before the edge started.
     package init(
         _ settings: Settings, after predecessor: Gateway? = nil, remembered: LearnedModels = LearnedModels(),
@@ -202,11 +202,11 @@ package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Mom
 /// What is called after a message was decided; no answer waits for it. A class, so that reading it copies
 /// nothing.
 package final class AdmissionHooks {
-    /// Told of every one that was answered and stays counted.
+    /// Called for every message that was answered and stays counted.
     package var counted: ((UserKey) -> Void)?
-    /// Told of those of them that were the first to reach a threshold, with the account that says which.
+    /// Called for those of them that were the first to reach a threshold, with the account that says which.
     package var crossed: ((AuthenticatedCaller, Account) -> Void)?
-    /// Told of every one that was refused.
+    /// Called for every message that was refused.
     package var refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)?
 
     package init(

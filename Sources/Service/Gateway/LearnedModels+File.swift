@@ -2,7 +2,7 @@ import Cryptography
 import Limits
 
 extension LearnedModels {
-    /// Why a file of learnt figures cannot be used.
+    /// Why a file of learned figures cannot be used.
     package enum Fault: Error, Hashable {
         /// Not what was written.
         case damaged

@@ -28,7 +28,7 @@ package struct LearnedModels: Sendable {
 
     func learned(of name: Name) -> Target.Learned? { models[name] }
 
-    /// What other loops have learnt; a caller who asked on several of them has one vote all the same.
+    /// What other loops have learned; a caller who asked on several of them has one vote all the same.
     package mutating func merge(_ other: LearnedModels) {
         for (name, learned) in other.models {
             if models[name] != nil {
@@ -94,7 +94,7 @@ extension Target.Learned {
 }
 
 extension Gateway {
-    /// What this loop has learnt since the edge started.
+    /// What this loop has learned since the edge started.
     package var learnedModels: LearnedModels {
         var models = LearnedModels()
         for target in directory.targets where target.learned.isTaught {

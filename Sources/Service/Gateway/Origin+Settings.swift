@@ -122,7 +122,7 @@ extension FetchedDocument {
 }
 
 extension TroubleLog {
-    /// Tells of what an upstream answers, by its outcome.
+    /// Reports what an upstream answers, by its outcome.
     func reporter(of subject: AddressSubject, isKeyed: Bool) -> (UpstreamOutcome) -> Void {
         // A subject of its own, since a connection that is made does not end these troubles.
         let answers = "answers of \(subject.name)"

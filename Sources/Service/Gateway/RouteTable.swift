@@ -5,7 +5,7 @@ import HTTP
 import Telemetry
 import Wire
 
-/// What a request's path and method mean to the gateway. An object: every exchange holds the one of its
+/// What a request's path and method mean to the gateway. A class: every exchange holds the one of its
 /// route.
 final class MatchedRoute: Sendable {
     let dialect: Dialect
@@ -78,7 +78,7 @@ struct RouteTable: Sendable {
 
     /// - Parameters:
     ///   - upstreams: in their order; the only one takes everything that need not name a model.
-    ///   - digest: of the settings, for whoever watches.
+    ///   - digest: of the settings, for metrics and logs.
     init(_ routes: [Route], upstreams: [Upstream], digest: String) {
         let sole = upstreams.count == 1 ? upstreams.first?.name : nil
         free = Self.free(upstreams, digest)

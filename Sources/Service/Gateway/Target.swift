@@ -26,7 +26,7 @@ final class Target {
     /// The name under which what it learns is kept.
     let name: LearnedModels.Name
 
-    /// What was learnt of a model's tokens.
+    /// What was learned of a model's tokens.
     struct Learned {
         var input = InputGuess()
         /// For answers that are mostly ASCII; below for the others, whose tokens differ most between models.
@@ -135,7 +135,7 @@ final class UpstreamEndpoint {
 
 /// Finds the target of a request by dialect and model, and remembers what it found. Bound to one loop.
 final class TargetDirectory {
-    /// An object, so that a look at it copies nothing.
+    /// A class, so that a look at it copies nothing.
     private final class Known {
         /// How often it was asked for lately.
         var uses = 1

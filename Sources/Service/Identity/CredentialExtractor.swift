@@ -33,7 +33,7 @@ package typealias PeerAddress = [UInt8]
 /// An identity header from any other peer is ignored. `Connection` cannot remove one, since it is read before
 /// hop-by-hop fields are dropped.
 ///
-/// An object, so that using it copies nothing.
+/// A class, so that using it copies nothing.
 package final class CredentialExtractor: Sendable {
     package let sources: [CallerSource]
     /// Names of the headers that may say who is asking, by source; empty for the other sources. Kept beside

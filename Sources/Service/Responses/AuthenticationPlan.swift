@@ -69,7 +69,7 @@ package struct KeyPublication: Sendable {
     package let refresh: Int
     /// Milliseconds between two fetches for keys that are not there, or after one that went wrong.
     package var pause = 10_000
-    /// Told of every fetch, on its loop.
+    /// Called for every fetch, on its loop.
     package var report: (@Sendable (KeySetFetch) -> Void)?
 
     package init(_ origin: Origin, authority: [UInt8], target: [UInt8], refresh: Int) {

@@ -3,7 +3,7 @@ package import Limits
 package import Usage
 package import Words
 
-/// Why a request is not answered as asked, with all that its caller is told about it.
+/// Why a request is not answered as asked, with everything that its caller learns of it.
 ///
 /// The one place that turns a failure into a status, a code, and whether to try again; `ProblemShape` writes
 /// it in the caller's dialect. A class, so that every async frame that may throw it holds a pointer and not

@@ -4,7 +4,7 @@ package import Dialects
 package import Ledger
 import Limits
 
-/// The header fields that tell a client where it stands: the IETF draft's, and those of its own dialect.
+/// The header fields about a client's limits: the IETF draft's, and those of its own dialect.
 /// Bound to one loop.
 package struct RateLimitFields {
     /// The few schedules that most requests want.

@@ -9,7 +9,7 @@ extension Purchases {
     ///
     /// - Parameters:
     ///   - known: what is kept so far, whose anchor a short month must not move.
-    ///   - store: who told.
+    ///   - store: which service reported it.
     package func record(
         _ products: ProductTable, zone: String, known: SubscriptionRecord, store: String, sandbox: Bool
     ) -> SubscriptionRecord {

@@ -27,9 +27,9 @@ package struct Subscription: Hashable, Sendable {
     package var pausedUntil: Moment?
     /// Where the store lets its person manage it.
     package var managementURL: String?
-    /// The day on which periods turn, where the store tells it.
+    /// The day on which periods turn, where the store reports it.
     package var anchor: Moment?
-    /// When it was bought first, where the store tells: the day from which a short month's is clamped.
+    /// When it was bought first, where the store reports that: the day from which a short month's is clamped.
     package var firstBegan: Moment?
     /// Ended, whatever its dates say: refunded, or not paid.
     package var isOver = false
@@ -52,7 +52,8 @@ package struct Subscription: Hashable, Sendable {
 
 /// Everything that one person has at a store, at one moment.
 package struct Purchases: Hashable, Sendable {
-    /// When it was so: by the store's own clock where it tells, else by Redis' clock before it was asked.
+    /// When it was so: by the store's own clock where it reports that, else by Redis' clock before it was
+    /// asked.
     package var at: Moment
     package var subscriptions: [Subscription]
     /// The person's names at the store, where they are not the user's id; who has something that runs first.

@@ -11,8 +11,8 @@ package protocol SubscriptionSource: AnyObject {
     ///
     /// - Parameters:
     ///   - customers: the person's names at stores that are known.
-    ///   - asked: the present by Redis' clock, for a store that tells no time of its own. An edge's own clock
-    ///     is never used for the order.
+    ///   - asked: the present by Redis' clock, for a store that reports no time of its own. An edge's own
+    ///     clock is never used for the order.
     func purchases(of user: UserName, customers: [String], asked: Moment) async throws(SourceFailure)
         -> Purchases
 

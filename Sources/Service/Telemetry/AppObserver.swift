@@ -57,11 +57,11 @@ package final class AppObserver {
 
     package func reservationOpened() { opened &+= 1 }
 
-    // MARK: What is told
+    // MARK: What is reported
 
     /// Counts a finished exchange for its app, its plan, its model and its upstream.
     ///
-    /// - Returns: how the access log tells of the app, the plan and the decision.
+    /// - Returns: the members of the access log for the app, the plan and the decision.
     func count(_ record: borrowing ExchangeRecord, _ decision: Decision) -> LogPhrase {
         decisions[Int(decision.rawValue)] &+= 1
         let isSandbox = record.isSandbox

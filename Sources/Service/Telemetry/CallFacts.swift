@@ -12,7 +12,7 @@ package struct CallFacts: Sendable {
     }
 }
 
-/// The same for all calls of a route. An object, made once.
+/// The same for all calls of a route. A class, made once.
 package final class RouteFacts: Sendable {
     /// The route as a template, such as `/v1/chat/completions`: the configured path, else the dialect's own.
     /// Never the path that was asked for.
@@ -20,7 +20,7 @@ package final class RouteFacts: Sendable {
     /// `gen_ai.operation.name` and `gen_ai.provider.name` of its calls; empty where the dialect tells none.
     let operation: String
     let provider: String
-    /// What a line of the log tells of it.
+    /// What a line of the log says of it.
     let phrase: LogPhrase
 
     /// - Parameters:

@@ -12,7 +12,7 @@ package struct ExchangeRecord: ~Copyable {
     package var decision: Decision?
     /// The limit that decided a refusal; empty where none did.
     package var limit = ""
-    /// What the user has, once the limiter has told.
+    /// What the user has, once the limiter has answered.
     package var schedule: Schedule?
     /// Whether the plan was bought with a store's test account; its decisions have series of their own.
     package var isSandbox = false

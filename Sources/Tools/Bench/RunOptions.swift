@@ -79,7 +79,7 @@ package struct RunOptions: Sendable {
         }
     }
 
-    /// The run as a table tells it.
+    /// The run as a table.
     package var facts: [Record.Fact] {
         let course = plan.pace.course
         var facts = [Record.Fact("target", plan.target.description)]

@@ -32,7 +32,7 @@ enum CommandError: Error {
         }
     }
 
-    /// What standard error is told.
+    /// The text for standard error.
     func text(_ palette: Palette) -> String {
         switch self {
         case .usage(let mistake): palette.red("usherctl: ") + mistake.description

@@ -66,7 +66,7 @@ struct CheckList {
     }
 
     mutating func add(_ claim: String, _ holds: Bool, _ detail: String) {
-        // What an edge told may be empty.
+        // What an edge answered may be empty.
         let detail = detail.isEmpty ? "nothing was told" : detail
         all.append(ProofVerdict.Check(claim: claim, holds: holds, detail: detail))
     }

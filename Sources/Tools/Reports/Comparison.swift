@@ -8,7 +8,7 @@ import Terminal
 ///
 /// The points of each run's series are samples of a figure (one interval each). A difference counts as real
 /// when a rank test (Mann and Whitney 1947, in its normal approximation with ties) would see it by chance in
-/// less than 1 % of equal runs, and when it is at least 5 %. Fewer than eight points a side tell nothing.
+/// less than 1 % of equal runs, and when it is at least 5 %. Fewer than eight points a side are not compared.
 package struct Comparison: Sendable {
     /// One figure of both runs, and what its difference means.
     package struct Row: Hashable, Sendable {
@@ -26,7 +26,7 @@ package struct Comparison: Sendable {
     package let rows: [Row]
     private let remarks: [String]
 
-    /// A change that is less is not told, however sure it is.
+    /// A smaller change is not reported, however significant it is.
     private static let least = 0.05
     /// The normal distribution's two-sided quantile at 1 %.
     private static let sure = 2.5758

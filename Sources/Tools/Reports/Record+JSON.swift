@@ -110,7 +110,7 @@ extension Record {
 }
 
 extension Distribution {
-    /// The quantiles that are told, with their names.
+    /// The quantiles that are reported, with their names.
     package static let quantiles: [(name: StaticString, share: Double)] = [
         ("p50_ns", 0.5), ("p75_ns", 0.75), ("p90_ns", 0.9), ("p95_ns", 0.95), ("p99_ns", 0.99),
         ("p999_ns", 0.999), ("p9999_ns", 0.9999),

@@ -1,7 +1,7 @@
 package import Histogram
 package import Load
 
-/// A run as it is told: on a screen, in a file, on a page.
+/// A run as it is reported: on a screen, in a file, on a page.
 package struct Record: Sendable {
     /// What was done, in a line each: `target`, `pace`, `mix`, `users`.
     package struct Fact: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Bytes
 import JSON
 
-/// Images, sound and files in a prompt, by what their providers publish. What a model really bills is learnt
+/// Images, sound and files in a prompt, by what their providers publish. What a model really bills is learned
 /// on top of that, by the shape of the request: see `InputGuess`.
 extension PromptText {
     /// Whether the member is a medium rather than text.

@@ -5,7 +5,7 @@ import Bytes
 /// A tokenizer splits at words, marks and runs of blanks, and has few tokens for what is rare. The costs
 /// below, in 64ths of a token, lie between OpenAI's cl100k_base and o200k_base, whose published test vectors
 /// are in TokenEstimatorTests: English within 5 % of either; Chinese, Korean, Russian and emoji, of which the
-/// two differ by up to a half, within 10 % of their mean. What a model really makes of a text is learnt on
+/// two differ by up to a half, within 10 % of their mean. What a model really makes of a text is learned on
 /// top of that: see `OutputGuess`.
 ///
 /// It reads UTF-8 in whatever pieces it comes.

@@ -1,4 +1,4 @@
-/// One figure of a model, learnt from its callers: the median of one vote each, so that no caller moves it
+/// One figure of a model, learned from its callers: the median of one vote each, so that no caller moves it
 /// alone, however many messages they send and whatever is in them.
 ///
 /// The prior counts as a few votes, so that the first caller does not decide for the second either.

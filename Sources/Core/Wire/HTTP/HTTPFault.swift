@@ -1,6 +1,6 @@
 /// Why a peer's HTTP message was refused. Nothing of the message itself is kept, so a fault is safe to log.
 package struct HTTPFault: Error, Hashable, Sendable {
-    /// What a client is to be told: 400, 413, 414, 417, 431, 501 or 505; always 502 where an upstream is at
+    /// The status for a client: 400, 413, 414, 417, 431, 501 or 505; always 502 where an upstream is at
     /// fault.
     package let status: Int
     package let reason: Reason

@@ -5,7 +5,7 @@ package struct LimitCounts: Hashable, Sendable {
     /// The server's own clock.
     package let now: Moment
     /// Used per limit, then the threshold newly reached per limit (0, 80, 95, 100), then units left per
-    /// burst, then the bursts' clocks where the ledger told them.
+    /// burst, then the bursts' clocks where the ledger returned them.
     private let figures: [Int]
     private let limits: Int
     /// One bit for each limit, each burst and the bound on open requests: set where it is in shadow and would

@@ -32,7 +32,8 @@ package struct UserBackup: Sendable {
 
     package let user: UserKey
     package var version = 0
-    /// What a user has and what stores told, by the names of `lua/entitle.lua`; block, grants and overrides.
+    /// What a user has and what services reported, by the names of `lua/entitle.lua`; block, grants and
+    /// overrides.
     package var entitlement: [Field] = []
     /// Settled units, without the estimates of what is open.
     package var counters: [(name: String, units: Int)] = []

@@ -181,7 +181,7 @@ struct AdmitCall: ScriptCall {
 }
 
 extension Burst {
-    /// Rounded up, so that a rate that divides no minute evenly is never passed (law 11).
+    /// Rounded up, so that a rate that divides no minute evenly is never passed (L11).
     var microsecondsPerUnit: Int { (60_000_000 + perMinute - 1) / perMinute }
 
     /// Microseconds in which an empty bucket fills up.

@@ -1,7 +1,7 @@
 extension Admissions {
     /// Keeps a long answer's reservation; false where it was reclaimed already.
     ///
-    /// - Parameter told: what it has come to so far, which is charged if this edge dies; nil for nothing.
+    /// - Parameter told: what it has used so far, which is charged if this edge dies; nil for nothing.
     package func renew(_ ticket: ReservationTicket, telling told: Settlement? = nil)
         async throws(LedgerError) -> Bool
     {

@@ -4,7 +4,7 @@ import Redis
 /// What `reclaim` did with a user's requests whose leases had ended.
 struct Reclaimed {
     let ended: Int
-    /// How many of them were charged as their last renewal had told.
+    /// How many of them were charged as their last renewal had reported.
     let charged: Int
     /// Milliseconds until the next lease ends of what is still open; nil where nothing is.
     let next: Int?

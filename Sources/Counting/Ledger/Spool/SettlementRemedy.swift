@@ -1,7 +1,7 @@
 /// What becomes of a settlement that the ledger did not take: the only place that decides it.
 ///
 /// A repeat is safe whatever has happened before: a settlement is known by its request's id and attempt, and
-/// one that was cut short has changed nothing (law 15).
+/// one that was cut short has changed nothing (L15).
 enum SettlementRemedy: Equatable {
     /// The whole store is away or takes no writes: all wait, and are tried in order as soon as it answers.
     case whenStoreReturns

@@ -1,13 +1,13 @@
 import Limits
 
 /// What becomes of a settlement whose reservation the ledger does not know. "Unknown" alone never says that
-/// it was counted (law 15): the store may have lost the reservation, or forgotten it after its 48 hours.
+/// it was counted (L15): the store may have lost the reservation, or forgotten it after its 48 hours.
 enum UnknownSettlement: Equatable {
     /// It only gives back, so that there is nothing to count.
     case nothingToCount
     /// It was sent before, and the user's books hold what it came to: its answer got lost.
     case countedBefore
-    /// What it charges is counted nowhere, as far as anybody can tell.
+    /// What it charges is counted nowhere, as far as can be found out.
     case lost
 
     /// For operators: why one that is lost was set aside.

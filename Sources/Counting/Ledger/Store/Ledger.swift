@@ -23,8 +23,8 @@ package protocol Ledger: AnyObject {
     /// Sets what is used of a limit. Safe to repeat under the same id; false where it was done before.
     func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
-    /// Ends requests whose leases have ended: what their renewals have told is charged, any other estimate
-    /// goes back. Returns how many there were.
+    /// Ends requests whose leases have ended: what their renewals have reported is charged, any other
+    /// estimate goes back. Returns how many there were.
     func reclaim(_ user: UserKey) async throws(LedgerError) -> Int
     /// What a month's books hold of a user: a line per day and model. Changes nothing.
     func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine]
@@ -68,7 +68,7 @@ package struct OperatorAct: Hashable, Sendable {
     }
 }
 
-/// News of what a user has. The newest event wins; equal times are decided by the id (law 10).
+/// News of what a user has. The newest event wins; equal times are decided by the id (L10).
 package struct EntitlementEvent: Hashable, Sendable {
     package let at: Moment
     package let id: String

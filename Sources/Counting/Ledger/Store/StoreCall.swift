@@ -3,5 +3,5 @@ package import Redis
 /// A call to the store that was sent without waiting. When it has ended, its follower passes it once to
 /// `hear` or `outcome` of `Admissions`, which read and release it.
 package typealias StoreCall = Call
-/// Is told when such a call has been answered.
+/// Called when such a call has been answered.
 package typealias StoreCallFollower = CallFollower

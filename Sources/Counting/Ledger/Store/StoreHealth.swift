@@ -29,7 +29,7 @@ package final class StoreHealth: Sendable {
 
     /// - Parameters:
     ///   - place: where it is, of one node among several.
-    ///   - log: told, in a sentence, when the store goes, with the reason, and when it is back.
+    ///   - log: called with a sentence when the store goes, with the reason, and when it is back.
     package init(
         identity: StoreIdentity = StoreIdentity(), place: String? = nil,
         log: @escaping @Sendable (String) -> Void = { _ in }

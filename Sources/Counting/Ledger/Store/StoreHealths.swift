@@ -22,7 +22,7 @@ package final class StoreHealths: Sendable {
     ///
     /// - Parameters:
     ///   - identify: whether a part of the store is still the one that the edge knows, by the part's number.
-    ///   - log: told in a sentence which node goes and comes back.
+    ///   - log: called with a sentence which node goes and comes back.
     package init(
         identify: @escaping @Sendable (Int) -> StoreIdentity, log: @escaping @Sendable (String) -> Void
     ) {

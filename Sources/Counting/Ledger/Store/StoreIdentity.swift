@@ -25,8 +25,8 @@ package final class StoreIdentity: Sendable {
     /// - Parameters:
     ///   - known: the id that an earlier run of this edge has kept; empty: none.
     ///   - denies: whether messages are refused until an operator accepts a store that was emptied.
-    ///   - keep: told of the id that a later run should know.
-    ///   - log: told in a sentence when the store turns out to be another one, and when that is accepted.
+    ///   - keep: called with the id that a later run should know.
+    ///   - log: called with a sentence when the store turns out to be another one, and when that is accepted.
     package init(
         known: String = "", denies: Bool = false, keep: @escaping @Sendable (String) -> Void = { _ in },
         log: @escaping @Sendable (String) -> Void = { _ in }

@@ -22,7 +22,7 @@ package struct StoreProbe {
         package let steadySince: Int
     }
 
-    /// What a probe tells the store.
+    /// What a probe asks the store.
     struct Question {
         /// The id that the store should have; empty: any.
         var known = ""

@@ -5,7 +5,7 @@ package import Redis
 ///
 /// A key's record is `us:{k<id>}:k`, apart from its owner's slot, since a request shows only the key's id,
 /// not whose it is; no owner's tag begins with `k`. `us:{T}:k` lists an owner's keys, the newest first, and
-/// the owner's audit trail tells who made and who revoked them. Nothing here changes a counter.
+/// the owner's audit trail says who made and who revoked them. Nothing here changes a counter.
 package final class APIKeyStore {
     /// Keys of one owner that are listed.
     private static let mostListed = 200

@@ -134,7 +134,7 @@ extension RedisLedger: OperatorLedger {
         try await erase(user, isLook: true)
     }
 
-    /// The record goes last: it is what tells that a merge is under way.
+    /// The record goes last: it shows that a merge is under way.
     private func erase(_ user: UserKey, isLook: Bool) async throws(LedgerError) -> Int {
         var count = 0
         let pages = try await pages(of: user).map { user.page($0) }

@@ -24,7 +24,7 @@ package final class RecordStore {
         return (record, found.knowsEvent, found.now)
     }
 
-    /// The version of what a user has, which only rises (law 10); 0 where nothing is kept.
+    /// The version of what a user has, which only rises (L10); 0 where nothing is kept.
     package func version(of user: UserKey) async throws(LedgerError) -> Int {
         Int(try await look(user, event: "", ["ev"]).values[0]) ?? 0
     }

@@ -23,7 +23,7 @@ package struct StoredUser: Hashable, Sendable {
         }
     }
 
-    /// An open or abandoned request, as its row in Redis tells.
+    /// An open or abandoned request, as its row in Redis says.
     package struct Reservation: Hashable, Sendable {
         package let attempt: Int
         /// For an abandoned one: when it is forgotten.
@@ -48,7 +48,7 @@ package struct StoredUser: Hashable, Sendable {
     package var counters: [String: Int] = [:]
     /// Microseconds of the epoch at which each burst limit is rested.
     package var clocks: [String: Int] = [:]
-    /// The highest threshold told per counter, in percent; a soft limit's counter bears `:soft`.
+    /// The highest threshold reported per counter, in percent; a soft limit's counter bears `:soft`.
     package var thresholds: [String: Int] = [:]
     /// By request id, as `RequestID.bytes`.
     package var open: [[UInt8]: Reservation] = [:]
@@ -61,7 +61,7 @@ package struct StoredUser: Hashable, Sendable {
     package var trail: [AuditEntry] = []
     /// The refusal log, the newest first.
     package var refusals: [RefusalEntry] = []
-    /// What else stands in the record, by the name of its field: what stores told, and when.
+    /// What else stands in the record, by the name of its field: what services reported, and when.
     package var others: [String: String] = [:]
 
     package init(now: Moment) { self.now = now }

@@ -28,7 +28,7 @@ package struct SubscriptionRecord: Hashable, Sendable {
     package var otherStores: Set<String> = []
     package var unsubscribedAt: Moment?
     package var billingIssueAt: Moment?
-    /// When a paused subscription goes on by itself, where its store tells (`auto_resume_date`,
+    /// When a paused subscription goes on by itself, where its store reports that (`auto_resume_date`,
     /// `pause_collection.resumes_at`).
     package var pausedUntil: Moment?
     /// Where its store lets the person manage it: https, at most 256 bytes.

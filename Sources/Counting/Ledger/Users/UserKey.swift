@@ -5,7 +5,7 @@ import Redis
 /// The keys of one user in Redis, all in one slot (docs/counting.md, "Keys").
 ///
 /// The tag is base64url of tenant and user id, never the raw id: a brace, an empty id or a newline would
-/// split a user over two slots. Any bytes are legal in both (law 14).
+/// split a user over two slots. Any bytes are legal in both (L14).
 package struct UserKey: Hashable, Sendable {
     /// `us:{T}:`, to which each key adds its letter.
     package let stem: [UInt8]

@@ -23,7 +23,7 @@ struct UserTable<Value: AnyObject> {
         return first..<first + width
     }
 
-    /// The newest of those that seem to be the user's and that `isMeant` holds of: only their keys tell for
+    /// The newest of those that seem to be the user's and that `isMeant` holds of: only their keys show for
     /// sure whose they are.
     func first(of user: UserKey, where isMeant: (Value) -> Bool) -> Value? {
         guard !places.isEmpty else { return nil }

@@ -10,7 +10,7 @@ package final class ConnectionBudget: Sendable {
     private let isRefusing = Atomic<Bool>(false)
     private let changed: @Sendable (_ isRefusing: Bool) -> Void
 
-    /// - Parameter changed: told, on any loop, when connections begin to be refused, and when an eighth of
+    /// - Parameter changed: called, on any loop, when connections begin to be refused, and when an eighth of
     ///   the budget is free again.
     package init(most: Int, changed: @escaping @Sendable (_ isRefusing: Bool) -> Void = { _ in }) {
         self.most = max(1, most)

@@ -53,7 +53,7 @@ package final class Server {
     private let budget: ConnectionBudget?
     /// Requests that were no proper HTTP, by the status that answered them.
     package private(set) var faults: [Int: Int] = [:]
-    /// Told of each of them.
+    /// Called for each of them, with its status.
     package var onFault: ((Int) -> Void)?
     /// Asked before an answer of the server's own, which needs no identified caller. False where the caller
     /// has had too many of them: the connection is reset then.

@@ -37,7 +37,7 @@ package final class Resolver: Sendable {
 
     private convenience init() { self.init { SystemLookup.addresses(of: $0) } }
 
-    /// Is told, on any thread, when a name cannot be looked up any more, and when it can again.
+    /// Called, on any thread, when a name cannot be looked up any more, and when it can again.
     package func observe(_ observer: @escaping @Sendable (NameNews) -> Void) {
         self.observer.withLock { $0 = observer }
     }

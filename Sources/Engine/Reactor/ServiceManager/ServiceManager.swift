@@ -1,6 +1,6 @@
 import Glibc
 
-/// The service manager that started this process, such as systemd: told how the process stands, by datagrams
+/// The service manager that started this process, such as systemd: informed of its state by datagrams
 /// to the socket that `NOTIFY_SOCKET` names (sd_notify(3)).
 package struct ServiceManager: Sendable {
     private let path: String
@@ -8,7 +8,7 @@ package struct ServiceManager: Sendable {
     /// not watch.
     package let watchdog: UInt64?
 
-    /// Nil where nobody wants to be told.
+    /// Nil where no manager asks for that.
     package init?(_ environment: [String: String]) {
         guard let path = environment["NOTIFY_SOCKET"], path.hasPrefix("/") || path.hasPrefix("@") else {
             return nil
@@ -19,7 +19,7 @@ package struct ServiceManager: Sendable {
         watchdog = microseconds.flatMap { $0 > 0 && $0 < 1 << 50 ? $0 * 1_000 : nil }
     }
 
-    /// What it may be told.
+    /// What may be reported to it.
     package enum News: Sendable {
         /// Serves, or serves again after a reload.
         case ready(status: String)

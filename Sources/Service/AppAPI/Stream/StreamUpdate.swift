@@ -9,7 +9,7 @@ import Usage
 /// `ahead`, however many screens show it. Bound to one loop.
 final class StreamUpdate {
     let account: Account
-    /// What is kept of the person beside their counters, where one of the screens is to be told.
+    /// What is kept of the person besides their counters, read where one of the screens needs it.
     private(set) var kept: KeptRecord?
     private var pages: [Form: Page] = [:]
 
@@ -26,7 +26,7 @@ final class StreamUpdate {
         private let ahead: Int
         /// The event's data.
         private(set) lazy var document: [UInt8] = written { report.write(&$0, ahead: ahead) }
-        /// The data of the event that tells what was bought.
+        /// The data of the event about the subscription.
         private(set) lazy var subscription: [UInt8] = written {
             SubscriptionReport(usage: report).write(&$0)
         }

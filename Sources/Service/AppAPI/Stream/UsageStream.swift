@@ -30,7 +30,7 @@ final class UsageStream: Pump {
         let gate: GateReason?
         let daysRemaining: Int?
         let trialDay: Int?
-        /// What a trial's banner counts, which is told with the subscription, too.
+        /// What a trial's banner counts, which is part of the subscription's event, too.
         let trialLeft: Int?
 
         init(_ report: UsageReport) {

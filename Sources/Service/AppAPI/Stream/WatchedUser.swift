@@ -21,7 +21,7 @@ final class WatchedUser {
     private var schedule: Schedule?
     /// The fields whose change is a change of what is shown; nil where a window's fields move with time.
     private var view: FieldSnapshot.View?
-    /// What they held before the screens were told; nil where that is not known.
+    /// What they held before the screens were last updated; nil where that is not known.
     private var seen: FieldSnapshot?
     private var isLooking = false
     /// When what is shown changes by time alone.
@@ -46,7 +46,7 @@ final class WatchedUser {
         return true
     }
 
-    /// The fields to read; nil where only the whole account tells whether anything changed.
+    /// The fields to read; nil where only the whole account shows whether anything changed.
     func view(at now: Moment) -> FieldSnapshot.View? {
         guard let schedule, schedule.validFrom <= now, now < schedule.validTo else { return nil }
         if let due, due <= now { return nil }
@@ -62,7 +62,7 @@ final class WatchedUser {
         refresh(snapshot)
     }
 
-    /// Tells the screens where the person stands now, without waiting for the answer.
+    /// Updates the screens with the account of now, without waiting for the answer.
     func refresh(_ snapshot: FieldSnapshot?) {
         streams.loop.spawn(with: self) { user in
             await user.tell(after: snapshot)
@@ -109,7 +109,7 @@ final class WatchedUser {
 }
 
 extension Account {
-    /// When what is told of the user changes next though nobody writes anything: the subscription's end and
+    /// When what is shown of the user changes next by time alone: the subscription's end and
     /// each day before it (a trial's last 24 hours are the last of these), the end of a pause, a trial's next
     /// day. nil for never.
     var nextTurn: Moment? {

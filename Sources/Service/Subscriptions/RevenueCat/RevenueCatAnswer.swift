@@ -7,7 +7,7 @@ enum RevenueCatAnswer {
     private static let most = 100
 
     /// - Parameters:
-    ///   - asked: when we asked, where the answer tells no time of its own.
+    ///   - asked: when we asked, where the answer has no time of its own.
     ///   - entitlement: the only entitlement that counts; nil takes every one.
     static func purchases(
         _ body: Span<UInt8>, _ parser: inout JSONParser, asked: Moment, entitlement: String?

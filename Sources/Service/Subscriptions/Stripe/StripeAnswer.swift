@@ -6,7 +6,7 @@ enum StripeAnswer {
     /// What one customer has, all items of every subscription.
     ///
     /// - Parameters:
-    ///   - asked: when it was asked for, by Redis' clock: the list tells no time of its own.
+    ///   - asked: when it was asked for, by Redis' clock: the list has no time of its own.
     ///   - userKey: the member of `metadata` that holds the app's own user id.
     ///   - user: whose subscriptions count: those whose metadata name somebody else do not. nil takes all.
     static func purchases(

@@ -66,7 +66,7 @@ package final class StripeSource: SubscriptionSource {
         }
     }
 
-    /// A search may lag by a minute, so it only finds customers; their lists tell what they have.
+    /// A search may lag by a minute, so it only finds customers; their lists show what they have.
     private func search(for user: UserName, isOnlyWay: Bool) async throws(SourceFailure) -> [String] {
         // A quote or a backslash would end the search's own text.
         let name = user.text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")

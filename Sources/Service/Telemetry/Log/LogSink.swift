@@ -36,7 +36,7 @@ package final class LogSink: Sendable {
         let lost = Atomic<Int>(0)
     }
 
-    /// - Parameter talk: told why nothing can be written, and when it can be again.
+    /// - Parameter talk: called with why nothing can be written, and when it can be again.
     package static func open(
         _ target: Target, mostWaiting: Int = 4 << 20, talk: @escaping @Sendable (String) -> Void
     ) async -> LogSink {

@@ -28,7 +28,7 @@ package final class TroubleLog: Sendable {
     private struct State {
         /// When it began, in milliseconds since 1970; nil: it is over.
         var since: Int64?
-        /// When a line last told of it, in nanoseconds of the monotonic clock.
+        /// When a line was last written about it, in nanoseconds of the monotonic clock.
         var told: UInt64
         /// Whether a line about its beginning was written, so that its end is logged as well.
         var isTold: Bool

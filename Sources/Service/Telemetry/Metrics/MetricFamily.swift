@@ -75,7 +75,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case mostDescriptors = "process_max_fds"
     case startTime = "process_start_time_seconds"
 
-    /// The type of a family, as Prometheus tells types apart.
+    /// The type of a family, as Prometheus names types.
     package enum Kind: Sendable {
         case counter, gauge, histogram
         /// A gauge that is always 1, with the information in its labels.

@@ -71,7 +71,8 @@ package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension MetricFamily {
-    /// What tells its series apart, in the order of the page; a histogram's buckets have `le` besides.
+    /// The labels that distinguish its series, in the order of the page; a histogram's buckets have `le`
+    /// besides.
     package var labels: [MetricLabel] {
         switch self {
         case .decisions: [.app, .reason, .plan, .limit, .modelClass]

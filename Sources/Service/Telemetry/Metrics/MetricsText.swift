@@ -2,7 +2,7 @@ package import Bytes
 import Histogram
 
 /// Writes readings as a page for Prometheus, in its own text format (0.0.4) or in OpenMetrics 1.0, which
-/// also tells exemplars.
+/// also has exemplars.
 package struct MetricsText: ~Copyable {
     /// The text format in which the page is written.
     package enum Format: Hashable, Sendable {

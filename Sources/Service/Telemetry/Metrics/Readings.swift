@@ -1,7 +1,7 @@
 import Histogram
 import Limits
 
-/// Figures at one moment, as one loop or one part of the edge tells them; those of all are merged on the
+/// Figures at one moment, as one loop or one part of the edge reports them; those of all are merged on the
 /// control loop.
 package struct Readings: Sendable {
     struct Number: Sendable {
@@ -69,8 +69,8 @@ package struct Readings: Sendable {
     }
 }
 
-/// What tells one series of a family from another. A label without a value is left out, which means the same
-/// (Prometheus, "Data model").
+/// What distinguishes one series of a family from another. A label without a value is left out, which means
+/// the same (Prometheus, "Data model").
 package struct Labels: Hashable, Sendable {
     package static let none = Labels()
 
@@ -100,7 +100,7 @@ package struct Labels: Hashable, Sendable {
         return ""
     }
 
-    /// Whether the reference tells of each of them.
+    /// Whether the reference lists each of them.
     fileprivate func areOf(_ family: MetricFamily) -> Bool {
         family.labels.reduce(names) { $0 & ~(1 << $1.rawValue) } == 0
     }

@@ -19,7 +19,7 @@ final class PlanTally {
     private var cells: [Cell] = []
     private var shadows: [(limit: String, labels: Labels, count: UInt64)] = []
 
-    /// Of people who bought it with a tester's account.
+    /// Of people who bought it with a store's test account.
     let isSandbox: Bool
     /// As metrics and logs name it.
     private let label: String
@@ -33,7 +33,7 @@ final class PlanTally {
 
     static func label(_ id: String, _ isSandbox: Bool) -> String { isSandbox ? "\(id) (sandbox)" : id }
 
-    /// - Returns: how the access log tells of it.
+    /// - Returns: its members in the access log.
     func count(_ decision: Decision, _ limit: String, _ modelClass: ModelClass?) -> LogPhrase {
         let name = modelClass?.name ?? ""
         for index in cells.indices

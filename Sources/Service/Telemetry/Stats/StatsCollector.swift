@@ -32,7 +32,7 @@ package final class StatsCollector: Timed {
     package var settings: String
     private let control: EventLoop
     private let sources: [Source]
-    /// Adds what the parts tell that belong to no loop.
+    /// Adds the readings of parts that belong to no loop.
     private let parts: (inout Readings) -> Void
     private var latest: [Readings?]
     private var newest: [LoopFigures?]

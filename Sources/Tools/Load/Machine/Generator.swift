@@ -210,7 +210,7 @@ final class Generator {
             user: planned.user, of: plan.users, serial: planned.serial, to: &buffer)
     }
 
-    // MARK: What callers tell
+    // MARK: Reports of connections
 
     /// The caller has its answer, or has hung up.
     func finished(_ caller: LoadConnection, _ planned: PlannedRequest) {

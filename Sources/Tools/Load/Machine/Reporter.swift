@@ -1,7 +1,7 @@
 import Histogram
 import Reactor
 
-/// What a loop tells of a span of time.
+/// What a loop reports of a span of time.
 struct LoopReport: Sendable {
     let loop: Int
     /// Nanoseconds of the monotonic clock.

@@ -113,7 +113,7 @@ struct RedisDoctor {
         return [ClockFinding.of(skew: seconds * 1000 + micros / 1000 - (before + after) / 2)]
     }
 
-    // MARK: What the server tells of itself
+    // MARK: What the server reports about itself
 
     private func server(_ node: RedisNode) async -> [Finding] {
         do throws(RedisError) {

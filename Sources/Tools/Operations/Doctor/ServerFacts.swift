@@ -1,6 +1,6 @@
 import Redis
 
-/// What INFO tells: is this server fit to keep counts?
+/// Checks by INFO whether a server is fit to keep counts.
 struct ServerFacts {
     private let fields: [String: String]
 
@@ -19,7 +19,7 @@ struct ServerFacts {
         return ServerFacts(fields)
     }
 
-    /// - Parameter version: as the server tells it; nil where it does not.
+    /// - Parameter version: as the server reports it; nil where it does not.
     func findings(version: String?) -> [Finding] {
         [self.version(version), eviction, memory, persistence, role].compactMap { $0 }
     }

@@ -1,7 +1,7 @@
 import Commands
 import Terminal
 
-/// A user as the admin interface tells of them (`User` in web/openapi.json), for people.
+/// A user as the admin interface returns them (`User` in web/openapi.json), for people.
 struct UserPage {
     private let user: Document
     private let palette: Palette

@@ -198,7 +198,7 @@ struct ExportPlan {
         }
     }
 
-    /// A page of users, as the edge tells them.
+    /// A page of users, as the edge returns them.
     func users(_ session: Session, from cursor: String?) async throws(CommandError) -> Document {
         guard isBackup else { return try await DataSource(session).users(from: cursor, limit: page) }
         let answer = try await session.admin().page("backup", from: cursor, limit: page)

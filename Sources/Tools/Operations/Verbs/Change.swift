@@ -37,7 +37,7 @@ struct Change {
             body: .object(members.map { Document.Member(name: $0.0, value: $0.1) }), isOfApp: isOfApp)
     }
 
-    /// Asks for what is needed, sends it, and tells its id.
+    /// Asks for what is needed, sends it, and prints its id.
     func send(_ session: Session) async throws(CommandError) -> Document {
         let admin = try session.admin()
         return try await prepared(session).send(to: admin, session)

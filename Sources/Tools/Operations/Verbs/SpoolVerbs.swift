@@ -67,7 +67,7 @@ enum SpoolVerbs {
         return word
     }
 
-    /// - Parameter preview: what a dry run tells.
+    /// - Parameter preview: what a dry run prints.
     private static func show(
         _ answer: Document, _ outcome: String, _ preview: String, _ session: Session
     ) -> OperatorExit {

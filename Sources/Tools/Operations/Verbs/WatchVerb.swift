@@ -101,7 +101,7 @@ enum WatchVerb {
     }
 }
 
-/// What a row tells: a snapshot, and the seconds since the row before.
+/// What a row shows: a snapshot, and the seconds since the row before.
 private struct Row {
     let stats: Document
     let seconds: ArraySlice<Document>

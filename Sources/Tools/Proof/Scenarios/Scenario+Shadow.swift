@@ -50,7 +50,7 @@ extension Scenario {
         checks.equal("no other limit tells anything", told.count, 2)
     }
 
-    /// By a limit's name what the edges have told together.
+    /// The shadow refusals that all edges report, by the limit's name.
     private func toldInShadow(_ bed: TestBed) async -> [String: Int] {
         var told: [String: Int] = [:]
         for edge in bed.edges {

@@ -199,9 +199,9 @@ extension AdminAccess {
         var guessed: Int?
         /// By a limit's name, what its counter has come to.
         var counters: [String: Int] = [:]
-        /// Messages that every limit lets through past its amount, where operators are not told of it.
+        /// Messages that every limit lets through past its amount, where operators cannot see it.
         var courtesy = 0
-        /// Output tokens that must have been charged at least, where no answer told how many there were.
+        /// Output tokens that must have been charged at least, where no answer reported how many there were.
         var leastOutputTokens: Int?
         /// Messages that may still be open: those whose settlement was lost, until their lease is over.
         var open = 0

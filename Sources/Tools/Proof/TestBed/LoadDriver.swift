@@ -83,7 +83,7 @@ struct LoadDriver {
     }
 }
 
-/// Adds up what several runs tell.
+/// Adds up the results of several runs.
 private final class LoadTotals {
     private(set) var sum = Tally()
     private(set) var awaited: Int

@@ -13,7 +13,7 @@ final class RedisGroup {
     /// The masters first, then the replica of each.
     private(set) var servers: [RedisProcess] = []
     private var sentinels: [RedisProcess] = []
-    /// What edges are told.
+    /// The URL with which edges are configured.
     let url: String
 
     /// Where a cluster's first master listens, and where the others do: a firewall can keep them apart from

@@ -19,7 +19,7 @@ final class RedisProcess {
     var socket: String { folder + "/redis.sock" }
     var url: String { "unix:\(socket)" }
 
-    /// What one server of several is told.
+    /// How one server of several is configured.
     enum Settings {
         /// Options of a server, as on its command line.
         case options([String])
@@ -55,7 +55,7 @@ final class RedisProcess {
         }
     }
 
-    /// The program and what it is told. A sentinel's file is written at its first start.
+    /// The program and its arguments. A sentinel's file is written at its first start.
     private func words() -> [String] {
         switch settings {
         case .options(let options):
