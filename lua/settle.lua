@@ -129,7 +129,7 @@ elseif d or ending == 1 or not call('HGET', r, own) then
   if d and not again then
     local isReplay = match(row, '^%d+;%d+;(%a)') == 'p'
     if back then
-      -- A replay that came to nothing is not used up.
+      -- A replay that failed does not count as one of the two.
       local score = isReplay and tonumber(call('ZSCORE', d, id) or 0) or 0
       if score % 4 > 0 then remember = -1 end
     elseif not isReplay then

@@ -90,7 +90,7 @@ export async function readiness() {
 
 const SERIES = /^usher_(messages_total|tokens_total|cost_dollars_total)\{(.*)\} ([\d.e+]+)$/;
 
-/** What each model came to since the edge began, from the page for Prometheus, which needs no token. */
+/** What each model used since the edge began, from the page for Prometheus, which needs no token. */
 export async function models() {
   const answer = await fetch("/metrics", { cache: "no-store", credentials: "omit", headers: { Accept: "text/plain" } });
   const found = new Map();

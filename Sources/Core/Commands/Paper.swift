@@ -1,4 +1,4 @@
-/// What a program prints about its own command line beside help pages: completions and the manual.
+/// What a program prints about its own command line besides help pages: completions and the manual.
 extension Command {
     /// `completions SHELL` and `man`, for a program's list of commands.
     package static let papers = [

@@ -1,6 +1,6 @@
 import Bytes
 
-/// What providers serve beside the requests that a model answers.
+/// What providers serve besides the requests that a model answers.
 package enum ProviderPath: Hashable, Sendable {
     /// Counts a prompt's tokens without answering it: `/v1/messages/count_tokens` (Anthropic, "free to use")
     /// and `:countTokens` (Gemini, without charge).

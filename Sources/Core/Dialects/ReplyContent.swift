@@ -39,7 +39,7 @@ enum ReplyContent {
         return hasList ? found : judge(unknown: root)
     }
 
-    /// A choice's text, or anything in its message or delta beside the role.
+    /// A choice's text, or anything in its message or delta besides the role.
     private static func judge(choice: JSONValue) -> ReplyEvidence {
         guard choice.kind == .object else { return judge(unknown: choice) }
         var found = ReplyEvidence.nothing

@@ -81,10 +81,11 @@ struct UsageFigures: Hashable, Sendable {
             total: total)
         switch dialect {
         case .anthropicMessages:
-            // Anthropic counts what a cache gave or took beside the rest of the input.
+            // Anthropic counts what a cache gave or took separately from the rest of the input.
             usage.input = Self.sum(input, cached, cacheWrite)
         case .geminiGenerate, .geminiStream:
-            // Gemini counts thoughts beside the answer, and the results of tools beside the prompt.
+            // Gemini counts thoughts separately from the answer, and the results of tools separately from the
+            // prompt.
             usage.input = Self.sum(input, toolInput)
             usage.output = Self.sum(output, reasoning)
         default: break

@@ -35,7 +35,7 @@ package struct JSONWriter: ~Copyable {
     package mutating func endArray() { close(UInt8(ascii: "]")) }
 
     /// The name of the member whose value comes next.
-    /// - Parameter name: needs no escaping: it is a word of ours.
+    /// - Parameter name: a constant of this program, which needs no escaping.
     package mutating func name(_ name: StaticString) {
         string(name)
         endName()
@@ -46,7 +46,7 @@ package struct JSONWriter: ~Copyable {
         endName()
     }
 
-    /// - Parameter text: needs no escaping: it is a word of ours.
+    /// - Parameter text: a constant of this program, which needs no escaping.
     package mutating func string(_ text: StaticString) {
         separate()
         bytes.append(UInt8(ascii: "\""))

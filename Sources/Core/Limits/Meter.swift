@@ -45,7 +45,7 @@ package enum Meter: Hashable, Sendable {
         }
     }
 
-    /// Codes that no model class may bear, since a class's name is its own code.
+    /// Codes that no model class may have as its name, since a class's name is its own code.
     package static let reservedCodes: Set<String> = ["msg", "in", "out", "cch", "rsn", "tok", "usd"]
 }
 

@@ -69,7 +69,7 @@ package struct Period: Hashable, Sendable {
             from: clock.start(of: from), to: clock.start(of: to))
     }
 
-    /// `parts`: 4 for an hour, 5 for a minute. An hour that the clock shows twice bears a `b` the second
+    /// `parts`: 4 for an hour, 5 for a minute. An hour that the clock shows twice has a `b` the second
     /// time: it is another hour with a counter of its own.
     private init(tick: LocalTime.Tick, code: String, parts: Int) {
         let day = tick.label.flooredQuotient(86400)

@@ -10,8 +10,8 @@ package final class Schedule: Hashable, Sendable {
         package let limit: Limit
         /// The amount in force: the plan's, or the user's override, plus running grants.
         package let amount: Int
-        /// The counter's field in the user's hash: `m:2611:msg`; a tester's `m:2611:msg:x`. For a rolling
-        /// window the prefix of the slices.
+        /// The counter's field in the user's hash: `m:2611:msg`; of a test account `m:2611:msg:x`. For a
+        /// rolling window the prefix of the slices.
         package let field: String
         /// The period as people and apps read it: `2026-11`, `2026-11-20`, `trial`.
         package let period: String

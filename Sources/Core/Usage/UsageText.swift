@@ -24,7 +24,7 @@ public enum UsageText {
         spoken(used: used, limit: limit, period: .other)
     }
 
-    /// What an assistive reader hears: `160 of 800 messages used this month`.
+    /// What a screen reader says: `160 of 800 messages used this month`.
     public static func spoken(used: Int, limit: Int, period: Period) -> String {
         let noun = limit == 1 ? "message" : "messages"
         return switch period {

@@ -39,7 +39,7 @@ package struct Notice: Hashable, Sendable {
         }
     }
 
-    /// What everybody in the last 24 hours of a trial hears with each answer; nil for all others, and where
+    /// The notice with each answer in the last 24 hours of a trial; nil for all others, and where
     /// nothing is left that could be said of it.
     package static func lastDay(_ situation: borrowing Situation) -> Notice? {
         guard situation.isLastDay, let phrase = situation.trialBanner else { return nil }
@@ -85,7 +85,7 @@ extension Situation {
 
     private var trialDay: TrialDay? { TrialDay(of: entitlement, plan, at: now) }
 
-    /// What an assistive reader hears; nil for tokens and money, which have no words of their own.
+    /// What a screen reader says; nil for tokens and money, which have no words of their own.
     package var spoken: Phrase? {
         guard countsMessages else { return nil }
         if isTrial, let day = trialDay {

@@ -130,7 +130,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case modelClassNext = "model_class_next"
     case offline = "offline"
 
-    // The account page, beside the sentences above.
+    // The account page, besides the sentences above.
     case accountTitle = "account_title"
     case subscriptionTitle = "subscription_title"
     case checkInsTitle = "check_ins_title"

@@ -40,7 +40,7 @@ struct TopMeasure {
     private let day: Int?
 
     /// - Parameters:
-    ///   - isSandbox: what testers used, or were refused, counts, and nothing else.
+    ///   - isSandbox: only use by test accounts, and refusals of them, count.
     ///   - clock: of the app's zone, where the list is a day's.
     init(_ by: String, isSandbox: Bool, _ span: Period, day clock: LocalTime?, _ now: Moment) {
         self.by = by

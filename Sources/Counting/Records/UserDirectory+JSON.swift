@@ -36,7 +36,7 @@ package struct UserSummary: Sendable {
 /// Who uses most, and what was walked through for it.
 package struct TopReport: Sendable {
     let by: String
-    /// Of testers, and not of those who paid.
+    /// Whether it is of test accounts, and not of paying users.
     let isSandbox: Bool
     let isOfDay: Bool
     let periodName: String

@@ -111,7 +111,7 @@ package struct UserDirectory {
     ///
     /// - Parameters:
     ///   - by: one of `TopList.measures`.
-    ///   - isSandbox: what testers used, and not what was paid for.
+    ///   - isSandbox: use by test accounts, and not paid use.
     ///   - isOfDay: today, not this month.
     package func top(by: String, isSandbox: Bool, isOfDay: Bool, _ most: Int) async throws(LedgerError)
         -> TopReport

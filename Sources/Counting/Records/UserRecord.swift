@@ -59,7 +59,7 @@ extension [BookLine] {
     /// number.
     package var paid: BookLine { sum { !$0.isSandbox } }
 
-    /// What testers used (`sandbox: separate`): never in one figure with what was paid for.
+    /// Use by test accounts (`sandbox: separate`), which is never added to paid use.
     package var sandbox: BookLine { sum(\.isSandbox) }
 
     private func sum(_ isMeant: (BookLine) -> Bool) -> BookLine {

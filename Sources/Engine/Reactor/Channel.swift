@@ -215,7 +215,7 @@ package protocol Pump: AnyObject { func turn() }
 /// After a `send` that would block, the next one must begin with the same bytes.
 package protocol Layer: AnyObject {
     func receive(from channel: Channel, into bytes: inout MutableRawSpan) -> Transfer
-    /// What `receive` would come to, without taking any byte.
+    /// What `receive` would return, without consuming any byte.
     func peek(at channel: Channel) -> Transfer
     func send(_ bytes: RawSpan, through channel: Channel) -> Transfer
     /// Sends `close_notify`. False where that waits for room: then the layer ends the socket's sending

@@ -20,7 +20,7 @@ package protocol CallFollower: AnyObject {
     package private(set) var isText = false
     private var outcome = Result<RedisReply, RedisError>.failure(.unavailable)
     private var continuation: UnsafeContinuation<Void, Never>?
-    /// Who hears of its end, where nobody waits.
+    /// The follower, which is called at its end; nil where a task waits.
     package var follower: (any CallFollower)?
 
     init(_ node: RedisNode) {

@@ -41,7 +41,7 @@ struct ClusterView {
         return RedisPlace(host: told.isEmpty || told == "?" ? host : told, port: number)
     }
 
-    /// How many slots somebody has.
+    /// How many slots have a master.
     var coverage: Int { shares.reduce(0) { $0 + $1.slots.count } }
 
     /// The masters in the order of their first slots.

@@ -159,7 +159,7 @@ final class SentinelGroup: ServerLocator, Timed {
         }
     }
 
-    /// Why nobody has named a master.
+    /// Why no sentinel has named a master.
     private func fault(_ answers: [Result<[Answer], RedisError>]) -> ContactFault {
         for answer in answers {
             guard case .failure(let error) = answer else { continue }

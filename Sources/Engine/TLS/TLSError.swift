@@ -2,7 +2,7 @@ import COpenSSL
 
 /// Why a secured connection or its settings are refused. No case holds a secret.
 package enum TLSError: Error, Equatable, Sendable {
-    /// The certificate chain ends at nobody whom we trust (or is self-signed).
+    /// The certificate chain does not end at a trusted authority (or is self-signed).
     case unknownAuthority(host: String)
     case expired(host: String)
     case notYetValid(host: String)
@@ -12,7 +12,7 @@ package enum TLSError: Error, Equatable, Sendable {
     case badCertificate(host: String, reason: String)
     /// What the other side sent is no TLS, such as plain HTTP; in OpenSSL's words.
     case noTLS(reason: String)
-    /// The other side broke the protocol or refused ours, in OpenSSL's words.
+    /// The other side broke the protocol or refused this side's offer, in OpenSSL's words.
     case failedHandshake(reason: String)
     /// The other side hung up during the handshake.
     case hungUp

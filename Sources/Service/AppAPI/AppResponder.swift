@@ -17,7 +17,7 @@ package final class AppResponder: TaskResponder {
     let admissions: Admissions
     let responses: ResponseComposer
     let services: AppServices
-    /// nil where nothing is kept of people beside their counters.
+    /// nil where nothing is kept of people besides their counters.
     let streams: UsageStreams?
 
     package init(
@@ -127,7 +127,7 @@ package final class AppResponder: TaskResponder {
         }
     }
 
-    /// What is kept of the user beside the counters; nil where nothing is.
+    /// What is kept of the user besides the counters; nil where nothing is.
     func kept(
         of caller: AuthenticatedCaller, _ account: Account, else sentence: Sentence = .usageUnreadable
     ) async throws(Problem) -> KeptRecord? {

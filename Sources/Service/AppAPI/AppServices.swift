@@ -4,7 +4,7 @@ package import Words
 
 /// The parts of the app interface that a configuration may leave out: records, streams, check-ins, webhooks.
 package struct AppServices {
-    /// What is kept of people beside their counters.
+    /// What is kept of people besides their counters.
     package var records: RecordStore?
     package var entitlements: EntitlementSync?
     package var revenueCat: RevenueCatWebhook?

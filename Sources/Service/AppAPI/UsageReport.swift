@@ -18,7 +18,7 @@ struct UsageReport {
     let upgradeURL: String?
     /// The stores of this user can be asked again.
     let canRestore: Bool
-    /// What is kept beside the counters.
+    /// What is kept besides the counters.
     let kept: KeptRecord?
     /// In the plan's own order.
     let limits: [LimitView]

@@ -8,7 +8,7 @@ package struct Settings: Sendable {
     package let tenant: String
     /// The apps, where the edge serves several; these settings are then those of the first.
     package internal(set) var tenants: [Tenant] = []
-    /// Where the app names its messages, beside `Idempotency-Key`.
+    /// Where the app names its messages, besides `Idempotency-Key`.
     package let messageNaming: MessageNaming
     /// The language of callers who ask for none that the catalogue has: a BCP 47 tag.
     package let language: String
@@ -19,7 +19,7 @@ package struct Settings: Sendable {
     package let identity: [IdentitySource]
     /// In the order in which they are asked for a model. Empty in a preset: the command line names one.
     package internal(set) var upstreams: [Upstream]
-    /// Routes beside those of the dialects. The first that matches decides, before a dialect's route and
+    /// Routes besides those of the dialects. The first that matches decides, before a dialect's route and
     /// after those that Usher answers itself.
     package internal(set) var routes: [Route]
     /// Which web pages may ask; nil: those of the edge's own origin.

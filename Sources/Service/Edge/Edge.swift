@@ -76,7 +76,7 @@ package final class Edge {
     /// - Parameters:
     ///   - isDemo: seeds the demo users, and answers from a stand-in where the settings have no upstream.
     ///   - version: the program's.
-    ///   - reader: reads the configuration again, when somebody asks for that; without one it stays as it is.
+    ///   - reader: reads the configuration again, when a reload is asked for; without one it stays as it is.
     ///   - inherited: listening sockets that a service manager has opened.
     ///   - control: the loop of the calling thread.
     package static func start(

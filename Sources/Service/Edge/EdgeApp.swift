@@ -100,7 +100,7 @@ final class EdgeApp {
             digest: digest)
     }
 
-    /// What fetching key sets came to, by issuer.
+    /// Outcomes of fetching key sets, by issuer.
     var keyFetches: [(issuer: String, fetch: KeySetFetch, count: Int)] {
         authenticator.keyFetches.map { (issuers[$0.source], $0.outcome, $0.count) }
     }

@@ -104,7 +104,7 @@ struct SubscriptionPlan: Sendable {
         return origin
     }
 
-    /// The services, to be connected to: RevenueCat makes a subscriber of whom it is asked about.
+    /// The services, to be connected to: RevenueCat creates a subscriber for each id that it is asked about.
     var peers: [DependencyCheck] {
         let addresses: [(SubscriptionService, HTTPAddress?)] = [
             (.revenueCat, settings.revenueCat?.baseURL), (.stripe, settings.stripe?.baseURL),

@@ -12,7 +12,7 @@ final class CrossOriginPolicy: Sendable {
     }
 
     private let origins: Origins
-    /// What every answer to an allowed origin bears behind the origin itself.
+    /// The fields of every answer to an allowed origin, after the origin itself.
     private let answerFields: [UInt8]
     private let preflightFields: [UInt8]
 
@@ -27,7 +27,7 @@ final class CrossOriginPolicy: Sendable {
         preflightFields = Array("\(varies)\(methods)\(age)\(credentials)".utf8)
     }
 
-    /// What Usher writes, and what the official clients read of it and of providers' answers, beside the
+    /// What Usher writes, and what the official clients read of it and of providers' answers, besides the
     /// fields that every page may read.
     private static let exposed =
         [

@@ -65,7 +65,7 @@ extension UpstreamConnection {
             }
             if !HopByHop.stays(field, of: head.fields, in: bytes) { out.appendField(field, of: bytes) }
         }
-        // Ours to write, even where Connection names it; an answer without content has none (RFC 9110,
+        // Written by the edge, even where Connection names it; an answer without content has none (RFC 9110,
         // section 8.6).
         if keepsLength, let length = head.fields.contentLength, head.status != 204 {
             out.appendField("Content-Length", length)

@@ -38,7 +38,7 @@ extension Exchange {
     /// What reads an answer's usage as it passes; nil where it has none.
     private func tap(of upstream: UpstreamConnection, _ routed: RoutedRequest, isStream: Bool) -> ReplyTap? {
         guard upstream.isGood else { return nil }
-        // What is compressed, though nobody asked for that, can't be read, and so can't be sifted either.
+        // An answer that is compressed although that was not asked for can be neither read nor sifted.
         return gateway.takeTap(
             route.dialect, isStream ? .events : .document, isCompressed: upstream.isCompressed,
             hidesUsage: isStream && routed.usageWish != nil)

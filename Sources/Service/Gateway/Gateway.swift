@@ -37,7 +37,7 @@ package final class Gateway: Responder {
     private let digest: String
     private let recheckSubscription: RefusalRecheck?
     let hooks: AdmissionHooks?
-    /// Nil where nobody can stop this app's spending.
+    /// Nil where there is no kill switch.
     let killSwitch: KillSwitch?
     /// Counts every exchange; nil without metrics and logs.
     let observer: AppObserver?

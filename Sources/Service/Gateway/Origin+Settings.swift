@@ -36,7 +36,7 @@ extension Origin {
     }
 }
 
-/// What lies at an address, in words of the configuration.
+/// What is at an address, in the configuration's words.
 package struct AddressSubject: Sendable {
     /// Such as `upstream llm`.
     package let name: String
@@ -44,7 +44,7 @@ package struct AddressSubject: Sendable {
     package let address: HTTPAddress
     /// The setting that says so.
     package let option: String
-    /// What happens while nobody can ask it.
+    /// What happens while it cannot be asked.
     package let consequence: String
 
     package init(_ name: String, _ address: HTTPAddress, option: String, consequence: String) {

@@ -3,8 +3,8 @@ import Bytes
 /// Whether a path that a prefix route covers means the same to every reader.
 ///
 /// An upstream that decodes, cuts path parameters off or takes a backslash for a slash before it looks at a
-/// path could read another one than ours: `/api/history/..%2f..%2fv1/chat/completions` would be answered
-/// with the team's key, and counted for nobody. Such paths are refused, never repaired. Dot segments of their
+/// path could read another one than the edge: `/api/history/..%2f..%2fv1/chat/completions` would be answered
+/// with the team's key, and not counted. Such paths are refused, never repaired. Dot segments of their
 /// own, raw or as `%2e`, were refused with the head.
 enum PathCheck {
     enum Fault: Hashable, Sendable {

@@ -14,7 +14,7 @@ final class RoutedRequest {
     /// The prompt's estimated text in 64ths of a token, and its shape.
     private let promptUnits: Int
     private let promptShape: InputGuess.Shape
-    /// A hash of who asks, seeded in this process; 0: nobody in particular.
+    /// A hash of who asks, seeded in this process; 0: no particular caller.
     let caller: Int
     /// The change of the body that makes an OpenAI stream report its tokens; nil where none is needed. The
     /// caller does not see that report.
@@ -61,7 +61,7 @@ final class RoutedRequest {
     /// Tokens reserved and guessed at the most.
     static let largestOutput = 1 << 20
 
-    // MARK: What it came to
+    // MARK: Bills
 
     /// The bill where the client left, or the edge ended, after the upstream had the request and before it
     /// answered: the message is given back, and the prompt is charged.

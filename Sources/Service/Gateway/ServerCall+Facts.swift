@@ -93,7 +93,7 @@ extension Gateway {
         do throws(JSONFault) {
             root = try parser.parse(bytes)
         } catch {
-            // A reader more lenient than ours might find a model in it.
+            // A more lenient parser than this one might find a model in it.
             if looksLikeObject(bytes) { throw .json(error) }
             return []
         }

@@ -37,7 +37,7 @@ private struct UpstreamRequest: ~Copyable {
     let changes: BodyEdits
     /// Where the path names the model, and which one is asked instead; nil leaves the path as it is.
     let model: (place: FieldRange, name: [UInt8])?
-    /// Takes the place of the caller's; nil where there is none of ours.
+    /// Takes the place of the caller's; nil where no trace is made here.
     let trace: TraceContext?
 
     borrowing func write(

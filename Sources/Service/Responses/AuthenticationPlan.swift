@@ -31,7 +31,7 @@ package struct AuthenticationPlan: Sendable {
     package let credentialExtractor: CredentialExtractor
     /// A bit for each source that believes what certain peers say.
     let gateways: UInt64
-    /// Requests a minute from one address that show nobody who is known; 0 for no bound.
+    /// Requests a minute from one address without a valid credential; 0 for no bound.
     package let unidentifiedPerMinute: Int
     /// Called with an identity header that came from a peer that may not send it.
     package var disbelieved: (@Sendable (_ header: String, _ peer: SocketAddress?) -> Void)?

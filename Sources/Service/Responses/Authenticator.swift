@@ -92,7 +92,7 @@ package final class Authenticator {
         }
     }
 
-    /// The answer to somebody whom nothing identifies.
+    /// The answer to a request that nothing identifies.
     private func unnamed(_ call: ServerCall) -> Problem {
         guard
             let source = credentialExtractor.disbelieved(call.head, in: call.inbound, trust: trust(in: call))
@@ -124,7 +124,7 @@ package final class Authenticator {
         return trust
     }
 
-    /// What fetching key sets came to: which source's, the outcome, how often.
+    /// Outcomes of fetching key sets: the source, the outcome, how often.
     package var keyFetches: [(source: Int, outcome: KeySetFetch, count: Int)] {
         tokens.indices.flatMap { index in
             (tokens[index]?.keeper?.outcomes ?? [:]).map { (index, $0.key, $0.value) }
@@ -156,7 +156,7 @@ package final class Authenticator {
         isIdentified(call) ? problem : refusal(problem, of: call)
     }
 
-    /// Counts an answer to somebody whom nobody has identified. Throws 429 where the address had too many.
+    /// Counts an answer to an unidentified caller. Throws 429 where the address had too many.
     package func countUnidentified(_ call: ServerCall) throws(Problem) {
         guard !isGateway(call), let seconds = unidentified.take(call.peer, now: loop.now) else { return }
         throw tooMany(call, seconds)

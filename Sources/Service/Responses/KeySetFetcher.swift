@@ -22,7 +22,7 @@ final class KeySetFetcher {
     private var fetched: UInt64 = 0
     private var lastTry: UInt64?
     private var isFetching = false
-    /// What fetches came to, since the start.
+    /// Outcomes of fetches since the start.
     private(set) var outcomes: [KeySetFetch: Int] = [:]
     private var waiting: [Waiter] = []
 

@@ -26,7 +26,7 @@ package enum ProblemShape: Hashable, Sendable {
     }
 }
 
-/// The rendered texts that the writer needs beside the problem itself.
+/// The rendered texts that the writer needs besides the problem itself.
 package struct ProblemTexts: Sendable {
     package let message: String
     /// RFC 3339 with the offset of the user's zone.

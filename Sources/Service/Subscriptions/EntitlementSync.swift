@@ -12,7 +12,7 @@ package struct EntitlementRules: Sendable {
     /// Whether a purchase with a store's test account opens its plan, as TestFlight and App Review need it.
     /// It is marked in the record, and counts only where no real purchase is in force.
     package var opensSandbox = false
-    /// Seconds after which a person is asked about again though nothing was heard.
+    /// Seconds after which a person is asked about again although no event came.
     package var reconcileSeconds: Int64 = 86_400
 
     package init(products: ProductTable, zone: String) {
@@ -21,7 +21,7 @@ package struct EntitlementRules: Sendable {
     }
 }
 
-/// The result of asking about somebody.
+/// The result of asking about a user.
 package enum LookupResult: Hashable, Sendable {
     case changed, same
     /// No store could say, for now.
@@ -152,7 +152,7 @@ package final class EntitlementSync {
     }
 
     /// Plans when to ask next where no event comes: soon after the paid time is over, and at intervals.
-    /// People who have nothing any more are asked about for another month.
+    /// For people who have nothing any more the service is asked for another month.
     func schedule(_ user: UserName, after record: SubscriptionRecord) async throws(LedgerError) {
         let now = now
         let regular = now.advanced(bySeconds: rules.reconcileSeconds)
@@ -177,7 +177,7 @@ package final class EntitlementSync {
     }
 }
 
-/// Why somebody is asked about.
+/// Why a service is asked about a user.
 struct EventCause {
     var id: String
     var actor: String

@@ -18,7 +18,7 @@ package final class AppObserver {
     private var upstreams: [UpstreamTally] = []
     /// Models that the configuration does not name.
     private let otherModel: ModelTally
-    /// What testers' purchases came to, by `sandbox:` and the model's name.
+    /// Use by test accounts, by `sandbox:` and the model's name.
     private var testers: [String: ModelTally] = [:]
     private var opened: UInt64 = 0
     private var ended = [UInt64](repeating: 0, count: ReservationEnding.allCases.count)

@@ -121,7 +121,7 @@ pid_t linux_spawn(const char *path, char *const arguments[], int output, int kep
     dup2(null, 0);
     dup2(output >= 0 ? output : null, 1);
     dup2(output >= 0 ? output : null, 2);
-    // Not everybody in the process opens descriptors close-on-exec.
+    // Other code in the process may open descriptors without close-on-exec.
     close_range(3, ~0U, CLOSE_RANGE_CLOEXEC);
     if (kept >= 0) fcntl(kept, F_SETFD, 0);
     execvp(path, arguments);

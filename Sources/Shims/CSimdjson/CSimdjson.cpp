@@ -18,7 +18,7 @@ constexpr size_t smallest = 16 << 10;
 // Above this, memory is given back when documents are small again.
 constexpr size_t keepable = 256 << 10;
 
-// Above this, memory grows in steps of 1 MiB: doubling would take half of it for nothing.
+// Above this, memory grows in steps of 1 MiB: doubling would leave up to half of it unused.
 constexpr size_t large = 16 << 20;
 
 size_t rounded_up(size_t count) {

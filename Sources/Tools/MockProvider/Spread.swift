@@ -1,6 +1,6 @@
 import Glibc
 
-/// Where a figure lies when it is drawn: a time in seconds, or a number of chunks.
+/// A distribution from which a figure is drawn: a time in seconds, or a number of chunks.
 package enum Spread: Hashable, Sendable {
     case fixed(Double)
     /// Anywhere in between with the same chance.

@@ -135,7 +135,7 @@ package final class HeadFields {
 
     package func contains(_ known: KnownField) -> Bool { seen &>> UInt64(known.rawValue) & 1 == 1 }
 
-    /// Whether more than one field bears this name.
+    /// Whether more than one field has this name.
     package func isRepeated(_ known: KnownField) -> Bool { repeated &>> UInt64(known.rawValue) & 1 == 1 }
 
     /// The value of the first field of this name.
@@ -143,7 +143,7 @@ package final class HeadFields {
         contains(known) ? list[Int(firsts[Int(known.rawValue)])].value : nil
     }
 
-    /// The first field of any name, compared without regard to case, and whether another one bears the same
+    /// The first field of any name, compared without regard to case, and whether another one has the same
     /// name.
     package func first(named name: Span<UInt8>, in bytes: Span<UInt8>) -> (
         value: FieldRange, isRepeated: Bool

@@ -77,7 +77,7 @@ package enum ResponseParser {
             status = status * 10 + Int(line[index] - 0x30)
         }
         guard status >= 100, status < 600 else { throw HTTPFault(.badStatus) }
-        // No request of ours asks for another protocol.
+        // The edge never asks for another protocol.
         if status == 101 { throw HTTPFault(.unexpectedUpgrade) }
         head.status = status
     }

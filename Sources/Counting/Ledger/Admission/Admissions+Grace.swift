@@ -47,7 +47,7 @@ extension Admissions {
         await spool?.forget(name, of: settlement.user)
     }
 
-    /// Replaces the spool's entry of a message that was let through by what it really came to. False where
+    /// Replaces the spool's entry of a message that was let through by what it really used. False where
     /// the spool does not know it, or takes nothing.
     func amendForeseen(_ settlement: Settlement) async -> Bool {
         guard let spool, let name = foreseen.removeValue(forKey: settlement.attempt) else { return false }

@@ -51,7 +51,7 @@ package final class Grace: Sendable {
         giveBack(user)
     }
 
-    /// A message that was let through has been counted, or came to nothing.
+    /// A message that was let through has been counted, or used nothing.
     func giveBack(_ user: UserKey, isOver: Bool = false) {
         if isOver { over.add(1, ordering: .relaxed) }
         waiting.withLock { waiting in

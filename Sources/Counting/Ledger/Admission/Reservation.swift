@@ -67,7 +67,7 @@ package struct Reservation: ~Copyable, Sendable {
         return end(.settle, actual, bill: nil)
     }
 
-    /// Ends it with what it came to. A bill without a message gives the message back, and charges the rest.
+    /// Ends it with what it used. A bill without a message gives the message back, and charges the rest.
     package consuming func settlement(_ bill: consuming Bill) -> Settlement {
         isOpen = false
         let ending: Settlement.Ending = bill.used.messages == 0 ? .refund : .settle
@@ -75,7 +75,7 @@ package struct Reservation: ~Copyable, Sendable {
         return end(ending, bill.used, bill: placed(bill))
     }
 
-    /// The bill as the books keep it: a tester's in lines of their own.
+    /// The bill as the books keep it: a test account's in lines of its own.
     private borrowing func placed(_ bill: Bill) -> Bill { schedule.isSandbox ? bill.ofSandbox : bill.ofPaid }
 
     /// Ends it as if the upstream had never been asked.

@@ -48,7 +48,8 @@ enum RefusalLogFormat {
         "\(hour(note.hour));\(word(note.cause));\(note.version);\(note.settings)"
     }
 
-    /// `800;800;standard;premium`; a tester's plan is `sandbox:premium`, which no plan can be called.
+    /// `800;800;standard;premium`; the plan of a test account is `sandbox:premium`, which no plan can be
+    /// called.
     static func held(_ note: RefusalEntry) -> String {
         let mark = note.isSandbox ? Bill.sandboxMark : ""
         return "\(note.used);\(note.amount);\(note.modelClass ?? "");\(mark)\(note.plan)"

@@ -19,7 +19,7 @@ package final class Bill: Equatable, Sendable {
         self.guessed = guessed
     }
 
-    /// What the models of a tester's lines begin with.
+    /// The prefix of models in lines of test accounts.
     static let sandboxMark = "sandbox:"
 
     /// The same bill under `sandbox:<model>`: a purchase with a test account brought no money, so that its

@@ -99,6 +99,6 @@ package struct RequestNames {
         return name
     }
 
-    /// A number below 2^53 that no other try of the same request bears.
+    /// A number below 2^53 that no other attempt of the same request has.
     package mutating func nextAttempt() -> Int { Int(attempts.next() >> 11) }
 }

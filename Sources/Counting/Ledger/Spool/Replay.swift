@@ -145,7 +145,7 @@ package final class Replay {
         /// Of those: counted now, and counted before.
         var counted = 0
         var countedBefore = 0
-        /// Entries whose reservation the ledger does not know, and whose use nobody has counted.
+        /// Entries whose reservation the ledger does not know, and whose use was not counted.
         var lost: [SpoolEntry] = []
         var parked: [(entry: SpoolEntry, reason: String)] = []
         /// Entries that failed for reasons of their own, and are tried again.

@@ -75,7 +75,7 @@ extension Spool {
         }
     }
 
-    /// An entry was sent, and its answer got lost.
+    /// An entry was sent, and its reply was lost.
     func noteSent(_ entry: SpoolEntry) { status.state.withLock { _ = $0.sent.insert(entry.number) } }
 
     /// Whether anything is to be sent now.

@@ -29,8 +29,8 @@ package final class Spool: Sendable {
         var damaged = 0
         /// By number: entries that failed for reasons of their own, and when they are tried again.
         var delays: [Int: SettlementDelay] = [:]
-        /// The newest entry that was there when the file was opened. Of older ones nobody knows whether they
-        /// were sent.
+        /// The newest entry that was there when the file was opened. Of older ones it is not known whether
+        /// they were sent.
         var newestOfEarlierStart = 0
         /// Numbers of entries that were sent, and whose answer got lost.
         var sent: Set<Int> = []
@@ -74,7 +74,7 @@ package final class Spool: Sendable {
     /// Entries that Redis answers with an error of their own, and that are tried again at growing intervals.
     package var delayed: Int { status.state.withLock { $0.delays.count } }
 
-    /// Called to have the entries sent to Redis at once; nil while nobody sends them.
+    /// Called to have the entries sent to Redis at once; nil while no replay runs.
     var requestReplay: (@Sendable () -> Void)? {
         get { startReplay.withLock { $0 } }
         set { startReplay.withLock { $0 = newValue } }
@@ -106,7 +106,7 @@ package final class Spool: Sendable {
         return await take(settlement.user, .add(settlement.user, record: record), isHeld: true)
     }
 
-    /// What was foreseen has come to this; true once that is on the disk.
+    /// Replaces what was foreseen by what was used; true once that is on the disk.
     func amend(_ name: Int, to settlement: Settlement) async -> Bool {
         let record = SpoolRecord.bytes(of: settlement)
         return await take(settlement.user, .amend(number: name, settlement.user, record: record)) != nil

@@ -54,7 +54,7 @@ final class SpoolFile {
         } catch {
             throw SpoolFault(error)
         }
-        // Nobody else writes it while the database is ours.
+        // No other process writes it while this one has locked the database.
         do { apart = try SpoolTallyFile(beside: path) } catch { throw .unwritable }
     }
 

@@ -34,7 +34,7 @@ struct SpoolLoss: Equatable {
 
 /// What is wrong with an entry that was set aside, if anything is.
 package enum SpoolDamage: Hashable, Sendable {
-    /// Its checksum does not match: nobody knows what it said.
+    /// Its checksum does not match: what it said is lost.
     case damaged
     /// It stands for settlements that are missing.
     case missing(least: Int, most: Int)

@@ -5,7 +5,7 @@ import Limits
 enum UnknownSettlement: Equatable {
     /// It only gives back, so that there is nothing to count.
     case nothingToCount
-    /// It was sent before, and the user's books hold what it came to: its answer got lost.
+    /// It was sent before, and the user's books hold what it came to: its reply was lost.
     case countedBefore
     /// What it charges is counted nowhere, as far as can be found out.
     case lost

@@ -38,7 +38,7 @@ package final class RedisLedger: Ledger {
         return try Self.expect(AdmissionFormat.admitReply(reply, command.schedule), of: scripts.admit)
     }
 
-    /// Does as `admit` without waiting: `follower` hears when the call has ended, and `admitReply` reads it.
+    /// Does as `admit` without waiting: `follower` is called when it has ended, and `admitReply` reads it.
     func send(
         _ command: AdmitCommand, to follower: consuming any CallFollower, _ node: RedisNode
     ) throws(LedgerError) {
@@ -94,7 +94,7 @@ package final class RedisLedger: Ledger {
         return node
     }
 
-    /// Sends a settlement without waiting: `follower` hears when the call has ended, and `outcome` reads it.
+    /// Sends a settlement without waiting: `follower` is called when it has ended, and `outcome` reads it.
     func send(
         _ settlement: Settlement, to follower: consuming any CallFollower, _ node: RedisNode
     ) throws(LedgerError) {

@@ -47,7 +47,7 @@ package final class StoreHealth: Sendable {
         }
     }
 
-    /// A loop watches this server no more.
+    /// A loop no longer watches this server.
     func leave(_ loop: Int) {
         let isOver = state.withLock { state in
             state.findings[loop] = Finding(fault: nil, time: .max)

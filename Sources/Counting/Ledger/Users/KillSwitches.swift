@@ -59,7 +59,7 @@ package struct SwitchSetting: Hashable, Sendable {
 extension RecordStore {
     /// Keys that belong to no user: the operators' audit trail, the switches, and the record of erased users.
     static let common = UserKey(stem: Array("us:{config}:".utf8))
-    /// The field of the switch of all apps: no app bears this name.
+    /// The field of the switch of all apps: no app has this name.
     private static let everybody = "*"
 
     /// The switches that were ever set.

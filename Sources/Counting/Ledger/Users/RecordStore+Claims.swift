@@ -6,7 +6,7 @@ package struct CheckInBatch: Sendable {
     package enum State: Int, Sendable {
         /// People are being claimed for it.
         case open = 1
-        /// All is claimed: asked for again, it is answered with the same.
+        /// All is claimed. Asked again, it is answered with the same people.
         case sealed
         /// What was claimed is being given back.
         case returning
@@ -24,7 +24,7 @@ extension RecordStore {
     private static let life = 86_400_000
     /// Milliseconds for which people who were taken are one id's alone.
     private static let lease = 60_000
-    /// Milliseconds after which a job that has taken nobody more is gone.
+    /// Milliseconds after its last claim until a job counts as gone.
     private static let jobTimeout = 300_000
 
     /// What an id has taken; it begins anew where nothing is known.
@@ -39,7 +39,7 @@ extension RecordStore {
         return CheckInBatch(state: state, claimant: claimant, people: people)
     }
 
-    /// Takes more people who are due, at most `count`; nobody where the id is open no more.
+    /// Takes more people who are due, at most `count`; none where the id is no longer open.
     package func takeMore(_ count: Int, for id: String, from queue: Queue) async throws(LedgerError)
         -> [UserName]
     {

@@ -1,7 +1,7 @@
 package import Limits
 import Redis
 
-/// What is kept of people beside their counters: subscriptions, and what is due when. Bound to one loop.
+/// What is kept of people besides their counters: subscriptions, and what is due when. Bound to one loop.
 ///
 /// None of its operations is on the path of a message.
 package final class RecordStore {

@@ -48,7 +48,7 @@ package struct StoredUser: Hashable, Sendable {
     package var counters: [String: Int] = [:]
     /// Microseconds of the epoch at which each burst limit is rested.
     package var clocks: [String: Int] = [:]
-    /// The highest threshold reported per counter, in percent; a soft limit's counter bears `:soft`.
+    /// The highest threshold reported per counter, in percent; with `:soft` for a soft limit's counter.
     package var thresholds: [String: Int] = [:]
     /// By request id, as `RequestID.bytes`.
     package var open: [[UInt8]: Reservation] = [:]
@@ -84,7 +84,7 @@ extension StoredUser {
         counters["\(entry.field):\(Int(now.milliseconds) / slice)"] = units
     }
 
-    /// What a period's counter has come to; nil where it is not kept, as of an older or a rolling window.
+    /// The value of a period's counter; nil where it is not kept, as of an older or a rolling window.
     package func kept(_ entry: Schedule.Entry) -> Int? { counters[entry.field] }
 
     /// Units that a burst limit would take at once.

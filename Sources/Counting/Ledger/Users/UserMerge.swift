@@ -13,7 +13,7 @@ import Redis
 ///
 /// Bound to one loop.
 package struct UserMerge {
-    /// What a merge came to.
+    /// The result of a merge.
     package enum Outcome: Sendable {
         /// What the other user was given, by counter; whether it was done just now.
         case done(moved: [String: Int], isNew: Bool)
@@ -63,7 +63,7 @@ package struct UserMerge {
         return .done(moved: record.counters, isNew: change.applied)
     }
 
-    /// Whether what follows was done before: the pages bear no marks any more.
+    /// Whether what follows was done before: the pages have no marks any more.
     private func hasAbsorbed(_ new: UserKey, _ old: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Bool
     {
@@ -122,7 +122,7 @@ package struct UserMerge {
             var expiry = RedisArguments()
             expiry.append("PEXPIRE" as StaticString)
             expiry.append(new.key(kind))
-            // Each id bears its own end; the key's need only not come before.
+            // Each id has its own expiry; the key's need only not come before.
             expiry.append(sorted ? IdempotencySpan.most * 1000 : 3_024_000_000)
             _ = try await records.command(expiry, "merge")
         }

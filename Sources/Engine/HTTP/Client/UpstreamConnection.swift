@@ -154,7 +154,7 @@ package final class UpstreamConnection: Pump {
     package var mayHaveNews: Bool { channel.mayRead || channel.isAborted || !inbound.isEmpty }
 
     /// Interim answers that are read in one turn of the loop, so that an upstream that sends them without
-    /// pause keeps nobody waiting, nor its own deadline.
+    /// pause holds up no other connection, nor its own deadline.
     private static let mostInterim = 32
 
     /// Reads the bytes that are there. False where the head is not complete: the pump is called when more has

@@ -5,8 +5,8 @@ import Reactor
 /// one call at a time; over HTTP/2 each stream of a connection would be one.
 ///
 /// Internal and with a single conformer on purpose: the optimizer then calls `ServerConnection` directly, and
-/// inlines it, so that the seam costs a message no more than the test whether its call is still open. With a
-/// second conformer each use would be an indirect call, of which a relayed message has about six.
+/// inlines it, so that the protocol costs a message no more than the test whether its call is still open.
+/// With a second conformer each use would be an indirect call, of which a relayed message has about six.
 protocol CallTransport: AnyObject {
     /// Takes bytes of the answer, as many as the network takes now.
     func send(_ bytes: borrowing ByteBuffer) -> Transfer

@@ -23,7 +23,7 @@ package final class ConnectionBudget: Sendable {
     ///   - limit: descriptors that may be open.
     ///   - inUse: descriptors that the process has for itself: loops, listeners, Redis, files.
     ///   - each: descriptors that a client's connection may come to: its own, and one to the upstream.
-    /// - Returns: what is left beside a reserve of 64, or of an eighth of a limit below 512: for the admin
+    /// - Returns: what is left besides a reserve of 64, or of an eighth of a limit below 512: for the admin
     ///   listener, calls of the edge's own, and attempts to connect of which only one will win.
     package static func connections(limit: Int, inUse: Int, each: Int) -> Int {
         let reserve = min(64, limit / 8)

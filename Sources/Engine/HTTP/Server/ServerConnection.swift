@@ -50,9 +50,10 @@ final class ServerConnection {
 
     /// The call for the request that is being read.
     ///
-    /// A call that nobody else holds serves again, with the memory of its head: a request then allocates
-    /// nothing. A gateway holds each until its reservation is settled, which may be after the next request
-    /// has come; so the two last calls take turns. A call that somebody still holds never serves again.
+    /// A call that is not referenced elsewhere is used again, with the memory of its head: a request then
+    /// allocates nothing. A gateway holds each until its reservation is settled, which may be after the next
+    /// request has come; so the two last calls take turns. A call that is still referenced is never used
+    /// again.
     func nextCall() -> ServerCall {
         if let call, call.phase == .reading { return call }
         if !isKnownUniquelyReferenced(&call) {

@@ -55,7 +55,7 @@ struct KnownName {
         return addresses.isEmpty ? (.late, fail(.late, host, now: now)) : (known, nil)
     }
 
-    /// A look-up has ended: who hears of it, and what is new for the log.
+    /// A look-up has ended: who is waiting for it, and what is new for the log.
     mutating func finish(
         _ result: Result<[SocketAddress], LookupFailure>, _ host: String, now: UInt64
     ) -> (resolution: Resolution, waiting: [LoopBound<LookupWait>], news: NameNews?) {

@@ -100,7 +100,7 @@ extension SocketAddress {
         }
     }
 
-    /// Reads the kernel's form; nil for a family that is not ours.
+    /// Reads the kernel's form; nil for an address family that is not used here.
     init?(kernelForm pointer: UnsafePointer<sockaddr>) {
         switch Int32(unsafe pointer.pointee.sa_family) {
         case AF_INET:

@@ -80,7 +80,7 @@ package enum Sockets {
         return errno == EAGAIN ? .wouldBlock : .broken
     }
 
-    /// What `receive` would come to, without taking any byte.
+    /// What `receive` would return, without consuming any byte.
     static func peek(_ number: Int32) -> Transfer {
         var byte: UInt8 = 0
         let count = retrying { unsafe recv(number, &byte, 1, Int32(MSG_PEEK)) }

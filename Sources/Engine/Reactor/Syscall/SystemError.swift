@@ -25,7 +25,7 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     package static func last(_ call: StaticName) -> SystemError { SystemError(call: call, number: errno) }
 }
 
-/// What a non-blocking read or write came to.
+/// The outcome of a non-blocking read or write.
 package enum Transfer: Equatable, Sendable {
     /// So many bytes were moved; never 0.
     case moved(Int)
@@ -37,7 +37,7 @@ package enum Transfer: Equatable, Sendable {
     case broken
 }
 
-/// Repeats a call while a signal interrupts it. EBADF and EFAULT prove a bug of ours and end the program.
+/// Repeats a call while a signal interrupts it. EBADF and EFAULT prove a bug in this program and end it.
 @inline(__always)
 func retrying(_ call: () -> Int) -> Int {
     while true {

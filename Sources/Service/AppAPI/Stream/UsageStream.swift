@@ -112,7 +112,7 @@ final class UsageStream: Pump {
         push()
     }
 
-    /// Whether an account is to be shown, which takes what is kept beside it, too.
+    /// Whether an account is to be shown, which takes what else is kept.
     func wantsMore(than telling: StreamUpdate) -> Bool {
         !isEnded && telling.page(in: form, for: caller, of: responder).position != shown
     }

@@ -32,7 +32,7 @@ package final class EventDelivery: Timed {
     private let queue: Queue
     /// nil where check-in preferences are not respected.
     private let checkIns: CheckIns?
-    /// Seconds after which an event that nobody takes is given up.
+    /// Seconds after which an undelivered event is given up.
     private let giveUpAfter: Int64
     private let log: @Sendable (String) -> Void
     private lazy var timer = Timer(self)

@@ -31,7 +31,7 @@ package struct AdminSettings: Hashable, Sendable {
     }
 
     package private(set) var tokens: [Token] = []
-    /// Host names and addresses, without ports, by which the admin listener may be reached beside loopback's
+    /// Host names and addresses, without ports, by which the admin listener may be reached besides loopback's
     /// and its own address.
     package private(set) var allowedHosts: [String] = []
     /// Where the admin listener speaks TLS.

@@ -10,7 +10,7 @@ package struct CORSSettings: Hashable, Sendable {
     package let credentials: Bool
     /// For how long a browser may keep the answer to a preflight request.
     package let maxAge: Duration
-    /// Header fields that a page may read, beside those that Usher writes itself.
+    /// Header fields that a page may read, besides those that Usher writes itself.
     package let expose: [String]
 }
 

@@ -1,6 +1,6 @@
 import Commands
 
-/// Where an app names its messages, beside `Idempotency-Key`: one that comes again is counted once.
+/// Where an app names its messages, besides `Idempotency-Key`: one that comes again is counted once.
 package struct MessageNaming: Hashable, Sendable {
     /// In lower case.
     package var header: String?

@@ -2,7 +2,7 @@ import Commands
 import Dates
 import Limits
 
-/// `prices` and `models`: what the use of each model costs, and what is known of it beside that.
+/// `prices` and `models`: what the use of each model costs, and what is known of it besides that.
 enum PriceSection {
     private static let keys = [
         "provider", "model", "from", "input", "cached_input", "cache_write", "output", "per_request",

@@ -1,6 +1,6 @@
 import Commands
 
-/// A route of the team's own, beside those of the dialects.
+/// A route of the team's own, besides those of the dialects.
 package struct Route: Hashable, Sendable {
     /// Without the `*`: `/api/history/` for `/api/history/*`.
     package let path: String

@@ -7,7 +7,7 @@ package struct ThresholdSettings: Hashable, Sendable {
     package let percents: [Int]
     /// Only about people who said yes to check-ins.
     package let respectsCheckIns: Bool
-    /// After which an event that nobody takes is given up.
+    /// After which an undelivered event is given up.
     package let giveUpAfter: Duration
     /// Events that may wait.
     package let queue: Int

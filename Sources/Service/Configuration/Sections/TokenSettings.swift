@@ -29,7 +29,7 @@ package struct TokenSettings: Hashable, Sendable {
     package let userClaim: [String]
     /// The claim that is the user's plan, where tokens have one.
     package let planClaim: [String]?
-    /// How far the issuer's clock and ours may differ.
+    /// How far the issuer's clock and the edge's may differ.
     package let leeway: Duration
     /// Whether a token that names an unknown plan is refused; else its user gets the default plan, and the
     /// log says so.

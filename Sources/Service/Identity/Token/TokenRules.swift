@@ -9,7 +9,7 @@ package struct TokenRules: Hashable, Sendable {
     package let user: ClaimPath
     /// Which claim is the user's plan, where the team's tokens have one.
     package let plan: ClaimPath?
-    /// Seconds by which the issuer's clock and ours may differ.
+    /// Seconds by which the issuer's clock and the edge's may differ.
     package let leeway: Int
 
     package init(

@@ -80,7 +80,7 @@ final class PlanTally {
 
 /// Counts what the answers of one model used.
 package final class ModelTally {
-    /// The prefix of models that testers used, as in the books.
+    /// The prefix of models that test accounts used, as in the books.
     static let sandboxMark = "sandbox:"
 
     /// As labels, logs and traces write it.

@@ -11,7 +11,7 @@
 int linux_accept(int fd, struct sockaddr *address, socklen_t *length);
 
 /// recv, send and epoll_wait as the kernel has them. The C library's own are places where another thread may
-/// cancel this one, and pay for that with two atomic operations a call; nobody here ever cancels a thread.
+/// cancel this one, and pay for that with two atomic operations a call; no thread is ever cancelled here.
 ssize_t linux_receive(int fd, void *bytes, size_t count);
 ssize_t linux_send(int fd, const void *bytes, size_t count, int flags);
 int linux_wait(int epoll, struct epoll_event *events, int count, int milliseconds);
@@ -27,7 +27,7 @@ void linux_wake_on_time(void);
 /// serve towards several servers (IP_BIND_ADDRESS_NO_PORT).
 void linux_bind_without_port(int fd);
 
-/// Raises the soft limit of descriptors (RLIMIT_NOFILE) to the hard one, and answers how many may be open. A
+/// Raises the soft limit of descriptors (RLIMIT_NOFILE) to the hard one, and returns how many may be open. A
 /// privileged process raises the hard one, too, where it is below `beyond`; 0 leaves it alone.
 unsigned long long linux_raise_descriptor_limit(unsigned long long beyond);
 

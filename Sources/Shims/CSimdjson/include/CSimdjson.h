@@ -1,6 +1,6 @@
 #pragma once
-// simdjson's parser behind plain C: a document is parsed once, checked whole, and then lies there as a row of
-// nodes. No logic beyond that.
+// simdjson's parser behind plain C: a document is parsed once, checked whole, and is then available as an
+// array of nodes. No logic beyond that.
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -22,7 +22,7 @@ typedef enum {
     usher_json_null = 'n',
 } usher_json_kind;
 
-/// A value of the document that was parsed last, or the name of a member in front of its value; worthless
+/// A value of the document that was parsed last, or the name of a member in front of its value; invalid
 /// after the next parse. What an array or object holds follows it.
 typedef struct {
     union {
@@ -57,7 +57,7 @@ static const size_t usher_json_most_nodes = (8 << 20) + 1024;
 usher_json_parser *usher_json_parser_new(size_t max_bytes, size_t max_depth);
 void usher_json_parser_free(usher_json_parser *parser);
 
-/// Frees the memory that a document over 256 KiB has taken; its values are worthless then.
+/// Frees the memory that a document over 256 KiB has taken; its values are invalid then.
 void usher_json_parser_give_back(usher_json_parser *parser);
 
 /// Copies the bytes into the parser's own padded memory, which grows as needed and shrinks after a large

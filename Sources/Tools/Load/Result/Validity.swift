@@ -5,7 +5,7 @@ import Histogram
 package struct Validity: Hashable, Sendable {
     /// Why they are not to be used; empty for a valid run.
     package let objections: [String]
-    /// What a reader should know beside.
+    /// What else a reader should know.
     package let remarks: [String]
 
     package var isValid: Bool { objections.isEmpty }

@@ -8,7 +8,7 @@ import Wire
 
 /// The admin interface of one edge (web/openapi.json), asked from this machine.
 final class AdminClient {
-    /// What a request asks for beside its path.
+    /// What a request asks for besides its path.
     struct Request {
         var method = Method.get
         /// Each part is percent-encoded.

@@ -3,7 +3,7 @@ import Limits
 
 /// What one person did, as the books have it, and what they have now.
 struct SimulatedPerson {
-    /// What a day's messages to one model came to.
+    /// What a day's messages to one model used.
     struct Line {
         let day: Int
         let model: String

@@ -5,7 +5,7 @@ import Reactor
 import Records
 import Terminal
 
-/// `usherctl export`: all users, or all that their messages came to.
+/// `usherctl export`: all users, or all that their messages used.
 enum ExportVerb {
     static let verb = Verb(
         "export", "Writes a backup of all users, or a table of them or of their books",

@@ -111,7 +111,7 @@ private struct Row {
         seconds = (stats["seconds"]?.items ?? []).suffix(interval)
     }
 
-    /// The snapshot without the minutes that it holds beside, which are 87 kB a row.
+    /// The snapshot without its last minutes, which are 87 kB a row.
     var json: String {
         guard case .object(let members) = stats else { return stats.json }
         return Document.object(

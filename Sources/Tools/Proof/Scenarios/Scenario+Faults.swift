@@ -62,7 +62,7 @@ extension Scenario {
         await checkOutage(driver, tally, bed, &checks)
     }
 
-    /// After Redis was away: what was answered is counted, and at most what was turned away beside.
+    /// After Redis was away: what was answered is counted, and at most the refused messages as well.
     private func checkOutage(
         _ driver: LoadDriver, _ tally: Tally, _ bed: TestBed, _ checks: inout CheckList
     ) async {

@@ -39,7 +39,7 @@ extension Scenario {
         let first = try await say(0, of: user, maxTokens: tokens, bed)
         checks.equal("a message of \(tokens) tokens is too much for now", first.status, 429)
         let wait = first.retryAfter ?? 0
-        // A message's own text and a second of rounding beside.
+        // Plus a message's own text and a second of rounding.
         checks.within("it is told how long that is", wait, from: (tokens - 400) / 100, to: tokens / 100 + 2)
         await bed.control.sleep(nanoseconds: UInt64(min(max(wait, 0), 20)) * 1_000_000_000)
         checks.equal("then it is let in", try await say(1, of: user, maxTokens: tokens, bed).status, 200)

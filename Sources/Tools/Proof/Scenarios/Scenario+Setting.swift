@@ -111,7 +111,7 @@ extension Scenario {
     /// US micro-dollars per token, so that no message's cost is rounded.
     static let prices = (input: 3, output: 15)
 
-    /// Each counter that an answer's usage moves, beside the limit that is to hold.
+    /// Each counter that an answer's usage moves, besides the limit that is to hold.
     private static func use(_ limit: String, lease: String = "300s") -> String {
         """
         plans:

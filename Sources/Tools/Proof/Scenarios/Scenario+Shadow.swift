@@ -41,7 +41,7 @@ extension Scenario {
         checks.equal(
             "the limit tells whom it would have refused", told["trial-day"] ?? 0,
             Self.messages - Self.amount)
-        // What the pace lets through beside the capacity: one a second, of those that were told nothing is
+        // What the pace lets through besides the capacity: one a second. For those in shadow nothing is
         // charged.
         let passed = Self.capacity + Int(seconds * Double(Self.perMinute) / 60) + 1
         checks.within(

@@ -55,7 +55,7 @@ extension Scenario {
         input * prices.input + output * prices.output
     }
 
-    /// Answers that do not say what they used, and streams that are left, beside others that the edge learns
+    /// Answers that do not say what they used, and streams that are left, among others that the edge learns
     /// from.
     func runGuesses(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("learn-\(seed)-", seed: seed)
@@ -87,7 +87,7 @@ extension Scenario {
         checks.equal("everybody left within the stream", left.hungUp, 120)
         _ = await comesTrue(within: 5, bed) { await used(driver, bed) == 120 }
         let after = await bed.upstream.figures()
-        // What the clients read was relayed. What the upstream wrote beside may have been on its way, and a
+        // What the clients read was relayed. What the upstream wrote besides may have been on its way, and a
         // stream may have been at its end.
         await checkGuesses(
             "streams left", of: driver,

@@ -186,7 +186,7 @@ package struct AdminAccess: Sendable {
 
 /// The laws of counting, as they can be seen from outside.
 extension AdminAccess {
-    /// What an account must come to, beside the laws; nil where a scenario does not know.
+    /// What an account must come to, besides the laws; nil where a scenario does not know.
     struct Expected: Hashable, Sendable {
         /// What `GET /v1/usage` says.
         var toldApps: Int?

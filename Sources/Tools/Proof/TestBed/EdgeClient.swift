@@ -24,7 +24,7 @@ enum EdgeClient {
     struct Answer {
         let status: Int
         let body: [UInt8]
-        /// The sentence of a threshold (`Usher-Notice`), where it bears one.
+        /// The sentence of a threshold (`Usher-Notice`), where it has one.
         var notice: String?
         /// What `Retry-After` says, in seconds; nil where it says no whole number, or none that is likely.
         var retryAfter: Int?

@@ -50,7 +50,7 @@ final class RedisGroup {
             switch kind {
             case .cluster:
                 options += [
-                    // What it sends to the others bears its address, too; 127.0.0.1 alone is local to Redis.
+                    // Its address is also in what it sends to the others; 127.0.0.1 alone is local to Redis.
                     "--protected-mode", "no",
                     "--bind-source-addr", Self.host(of: index, in: kind), "--cluster-enabled", "yes",
                     "--cluster-port", "\(ports[servers + index])",
