@@ -11,12 +11,20 @@ extension EndToEnd {
         private func withLine(_ body: @MainActor @Sendable (AccountModel, Line, Edge) async throws -> Void)
             async throws
         {
-            try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
+            try await withClient { client, line, edge in
+                try await body(AccountModel(client: client), line, edge)
+            }
+        }
+
+        private func withClient(_ body: @MainActor @Sendable (UsherClient, Line, Edge) async throws -> Void)
+            async throws
+        {
+            try await withEdge(configuration: Configuration.monthly(100, "check_ins: true")) { edge, _, _ in
                 let line = try await Line.start(to: .loopback(port: edge.port))
                 let client = UsherClient(
                     baseURL: try #require(URL(string: "http://127.0.0.1:\(line.port)")),
                     credential: .header("x-user-id", "ann"), language: "en")
-                try await body(AccountModel(client: client), line, edge)
+                try await body(client, line, edge)
                 await line.stop()
             }
         }
@@ -83,6 +91,26 @@ extension EndToEnd {
                 }
                 await account.usage.refresh()
                 #expect(account.usage.phase == .ready)
+            }
+        }
+
+        @Test func `what the person said is not set back by what was asked before`() async throws {
+            try await withClient { client, line, _ in
+                let model = CheckInModel(client: client)
+                var isFirstHere = false
+                let first = try await crawling(line, at: 500) {
+                    await model.load()
+                    isFirstHere = true
+                }
+                await model.set(.firstYes)
+                #expect(model.preferences == .firstYes && model.phase == .ready && !isFirstHere)
+                await first.value
+                #expect(model.preferences == .firstYes, "the first answer still says that nothing was said")
+                let broken = try await crawling(line, at: 500) { await model.load() }
+                await model.load()
+                await line.resetAll()
+                await broken.value
+                #expect(model.preferences == .firstYes && model.phase == .ready, "it came by another request")
             }
         }
 

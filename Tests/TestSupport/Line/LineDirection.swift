@@ -47,7 +47,7 @@ final class LineDirection: Timed {
         self.settings = settings
         self.cut = cut
         // Small enough that a rate is met evenly: some 5 ms a piece.
-        let piece = settings.bytesPerSecond.map { max(256, $0 / 200) } ?? settings.queueBytes
+        let piece = settings.bytesPerSecond.map { max(64, $0 / 200) } ?? settings.queueBytes
         room = [UInt8](repeating: 0, count: min(piece, 16 << 10, settings.queueBytes))
     }
 

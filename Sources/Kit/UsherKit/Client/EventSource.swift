@@ -30,7 +30,10 @@ struct EventSource: ~Copyable {
     ) {
         self.client = client
         self.ahead = ahead
-        self.configuration = configuration
+        // A copy without a cache: on Linux a look into one goes on beside a cancellation, which can end the
+        // whole program then.
+        self.configuration = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
+        self.configuration.urlCache = nil
         self.continuation = continuation
         (self.pause, shortestPause) = (pause, pause)
     }

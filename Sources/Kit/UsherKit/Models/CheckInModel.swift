@@ -18,6 +18,7 @@ public import Observation
 
     private let client: UsherClient
     private let idle: Duration
+    private var order = RequestOrder()
     private var timer: Task<Void, Never>?
 
     /// - Parameter idle: the silence that ends a session.
@@ -28,12 +29,19 @@ public import Observation
 
     /// Asks what is kept.
     public func load() async {
+        let request = order.begin()
         do throws(UsherError) {
-            preferences = try await client.checkInPreferences()
-            phase = .ready
+            let kept = try await client.checkInPreferences()
+            if !order.isOvertaken(request) { take(kept, of: request) }
         } catch {
+            guard !Task.isCancelled, !order.isOvertaken(request) else { return }
             phase = LoadingPhase(error, else: DefaultWords.preferencesUnreadable)
         }
+    }
+
+    private func take(_ kept: CheckInPreferences?, of request: Int) {
+        order.end(request)
+        (preferences, phase) = (kept, .ready)
     }
 
     // MARK: What the person says
@@ -42,8 +50,9 @@ public import Observation
     public func set(_ wish: CheckInPreferences) async {
         failure = nil
         do throws(UsherError) {
-            preferences = try await client.setCheckInPreferences(wish)
-            phase = .ready
+            let kept = try await client.setCheckInPreferences(wish)
+            // Whatever was asked before this moment may still tell of what was kept before.
+            take(kept, of: order.begin())
         } catch {
             failure = error.sentence ?? DefaultWords.preferencesUnsaved
         }
