@@ -197,7 +197,7 @@ import Testing
                     "returns once what edges have left open, whoever finds it",
                     "reads as many keys as are open, however many users there are",
                 ]
-            ), ("Counting/LedgerTests/AdmitQuestionTests", ["notes its user in the index of leases"])),
+            ), ("Counting/LedgerTests/PendingAdmissionTests", ["notes its user in the index of leases"])),
         Criterion(
             "the first message after the store's first answer passes",
             by: ["Counting/Ledger/Store/StoreWatch"],

@@ -99,6 +99,6 @@ package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
         }
         var body = ByteBuffer()
         body.append(utf8: document)
-        call.reply(status: status, type: "application/json", body: body)
+        call.respond(status: status, type: "application/json", body: body)
     }
 }

@@ -86,10 +86,10 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
         running.append((address, channel))
         channel.setDeadline(at: due)
         client?.partner = channel
-        loop.spawn(with: (self, channel)) { race, channel in await race.attempt(channel, at: address) }
+        loop.spawn(with: (self, channel)) { race, channel in await race.connect(channel, at: address) }
     }
 
-    private func attempt(_ channel: Channel, at address: SocketAddress) async {
+    private func connect(_ channel: Channel, at address: SocketAddress) async {
         do throws(Failure) {
             won(channel, try await prepare(channel, address))
         } catch {
@@ -122,7 +122,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
         guard self.result == nil else { return }
         self.result = result
         client?.partner = nil
-        for attempt in running { attempt.channel.abort() }
+        for connect in running { connect.channel.abort() }
         waiter.wake()
     }
 }

@@ -107,8 +107,8 @@ extension RedisNode: ConnectionOwner {
         ) { [unowned self] channel, place throws(RedisError) in
             try await self.prepare(channel, at: self.named(place))
         }
-        attempt = race
-        defer { attempt = nil }
+        connecting = race
+        defer { connecting = nil }
         let connection = try await race.run()
         connection.owner = self
         return connection

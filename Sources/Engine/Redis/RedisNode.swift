@@ -49,7 +49,7 @@ package final class RedisNode: Timed {
     package var clock = ServerClock()
     var state = State.idle
     /// The attempt in progress.
-    var attempt: ConnectionRace<Connection, RedisError>?
+    var connecting: ConnectionRace<Connection, RedisError>?
     /// Attempts and connections that failed since the last good answer.
     var failures = 0
     /// The error that callers get while there is no connection.
@@ -293,7 +293,7 @@ package final class RedisNode: Timed {
         let old = state
         state = .closed
         if case .ready(let connection) = old { connection.close() }
-        attempt?.abort()
+        connecting?.abort()
         failWaiting(.unavailable)
         spare = []
         if let timer { loop.cancel(timer) }

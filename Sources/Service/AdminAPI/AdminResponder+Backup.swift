@@ -8,7 +8,7 @@ import Records
 
 // Whole users, exported from the store and restored into it (docs/backup.md).
 extension AdminResponder {
-    func backup(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func backup(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let app = try apps.named(request.query("app"))
         let most = try request.query("limit", in: 1...1000, else: 100)
         let start = try Self.position(request)
@@ -26,7 +26,7 @@ extension AdminResponder {
             throw AdminProblem(error)
         }
         let (found, cursor) = (users, next?.description)
-        return AdminReply { json in
+        return AdminResponse { json in
             json.member("format", utf8: UserBackup.formatName)
             json.member("version", UserBackup.formatVersion)
             json.array("users") { json in for user in found { json.object { user.write(&$0) } } }
@@ -34,7 +34,7 @@ extension AdminResponder {
         }
     }
 
-    func restore(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func restore(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let app = try apps.named(request.query("app"))
         let act = try request.act()
         let existing = try request.text("existing") ?? "refuse"
@@ -59,7 +59,7 @@ extension AdminResponder {
         }
         let (word, fallen) = try Self.told(outcome, keeps: existing == "keep")
         let isDry = rules.isLook
-        return AdminReply { json in
+        return AdminResponse { json in
             json.writeAct(act, applied: word == "written" && !isDry, isDry: isDry)
             json.member("outcome", utf8: word)
             json.array("fallen") { json in for count in fallen { json.string(utf8: count) } }

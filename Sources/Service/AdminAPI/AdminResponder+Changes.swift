@@ -19,7 +19,7 @@ extension AdminResponder {
     private func change(
         _ request: AdminRequest,
         _ plan: (AdminApp, UserRecord, OperatorAct) throws(AdminProblem) -> Plan
-    ) async throws(AdminProblem) -> AdminReply {
+    ) async throws(AdminProblem) -> AdminResponse {
         let act = try request.act()
         let isDry = try request.isDryRun
         var (app, state) = try await state(of: request)
@@ -40,14 +40,14 @@ extension AdminResponder {
             state = try await self.state(of: state.user, app)
         }
         let (done, found) = (isApplied, state)
-        return AdminReply { json in
+        return AdminResponse { json in
             json.writeAct(act, applied: done, isDry: isDry)
             json.member("what", utf8: planned.what)
             json.object("user") { found.write(&$0) }
         }
     }
 
-    func grant(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func grant(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         try await change(request) { app, state, _ throws(AdminProblem) in
             let limit = try Self.limit(request, anywhereIn: app)
             let most = PlanTable.largestAmount
@@ -66,7 +66,7 @@ extension AdminResponder {
         }
     }
 
-    func override(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func override(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         try await change(request) { app, state, _ throws(AdminProblem) in
             let limit = try Self.limit(request, anywhereIn: app)
             let amount = try request.number("amount", in: 0...PlanTable.largestAmount)
@@ -83,7 +83,7 @@ extension AdminResponder {
         }
     }
 
-    func reset(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func reset(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         try await change(request) { _, state, _ throws(AdminProblem) in
             guard let name = try request.text("limit") else { throw AdminRequest.missing("limit") }
             guard let entry = state.schedule.entries.first(where: { $0.limit.name == name }) else {
@@ -105,7 +105,7 @@ extension AdminResponder {
         }
     }
 
-    func block(_ request: AdminRequest, isBlock: Bool) async throws(AdminProblem) -> AdminReply {
+    func block(_ request: AdminRequest, isBlock: Bool) async throws(AdminProblem) -> AdminResponse {
         try await change(request) { _, state, _ throws(AdminProblem) in
             Plan(
                 what: isBlock ? "blocked" : "unblocked",
@@ -116,7 +116,7 @@ extension AdminResponder {
         }
     }
 
-    func entitle(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func entitle(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         try await change(request) { app, state, _ throws(AdminProblem) in
             let parts = try EntitlementParts(request, app)
             guard !parts.list.isEmpty else {

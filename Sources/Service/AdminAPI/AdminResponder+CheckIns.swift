@@ -10,7 +10,7 @@ import Records
 extension AdminResponder {
     private static let mostAtOnce = 1000
 
-    func claimCheckIns(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func claimCheckIns(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let app = try app(of: request)
         guard let checkIns = app.checkIns else {
             throw AdminProblem(.notFound, "This app has no check-ins; write check_ins: true to have them.")
@@ -43,11 +43,11 @@ extension AdminResponder {
     }
 
     private func claim(_ user: UserName, _ checkIns: CheckIns, _ app: AdminApp, _ id: String)
-        async throws(LedgerError) -> AdminReply
+        async throws(LedgerError) -> AdminResponse
     {
         let (claim, nextAt) = try await checkIns.claim(user, request: id)
         let next = ZonedTimestamp(zone: app.planTable.knownTimeZone).text(nextAt)
-        return AdminReply {
+        return AdminResponse {
             switch claim {
             case .claimed(let frequency, _):
                 $0.member("claimed", true)
@@ -65,10 +65,10 @@ extension AdminResponder {
     }
 
     private func claim(_ count: Int, _ checkIns: CheckIns, _ id: String) async throws(LedgerError)
-        -> AdminReply
+        -> AdminResponse
     {
         let claimed = try await checkIns.claimNext(count, request: id)
-        return AdminReply { json in
+        return AdminResponse { json in
             json.array("claimed") { json in
                 for one in claimed {
                     json.object {

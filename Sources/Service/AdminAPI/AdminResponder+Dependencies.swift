@@ -24,7 +24,7 @@ package struct DependencyFinding: Sendable {
 extension AdminResponder {
     /// Asks each dependency now, from this machine, and adds the troubles that messages have met. One round
     /// at a time serves everybody who asks.
-    func showDependencies() async throws(AdminProblem) -> AdminReply {
+    func showDependencies() async throws(AdminProblem) -> AdminResponse {
         guard !isAskingDependencies else {
             throw AdminProblem(.notAvailable, "They are being asked already: try again in a moment.")
         }
@@ -32,7 +32,7 @@ extension AdminResponder {
         defer { isAskingDependencies = false }
         let findings = await services.peers()
         let troubles = services.troubles()
-        return AdminReply { json in
+        return AdminResponse { json in
             json.array("peers") { json in
                 for finding in findings {
                     json.object {

@@ -8,11 +8,11 @@ import Records
 extension AdminResponder {
     // MARK: Settings
 
-    func showSettings() -> AdminReply {
+    func showSettings() -> AdminResponse {
         let (settings, apps, since) = (
             settings, apps, ZonedTimestamp(zone: settings.planTable.knownTimeZone).text(since)
         )
-        return AdminReply { json in
+        return AdminResponse { json in
             json.member("digest", utf8: settings.digest)
             json.member("source", utf8: settings.source)
             json.member("since", utf8: since)
@@ -31,7 +31,7 @@ extension AdminResponder {
 
     /// Has the configuration read again. Once that has succeeded under a request id, this edge does nothing
     /// more under it: each edge of a fleet does it once, and after mistakes the same id is tried again.
-    func applySettings(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func applySettings(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let act = try request.act()
         let isDry = try request.isDryRun
         let expected = try request.text("expect")
@@ -43,7 +43,7 @@ extension AdminResponder {
             // An edge whose Redis is away can take another configuration, too.
             _ = try? await services.records.tell("apply", "\(settings.source) on \(services.place)", act)
         }
-        return AdminReply { json in
+        return AdminResponse { json in
             json.member("applied", isDone)
             json.member("dry_run", isDry)
             json.member("request_id", utf8: act.id)
@@ -55,12 +55,12 @@ extension AdminResponder {
 
     // MARK: The kill switch
 
-    func showKillSwitch() async throws(AdminProblem) -> AdminReply {
+    func showKillSwitch() async throws(AdminProblem) -> AdminResponse {
         let settings = try await switches()
-        return AdminReply { writeSwitches(settings, &$0) }
+        return AdminResponse { writeSwitches(settings, &$0) }
     }
 
-    func setKillSwitch(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func setKillSwitch(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let act = try request.act()
         let isDry = try request.isDryRun
         guard let isOn = try request.flag("on") else { throw AdminRequest.missing("on") }
@@ -82,7 +82,7 @@ extension AdminResponder {
         // This edge applies it at once, and not when it next reads the switches.
         services.killSwitches.take(settings)
         let applied = isDone
-        return AdminReply { json in
+        return AdminResponse { json in
             json.writeAct(act, applied: applied, isDry: isDry)
             json.object("kill_switch") { writeSwitches(settings, &$0) }
         }
@@ -117,7 +117,7 @@ extension AdminResponder {
 
     // MARK: The end, and what was done
 
-    func drain(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func drain(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let act = try request.act()
         let isDry = try request.isDryRun
         if !isDry {
@@ -126,19 +126,19 @@ extension AdminResponder {
             services.drain()
         }
         let delay = Int(settings.drainDelay.components.seconds)
-        let grace = Int(settings.drainGrace.components.seconds)
-        return AdminReply(status: isDry ? 200 : 202) { json in
+        let drainTime = Int(settings.drainGrace.components.seconds)
+        return AdminResponse(status: isDry ? 200 : 202) { json in
             json.member("draining", !isDry)
             json.member("dry_run", isDry)
             json.member("request_id", utf8: act.id)
             json.member("actor", utf8: act.actor)
             json.member("reason", utf8: act.reason)
             json.member("delay_seconds", delay)
-            json.member("grace_seconds", grace)
+            json.member("grace_seconds", drainTime)
         }
     }
 
-    func showAudit() async throws(AdminProblem) -> AdminReply {
+    func showAudit() async throws(AdminProblem) -> AdminResponse {
         let trail: [StoredUser.AuditEntry]
         do throws(LedgerError) {
             trail = try await services.records.operatorTrail()
@@ -146,7 +146,7 @@ extension AdminResponder {
             throw AdminProblem(error)
         }
         let timestamp = ZonedTimestamp(zone: settings.planTable.knownTimeZone)
-        return AdminReply { json in
+        return AdminResponse { json in
             json.array("trail") { json in for entry in trail { json.object { entry.write(&$0, timestamp) } } }
         }
     }

@@ -7,7 +7,7 @@ import Records
 
 // Erasing, merging and exporting a user.
 extension AdminResponder {
-    func merge(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func merge(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let act = try request.act()
         let isDry = try request.isDryRun
         guard let into = try request.text("into", longest: 1024) else { throw AdminRequest.missing("into") }
@@ -22,7 +22,7 @@ extension AdminResponder {
         }
         let left = try await state(of: new, app)
         let (units, applied) = (moved, isNew)
-        return AdminReply { json in
+        return AdminResponse { json in
             json.writeAct(act, applied: applied, isDry: isDry)
             json.member("from", utf8: old.text)
             json.member("into", utf8: new.text)
@@ -63,7 +63,7 @@ extension AdminResponder {
         }
     }
 
-    func forget(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func forget(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let act = try request.act()
         let isDry = try request.isDryRun
         let app = try apps.named(request.query("app"))
@@ -85,7 +85,7 @@ extension AdminResponder {
             throw AdminProblem(error)
         }
         let (keys, what, applied) = (count, hash, isNew)
-        return AdminReply { json in
+        return AdminResponse { json in
             json.writeAct(act, applied: applied, isDry: isDry)
             json.member("keys", keys)
             json.member("what", utf8: what)
@@ -109,7 +109,7 @@ extension AdminResponder {
 
     // MARK: Export
 
-    func export(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func export(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let (_, state) = try await state(of: request)
         var pages: [MonthBooks] = []
         var month = state.books.month
@@ -129,7 +129,7 @@ extension AdminResponder {
         }
         let (timestamp, lines) = (state.timestamp, pages)
         let told = state.stored.others.filter { $0.key != "et" && $0.key != "ei" && $0.key != "merging" }
-        return AdminReply { json in
+        return AdminResponse { json in
             json.member("exported_at", utf8: timestamp.text(state.stored.now))
             json.object("user") { state.write(&$0) }
             json.array("books") { json in

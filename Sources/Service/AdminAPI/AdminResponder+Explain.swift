@@ -9,7 +9,7 @@ import Words
 
 // `GET /admin/v1/users/{id}/explain`: why somebody is refused, or was.
 extension AdminResponder {
-    func explain(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func explain(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let (app, found) = try await state(of: request)
         if let text = request.query("at") {
             let moment = try AdminRequest.moment(text, "at")
@@ -20,7 +20,7 @@ extension AdminResponder {
         }
         let (state, outlook) = try await outlook(found, app, model: request.query("model"))
         let timestamp = state.timestamp
-        return AdminReply { json in
+        return AdminResponse { json in
             json.member("user_id", utf8: state.user.text)
             json.member("app", utf8: app.name.isEmpty ? nil : app.name)
             json.member("is_known", state.isKnown)
@@ -86,7 +86,7 @@ extension AdminResponder {
     }
 
     private func explain(_ app: AdminApp, _ state: UserRecord, at moment: Moment) async throws(AdminProblem)
-        -> AdminReply
+        -> AdminResponse
     {
         let past = PastRefusal(state, at: moment, digest: app.digest)
         var noted: RecordedConfiguration?
@@ -101,7 +101,7 @@ extension AdminResponder {
             }
         }
         let found = noted
-        return AdminReply { past.write(&$0, noted: found) }
+        return AdminResponse { past.write(&$0, noted: found) }
     }
 }
 
@@ -121,10 +121,10 @@ struct AdmissionPreview {
         let stored = state.stored
         schedule = app.planTable.schedule(
             for: stored.entitlement, modelClass: modelClass, at: stored.now)
-        let tally = LimitCounts(
+        let counts = LimitCounts(
             now: stored.now, used: schedule.entries.map(stored.used),
             crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(stored.left))
-        let causes = Self.causes(stored, schedule, tally)
+        let causes = Self.causes(stored, schedule, counts)
         guard !isPaused else {
             problem = .paused
             return
@@ -133,22 +133,22 @@ struct AdmissionPreview {
             problem = nil
             return
         }
-        let account = Account(entitlement: stored.entitlement, schedule: schedule, tally: tally)
-        problem = Problem(Refusal(causes: causes, tally: tally), account, planTable: app.planTable)
+        let account = Account(entitlement: stored.entitlement, schedule: schedule, counts: counts)
+        problem = Problem(Refusal(causes: causes, counts: counts), account, planTable: app.planTable)
     }
 
     /// All causes that would refuse one more message with at least one token.
-    private static func causes(_ stored: StoredUser, _ schedule: Schedule, _ tally: LimitCounts) -> [Refusal
+    private static func causes(_ stored: StoredUser, _ schedule: Schedule, _ counts: LimitCounts) -> [Refusal
         .Cause]
     {
         if stored.entitlement.isBlocked { return [.blocked] }
         var causes: [Refusal.Cause] = []
         for (index, entry) in schedule.entries.enumerated() {
             let ceiling = entry.amount + (entry.amount > 0 ? entry.limit.courtesy : 0)
-            guard entry.limit.enforcement == .hard, tally.used(index) >= ceiling else { continue }
+            guard entry.limit.enforcement == .hard, counts.used(index) >= ceiling else { continue }
             causes.append(.limit(index, wait: 0))
         }
-        for (index, burst) in schedule.bursts.enumerated() where !burst.isShadow && tally.left(index) < 1 {
+        for (index, burst) in schedule.bursts.enumerated() where !burst.isShadow && counts.left(index) < 1 {
             causes.append(.burst(index, wait: 60_000 / burst.perMinute))
         }
         let open = stored.open.values.count { $0.leaseEnds > stored.now }
@@ -185,11 +185,11 @@ struct AdmissionPreview {
 
     private var refusal: Refusal.Cause? {
         let stored = state.stored
-        let tally = LimitCounts(
+        let counts = LimitCounts(
             now: stored.now, used: schedule.entries.map(stored.used),
             crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(stored.left))
-        let causes = Self.causes(stored, schedule, tally)
-        return causes.isEmpty ? nil : Refusal(causes: causes, tally: tally).decisive(in: schedule)
+        let causes = Self.causes(stored, schedule, counts)
+        return causes.isEmpty ? nil : Refusal(causes: causes, counts: counts).decisive(in: schedule)
     }
 
     /// The name of the rule that says no.

@@ -7,7 +7,7 @@ import Records
 
 // API keys of Usher's own.
 extension AdminResponder {
-    func listKeys(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func listKeys(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let app = try apps.named(request.query("app"))
         let most = try request.query("limit", in: 1...1000, else: 100)
         let start = try Self.position(request)
@@ -26,13 +26,13 @@ extension AdminResponder {
         }
         let timestamp = ZonedTimestamp(zone: app.planTable.knownTimeZone)
         let cursor = next?.description
-        return AdminReply { json in
+        return AdminResponse { json in
             json.array("keys") { json in for key in found { json.object { key.write(&$0, timestamp) } } }
             json.member("next_cursor", utf8: cursor)
         }
     }
 
-    func makeKey(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func makeKey(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let app = try apps.named(request.query("app"))
         let act = try request.act()
         let isDry = try request.isDryRun
@@ -67,7 +67,7 @@ extension AdminResponder {
         }
         let timestamp = ZonedTimestamp(zone: app.planTable.knownTimeZone)
         let (shown, applied) = (record, isNew)
-        return AdminReply(status: applied ? 201 : 200) { json in
+        return AdminResponse(status: applied ? 201 : 200) { json in
             json.writeAct(act, applied: applied, isDry: isDry)
             json.member("key", utf8: applied ? text : nil)
             if let shown {
@@ -78,7 +78,7 @@ extension AdminResponder {
         }
     }
 
-    func revokeKey(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func revokeKey(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let app = try apps.named(request.query("app"))
         let act = try request.act()
         let isDry = try request.isDryRun
@@ -102,7 +102,7 @@ extension AdminResponder {
         }
         let timestamp = ZonedTimestamp(zone: app.planTable.knownTimeZone)
         let applied = isDone
-        return AdminReply { json in
+        return AdminResponse { json in
             json.writeAct(act, applied: applied, isDry: isDry)
             json.object("record") { found.write(&$0, timestamp) }
         }

@@ -12,7 +12,7 @@ extension AdminResponder {
         let isEmptied = health.isStoreEmptied()
         let troubles = health.troubles()
         let isReady = redisFault == nil && !isDraining && health.isServing() && spoolFault == nil
-        let answer = AdminReply(status: isReady ? 200 : 503) {
+        let answer = AdminResponse(status: isReady ? 200 : 503) {
             $0.member("status", isReady ? "ready" : "not_ready" as StaticString)
             $0.member(
                 "redis", redisFault != nil ? "down" : away.isEmpty ? "up" : "partly" as StaticString)
@@ -40,6 +40,6 @@ extension AdminResponder {
                 }
             }
         }
-        reply(answer, to: call)
+        send(answer, to: call)
     }
 }

@@ -6,12 +6,12 @@ import Records
 
 // Settlements of this edge that Redis did not take.
 extension AdminResponder {
-    func listUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func listUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let spool = try spool
         let most = try request.query("limit", in: 1...1000, else: 100)
         let found = await spool.untaken(most: most)
         let timestamp = ZonedTimestamp(zone: settings.planTable.knownTimeZone)
-        return AdminReply { json in
+        return AdminResponse { json in
             json.member("waiting", spool.count)
             json.member("delayed", spool.delayed)
             json.member("parked", spool.parked)
@@ -23,12 +23,12 @@ extension AdminResponder {
     }
 
     /// Has them tried at once. Safe to repeat: what was counted is not counted again.
-    func retryUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func retryUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         try await change(request, "spool-retry") { spool, numbers in await spool.retry(numbers) }
     }
 
     /// Forgets them: what they would have counted is lost.
-    func dropUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func dropUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         try await change(request, "spool-drop") { spool, numbers in await spool.drop(numbers) }
     }
 
@@ -43,7 +43,7 @@ extension AdminResponder {
 
     private func change(
         _ request: AdminRequest, _ action: String, _ body: (Spool, [Int]?) async -> Int?
-    ) async throws(AdminProblem) -> AdminReply {
+    ) async throws(AdminProblem) -> AdminResponse {
         let spool = try spool
         let act = try request.act()
         let isDry = try request.isDryRun
@@ -71,7 +71,7 @@ extension AdminResponder {
             }
             count = done
         }
-        return AdminReply { json in
+        return AdminResponse { json in
             json.writeAct(act, applied: !isDry && count > 0, isDry: isDry)
             json.member("what", utf8: action)
             json.member("settlements", count)
@@ -99,7 +99,7 @@ extension ParkedSettlement {
         json.member("redis_key", utf8: user.stemText)
         guard let settlement else { return }
         json.member("request_id", utf8: String(settlement.request.text.dropFirst()))
-        json.member("ending", settlement.ending.word)
+        json.member("ending", settlement.kind.word)
         json.object("changes") { json in
             for change in settlement.changes {
                 json.name(utf8: change.field)
@@ -121,12 +121,12 @@ extension ParkedSettlement {
     }
 }
 
-extension Settlement.Ending {
+extension Settlement.Kind {
     fileprivate var word: StaticString {
         switch self {
-        case .settle: "settle"
-        case .refund: "refund"
-        case .count: "count"
+        case .messageUsed: "settle"
+        case .messageReturned: "refund"
+        case .countedLater: "count"
         }
     }
 }

@@ -14,11 +14,11 @@ extension AdminResponder {
     /// Nanoseconds between two events of the stream.
     private static let second: UInt64 = 1_000_000_000
 
-    func showStats() async throws(AdminProblem) -> AdminReply {
+    func showStats() async throws(AdminProblem) -> AdminResponse {
         guard let snapshot = await services.snapshot() else {
             throw AdminProblem(.notAvailable, "The edge is just starting; ask again in a second.")
         }
-        return AdminReply { write(snapshot, &$0) }
+        return AdminResponse { write(snapshot, &$0) }
     }
 
     /// The same as server-sent events, each with the last second only, until the reader leaves, their token

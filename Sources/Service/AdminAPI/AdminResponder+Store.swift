@@ -6,13 +6,13 @@ import Records
 
 // Whether Redis is still the store in which this edge has counted.
 extension AdminResponder {
-    func showStore() async throws(AdminProblem) -> AdminReply {
+    func showStore() async throws(AdminProblem) -> AdminResponse {
         let mark = try await mark()
-        return AdminReply { write(mark, &$0) }
+        return AdminResponse { write(mark, &$0) }
     }
 
     /// Lets a store that was emptied stay as it is, on all edges within a second.
-    func acceptStore(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func acceptStore(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let act = try request.act()
         let isDry = try request.isDryRun
         let before = try await mark()
@@ -30,7 +30,7 @@ extension AdminResponder {
         }
         let after = try await mark()
         let applied = isDone
-        return AdminReply { json in
+        return AdminResponse { json in
             json.writeAct(act, applied: applied, isDry: isDry)
             json.object("store") { write(after, &$0) }
         }

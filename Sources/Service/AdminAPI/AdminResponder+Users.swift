@@ -7,12 +7,12 @@ import Records
 
 // One user: what they have, and what they used.
 extension AdminResponder {
-    func showUser(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func showUser(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let (_, state) = try await state(of: request)
-        return AdminReply { state.write(&$0) }
+        return AdminResponse { state.write(&$0) }
     }
 
-    func showBooks(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func showBooks(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let app = try apps.named(request.query("app"))
         let user = UserName(tenant: app.name, id: request.user)
         let now = Moment(milliseconds: loop.wallMilliseconds)
@@ -26,7 +26,7 @@ extension AdminResponder {
         var pages: [MonthBooks] = []
         for month in months { pages.append(try await books(of: user, in: month)) }
         let lines = pages
-        return AdminReply { json in
+        return AdminResponse { json in
             json.member("user_id", utf8: user.text)
             json.member("app", utf8: app.name.isEmpty ? nil : app.name)
             json.member("from", utf8: from)

@@ -21,7 +21,7 @@ extension AdminResponder {
         return position
     }
 
-    func listUsers(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func listUsers(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let directory = directory(of: try apps.named(request.query("app")))
         let most = try request.query("limit", in: 1...1000, else: 100)
         let start = try Self.position(request)
@@ -32,7 +32,7 @@ extension AdminResponder {
             throw AdminProblem(error)
         }
         let timestamp = directory.timestamp
-        return AdminReply { json in
+        return AdminResponse { json in
             json.array("users") { json in
                 for line in page.lines { json.object { line.write(&$0, timestamp) } }
             }
@@ -40,7 +40,7 @@ extension AdminResponder {
         }
     }
 
-    func top(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func top(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let directory = directory(of: try apps.named(request.query("app")))
         guard let by = try request.query("by", of: TopList.measures) else {
             throw AdminProblem(.badRequest, "by is missing: \(TopList.measures.joined(separator: ", ")).")
@@ -60,10 +60,10 @@ extension AdminResponder {
         } catch {
             throw AdminProblem(error)
         }
-        return AdminReply { report.write(&$0) }
+        return AdminResponse { report.write(&$0) }
     }
 
-    func listReservations(_ request: AdminRequest) async throws(AdminProblem) -> AdminReply {
+    func listReservations(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         let directory = directory(of: try apps.named(request.query("app")))
         let state = try request.query("state", of: ["open", "stuck"])
         let most = try request.query("limit", in: 1...1000, else: 100)
@@ -75,7 +75,7 @@ extension AdminResponder {
             throw AdminProblem(error)
         }
         let timestamp = directory.timestamp
-        return AdminReply { json in
+        return AdminResponse { json in
             json.array("reservations") { json in
                 for row in page.rows { json.object { row.write(&$0, timestamp) } }
             }

@@ -153,7 +153,7 @@ package final class AdminResponder: TaskResponder {
             switch path {
             case Array("/livez".utf8):
                 // The answer itself shows that the loop turns.
-                reply(AdminReply { $0.member("status", "live") }, to: call)
+                send(AdminResponse { $0.member("status", "live") }, to: call)
             case Array("/readyz".utf8): await answerReadiness(call)
             default: try serve(path, to: call)
             }
@@ -189,7 +189,7 @@ package final class AdminResponder: TaskResponder {
         let (route, parts) = try Self.route(call.head.method, path)
         let bearer = try tokens.bearer(of: call, needing: route.scope)
         let request = try await AdminRequest(call, route, bearer, parts: parts)
-        reply(try await route.run(self, request), to: call)
+        send(try await route.run(self, request), to: call)
     }
 
     private static func route(_ method: Method, _ path: ArraySlice<UInt8>) throws(AdminProblem) -> (
@@ -208,10 +208,10 @@ package final class AdminResponder: TaskResponder {
         throw AdminProblem(.methodNotAllowed, "This address knows \(list) alone.", allow: list)
     }
 
-    func reply(_ answer: AdminReply, to call: ServerCall) {
-        call.beginAnswer(status: answer.status)
+    func send(_ response: AdminResponse, to call: ServerCall) {
+        call.beginAnswer(status: response.status)
         call.outbound.append("Content-Type: application/json\r\nCache-Control: no-store\r\n")
-        call.endAnswer(body: answer.body.span)
+        call.endAnswer(body: response.body.span)
     }
 }
 

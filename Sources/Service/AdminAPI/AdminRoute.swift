@@ -6,7 +6,7 @@ import Wire
 
 /// What an address of the admin interface does, and what it takes.
 struct AdminRoute: Sendable {
-    typealias Handler = @Sendable (AdminResponder, AdminRequest) async throws(AdminProblem) -> AdminReply
+    typealias Handler = @Sendable (AdminResponder, AdminRequest) async throws(AdminProblem) -> AdminResponse
 
     let method: Method
     /// `/users/{id}/grants` behind `/admin/v1`; a `{…}` stands for any one part.
@@ -78,7 +78,7 @@ struct AdminRoute: Sendable {
 }
 
 /// An answer of the admin interface: JSON that no cache keeps.
-struct AdminReply {
+struct AdminResponse {
     let status: Int
     let body: [UInt8]
 

@@ -29,7 +29,7 @@ package final class AdminTokens {
     }
 
     private var known: [Known] = []
-    private var attempts = FailedAttempts()
+    private var wrongTokens = WrongTokens()
 
     /// - Parameter own: the edge's own token, of the scope `own`.
     package init(_ settings: AdminSettings, own: String) {
@@ -64,7 +64,7 @@ package final class AdminTokens {
                 .unauthorized,
                 "Send Authorization: Bearer TOKEN, with a token of admin: tokens: or the one in admin.token.")
         }
-        guard attempts.note(peer, at: call.loop.now) else {
+        guard wrongTokens.note(peer, at: call.loop.now) else {
             call.closeAfterAnswer()
             throw AdminProblem(
                 .tooManyAttempts, "Too many wrong tokens came from this address. Wait for a minute.")
@@ -110,7 +110,7 @@ package final class AdminTokens {
 }
 
 /// Wrong tokens by the address that they came from, within a minute.
-struct FailedAttempts {
+struct WrongTokens {
     private static let most = 20
     private static let minute: UInt64 = 60_000_000_000
     private static let addresses = 1024

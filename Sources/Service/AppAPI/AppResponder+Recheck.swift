@@ -23,13 +23,13 @@ extension AppResponder {
         let user = entitlements.name(caller.id)
         // A user of another app belongs to another subscription service.
         guard user.key == caller.key else { return (account, false) }
-        switch await entitlements.recheck(user, account.entitlement, now: account.tally.now) {
+        switch await entitlements.recheck(user, account.entitlement, now: account.counts.now) {
         case .stands: return (account, true)
         case .changed: return (try await read(caller, on: loop), false)
         case .unknown:
             let open = try await read(caller, overlooksEnd: true, on: loop)
             return (
-                Account(entitlement: open.entitlement.unending, schedule: open.schedule, tally: open.tally),
+                Account(entitlement: open.entitlement.unending, schedule: open.schedule, counts: open.counts),
                 true
             )
         }
@@ -49,8 +49,10 @@ extension Account {
     /// record and the gate table refuses.
     func mayBeMistaken(_ planTable: PlanTable) -> Bool {
         guard !entitlement.isBlocked else { return false }
-        guard entitlement.plan == nil else { return entitlement.hasLapsed(at: tally.now) }
-        return !GateDecision(of: entitlement, schedule, used: tally.used, at: tally.now, planTable: planTable)
-            .canSend
+        guard entitlement.plan == nil else { return entitlement.hasLapsed(at: counts.now) }
+        return !GateDecision(
+            of: entitlement, schedule, used: counts.used, at: counts.now, planTable: planTable
+        )
+        .canSend
     }
 }

@@ -18,7 +18,7 @@ struct LimitView {
         situation = Situation(
             plan: account.schedule.plan, entry: entry, used: usageLevel.used,
             entitlement: account.entitlement,
-            now: account.tally.now)
+            now: account.counts.now)
         self.planTable = planTable
         kind = account.schedule.plan.kind
     }

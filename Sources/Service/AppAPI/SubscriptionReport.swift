@@ -13,7 +13,7 @@ struct SubscriptionReport {
 
     private var record: SubscriptionRecord { usage.kept?.subscription ?? SubscriptionRecord() }
 
-    private var now: Moment { usage.account.tally.now }
+    private var now: Moment { usage.account.counts.now }
     private var entitlement: Entitlement { usage.account.entitlement }
 
     /// As of now: what was paid for and is over has expired.

@@ -61,13 +61,13 @@ extension UsageReport {
         account.entitlement.periodEnd.map { end in
             guard decision.state.status.isActive else { return 0 }
             // In whole milliseconds, since rounding a Double could add a day.
-            return Int(max(0, end.milliseconds - account.tally.now.milliseconds + 86_399_999) / 86_400_000)
+            return Int(max(0, end.milliseconds - account.counts.now.milliseconds + 86_399_999) / 86_400_000)
         }
     }
 
     /// Whether the last 24 hours of a trial have begun.
-    var isLastDay: Bool { TrialDay.isLast(of: account.entitlement, plan, at: account.tally.now) }
+    var isLastDay: Bool { TrialDay.isLast(of: account.entitlement, plan, at: account.counts.now) }
 
     /// Where in a trial the user is; nil outside a trial.
-    var trialDay: TrialDay? { TrialDay(of: account.entitlement, plan, at: account.tally.now) }
+    var trialDay: TrialDay? { TrialDay(of: account.entitlement, plan, at: account.counts.now) }
 }

@@ -52,12 +52,12 @@ extension UsageReport {
     }
 
     /// When a count last changed; when the figures were read, where nobody has counted yet.
-    var updatedAt: Moment { kept?.changedAt ?? account.tally.now }
+    var updatedAt: Moment { kept?.changedAt ?? account.counts.now }
 
     /// When the figures were read, by Redis' clock and to the millisecond: of two reports, the later one
     /// holds, whichever edge wrote it and in whatever order they arrive.
     private var readAt: String {
-        let now = account.tally.now
+        let now = account.counts.now
         let milliseconds = String(1000 + (now.milliseconds % 1000 + 1000) % 1000).dropFirst()
         return utc(now).dropLast() + ".\(milliseconds)Z"
     }

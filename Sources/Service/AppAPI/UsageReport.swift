@@ -43,7 +43,7 @@ struct UsageReport {
         upgradeURL = responses.upgradeURL
         canRestore = responder.services.entitlements.map { $0.name(caller.id).key == caller.key } ?? false
         decision = GateDecision(
-            of: account.entitlement, account.schedule, used: account.tally.used, at: account.tally.now,
+            of: account.entitlement, account.schedule, used: account.counts.used, at: account.counts.now,
             planTable: responses.planTable)
         self.caller = caller
         self.account = account
@@ -58,7 +58,7 @@ struct UsageReport {
         kept = report.kept
         self.account = account
         decision = GateDecision(
-            of: account.entitlement, account.schedule, used: account.tally.used, at: account.tally.now,
+            of: account.entitlement, account.schedule, used: account.counts.used, at: account.counts.now,
             planTable: responses.planTable)
         limits = account.schedule.entries.indices.map { [responses] in
             LimitView($0, of: account, responses.planTable)
@@ -69,14 +69,14 @@ struct UsageReport {
     func adding(messages count: Int) -> UsageReport {
         let entries = account.schedule.entries
         let used = entries.indices.map { index in
-            guard case .messages = entries[index].limit.meter else { return account.tally.used(index) }
-            let sum = account.tally.used(index).addingReportingOverflow(count)
+            guard case .messages = entries[index].limit.meter else { return account.counts.used(index) }
+            let sum = account.counts.used(index).addingReportingOverflow(count)
             return sum.overflow ? .max : sum.partialValue
         }
-        let tally = LimitCounts(
-            now: account.tally.now, used: used, crossed: entries.map { _ in nil }, left: [])
+        let counts = LimitCounts(
+            now: account.counts.now, used: used, crossed: entries.map { _ in nil }, left: [])
         return UsageReport(
-            self, Account(entitlement: account.entitlement, schedule: account.schedule, tally: tally))
+            self, Account(entitlement: account.entitlement, schedule: account.schedule, counts: counts))
     }
 
     var plan: Plan { account.schedule.plan }

@@ -91,7 +91,7 @@ package final class DemoProvider: TaskResponder {
 
     private func answerEmbeddings(_ demoAnswer: DemoAnswer, to call: ServerCall) {
         let list = EmbeddingList(count: Self.inputs(call.inbound, call.body, &parser), demoAnswer: demoAnswer)
-        call.reply(status: 200, type: "application/json", body: list.document)
+        call.respond(status: 200, type: "application/json", body: list.document)
     }
 
     /// One body that both official clients read as an error of theirs.

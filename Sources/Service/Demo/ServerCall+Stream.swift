@@ -10,7 +10,7 @@ extension ServerCall {
         var json = JSONWriter()
         write(&json)
         let body = json.finish()
-        reply(status: status, type: "application/json", body: body)
+        respond(status: status, type: "application/json", body: body)
     }
 
     /// Whether a Gemini client wants its stream as events (`alt=sse`); it gets one JSON list otherwise.

@@ -47,7 +47,7 @@ private final class ProbeResponder: TaskResponder {
 
     func respond(to call: ServerCall) async {
         guard Self.isProbe(call.head, call.inbound) else {
-            return call.reply(
+            return call.respond(
                 status: 404, type: "text/plain; charset=utf-8",
                 body: "This listener answers GET /livez, /readyz and /metrics.\n")
         }

@@ -48,11 +48,11 @@ final class TenantRouter: Responder {
         if let index = entry(call.head, in: call.inbound) { return apps[index].gateway.begin(call) }
         // A request for no app is answered without any app's words.
         if apps.contains(where: { $0.isGateway(call) }) {
-            call.reply(status: 404, type: "text/plain", body: Self.noApp)
+            call.respond(status: 404, type: "text/plain", body: Self.noApp)
         } else if let seconds = unidentified.take(call.peer, now: call.loop.now) {
             refuse(call, for: seconds)
         } else {
-            call.reply(status: 404, type: "text/plain", body: Self.noApp)
+            call.respond(status: 404, type: "text/plain", body: Self.noApp)
         }
         call.finish()
     }

@@ -54,7 +54,7 @@ final class CrossOriginPolicy: Sendable {
         }
         guard isAllowed else {
             call.extraFields = fields(nil, [])
-            call.reply(
+            call.respond(
                 status: 403, type: "text/plain",
                 body: "Pages of this origin may not ask here: cors.origins does not name it.\n")
             return true

@@ -50,17 +50,17 @@ extension Exchange {
         }
         record.asked = gateway.loop.now
         switch gateway.send(request, now: call.now, following: self) {
-        case .sent(let question): awaited = .admission(question, routed)
+        case .sent(let pending): awaited = .admission(pending, routed)
         case .unsent(let answer): ask(request, routed, after: answer)
         }
     }
 
     /// Redis has replied to a question that was sent without waiting.
-    func hear(_ question: Admissions.AdmitQuestion, _ routed: RoutedRequest, _ reply: StoreCall) {
-        switch gateway.hear(question, of: reply) {
-        case .undecided(let answer): ask(question.request, routed, after: answer)
+    func receive(_ pending: Admissions.PendingAdmission, _ routed: RoutedRequest, _ storeCall: StoreCall) {
+        switch gateway.receive(pending, of: storeCall) {
+        case .undecided(let answer): ask(pending.request, routed, after: answer)
         case .decided(let admission):
-            do throws(Problem) { try act(on: admission, question.request, routed) } catch { answer(error) }
+            do throws(Problem) { try act(on: admission, pending.request, routed) } catch { answer(error) }
         }
     }
 

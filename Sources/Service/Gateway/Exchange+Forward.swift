@@ -31,12 +31,12 @@ extension Exchange {
     /// back and the reservation is ended.
     func forward(_ forward: consuming Forward) {
         let endpoint = forward.endpoint
-        record.upstream = endpoint.tally
+        record.upstream = endpoint.counts
         record.sent = gateway.loop.now
         let mayOutliveLease = endpoint.mostWaitMilliseconds > gateway.admissions.lease / 2
         if mayOutliveLease { forward.keeper = lease.map { LeaseKeeper($0, gateway) } }
         guard !call.clientLeft, !call.server.isCutting else { return lose(forward, .broken) }
-        record.attempts &+= 1
+        record.upstreamTries &+= 1
         if let pooled = endpoint.pool.pooled() { return send(forward, on: pooled) }
         sendAfresh(forward)
     }
@@ -105,8 +105,8 @@ extension Exchange {
             clientLeft: call.clientLeft, isCutting: call.server.isCutting)
         switch machine.lost(loss) {
         case .sendAgain:
-            forward.endpoint.tally?.noteRetry()
-            record.attempts &+= 1
+            forward.endpoint.counts?.noteRetry()
+            record.upstreamTries &+= 1
             sendAfresh(forward)
         case .end(let why, let isCharged):
             forward.keeper?.stop()

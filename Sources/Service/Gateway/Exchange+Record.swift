@@ -23,7 +23,7 @@ extension Exchange {
         record.decision = .allowed
         record.schedule = account.schedule
         record.isSandbox = account.schedule.isSandbox
-        record.shadowMask = account.tally.shadowMask
+        record.shadowMask = account.counts.shadowMask
         record.isReplay = isReplay
         gateway.noteOpenReservation()
     }
@@ -33,7 +33,7 @@ extension Exchange {
         let schedule = account.schedule
         record.schedule = schedule
         record.isSandbox = schedule.isSandbox
-        record.shadowMask = refusal.tally.shadowMask
+        record.shadowMask = refusal.counts.shadowMask
         switch refusal.decisive(in: schedule) {
         case .limit(let index, _):
             let entry = schedule.entries[index]
@@ -49,7 +49,7 @@ extension Exchange {
 
     /// Where it goes.
     func note(_ target: Target) {
-        record.model = target.tally
+        record.model = target.counts
         record.modelClass = target.modelClass
     }
 }

@@ -32,8 +32,8 @@ extension Exchange {
     }
 
     /// Redis has replied to the settlement that was sent without waiting.
-    func hear(_ settlement: Settlement, _ reply: StoreCall) {
-        if let outcome = gateway.outcome(settlement, of: reply) {
+    func receive(_ settlement: Settlement, _ storeCall: StoreCall) {
+        if let outcome = gateway.outcome(settlement, of: storeCall) {
             note(outcome, of: settlement)
             return settled()
         }
@@ -52,7 +52,7 @@ extension Exchange {
     }
 
     private func note(_ outcome: SettlementOutcome?, of settlement: Settlement) {
-        record.ending = ReservationEnding(outcome, isSettled: !settlement.isRefund)
+        record.ending = ReservationEnding(outcome, isSettled: !settlement.returnsMessage)
     }
 
     private func takeSettlement(_ bill: Bill?) -> Settlement? {

@@ -20,7 +20,9 @@ extension Exchange {
         let modelClass = routed.target.modelClass
         var used: Int?
         for cause in refusal.causes {
-            guard case .limit(let index, _) = cause, account.counts(modelClass, at: index) else { return nil }
+            guard case .limit(let index, _) = cause, account.isCounted(modelClass, at: index) else {
+                return nil
+            }
             used = used ?? index
         }
         return used.flatMap { stepDown(from: routed, account, $0) }
@@ -29,7 +31,7 @@ extension Exchange {
     /// The same for a message that was counted before, since the class of its model may be used up by now.
     func stepDown(from routed: RoutedRequest, _ account: Account) -> RoutedRequest? {
         let used = account.schedule.entries.indices.first { index in
-            account.counts(routed.target.modelClass, at: index) && account.usageLevel(index).isAtLimit
+            account.isCounted(routed.target.modelClass, at: index) && account.usageLevel(index).isAtLimit
         }
         return used.flatMap { stepDown(from: routed, account, $0) }
     }
@@ -54,8 +56,8 @@ extension Exchange {
         }
         let entry = account.schedule.entries[index]
         let situation = Situation(
-            plan: account.schedule.plan, entry: entry, used: account.tally.used(index),
-            entitlement: account.entitlement, now: account.tally.now)
+            plan: account.schedule.plan, entry: entry, used: account.counts.used(index),
+            entitlement: account.entitlement, now: account.counts.now)
         note(target)
         return self.routed(
             for: target, of: routed.caller, StepDown(change: change, news: .otherModel(than: situation)))
@@ -79,7 +81,7 @@ extension AdmissionRequest {
 
 extension Account {
     /// Whether a limit counts the calls of a class, and is not closed to it.
-    fileprivate func counts(_ modelClass: ModelClass, at index: Int) -> Bool {
+    fileprivate func isCounted(_ modelClass: ModelClass, at index: Int) -> Bool {
         let entry = schedule.entries[index]
         return entry.limit.meter == .calls(modelClass) && entry.amount > 0
     }

@@ -45,7 +45,7 @@ final class Exchange {
     enum Awaited {
         case nothing
         /// The store's answer, and the request that it is about.
-        case admission(Admissions.AdmitQuestion, RoutedRequest)
+        case admission(Admissions.PendingAdmission, RoutedRequest)
         /// The head of the upstream's answer.
         case head(Forward, UpstreamConnection)
         /// The body of an answer of 400, which tells whether the team's key is refused.
@@ -205,10 +205,10 @@ final class Exchange {
 
 extension Exchange: StoreCallFollower {
     /// Redis has replied to a call that was sent without waiting.
-    func ended(_ reply: StoreCall) {
+    func ended(_ storeCall: StoreCall) {
         switch awaited.take() {
-        case .admission(let question, let routed): hear(question, routed, reply)
-        case .settlement(let settlement): hear(settlement, reply)
+        case .admission(let pending, let routed): receive(pending, routed, storeCall)
+        case .settlement(let settlement): receive(settlement, storeCall)
         case .nothing, .head, .complaint:
             preconditionFailure("the store has answered what this exchange had not sent")
         }

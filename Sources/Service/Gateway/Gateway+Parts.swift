@@ -45,8 +45,8 @@ extension Gateway {
         admissions.send(request, now: now, following: exchange)
     }
 
-    func hear(_ question: Admissions.AdmitQuestion, of call: StoreCall) -> Admissions.HearOutcome {
-        admissions.hear(question, of: call)
+    func receive(_ pending: Admissions.PendingAdmission, of call: StoreCall) -> Admissions.ReceiveOutcome {
+        admissions.receive(pending, of: call)
     }
 
     func send(_ settlement: Settlement, following exchange: Exchange) -> Bool {

@@ -89,7 +89,7 @@ package final class Gateway: Responder {
             if let same { return same }
             return UpstreamEndpoint(
                 upstream, on: loop, security: security, idleMilliseconds: idle,
-                tally: observer?.upstream(upstream.name), troubles: troubles)
+                counts: observer?.upstream(upstream.name), troubles: troubles)
         }
         directory = TargetDirectory(
             endpoints, settings, learned: predecessor?.directory.learned ?? [:], remembered: remembered,
@@ -127,7 +127,7 @@ package final class Gateway: Responder {
     /// over within a minute.
     func mayBeOutdated(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest) -> Bool {
         guard recheckSubscription != nil, !account.entitlement.isBlocked else { return false }
-        if account.entitlement.plan != nil { return account.entitlement.hasLapsed(at: account.tally.now) }
+        if account.entitlement.plan != nil { return account.entitlement.hasLapsed(at: account.counts.now) }
         // Where the token names the plan, a purchase would change nothing.
         guard request.plan == nil else { return false }
         return refusal.causes.contains { if case .limit = $0 { true } else { false } }
@@ -139,7 +139,7 @@ package final class Gateway: Responder {
     ) async throws(Problem) -> AdmissionRequest? {
         guard let recheckSubscription else { return nil }
         let caller = try await authenticator.caller(of: call)
-        switch await recheckSubscription(caller, account.entitlement, account.tally.now) {
+        switch await recheckSubscription(caller, account.entitlement, account.counts.now) {
         case .stands: return nil
         case .changed: return request
         case .unknown:
@@ -222,7 +222,7 @@ package final class AdmissionHooks {
 extension Account {
     /// Whether a limit's threshold was reached for the first time.
     var crossesThreshold: Bool {
-        for index in schedule.entries.indices where tally.crossed(index) != nil { return true }
+        for index in schedule.entries.indices where counts.crossed(index) != nil { return true }
         return false
     }
 }

@@ -8,19 +8,19 @@ extension Problem {
     package convenience init(_ refusal: Refusal, _ account: Account, planTable: PlanTable) {
         let schedule = account.schedule
         let cause = refusal.decisive(in: schedule)
-        let now = refusal.tally.now
+        let now = refusal.counts.now
         let resetsAt = refusal.resetsAt(cause, in: schedule)
         switch cause {
         case .limit(let index, _):
             self.init(
-                limit: schedule.entries[index], refusal.tally.used(index), resetsAt, account, now, planTable)
+                limit: schedule.entries[index], refusal.counts.used(index), resetsAt, account, now, planTable)
         case .burst(let index, _):
             let burst = schedule.bursts[index]
             self.init(
                 .burst, .breath(until: resetsAt, now: now),
                 retry: .soon(seconds: min(max(Self.seconds(from: now, to: resetsAt) ?? 1, 1), 60)),
                 details: Details(
-                    limit: burst.perMinute, used: max(0, burst.perMinute - refusal.tally.left(index)),
+                    limit: burst.perMinute, used: max(0, burst.perMinute - refusal.counts.left(index)),
                     kind: "burst", resetsAt: resetsAt))
         case .concurrency:
             self.init(

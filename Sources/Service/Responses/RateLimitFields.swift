@@ -16,7 +16,7 @@ package struct RateLimitFields {
     /// Appends them for every limit of the schedule. Refusals and answers carry the same fields.
     package mutating func append(_ account: Account, _ dialect: Dialect, to buffer: inout ByteBuffer) {
         guard !account.schedule.entries.isEmpty else { return }
-        sheet(of: account.schedule).append(account.tally, dialect, to: &buffer)
+        sheet(of: account.schedule).append(account.counts, dialect, to: &buffer)
     }
 
     private mutating func sheet(of schedule: Schedule) -> RateLimitSheet {
@@ -54,8 +54,8 @@ final class RateLimitSheet {
         policy = Array("RateLimit-Policy: \(policies.joined(separator: ", "))\r\nRateLimit: \(first)".utf8)
     }
 
-    func append(_ tally: LimitCounts, _ dialect: Dialect, to buffer: inout ByteBuffer) {
-        text(for: dialect, at: tally.now).append(tally, to: &buffer)
+    func append(_ counts: LimitCounts, _ dialect: Dialect, to buffer: inout ByteBuffer) {
+        text(for: dialect, at: counts.now).append(counts, to: &buffer)
     }
 
     private func text(for dialect: Dialect, at now: Moment) -> RateLimitText {
@@ -115,12 +115,12 @@ private final class RateLimitText {
         self.instant = instant
     }
 
-    func append(_ tally: LimitCounts, to buffer: inout ByteBuffer) {
+    func append(_ counts: LimitCounts, to buffer: inout ByteBuffer) {
         buffer.append(bytes, policy)
         var (requests, tokens) = (-1, -1)
         var (fewestRequests, fewestTokens) = (Int.max, Int.max)
         for index in rows.indices {
-            let remaining = UsageLevel(used: tally.used(index), amount: rows[index].amount).remaining
+            let remaining = UsageLevel(used: counts.used(index), amount: rows[index].amount).remaining
             buffer.append(decimal: remaining)
             buffer.append(bytes, rows[index].between)
             if rows[index].countsTokens {

@@ -33,13 +33,13 @@ final class CachedRefusalResponse {
         self.dialect = dialect
         self.account = account
         self.refusal = refusal
-        second = refusal.tally.now.milliseconds / 1000
+        second = refusal.counts.now.milliseconds / 1000
         self.wish = [UInt8](wish)
     }
 
     func answers(_ refusal: Refusal, _ account: Account, _ asked: Dialect, wish other: Span<UInt8>) -> Bool {
         let known = wish
-        guard second == refusal.tally.now.milliseconds / 1000, dialect.isSame(as: asked),
+        guard second == refusal.counts.now.milliseconds / 1000, dialect.isSame(as: asked),
             self.account.schedule === account.schedule, known.count == other.count,
             other.starts(with: known.span)
         else { return false }
@@ -51,7 +51,9 @@ final class CachedRefusalResponse {
         for index in refusal.causes.indices {
             let cause = refusal.causes[index]
             guard cause == other.causes[index] else { return false }
-            if let limit = cause.limit, refusal.tally.used(limit) != other.tally.used(limit) { return false }
+            if let limit = cause.limit, refusal.counts.used(limit) != other.counts.used(limit) {
+                return false
+            }
         }
         return true
     }
@@ -86,7 +88,7 @@ final class CachedRefusalResponse {
     }
 
     private func hasFigures(of other: LimitCounts) -> Bool {
-        for limit in account.schedule.entries.indices where refusal.tally.used(limit) != other.used(limit) {
+        for limit in account.schedule.entries.indices where refusal.counts.used(limit) != other.used(limit) {
             return false
         }
         return true

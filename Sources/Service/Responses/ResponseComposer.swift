@@ -55,10 +55,10 @@ package final class ResponseComposer {
         guard let said = recall(refusal, account, dialect, call.inbound, wish) else {
             return say(write(refusal, account, to: call, dialect, wish), account, to: call, dialect)
         }
-        if said.answer(call, refusal.tally) { return }
+        if said.answer(call, refusal.counts) { return }
         let start = call.outbound.count
         say(said.answer, account, to: call, dialect)
-        said.keep(call, from: start, refusal.tally)
+        said.keep(call, from: start, refusal.counts)
     }
 
     private func recall(
@@ -153,8 +153,8 @@ package final class ResponseComposer {
         guard let index = account.newestThreshold else { return appendLastDay(account, to: call) }
         let entry = account.schedule.entries[index]
         let situation = Situation(
-            plan: account.schedule.plan, entry: entry, used: account.tally.used(index),
-            entitlement: account.entitlement, now: account.tally.now)
+            plan: account.schedule.plan, entry: entry, used: account.counts.used(index),
+            entitlement: account.entitlement, now: account.counts.now)
         guard let notice = Notice(situation, planTable: planTable) else { return }
         append(notice: notice.phrase, account, to: call)
     }
@@ -165,8 +165,8 @@ package final class ResponseComposer {
         guard account.schedule.plan.kind == .trial else { return }
         for (index, entry) in account.schedule.entries.enumerated() {
             let situation = Situation(
-                plan: account.schedule.plan, entry: entry, used: account.tally.used(index),
-                entitlement: account.entitlement, now: account.tally.now)
+                plan: account.schedule.plan, entry: entry, used: account.counts.used(index),
+                entitlement: account.entitlement, now: account.counts.now)
             guard let notice = Notice.lastDay(situation) else { continue }
             return append(notice: notice.phrase, account, to: call)
         }
@@ -184,8 +184,8 @@ extension Account {
     fileprivate var newestThreshold: Int? {
         var newest: Int?
         for index in 0..<schedule.entries.count {
-            guard let crossed = tally.crossed(index) else { continue }
-            if let best = newest, let known = tally.crossed(best), known >= crossed { continue }
+            guard let crossed = counts.crossed(index) else { continue }
+            if let best = newest, let known = counts.crossed(best), known >= crossed { continue }
             newest = index
         }
         return newest

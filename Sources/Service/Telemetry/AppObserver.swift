@@ -9,17 +9,17 @@ package final class AppObserver {
     package unowned let loop: LoopObserver
     private let models: ModelNames
     private(set) var decisions = [UInt64](repeating: 0, count: Decision.allCases.count)
-    private var plans: [String: PlanTally] = [:]
-    private var lastPlan: PlanTally
+    private var plans: [String: PlanCounts] = [:]
+    private var lastPlan: PlanCounts
     /// For what was decided before anybody's plan was known.
-    private let planless: PlanTally
+    private let planless: PlanCounts
     /// By the names that models go by here.
-    private var known: [String: ModelTally] = [:]
-    private var upstreams: [UpstreamTally] = []
+    private var known: [String: ModelCounts] = [:]
+    private var upstreams: [UpstreamCounts] = []
     /// Models that the configuration does not name.
-    private let otherModel: ModelTally
+    private let otherModel: ModelCounts
     /// Use by test accounts, by `sandbox:` and the model's name.
-    private var testers: [String: ModelTally] = [:]
+    private var testers: [String: ModelCounts] = [:]
     private var opened: UInt64 = 0
     private var ended = [UInt64](repeating: 0, count: ReservationEnding.allCases.count)
     /// Callers who were not authenticated, by the index of the cause.
@@ -32,27 +32,27 @@ package final class AppObserver {
         self.name = name
         self.models = models
         self.loop = loop
-        planless = PlanTally("", app: name)
+        planless = PlanCounts("", app: name)
         lastPlan = planless
-        otherModel = ModelTally(ModelNames.other, app: name)
+        otherModel = ModelCounts(ModelNames.other, app: name)
     }
 
     // MARK: What exchanges refer to
 
-    package func upstream(_ upstream: String) -> UpstreamTally {
+    package func upstream(_ upstream: String) -> UpstreamCounts {
         if let known = upstreams.first(where: { $0.name == upstream }) { return known }
-        let tally = UpstreamTally(upstream, app: name)
-        upstreams.append(tally)
-        return tally
+        let counts = UpstreamCounts(upstream, app: name)
+        upstreams.append(counts)
+        return counts
     }
 
     /// The tally of a model that the configuration names, or has a pattern for; nil for any other.
-    package func model(_ model: [UInt8]) -> ModelTally? {
+    package func model(_ model: [UInt8]) -> ModelCounts? {
         guard let word = models.word(for: model) else { return nil }
-        if let tally = known[word] { return tally }
-        let tally = ModelTally(word, app: name)
-        known[word] = tally
-        return tally
+        if let counts = known[word] { return counts }
+        let counts = ModelCounts(word, app: name)
+        known[word] = counts
+        return counts
     }
 
     package func reservationOpened() { opened &+= 1 }
@@ -73,9 +73,9 @@ package final class AppObserver {
         if let ending = record.ending { ended[Int(ending.rawValue)] &+= 1 }
         if let upstream = record.upstream { upstream.tell(record) }
         if record.firstByte != 0 {
-            tally(of: record.model).count(firstByte: record.firstByte - record.began, from: record.upstream)
+            counts(of: record.model).count(firstByte: record.firstByte - record.began, from: record.upstream)
         }
-        if record.usedAnything { tally(of: record.model, isSandbox).count(record.used) }
+        if record.usedAnything { counts(of: record.model, isSandbox).count(record.used) }
         return plan.count(decision, record.limit, record.modelClass)
     }
 
@@ -91,7 +91,7 @@ package final class AppObserver {
     }
 
     /// Of any model, named or not.
-    func tally(of model: ModelTally?) -> ModelTally { model ?? otherModel }
+    func counts(of model: ModelCounts?) -> ModelCounts { model ?? otherModel }
 
     /// What became of a threshold event.
     package func toldOfThresholdEvent(_ outcome: String) {
@@ -99,20 +99,20 @@ package final class AppObserver {
     }
 
     /// Use by test accounts is never added to paid use. It has the same name as in the books.
-    private func tally(of model: ModelTally?, _ isSandbox: Bool) -> ModelTally {
+    private func counts(of model: ModelCounts?, _ isSandbox: Bool) -> ModelCounts {
         let model = model ?? otherModel
         guard isSandbox else { return model }
-        let name = ModelTally.sandboxMark + model.name
+        let name = ModelCounts.sandboxMark + model.name
         if let known = testers[name] { return known }
-        let tally = ModelTally(name, app: self.name)
-        testers[name] = tally
-        return tally
+        let counts = ModelCounts(name, app: self.name)
+        testers[name] = counts
+        return counts
     }
 
-    private func plan(_ id: String, _ isSandbox: Bool) -> PlanTally {
+    private func plan(_ id: String, _ isSandbox: Bool) -> PlanCounts {
         if lastPlan.id == id, lastPlan.isSandbox == isSandbox { return lastPlan }
-        let label = PlanTally.label(id, isSandbox)
-        let plan = plans[label] ?? PlanTally(id, isSandbox: isSandbox, app: name)
+        let label = PlanCounts.label(id, isSandbox)
+        let plan = plans[label] ?? PlanCounts(id, isSandbox: isSandbox, app: name)
         plans[label] = plan
         lastPlan = plan
         return plan

@@ -17,8 +17,8 @@ package struct ExchangeRecord: ~Copyable {
     /// Whether the plan was bought with a store's test account; its decisions have series of their own.
     package var isSandbox = false
     package var modelClass: ModelClass?
-    package var model: ModelTally?
-    package var upstream: UpstreamTally?
+    package var model: ModelCounts?
+    package var upstream: UpstreamCounts?
     package var outcome: UpstreamOutcome?
     /// Why the caller was not authenticated, where that was the refusal.
     package var identity: IdentityFault?
@@ -37,7 +37,7 @@ package struct ExchangeRecord: ~Copyable {
     package var isStream = false
     package var isReplay = false
     /// How often the request was sent to the upstream: twice where a pooled connection was dead.
-    package var attempts: UInt8 = 0
+    package var upstreamTries: UInt8 = 0
     /// Who asked, as the ledger names them; only filled in where the access log is written.
     package var user: [UInt8] = []
     /// Where the exchange stands in a trace; nil where it stands in none.

@@ -78,7 +78,7 @@ package final class LoopObserver {
         if let exemplar = exemplar(record.asked, record.decided) { limiter.note(exemplar) }
         if let exemplar = exemplar(record.sent, record.headReceived) { record.upstream?.note(exemplar) }
         if let exemplar = exemplar(record.began, record.firstByte) {
-            app.tally(of: record.model).note(firstByte: exemplar, from: record.upstream)
+            app.counts(of: record.model).note(firstByte: exemplar, from: record.upstream)
         }
         if let exemplar = exemplar(record.began, now) { duration.note(exemplar) }
     }

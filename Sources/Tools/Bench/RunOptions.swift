@@ -46,7 +46,7 @@ package struct RunOptions: Sendable {
         plan.requests = try reading.read("requests", "a whole number from 1 on", reading.positive)
         plan.warmUp = try reading.read("warm-up", "a time such as 2s", Quantity.seconds) ?? 0
         plan.timeout = try reading.read("timeout", "a time such as 30s", reading.positiveTime) ?? 30
-        plan.grace = try reading.read("grace", "a time such as 10s", Quantity.seconds) ?? 10
+        plan.finishSeconds = try reading.read("grace", "a time such as 10s", Quantity.seconds) ?? 10
         plan.repeats = try reading.read("repeat", "a share such as 5%", Quantity.share) ?? 0
         plan.hangUps = try reading.read("hang-up", "a share such as 5%", Quantity.share) ?? 0
         plan.hangUpChunks =

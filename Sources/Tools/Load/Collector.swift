@@ -43,19 +43,19 @@ struct Collector {
     }
 
     private mutating func close(_ reports: [LoopReport]) {
-        var tally = Tally()
-        for report in reports { tally.add(report.tally) }
+        var counts = LoadCounts()
+        for report in reports { counts.add(report.counts) }
         let begin = reports.map(\.start).min() ?? start
         let end = reports.map(\.end).max() ?? begin
         let isWarmUp = seconds(end) <= plan.warmUp + 0.001 || seconds(begin) + 0.001 < plan.warmUp
         let point = SeriesPoint(
-            tally, start: seconds(begin), seconds: Double(end - begin) / 1e9,
+            counts, start: seconds(begin), seconds: Double(end - begin) / 1e9,
             inFlight: reports.reduce(0) { $0 + $1.inFlight })
         if !isWarmUp {
-            made.total.add(tally)
+            made.total.add(counts)
             // The rest of the last interval becomes a point only if it is longer than a quarter of one or has
             // answers.
-            if point.seconds > plan.interval / 4 || tally.answered > 0 { made.series.append(point) }
+            if point.seconds > plan.interval / 4 || counts.answered > 0 { made.series.append(point) }
             for report in reports {
                 let soFar = running[report.loop] ?? (0, 0)
                 let span = report.end > max(report.start, start) ? report.end - max(report.start, start) : 0

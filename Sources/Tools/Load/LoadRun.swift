@@ -77,12 +77,12 @@ package struct LoadProgress: Sendable {
     package let elapsed: Double
     package let whole: Double
     /// Everything measured so far.
-    package let total: Tally
+    package let total: LoadCounts
     /// The last interval.
     package let last: SeriesPoint
     package let isWarmingUp: Bool
 
-    package init(elapsed: Double, whole: Double, total: Tally, last: SeriesPoint, isWarmingUp: Bool) {
+    package init(elapsed: Double, whole: Double, total: LoadCounts, last: SeriesPoint, isWarmingUp: Bool) {
         self.elapsed = elapsed
         self.whole = whole
         self.total = total

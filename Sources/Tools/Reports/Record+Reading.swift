@@ -22,7 +22,7 @@ extension Record {
         }
         var record = Record(
             title: try words(root, "title"), facts: facts(root), began: Int64(try whole(root, "began_ms")),
-            nanoseconds: try whole(root, "elapsed_ns"), total: try tally(root))
+            nanoseconds: try whole(root, "elapsed_ns"), total: try counts(root))
         record.objections = list(root, "objections")
         record.remarks = list(root, "remarks")
         record.series = series(root)
@@ -33,9 +33,9 @@ extension Record {
         return record
     }
 
-    private static func tally(_ root: JSONValue) throws(RecordFault) -> Tally {
+    private static func counts(_ root: JSONValue) throws(RecordFault) -> LoadCounts {
         guard let requests = root.member("requests") else { throw .incomplete("requests") }
-        var total = Tally()
+        var total = LoadCounts()
         total.started = try whole(requests, "started")
         total.answered = try whole(requests, "answered")
         total.waited = try whole(requests, "waited")
@@ -61,7 +61,7 @@ extension Record {
         return total
     }
 
-    private static func readCounts(_ root: JSONValue, _ total: inout Tally) {
+    private static func readCounts(_ root: JSONValue, _ total: inout LoadCounts) {
         if let statuses = root.member("statuses") {
             var members = statuses.members
             while let member = members.next() {

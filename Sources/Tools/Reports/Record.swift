@@ -19,7 +19,7 @@ package struct Record: Sendable {
     /// Milliseconds since 1970.
     package var began: Int64
     package var nanoseconds: Int
-    package var total: Tally
+    package var total: LoadCounts
     package var series: [SeriesPoint]
     package var objections: [String]
     package var remarks: [String]
@@ -65,7 +65,7 @@ package struct Record: Sendable {
         busiest = Int((result.generator.busiest * 1000).rounded())
     }
 
-    init(title: String, facts: [Fact], began: Int64, nanoseconds: Int, total: Tally) {
+    init(title: String, facts: [Fact], began: Int64, nanoseconds: Int, total: LoadCounts) {
         self.title = title
         self.facts = facts
         self.began = began
@@ -149,7 +149,7 @@ package struct Distribution: Hashable, Sendable {
     }
 }
 
-extension Tally {
+extension LoadCounts {
     package subscript(kind: Distribution.Kind) -> Histogram {
         get {
             switch kind {

@@ -143,7 +143,7 @@ extension Threshold.Measure {
     }
 
     private func figure(
-        _ total: Tally, _ kind: Distribution.Kind, _ read: (Histogram) -> Double
+        _ total: LoadCounts, _ kind: Distribution.Kind, _ read: (Histogram) -> Double
     ) -> Double? {
         let subject = kind == .latency && total.latency.isEmpty ? total.firstChunk : total[kind]
         return subject.isEmpty ? nil : read(subject)

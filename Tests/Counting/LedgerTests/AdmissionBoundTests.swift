@@ -52,23 +52,23 @@ import Testing
                 scheduleTime: moment,
                 clock: ServerClock.Reading(now: Int(moment.milliseconds), steady: 90 * 86_400_000))
             let reply = try await table.ledger.admit(ask)
-            let tally: LimitCounts
+            let counts: LimitCounts
             var isReplay = false
             switch reply {
-            case .admitted(let told), .open(_, let told): tally = told
-            case .replayed(_, let told): (tally, isReplay) = (told, true)
-            case .refused(let refusal): tally = refusal.tally
+            case .admitted(let told), .open(_, let told): counts = told
+            case .replayed(_, let told): (counts, isReplay) = (told, true)
+            case .refused(let refusal): counts = refusal.counts
             default:
-                tally = LimitCounts(
+                counts = LimitCounts(
                     now: moment, used: schedule.entries.map { _ in 0 },
                     crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map { _ in 0 })
             }
             let day = BookDay(month: BookMonth(year: 2040, month: 1), day: 1)
             return Try(
                 reply: reply,
-                settlement: Reservation(ask, tally: tally, day: day, isReplay: isReplay)
+                settlement: Reservation(ask, counts: counts, day: day, isReplay: isReplay)
                     .settlement(using: nil),
-                refund: Reservation(ask, tally: tally, day: day, isReplay: isReplay).refund())
+                refund: Reservation(ask, counts: counts, day: day, isReplay: isReplay).refund())
         }
 
         /// Admits and settles as estimated.
@@ -80,7 +80,7 @@ import Testing
     }
 
     private static func crossed(_ reply: AdmitReply, _ limit: Int = 0) -> Threshold? {
-        if case .admitted(let tally) = reply { tally.crossed(limit) } else { nil }
+        if case .admitted(let counts) = reply { counts.crossed(limit) } else { nil }
     }
 
     private static func causes(_ reply: AdmitReply) -> [Refusal.Cause] {
@@ -123,17 +123,17 @@ import Testing
             guard case .admitted = try await caller.pass("mine") else { throw Broken("not admitted") }
             #expect(try await caller.ask("mine", at: 1, fingerprint: 7).reply == .otherPayload)
             for left in [1, 0] {
-                guard case .replayed(left, let tally) = try await caller.pass("mine", at: span - 1000) else {
+                guard case .replayed(left, let counts) = try await caller.pass("mine", at: span - 1000) else {
                     throw Broken("not replayed with \(left) left")
                 }
-                #expect(tally.used(0) == 1)
+                #expect(counts.used(0) == 1)
             }
             #expect(try await caller.ask("mine", at: span - 1000).reply == .spent)
             let late = try await caller.ask("mine", at: span)
-            guard case .admitted(let tally) = late.reply else {
+            guard case .admitted(let counts) = late.reply else {
                 throw Broken("the span is over: \(late.reply)")
             }
-            #expect(tally.used(0) == 2)
+            #expect(counts.used(0) == 2)
             #expect(try await caller.ask("mine", at: span, fingerprint: 7).reply == .otherPayload)
             _ = try await table.ledger.settle(late.refund)
         }
@@ -230,8 +230,8 @@ import Testing
             // The first burst would refuse it, and is charged nothing.
             let told = try await caller.ask()
             #expect(try await table.ledger.settle(told.refund) == .done)
-            guard case .admitted(let tally) = try await caller.ask().reply else { throw Broken("refused") }
-            #expect(tally.left(1) == 7)
+            guard case .admitted(let counts) = try await caller.ask().reply else { throw Broken("refused") }
+            #expect(counts.left(1) == 7)
         }
     }
 
@@ -261,8 +261,8 @@ import Testing
                 bursts: [Burst(name: "pace", unit: .requests, perMinute: 60, capacity: 1, isShadow: true)])
             _ = try await caller.ask()
             let told = try await caller.ask()
-            guard case .admitted(let tally) = told.reply else { throw Broken("a shadow refused") }
-            #expect(tally.isShadowed(burst: 0))
+            guard case .admitted(let counts) = told.reply else { throw Broken("a shadow refused") }
+            #expect(counts.isShadowed(burst: 0))
             #expect(try await table.ledger.settle(told.refund) == .done)
         }
     }

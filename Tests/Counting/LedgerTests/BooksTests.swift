@@ -30,7 +30,7 @@ import Testing
             var names = RequestNames()
             for _ in 0..<65 {
                 let settlement = Settlement(
-                    user: user, request: names.next(), attempt: names.nextAttempt(), ending: .count,
+                    user: user, request: names.next(), attempt: names.nextAttempt(), kind: .countedLater,
                     bill: bill,
                     day: BookDay(month: month, day: 1))
                 _ = try await table.ledger.settle(settlement)
@@ -58,7 +58,8 @@ import Testing
             isEstimate: guessed != nil, guessed: guessed ?? .nothing)
         _ = try await table.ledger.settle(
             Settlement(
-                user: user, request: names.next(), attempt: names.nextAttempt(), ending: .count, bill: bill,
+                user: user, request: names.next(), attempt: names.nextAttempt(), kind: .countedLater,
+                bill: bill,
                 day: BookDay(month: month, day: 1)))
     }
 
@@ -119,15 +120,15 @@ import Testing
             for amount in [1 << 56, 77] {
                 _ = try await table.ledger.settle(
                     Settlement(
-                        user: user, request: names.next(), attempt: names.nextAttempt(), ending: .count,
+                        user: user, request: names.next(), attempt: names.nextAttempt(), kind: .countedLater,
                         changes: [Settlement.Change(field: field, by: amount)]))
                 let ask = AdmitCommand(
                     user: user, requestID: names.next(), attempt: names.nextAttempt(), version: 0,
                     schedule: schedule, peeks: true)
-                guard case .admitted(let tally) = try await table.ledger.admit(ask) else {
+                guard case .admitted(let counts) = try await table.ledger.admit(ask) else {
                     return #expect(Bool(false), "a look is always answered")
                 }
-                #expect(tally.used(0) == (1 << 56) - 8)
+                #expect(counts.used(0) == (1 << 56) - 8)
             }
         }
     }
@@ -151,7 +152,7 @@ extension RedisTable {
                     guessed: number % 6 == 0
                         ? GuessedShare(inputTokens: number, outputTokens: number, cost: number) : .nothing)
                 let settlement = Settlement(
-                    user: user, request: names.next(), attempt: names.nextAttempt(), ending: .count,
+                    user: user, request: names.next(), attempt: names.nextAttempt(), kind: .countedLater,
                     bill: bill,
                     day: BookDay(month: month, day: day))
                 for ledger in [ledger, model] as [any Ledger] { _ = try await ledger.settle(settlement) }

@@ -64,8 +64,8 @@ import Testing
         pass(milliseconds: 1)
         let (again, account) = try #require(admissions.cachedRefusal(of: request))
         #expect(again.causes == refusal.causes)
-        #expect(again.tally.now == clock.now)
-        #expect(account.tally.now == clock.now)
+        #expect(again.counts.now == clock.now)
+        #expect(account.counts.now == clock.now)
         #expect(account.usageLevel(0) == UsageLevel(used: 3, amount: 3))
         #expect(try await send(request) == again, "the ledger says the same")
     }
@@ -80,7 +80,7 @@ import Testing
         pass(milliseconds: 5_000)
         #expect(try await send(request) != nil)
         pass(milliseconds: 1)
-        #expect(try #require(admissions.cachedRefusal(of: request)).0.tally.now == clock.now)
+        #expect(try #require(admissions.cachedRefusal(of: request)).0.counts.now == clock.now)
     }
 
     @Test func `is asked for again after its life`() async throws {

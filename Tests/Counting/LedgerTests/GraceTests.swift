@@ -118,30 +118,30 @@ import Testing
                 ledger: RedisLedger(client), planTable: Cast.hundred("messages", .messages), grace: grace,
                 store: storeWatch
             ) { loop.now }
-            let tally = LimitCounts()
+            let counts = Outcomes()
             for _ in 0..<12 {
-                loop.spawn(with: (admissions, tally)) { admissions, tally in
+                loop.spawn(with: (admissions, counts)) { admissions, counts in
                     let request = AdmissionRequest(user: UserKey(user: "ada"))
                     let now = Moment(milliseconds: Clocks.wallMilliseconds())
                     do throws(LedgerError) {
                         let admission = try await admissions.admit(request, now: now)
-                        tally.passed += 1
+                        counts.passed += 1
                         if case .admitted(let reservation, _) = admission {
                             _ = reservation.settlement(using: nil)
                         }
                     } catch {
-                        tally.errors.append(error)
+                        counts.errors.append(error)
                     }
                 }
             }
-            #expect(await eventually(on: loop) { tally.passed + tally.errors.count == 12 })
-            #expect(tally.passed == 2 && tally.errors == Array(repeating: .overloaded, count: 10))
+            #expect(await eventually(on: loop) { counts.passed + counts.errors.count == 12 })
+            #expect(counts.passed == 2 && counts.errors == Array(repeating: .overloaded, count: 10))
             #expect(grace.passed == 0)
             #expect(storeWatch.isClosed, "nothing is wrong with the store")
         }
     }
 
-    private final class LimitCounts {
+    private final class Outcomes {
         var passed = 0
         var errors: [LedgerError] = []
     }

@@ -33,13 +33,13 @@ import Testing
         try await Self.playing { table, ledger in
             let (first, ask) = try await Self.admission(ledger, seconds: 0, attempt: 1)
             guard case .admitted = first else { throw Broken("\(first)") }
-            let end = Settlement(user: ask.user, request: ask.requestID, attempt: 1, ending: .settle)
+            let end = Settlement(user: ask.user, request: ask.requestID, attempt: 1, kind: .messageUsed)
             #expect(try await ledger.settle(end) == .done)
 
             try await table.setClock(Cast.start + 599_000_000)
             let (second, _) = try await Self.admission(ledger, seconds: 599, attempt: 2)
             guard case .replayed = second else { throw Broken("\(second)") }
-            let back = Settlement(user: ask.user, request: ask.requestID, attempt: 2, ending: .refund)
+            let back = Settlement(user: ask.user, request: ask.requestID, attempt: 2, kind: .messageReturned)
             #expect(try await ledger.settle(back) == .done)
 
             try await table.setClock(Cast.start + 601_000_000)
@@ -56,7 +56,7 @@ import Testing
             func count(_ id: String, attempt: Int) -> Settlement {
                 Settlement(
                     user: UserKey(user: "ada"), request: RequestID(chosen: id.utf8), attempt: attempt,
-                    ending: .count, changes: [.init(field: "t:trial:msg", by: 1, amount: 100)])
+                    kind: .countedLater, changes: [.init(field: "t:trial:msg", by: 1, amount: 100)])
             }
             let first = count("one", attempt: 1)
             #expect(try await ledger.settle(first) == .counted(isOver: false))

@@ -50,8 +50,8 @@ import Testing
                 ], defaultPlan: "p")
             func next() async throws -> (SettlementBench.Message, Threshold?) {
                 let message = try await bench.open(under: planTable)
-                guard case .admitted(let tally) = message.reply else { throw Broken("refused") }
-                return (message, tally.crossed(0))
+                guard case .admitted(let counts) = message.reply else { throw Broken("refused") }
+                return (message, counts.crossed(0))
             }
             for number in 1...18 {
                 let (message, crossed) = try await next()
@@ -132,7 +132,7 @@ import Testing
                 if let fingerprint {
                     end = Settlement(
                         user: SettlementBench.user, request: RequestID(chosen: "graced".utf8), attempt: 99,
-                        ending: .count, changes: [.init(field: "t:trial:msg", by: 1)], bill: bill,
+                        kind: .countedLater, changes: [.init(field: "t:trial:msg", by: 1)], bill: bill,
                         day: BookDay(month: SettlementBench.month, day: 1), fingerprint: fingerprint)
                 }
                 let before = try await bench.picture()

@@ -122,11 +122,11 @@ struct LawBook {
     mutating func admitted(
         _ ask: AdmitCommand, _ reply: AdmitReply, _ before: StoredUser, _ after: StoredUser, at micros: Int
     ) throws(Broken) {
-        let tally: LimitCounts
+        let counts: LimitCounts
         var isReplay = false
         switch reply {
-        case .admitted(let admitted): tally = admitted
-        case .replayed(_, let admitted): (tally, isReplay) = (admitted, true)
+        case .admitted(let admitted): counts = admitted
+        case .replayed(_, let admitted): (counts, isReplay) = (admitted, true)
         default: return try still(reply, before, after)
         }
         mayFall = before.hasExpired
@@ -134,14 +134,14 @@ struct LawBook {
             let isCounted = !isReplay || entry.limit.meter == .totalTokens
             let cost = isCounted ? ask.estimate.units(of: entry.limit.meter) : 0
             let most = entry.amount + entry.limit.courtesy
-            if cost > 0 && tally.used(index) > most && entry.limit.enforcement == .hard {
-                throw Broken("law 2: \(entry.limit.name) passed \(most) with \(tally.used(index))")
+            if cost > 0 && counts.used(index) > most && entry.limit.enforcement == .hard {
+                throw Broken("law 2: \(entry.limit.name) passed \(most) with \(counts.used(index))")
             }
-            let isTold = cost > 0 && tally.used(index) > most && entry.limit.enforcement == .shadow
-            guard tally.isShadowed(limit: index) == isTold else {
+            let isTold = cost > 0 && counts.used(index) > most && entry.limit.enforcement == .shadow
+            guard counts.isShadowed(limit: index) == isTold else {
                 throw Broken("\(entry.limit.name) was told of wrongly")
             }
-            if let level = tally.crossed(index) { try tell(level, entry, ask.requestID) }
+            if let level = counts.crossed(index) { try tell(level, entry, ask.requestID) }
         }
         let open = after.open.values.filter { $0.leaseEnds > after.now }.count
         guard open <= ask.schedule.maxOpen || ask.schedule.plan.isShadow else {
@@ -150,7 +150,7 @@ struct LawBook {
         guard let row = after.open[ask.requestID.bytes], row.attempt == ask.attempt, row.isReplay == isReplay
         else { throw Broken("nothing was opened") }
         (told[ask.name], charged[ask.name]) = (nil, nil)
-        try charge(ask, tally, at: micros)
+        try charge(ask, counts, at: micros)
     }
 
     /// Law 6 speaks of periods; a rolling window has none.
@@ -165,8 +165,8 @@ struct LawBook {
         tellings.append((marker, request, level))
     }
 
-    private mutating func charge(_ ask: AdmitCommand, _ tally: LimitCounts, at micros: Int) throws(Broken) {
-        for (index, burst) in ask.schedule.bursts.enumerated() where !tally.isShadowed(burst: index) {
+    private mutating func charge(_ ask: AdmitCommand, _ counts: LimitCounts, at micros: Int) throws(Broken) {
+        for (index, burst) in ask.schedule.bursts.enumerated() where !counts.isShadowed(burst: index) {
             let unit = 60_000_000.0 / Double(burst.perMinute)
             let units = min(ask.estimate.units(of: burst.unit), burst.capacity)
             charges.append((burst, ask.requestID, micros, units))
@@ -210,7 +210,7 @@ struct LawBook {
             throw Broken("law 9: \(field) is no counter of that request")
         }
         guard late || after.open[id] == nil else { throw Broken("law 7: it is still open") }
-        let isRefund = settlement.ending == .refund
+        let isRefund = settlement.kind == .messageReturned
         if isRefund && !late { tellings.removeAll { $0.request == ask.requestID } }
         if !late { recharge(ask, isRefund: isRefund, tokens: tokens) }
         for (field, estimate) in row.estimates where before.counters[field] != nil {

@@ -41,7 +41,7 @@ import Testing
                     case .admitted(let reservation, let account) = try await admissions.admit(
                         AdmissionRequest(user: user), now: now)
                 else { return used }
-                used.append(account.tally.used(0))
+                used.append(account.counts.used(0))
                 _ = await admissions.settle(reservation.settlement(using: nil))
             }
             return used

@@ -32,13 +32,13 @@ extension ModelLedger {
         }
         if ask.peeks { return .admitted(look(ask, person)) }
         let causes = causes(ask, person, enforced: true)
-        guard causes.isEmpty else { return .refused(Refusal(causes: causes, tally: look(ask, person))) }
+        guard causes.isEmpty else { return .refused(Refusal(causes: causes, counts: look(ask, person))) }
         let told = mask(self.causes(ask, person, enforced: false), ask.schedule)
         let crossed = open(ask, isReplay: left != nil, &person)
-        let tally = tally(ask.schedule, person, crossed, shadowMask: told)
-        guard let left else { return .admitted(tally) }
+        let counts = counts(ask.schedule, person, crossed, shadowMask: told)
+        guard let left else { return .admitted(counts) }
         person.finished[ask.requestID.bytes]?.replays += 1
-        return .replayed(left: left, tally)
+        return .replayed(left: left, counts)
     }
 
     func reclaim(_ user: UserKey) async throws(LedgerError) -> Int {
@@ -73,7 +73,7 @@ extension ModelLedger {
 
     /// Where a user stands, with nothing counted.
     private func look(_ ask: AdmitCommand, _ person: Person) -> LimitCounts {
-        tally(ask.schedule, person, ask.schedule.entries.map { _ in nil }, shadowMask: 0)
+        counts(ask.schedule, person, ask.schedule.entries.map { _ in nil }, shadowMask: 0)
     }
 
     private func mask(_ causes: [Refusal.Cause], _ schedule: Schedule) -> Int {
@@ -114,7 +114,7 @@ extension ModelLedger {
         min(max((person.clocks[burst.name] ?? 0) - clock.micros, 0), capacity)
     }
 
-    private func tally(_ schedule: Schedule, _ person: Person, _ crossed: [Threshold?], shadowMask told: Int)
+    private func counts(_ schedule: Schedule, _ person: Person, _ crossed: [Threshold?], shadowMask told: Int)
         -> LimitCounts
     {
         var left: [Int] = []

@@ -82,7 +82,7 @@ final class ModelLedger: Ledger {
     func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
         var person = people[settlement.user] ?? Person()
         defer { people[settlement.user] = person }
-        if settlement.ending == .count { return count(settlement, &person) }
+        if settlement.kind == .countedLater { return count(settlement, &person) }
         let id = settlement.request.bytes
         let row: Row
         var late = false
@@ -102,7 +102,7 @@ final class ModelLedger: Ledger {
             soFar != nil || late && settlement.request.recurs && person.counts(id, clock)
         for (field, estimate) in row.estimates where !isCounted || field.countsTokens {
             let change = settlement.changes.first { $0.field == field }?.by
-            let isNothing = settlement.ending == .refund && change == nil
+            let isNothing = settlement.kind == .messageReturned && change == nil
             let used = isNothing ? 0 : estimate + (change ?? 0)
             let charged = soFar.map { estimate + ($0.changes.first { $0.field == field }?.by ?? 0) } ?? 0
             person.settled[field] = person.settled[field].map { max($0 + used - charged, min($0, 0)) }
@@ -133,7 +133,7 @@ final class ModelLedger: Ledger {
     }
 
     private func correct(_ row: Row, _ settlement: Settlement, _ person: inout Person) {
-        let isRefund = settlement.ending == .refund
+        let isRefund = settlement.kind == .messageReturned
         for telling in row.told where isRefund && person.marks[telling.marker]?.teller == row.attempt {
             person.marks[telling.marker] = telling.before == 0 ? nil : (telling.before, nil)
         }
@@ -155,7 +155,7 @@ final class ModelLedger: Ledger {
 
     private func remember(_ settlement: Settlement, _ row: Row, _ person: inout Person) {
         let id = settlement.request.bytes
-        if settlement.ending == .refund {
+        if settlement.kind == .messageReturned {
             if row.isReplay, let known = person.finished[id], known.replays > 0 {
                 person.finished[id]?.replays -= 1
             }

@@ -132,7 +132,7 @@ import Testing
             }
             for (place, now) in [1_000_000, 2_000_000, 3_000_000].enumerated() {
                 let request = AdmissionRequest(user: edge.users(1, at: place)[0])
-                let told = try edge.admissions.question(request, now: edge.now).command.clock.now
+                let told = try edge.admissions.prepare(request, now: edge.now).command.clock.now
                 #expect((now - 1000..<now + 60_000).contains(told), "\(told) for \(now)")
             }
         }
@@ -169,18 +169,18 @@ import Testing
     {
         try await Self.withEdge { edge, _, loop in
             let (left, right) = (edge.users(1, at: 0)[0], edge.users(1, at: 1)[0])
-            func ask(_ user: UserKey) -> Admissions.AdmitQuestion? {
+            func ask(_ user: UserKey) -> Admissions.PendingAdmission? {
                 let request = AdmissionRequest(user: user)
-                guard case .sent(let question) = edge.admissions.send(request, now: edge.now, following: edge)
+                guard case .sent(let pending) = edge.admissions.send(request, now: edge.now, following: edge)
                 else { return nil }
-                return question
+                return pending
             }
             #expect(await edge.send(as: left) == nil)
             #expect(ask(right) == nil, "the right one has heard of no script yet")
-            let question = try #require(ask(left))
+            let pending = try #require(ask(left))
             #expect(await eventually(on: loop) { edge.heard.count == 1 })
             #expect(edge.heard[0].node === edge.router.nodes[0])
-            let outcome = edge.admissions.hear(question, of: edge.heard[0])
+            let outcome = edge.admissions.receive(pending, of: edge.heard[0])
             guard case .decided(.admitted(let reservation, _)) = consume outcome else {
                 Issue.record("it was not admitted")
                 return

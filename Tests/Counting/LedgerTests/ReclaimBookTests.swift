@@ -60,7 +60,7 @@ import Testing
                 _ = try await bench.ledger.settle(
                     Settlement(
                         user: SettlementBench.user, request: RequestID(chosen: "old \(number)".utf8),
-                        attempt: 100 + number, ending: .count, bill: Self.bill("old \(number)"),
+                        attempt: 100 + number, kind: .countedLater, bill: Self.bill("old \(number)"),
                         day: BookDay(month: SettlementBench.month, day: 1)))
             }
             for models in [2, 3, 20] {
@@ -87,7 +87,7 @@ import Testing
                 _ = try await bench.ledger.settle(
                     Settlement(
                         user: SettlementBench.user,
-                        request: RequestID(chosen: "\(message)".utf8), attempt: 1, ending: .count,
+                        request: RequestID(chosen: "\(message)".utf8), attempt: 1, kind: .countedLater,
                         bill: Bill(
                             model: Array(message.model.utf8),
                             used: Consumption(messages: 1, calls: 1, inputTokens: 3, cost: 64),

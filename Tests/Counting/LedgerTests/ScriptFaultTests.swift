@@ -58,18 +58,18 @@ import Testing
                 schedule: planTable.schedule(for: .none, modelClass: ModelClass("pro"), at: start),
                 estimate: Consumption(messages: 1, calls: 1, totalTokens: 3), lease: 60_000,
                 scheduleTime: start)
-            guard case .admitted(let tally) = try await table.ledger.admit(ask) else {
+            guard case .admitted(let counts) = try await table.ledger.admit(ask) else {
                 throw Broken("not admitted")
             }
             // Until the bursts have room again.
             if [.admitted, .replayed].contains(what) { try await table.setClock(Cast.start + 9_000_000) }
             if [.charged, .chargedAnew].contains(what) {
-                let told = told(ask, tally)
+                let told = told(ask, counts)
                 _ = try await table.ledger.renew(ReservationTicket(ask), lease: 60_000, telling: told)
             }
             if what == .replayed {
                 let reservation = Reservation(
-                    ask, tally: tally, day: BookDay(month: month, day: 1), isReplay: false)
+                    ask, counts: counts, day: BookDay(month: month, day: 1), isReplay: false)
                 _ = try await table.ledger.settle(reservation.settlement(using: nil))
             }
         }
@@ -107,9 +107,9 @@ import Testing
     }
 
     /// What an answer has come to so far.
-    private static func told(_ ask: AdmitCommand, _ tally: LimitCounts) -> Settlement? {
+    private static func told(_ ask: AdmitCommand, _ counts: LimitCounts) -> Settlement? {
         let reservation = Reservation(
-            ask, tally: tally, day: BookDay(month: month, day: 1), isReplay: false)
+            ask, counts: counts, day: BookDay(month: month, day: 1), isReplay: false)
         let used = Consumption(
             messages: 1, calls: 1, inputTokens: 2, outputTokens: 7, totalTokens: 9, cost: 4)
         let told = reservation.settlementSoFar(

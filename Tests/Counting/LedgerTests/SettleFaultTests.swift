@@ -42,14 +42,14 @@ import Testing
         func reservation(_ ask: AdmitCommand, graced: Int? = nil) async throws -> Reservation {
             let day = BookDay(month: BookMonth(year: 2040, month: 1), day: 1)
             if let graced {
-                let tally = LimitCounts(
+                let counts = LimitCounts(
                     now: ask.scheduleTime, used: ask.schedule.entries.map { _ in 0 },
                     crossed: ask.schedule.entries.map { _ in nil }, left: ask.schedule.bursts.map { _ in 0 })
-                return Reservation(ask, tally: tally, day: day, isReplay: false, graced: graced)
+                return Reservation(ask, counts: counts, day: day, isReplay: false, graced: graced)
             }
             switch try await ledger.admit(ask) {
-            case .admitted(let tally): return Reservation(ask, tally: tally, day: day, isReplay: false)
-            case .replayed(_, let tally): return Reservation(ask, tally: tally, day: day, isReplay: true)
+            case .admitted(let counts): return Reservation(ask, counts: counts, day: day, isReplay: false)
+            case .replayed(_, let counts): return Reservation(ask, counts: counts, day: day, isReplay: true)
             case let other: throw Broken("\(other)")
             }
         }

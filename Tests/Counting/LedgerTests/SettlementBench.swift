@@ -35,11 +35,11 @@ final class SettlementBench {
         let reply: AdmitReply
 
         private var reservation: Reservation {
-            var (tally, isReplay): (LimitCounts?, Bool) = (nil, false)
-            if case .admitted(let told) = reply { tally = told }
-            if case .replayed(_, let told) = reply { (tally, isReplay) = (told, true) }
+            var (counts, isReplay): (LimitCounts?, Bool) = (nil, false)
+            if case .admitted(let told) = reply { counts = told }
+            if case .replayed(_, let told) = reply { (counts, isReplay) = (told, true) }
             return Reservation(
-                ask, tally: tally, day: BookDay(month: SettlementBench.month, day: 1), isReplay: isReplay)
+                ask, counts: counts, day: BookDay(month: SettlementBench.month, day: 1), isReplay: isReplay)
         }
 
         func settlement(tokens: Int? = nil, cost: Int = 8) -> Settlement {

@@ -71,7 +71,7 @@ import Testing
             #expect(try await bench.ledger.settle(message.settlement()) == .done)
             let counted = Settlement(
                 user: SettlementBench.user, request: RequestID(chosen: "graced".utf8), attempt: 99,
-                ending: .count,
+                kind: .countedLater,
                 fingerprint: fingerprint)
             _ = try await bench.ledger.settle(counted)
             for id in ["mine", "graced"] {
@@ -135,7 +135,7 @@ import Testing
                 try await bench.table.setClock(Cast.start + moment * 1000)
                 let counted = Settlement(
                     user: SettlementBench.user, request: RequestID(chosen: "mine".utf8), attempt: attempt,
-                    ending: .count, changes: [.init(field: "t:trial:msg", by: 1)])
+                    kind: .countedLater, changes: [.init(field: "t:trial:msg", by: 1)])
                 guard case .counted = try await bench.ledger.settle(counted) else {
                     throw Broken("it was not counted")
                 }
@@ -270,7 +270,7 @@ import Testing
                 let settlement = Settlement(
                     user: SettlementBench.user, request: RequestID(chosen: "\(room)".utf8),
                     attempt: 50 + room,
-                    ending: .count, bill: Bill(model: Array("m".utf8), used: used, isEstimate: false),
+                    kind: .countedLater, bill: Bill(model: Array("m".utf8), used: used, isEstimate: false),
                     day: BookDay(month: SettlementBench.month, day: day))
                 _ = try await bench.ledger.settle(settlement)
                 let lines = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month)

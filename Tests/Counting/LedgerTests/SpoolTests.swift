@@ -22,7 +22,7 @@ final class Journal: Sendable {
     ) -> Settlement {
         Settlement(
             user: UserKey(user: user), request: RequestID(chosen: "r\(number)".utf8), attempt: number,
-            ending: .settle, changes: (0..<changes).map { Settlement.Change(field: "m:2611:tok", by: $0) })
+            kind: .messageUsed, changes: (0..<changes).map { Settlement.Change(field: "m:2611:tok", by: $0) })
     }
 
     private static func open(_ folder: TemporaryFolder, _ journal: Journal = Journal(), bytes: Int = 1 << 20)
@@ -38,12 +38,12 @@ final class Journal: Sendable {
     }
 
     @Test(
-        arguments: [Settlement.Ending.settle, .refund],
+        arguments: [Settlement.Kind.messageUsed, .messageReturned],
         [
             [], [Settlement.Change(field: "m:2611:tok", by: -(1 << 50))],
             [Settlement.Change(field: "", by: 0), Settlement.Change(field: "r60:usd:7", by: 1 << 50)],
         ])
-    func `keeps every kind of ending as it is`(ending: Settlement.Ending, changes: [Settlement.Change])
+    func `keeps every kind of ending as it is`(kind: Settlement.Kind, changes: [Settlement.Change])
         async throws
     {
         let folder = try TemporaryFolder()
@@ -58,13 +58,13 @@ final class Journal: Sendable {
         let told = [
             Settlement(
                 user: UserKey(tenant: "t", user: "}"), request: RequestID(chosen: [0, 255]),
-                attempt: (1 << 53) - 1, ending: ending, changes: changes,
+                attempt: (1 << 53) - 1, kind: kind, changes: changes,
                 corrections: [
                     Settlement.Correction(burst: "pace", unused: -7, clock: 1_795_185_633_955_782)
                 ], bill: bill, day: BookDay(month: BookMonth(year: 2026, month: 11), day: 20)),
             Settlement(
                 user: UserKey(user: ""), request: kept, attempt: 0,
-                ending: ending),
+                kind: kind),
         ]
         let spool = await Self.open(folder)
         for settlement in told { #expect(await spool.append(settlement)) }

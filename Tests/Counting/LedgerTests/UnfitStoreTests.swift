@@ -49,7 +49,7 @@ import Testing
 
         func used() async throws -> Int {
             let now = Moment(milliseconds: Clocks.wallMilliseconds())
-            return try await admissions.account(of: UserKey(user: "ada"), now: now).tally.used(0)
+            return try await admissions.account(of: UserKey(user: "ada"), now: now).counts.used(0)
         }
 
         func isFound(_ fault: StoreFault?) async -> Bool {

@@ -6,7 +6,7 @@ extension World {
     struct Request {
         let user: Int
         var ask: AdmitCommand
-        var tally: LimitCounts
+        var counts: LimitCounts
         var isReplay: Bool
         let day: BookDay
 
@@ -30,7 +30,7 @@ extension World {
         private var reservation: Reservation {
             Reservation(
                 user: ask.user, request: ask.requestID, attempt: ask.attempt, schedule: ask.schedule,
-                estimate: ask.estimate, tally: tally, day: day, isReplay: isReplay)
+                estimate: ask.estimate, counts: counts, day: day, isReplay: isReplay)
         }
 
         /// Few models, one of them without a name, and figures that differ.

@@ -216,18 +216,18 @@ final class World {
     private func note(_ reply: AdmitReply, _ ask: AdmitCommand, _ user: Int) {
         let opened: (LimitCounts, Bool)? =
             switch reply {
-            case .admitted(let tally): (tally, false)
-            case .replayed(_, let tally): (tally, true)
+            case .admitted(let counts): (counts, false)
+            case .replayed(_, let counts): (counts, true)
             default: nil
             }
-        guard let (tally, isReplay) = opened else { return }
+        guard let (counts, isReplay) = opened else { return }
         let digits = Cast.planTable.schedule(for: .none, modelClass: nil, at: clock.now).entries[0].field
             .split(
                 separator: ":")[1].compactMap(\.wholeNumberValue)
         let month = BookMonth(year: digits[0] * 10 + digits[1], month: digits[2] * 10 + digits[3])
         requests.append(
             Request(
-                user: user, ask: ask, tally: tally, isReplay: isReplay,
+                user: user, ask: ask, counts: counts, isReplay: isReplay,
                 day: BookDay(month: month, day: digits[4] * 10 + digits[5])))
     }
 
@@ -237,13 +237,13 @@ final class World {
         try await laws[request.user].admitted(
             request.ask, reply, before[request.user], ledger.inspect(request.ask.user), at: clock.micros)
         // The same try, counted anew after it had ended: what ends it now must know its new clocks.
-        if case .admitted(let tally) = reply {
+        if case .admitted(let counts) = reply {
             for place in requests.indices where requests[place].ask.attempt == request.ask.attempt {
-                (requests[place].tally, requests[place].isReplay) = (tally, false)
+                (requests[place].counts, requests[place].isReplay) = (counts, false)
             }
-        } else if case .replayed(_, let tally) = reply {
+        } else if case .replayed(_, let counts) = reply {
             for place in requests.indices where requests[place].ask.attempt == request.ask.attempt {
-                (requests[place].tally, requests[place].isReplay) = (tally, true)
+                (requests[place].counts, requests[place].isReplay) = (counts, true)
             }
         }
         return (request.user, Self.words(reply))
@@ -264,30 +264,30 @@ final class World {
             return "blocked"
         }
         try await laws[user].admitted(ask, reply, before, ledger.inspect(ask.user), at: clock.micros)
-        guard case .admitted(let tally) = reply else {
+        guard case .admitted(let counts) = reply else {
             note(reply, ask, user)
             return Self.words(reply)
         }
         let middle = try await ledger.inspect(ask.user)
         let settlement = Settlement(
-            user: ask.user, request: ask.requestID, attempt: ask.attempt, ending: .refund)
+            user: ask.user, request: ask.requestID, attempt: ask.attempt, kind: .messageReturned)
         let outcome = try await ledger.settle(settlement)
         let after = try await ledger.inspect(ask.user)
         try laws[user].settled(ask, settlement, tokens: nil, outcome, middle, after)
         try laws[user].restored(before, after, at: clock.micros)
-        return "\(tally) \(outcome)"
+        return "\(counts) \(outcome)"
     }
 
     // MARK: Endings and changes
 
     private func count(_ user: Int, _ shape: Operation.Shape, _ before: StoredUser) async throws -> String {
         let ask = ask(user, shape)
-        let tally = LimitCounts(
+        let counts = LimitCounts(
             now: clock.now, used: ask.schedule.entries.map { _ in 0 },
             crossed: ask.schedule.entries.map { _ in nil }, left: ask.schedule.bursts.map { _ in 0 })
         let reservation = Reservation(
             user: ask.user, request: ask.requestID, attempt: ask.attempt, schedule: ask.schedule,
-            estimate: ask.estimate, tally: tally, graced: ask.fingerprint)
+            estimate: ask.estimate, counts: counts, graced: ask.fingerprint)
         let settlement = reservation.settlement(using: Consumption(totalTokens: shape.tokens + 1))
         let outcome = try await ledger.settle(settlement)
         let middle = try await ledger.inspect(ask.user)
@@ -312,7 +312,7 @@ final class World {
             request.ask, settlement, tokens: tokens, outcome, before[request.user], after)
         let lines = try await ledger.books(of: settlement.user, in: request.day.month)
         try laws[request.user].checkBooks(lines, in: request.day.month)
-        return (request.user, "\(settlement.ending) \(outcome) \(lines)")
+        return (request.user, "\(settlement.kind) \(outcome) \(lines)")
     }
 
     private func change(_ operation: Operation, _ before: [StoredUser]) async throws -> (Int?, String) {

@@ -80,9 +80,9 @@ import Wire
 
     @Test func `breaks off rather than answer a second time`() async throws {
         try await withCall { call, network in
-            call.reply(status: 200, type: "text/plain", body: "one")
+            call.respond(status: 200, type: "text/plain", body: "one")
             #expect(!network.isBroken)
-            call.reply(status: 500, type: "text/plain", body: "two")
+            call.respond(status: 500, type: "text/plain", body: "two")
             #expect(network.isBroken)
             #expect(call.status == 200)
             #expect(call.closesAfterAnswer)
@@ -91,11 +91,11 @@ import Wire
 
     @Test func `is over once it was answered: nothing reaches the client through it`() async throws {
         try await withCall { call, network in
-            call.reply(status: 200, type: "text/plain", body: "one")
+            call.respond(status: 200, type: "text/plain", body: "one")
             call.finish()
             #expect(network.left.hasSuffix("\r\n\r\none"))
             let pump = StandInPump()
-            call.reply(status: 500, type: "text/plain", body: "two")
+            call.respond(status: 500, type: "text/plain", body: "two")
             #expect(call.send() == .clientLeft)
             #expect(await call.flush() == false)
             call.setPump(pump)

@@ -46,7 +46,7 @@ private final class Meddler: Responder {
     func begin(_ call: ServerCall) {
         for former in kept {
             #expect(former !== call)
-            former.reply(status: 500, type: "text/plain", body: "meddled")
+            former.respond(status: 500, type: "text/plain", body: "meddled")
             _ = former.send()
             former.partner = nil
             former.setPump(nil)
@@ -59,7 +59,7 @@ private final class Meddler: Responder {
         var text = ByteBuffer()
         text.append("answer ")
         text.append(utf8: "\(kept.count)")
-        call.reply(status: 200, type: "text/plain", body: text)
+        call.respond(status: 200, type: "text/plain", body: text)
         kept.append(call)
         call.finish()
         // The next request may be there already, but not its call.
@@ -76,7 +76,7 @@ private final class Forgetful: Responder {
     func begin(_ call: ServerCall) {
         isSame.append(call === former)
         former = call
-        call.reply(status: 200, type: "text/plain", body: "ok")
+        call.respond(status: 200, type: "text/plain", body: "ok")
         call.finish()
     }
 }

@@ -135,12 +135,12 @@ final class ScriptedResponder: TaskResponder {
     func respond(to call: ServerCall) async {
         current = call
         answers += 1
-        if case .unread = answering { return call.reply(status: 200, type: "text/plain", body: "unread") }
+        if case .unread = answering { return call.respond(status: 200, type: "text/plain", body: "unread") }
         do throws(CallFault) {
             try await call.readBody(limit: call.server.limits.body)
         } catch {
             faults.append(error)
-            return call.reply(status: error.status, type: "text/plain", body: error.advice)
+            return call.respond(status: error.status, type: "text/plain", body: error.advice)
         }
         switch answering {
         case .echo, .direct, .unread: echo(call)
@@ -148,7 +148,7 @@ final class ScriptedResponder: TaskResponder {
             var body = ByteBuffer()
             let block = [UInt8](repeating: 120, count: 64 << 10)
             while body.count < count { body.append(block, first: min(block.count, count - body.count)) }
-            call.reply(status: 200, type: "text/plain", body: body)
+            call.respond(status: 200, type: "text/plain", body: body)
         case .proxy, .parked: await proxy(call)
         }
     }
@@ -168,7 +168,7 @@ final class ScriptedResponder: TaskResponder {
     fileprivate func echo(_ call: ServerCall) {
         var text = ByteBuffer()
         Self.copy(call.inbound, call.head, call.body, to: &text)
-        call.reply(status: 200, type: "text/plain", body: text)
+        call.respond(status: 200, type: "text/plain", body: text)
     }
 
     private static func copy(
@@ -199,7 +199,7 @@ final class ScriptedResponder: TaskResponder {
             await relay(upstream, to: call)
         } catch {
             failures.append(error)
-            call.reply(status: 502, type: "text/plain", body: "no answer")
+            call.respond(status: 502, type: "text/plain", body: "no answer")
         }
     }
 

@@ -88,20 +88,20 @@ import Testing
             let source = "return ARGV[1]"
             let load = try await client.command(words("SCRIPT", "LOAD", source))
             let script = RedisScript(name: "echo", source: Array(source.utf8), sha1: load.bytes ?? [])
-            let tally = Tally()
+            let counts = AnswerCounts()
             for round in 1...2 {
                 try await client.forgetScripts()
                 for _ in 0..<100 {
-                    loop.spawn(with: (client, tally)) { client, tally in
+                    loop.spawn(with: (client, counts)) { client, counts in
                         let reply = try? await client.evaluate(script, keys: 0, words("x"))
-                        tally.done += reply?.text == "x" ? 1 : 0
-                        if tally.done == 100 * round { tally.waiter.wake() }
+                        counts.done += reply?.text == "x" ? 1 : 0
+                        if counts.done == 100 * round { counts.waiter.wake() }
                     }
                 }
-                await tally.waiter.wait()
+                await counts.waiter.wait()
             }
             let stats = try await client.command(words("INFO", "commandstats"))
-            return (tally.done, stats.text?.contains("cmdstat_eval:calls=2,") == true)
+            return (counts.done, stats.text?.contains("cmdstat_eval:calls=2,") == true)
         }
         #expect(answered == 200)
         #expect(evaluations, "once for each time that it was forgotten")
@@ -197,22 +197,22 @@ import Testing
 
 /// Makes many calls at once and counts those that were not answered with what they asked to hear.
 func misfits(of client: RedisNode, on loop: EventLoop, calls: Int) async -> Int {
-    let tally = Tally()
+    let counts = AnswerCounts()
     for number in 0..<calls {
-        loop.spawn(with: (client, tally)) { client, tally in
+        loop.spawn(with: (client, counts)) { client, counts in
             var arguments = words("ECHO")
             arguments.append(number)
             let reply = try? await client.command(arguments)
-            tally.done += 1
-            if reply?.text != String(number) { tally.wrong += 1 }
-            if tally.done == calls { tally.waiter.wake() }
+            counts.done += 1
+            if reply?.text != String(number) { counts.wrong += 1 }
+            if counts.done == calls { counts.waiter.wake() }
         }
     }
-    await tally.waiter.wait()
-    return tally.wrong
+    await counts.waiter.wait()
+    return counts.wrong
 }
 
-private final class Tally {
+private final class AnswerCounts {
     var done = 0
     var wrong = 0
     let waiter = Waiter()

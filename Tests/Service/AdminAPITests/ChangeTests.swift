@@ -95,7 +95,7 @@ import Testing
             #expect(shown["limits.0.used"] == "1" && shown["reservations.0"] == nil)
             #expect(shown["refusals.0.cause"] == "blocked" && shown["refusals.0.count"] == "3")
             let account = try await admin.admissions.account(of: UserName(id: "ann").key, now: admin.now)
-            #expect(account.tally.used(0) == 1)
+            #expect(account.counts.used(0) == 1)
             #expect(try await admin.change("users/ann/block", #""request_id": "b-2""#)["applied"] == "0")
             let free = try await admin.change("users/ann/unblock", scope: "operate")
             #expect(free["applied"] == "1" && free["user.blocked"] == "null")

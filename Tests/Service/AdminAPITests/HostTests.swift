@@ -10,7 +10,7 @@ import Testing
     /// What stands behind the check.
     private final class Page: TaskResponder, Sendable {
         func respond(to call: ServerCall) async {
-            call.reply(status: 200, type: "text/plain", body: "secret")
+            call.respond(status: 200, type: "text/plain", body: "secret")
         }
     }
 

@@ -222,23 +222,23 @@ import Words
     @Test func `are claimed by one job of two at once`() async throws {
         try await withLiveResponder { responder async throws in
             for index in 0..<50 { try await responder.prefer("daily", user: "u\(index)") }
-            let counts = LimitCounts()
+            let nudged = NudgedUsers()
             for _ in 0..<2 {
                 responder.loop.spawn(with: responder) { responder in
-                    counts.users += (try? await responder.claimNext(50)) ?? []
-                    counts.done += 1
+                    nudged.users += (try? await responder.claimNext(50)) ?? []
+                    nudged.done += 1
                 }
             }
             for index in 0..<50 {
                 responder.loop.spawn(with: responder) { responder in
                     if case .claimed? = try? await responder.claim("u\(index)") {
-                        counts.users.append("u\(index)")
+                        nudged.users.append("u\(index)")
                     }
-                    counts.done += 1
+                    nudged.done += 1
                 }
             }
-            #expect(await eventually(on: responder.loop) { counts.done == 52 })
-            #expect(counts.users.count == 50 && Set(counts.users).count == 50)
+            #expect(await eventually(on: responder.loop) { nudged.done == 52 })
+            #expect(nudged.users.count == 50 && Set(nudged.users).count == 50)
             #expect(try await responder.claimNext(50).isEmpty)
         }
     }
@@ -259,7 +259,7 @@ import Words
     }
 }
 
-private final class LimitCounts: @unchecked Sendable {
+private final class NudgedUsers: @unchecked Sendable {
     var users: [String] = []
     var done = 0
 }

@@ -45,8 +45,8 @@ final class LiveAppResponder {
     let client: TestClient
     private var services = AppServices()
     /// What was counted of webhooks: source and outcome.
-    private let tally = WebhookTally()
-    var heard: [String] { tally.heard }
+    private let webhooks = HeardWebhooks()
+    var heard: [String] { webhooks.heard }
 
     init(
         _ server: RedisServer, _ store: SubscriptionServiceStandIn, on loop: EventLoop,
@@ -83,7 +83,7 @@ final class LiveAppResponder {
             source: revenueCat, authorization: "Bearer hook", signingSecret: nil)
         services.stripe = StripeWebhook(source: stripe, signingSecret: "whsec_test")
         services.checkIns = checkIns
-        services.heard = { [tally] in tally.heard.append("\($0) \($1.rawValue)") }
+        services.heard = { [webhooks] in webhooks.heard.append("\($0) \($1.rawValue)") }
         services.manageURL = "https://example.com/manage"
         responder = AppResponder(
             authenticator: Authenticator(
@@ -191,7 +191,7 @@ extension Int32 {
 }
 
 /// Stays on its responder's loop.
-private final class WebhookTally {
+private final class HeardWebhooks {
     var heard: [String] = []
 }
 

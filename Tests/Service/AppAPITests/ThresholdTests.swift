@@ -163,10 +163,10 @@ private final class Team: TaskResponder, @unchecked Sendable {
                 signature = String(decoding: call.bytes(field.value), as: UTF8.self)
             }
         }
-        guard tries > refusing else { return call.reply(status: 503, type: "text/plain", body: "later") }
+        guard tries > refusing else { return call.respond(status: 503, type: "text/plain", body: "later") }
         let body = String(decoding: call.bytes(FieldRange(call.body)), as: UTF8.self)
         taken.append(Delivered(signature: signature, body: body))
-        call.reply(status: 200, type: "text/plain", body: "thanks")
+        call.respond(status: 200, type: "text/plain", body: "thanks")
     }
 }
 

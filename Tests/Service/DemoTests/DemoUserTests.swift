@@ -55,7 +55,7 @@ struct DemoUserTests {
                     let account = try await admissions.account(of: key, now: now)
                     let plan = account.schedule.plan.id
                     lines.append(
-                        "\(user.id) \(plan) \(account.tally.used(0))/\(account.usageLevel(0).amount)")
+                        "\(user.id) \(plan) \(account.counts.used(0))/\(account.usageLevel(0).amount)")
                     if case .admitted(let reservation, _) = try await admissions.admit(
                         AdmissionRequest(user: key), now: now)
                     {

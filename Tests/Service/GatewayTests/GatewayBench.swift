@@ -256,7 +256,9 @@ func withBench(
 
 /// What is no exchange.
 private final class Elsewhere: TaskResponder {
-    func respond(to call: ServerCall) async { call.reply(status: 299, type: "text/plain", body: "elsewhere") }
+    func respond(to call: ServerCall) async {
+        call.respond(status: 299, type: "text/plain", body: "elsewhere")
+    }
 }
 
 /// The ledger in Redis, which a test may interrupt.

@@ -28,12 +28,13 @@ private struct Scene {
     ) -> Refusal {
         let now = Moment(milliseconds: Self.noon.milliseconds + milliseconds)
         return Refusal(
-            causes: causes, tally: LimitCounts(now: now, used: used, crossed: used.map { _ in nil }, left: [])
+            causes: causes,
+            counts: LimitCounts(now: now, used: used, crossed: used.map { _ in nil }, left: [])
         )
     }
 
     func account(_ refusal: Refusal, _ entitlement: Entitlement = .none) -> Account {
-        Account(entitlement: entitlement, schedule: schedule, tally: refusal.tally)
+        Account(entitlement: entitlement, schedule: schedule, counts: refusal.counts)
     }
 }
 

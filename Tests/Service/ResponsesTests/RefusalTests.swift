@@ -17,8 +17,8 @@ private enum Scene {
             id: "plus", label: "Plus", kind: .subscription, limits: limits, bursts: bursts, maxOpen: 3)
         let planTable = PlanTable(plans: [plan], defaultPlan: "plus")
         let schedule = planTable.schedule(for: .none, modelClass: nil, at: noon)
-        let tally = LimitCounts(now: noon, used: used, crossed: used.map { _ in nil }, left: left)
-        return (Account(entitlement: .none, schedule: schedule, tally: tally), planTable)
+        let counts = LimitCounts(now: noon, used: used, crossed: used.map { _ in nil }, left: left)
+        return (Account(entitlement: .none, schedule: schedule, counts: counts), planTable)
     }
 
     static func limit(_ window: Window, _ amount: Int, _ name: String = "messages") -> Limit {
@@ -31,7 +31,7 @@ private enum Scene {
         _ limits: [Limit], bursts: [Burst] = [], used: [Int], left: [Int] = [], causes: [Refusal.Cause]
     ) -> Problem {
         let (account, planTable) = Scene.account(limits, bursts: bursts, used: used, left: left)
-        return Problem(Refusal(causes: causes, tally: account.tally), account, planTable: planTable)
+        return Problem(Refusal(causes: causes, counts: account.counts), account, planTable: planTable)
     }
 
     static let waits: [(window: Window, seconds: Int)] = [

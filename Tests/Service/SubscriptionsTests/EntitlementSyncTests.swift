@@ -164,7 +164,7 @@ import Testing
     @Test func `asks once for all who wait for the same person`() async throws {
         try await withCounter { counter async throws in
             counter.store.put(Subscriber(expires: days(9, from: counter.now)).document(), at: Self.ann)
-            let done = Tally()
+            let done = SharedCount()
             for _ in 0..<20 {
                 counter.loop.spawn(with: counter) { counter in
                     _ = try? await counter.entitlements.ask(UserName(id: "ann"), because: "restore")
@@ -198,4 +198,4 @@ import Testing
 }
 
 /// A count that tasks of one loop share.
-private final class Tally: @unchecked Sendable { var count = 0 }
+private final class SharedCount: @unchecked Sendable { var count = 0 }

@@ -37,7 +37,7 @@ import Wire
             fields.append(
                 call.head.fields[.authorization].map { String(decoding: call.bytes($0), as: UTF8.self) } ?? ""
             )
-            call.reply(status: status, type: "application/json", body: "{}")
+            call.respond(status: status, type: "application/json", body: "{}")
         }
     }
 

@@ -38,41 +38,41 @@ import Testing
         """
 
     /// Feeds a stream in pieces of a size; the chunk that came at `now` 0 was due at 0.
-    private func read(_ text: String, _ dialect: Variant.Dialect?, by size: Int) -> (Tally, Failure?) {
+    private func read(_ text: String, _ dialect: Variant.Dialect?, by size: Int) -> (LoadCounts, Failure?) {
         var reading = AnswerReading()
-        var tally = Tally()
+        var counts = LoadCounts()
         reading.begin(dialect)
         let bytes = Array(text.utf8)
         var at = 0
         while at < bytes.count {
             let end = min(bytes.count, at + size)
-            reading.take(bytes.span.extracting(at..<end), at: UInt64(1_000_000 + at), due: 0, into: &tally)
+            reading.take(bytes.span.extracting(at..<end), at: UInt64(1_000_000 + at), due: 0, into: &counts)
             at = end
         }
-        let failure = reading.finish(at: 2_000_000, due: 0, into: &tally)
-        return (tally, failure)
+        let failure = reading.finish(at: 2_000_000, due: 0, into: &counts)
+        return (counts, failure)
     }
 
     @Test(arguments: [1, 2, 7, 50, 10_000])
     func `finds an OpenAI stream's pieces, end and tokens however it is cut`(size: Int) {
-        let (tally, failure) = read(Self.openAI, .openAI, by: size)
+        let (counts, failure) = read(Self.openAI, .openAI, by: size)
         #expect(failure == nil)
-        #expect(tally.chunks == 2)
-        #expect(tally.streams == 1)
-        #expect(tally.inputTokens == 11)
-        #expect(tally.outputTokens == 7)
-        #expect(tally.firstChunk.count == 1)
-        #expect(tally.gap.count == 1)
-        #expect(tally.relay.count == 2)
-        #expect(tally.stream.maximum == 2_000_000)
-        #expect(tally.bodyBytes == Self.openAI.utf8.count)
+        #expect(counts.chunks == 2)
+        #expect(counts.streams == 1)
+        #expect(counts.inputTokens == 11)
+        #expect(counts.outputTokens == 7)
+        #expect(counts.firstChunk.count == 1)
+        #expect(counts.gap.count == 1)
+        #expect(counts.relay.count == 2)
+        #expect(counts.stream.maximum == 2_000_000)
+        #expect(counts.bodyBytes == Self.openAI.utf8.count)
     }
 
     @Test func `adds figures that cannot be up to the largest, whatever a broken target says`() {
         let text = #"{"usage":{"prompt_tokens":99999999999999999999999999,"completion_tokens":9}}"#
         let (one, _) = read(text, nil, by: 10_000)
         #expect((one.inputTokens, one.outputTokens) == (1 << 53, 9))
-        var sum = Tally()
+        var sum = LoadCounts()
         sum.count(inputTokens: .max - 5, outputTokens: 1)
         sum.add(one)
         #expect((sum.inputTokens, sum.outputTokens) == (.max, 10))
@@ -80,11 +80,11 @@ import Testing
 
     @Test(arguments: [1, 9, 10_000])
     func `finds an Anthropic stream's pieces, end and tokens however it is cut`(size: Int) {
-        let (tally, failure) = read(Self.anthropic, .anthropic, by: size)
+        let (counts, failure) = read(Self.anthropic, .anthropic, by: size)
         #expect(failure == nil)
-        #expect(tally.chunks == 1)
-        #expect(tally.inputTokens == 9)
-        #expect(tally.outputTokens == 4)
+        #expect(counts.chunks == 1)
+        #expect(counts.inputTokens == 9)
+        #expect(counts.outputTokens == 4)
     }
 
     @Test func `tells what is wrong with a stream`() {
@@ -101,10 +101,10 @@ import Testing
     func `finds a document's tokens however it is cut`(size: Int) {
         let document =
             #"{"text":"\"usage\":{\"prompt_tokens\":99}","usage": {"prompt_tokens" : 12,"completion_tokens":34}}"#
-        let (tally, failure) = read(document, nil, by: size)
+        let (counts, failure) = read(document, nil, by: size)
         #expect(failure == nil)
-        #expect(tally.inputTokens == 12)
-        #expect(tally.outputTokens == 34)
-        #expect(tally.latency.maximum == 2_000_000)
+        #expect(counts.inputTokens == 12)
+        #expect(counts.outputTokens == 34)
+        #expect(counts.latency.maximum == 2_000_000)
     }
 }

@@ -83,10 +83,10 @@ import Testing
             let addresses = [SocketAddress.loopback(port: server.port)]
             let started = try await onLoop { loop in
                 let end = Waiter()
-                var total = Tally()
+                var total = LoadCounts()
                 let start = loop.now - 2_000_000_000
                 let generator = Generator(plan, loop: 0, start: start, addresses: addresses, on: loop) {
-                    total.add($0.tally)
+                    total.add($0.counts)
                     if $0.isLast { end.wake() }
                 }
                 generator.run()
@@ -139,7 +139,7 @@ import Testing
         try await withServer({ $0.gap = .fixed(0.05) }) { server in
             var plan = try plan(server, .closed(connections: Self.long), streamed: true)
             plan.requests = 8
-            plan.grace = 0.05
+            plan.finishSeconds = 0.05
             let result = try await run(plan)
             #expect(result.total.answered == 8)
             #expect(result.total.failureCount == 0)

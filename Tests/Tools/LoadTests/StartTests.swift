@@ -10,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct `The start of a request` {
     private static let minute: UInt64 = 60_000_000_000
 
-    private func tally(_ pace: Pace) async throws -> Tally {
+    private func counts(_ pace: Pace) async throws -> LoadCounts {
         var answers = MockProviderPlan()
         answers.chunks = .fixed(3)
         answers.gap = .fixed(0.001)
@@ -28,34 +28,34 @@ import Testing
                 asked, loop: 0, start: Clocks.monotonic() - Self.minute,
                 addresses: [.loopback(port: server.port)], on: loop
             ) { report in
-                sum.tally.add(report.tally)
+                sum.counts.add(report.counts)
                 if report.isLast { sum.end.wake() }
             }
             generator.run()
             await sum.end.wait()
             withExtendedLifetime(generator) {}
-            return sum.tally
+            return sum.counts
         }
         await server.stop()
         return seen
     }
 
     private final class Sum {
-        var tally = Tally()
+        var counts = LoadCounts()
         let end = Waiter()
     }
 
     @Test func `of an open loop is when it was due`() async throws {
-        let tally = try await tally(.open(rate: RateCurve(level: 1, seconds: 3600), .even))
-        #expect(tally.firstChunk.minimum >= Self.minute)
-        #expect(tally.stream.minimum >= Self.minute)
-        #expect(tally.lateStart.minimum >= Self.minute)
+        let counts = try await counts(.open(rate: RateCurve(level: 1, seconds: 3600), .even))
+        #expect(counts.firstChunk.minimum >= Self.minute)
+        #expect(counts.stream.minimum >= Self.minute)
+        #expect(counts.lateStart.minimum >= Self.minute)
     }
 
     @Test func `of a closed loop is when its caller turns to it, on the ramp, too`() async throws {
-        let tally = try await tally(.closed(connections: RateCurve(level: 1, seconds: 3600, ramp: 1)))
-        #expect(tally.firstChunk.count == 1)
-        #expect(tally.firstChunk.maximum < Self.minute)
-        #expect(tally.stream.maximum < Self.minute)
+        let counts = try await counts(.closed(connections: RateCurve(level: 1, seconds: 3600, ramp: 1)))
+        #expect(counts.firstChunk.count == 1)
+        #expect(counts.firstChunk.maximum < Self.minute)
+        #expect(counts.stream.maximum < Self.minute)
     }
 }

@@ -25,9 +25,9 @@ import Testing
         var simulation = simulation([Limit(name: "messages", meter: .messages, window: .day, amount: 20)])
         simulation.add(person("ann", [(0, 25, Use()), (1, 20, Use()), (2, 30, Use())]))
         simulation.add(person("bob", [(3, 5, Use())]))
-        let tally = simulation.plans["free"]
-        #expect(tally?.users == 2 && tally?.messages == 80)
-        #expect(tally?.refused == 15 && tally?.refusedUsers == 1)
+        let counts = simulation.plans["free"]
+        #expect(counts?.users == 2 && counts?.messages == 80)
+        #expect(counts?.refused == 15 && counts?.refusedUsers == 1)
         #expect(simulation.refusedByDay == [Self.first: 5, Self.first + 2: 10])
         #expect(simulation.people.map(\.name) == ["ann"])
     }

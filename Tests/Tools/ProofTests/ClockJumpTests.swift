@@ -61,11 +61,11 @@ extension Trait where Self == ConditionTrait {
                 clock.turn(to: Self.noon)
                 let account = try await admissions.account(of: user, now: now())
                 #expect(
-                    account.tally.now.milliseconds / Self.day == Self.noon / Self.day, "it is today again")
+                    account.counts.now.milliseconds / Self.day == Self.noon / Self.day, "it is today again")
                 for limit in limits.indices where limit != 2 {
-                    #expect(account.tally.used(limit) == today, "\(limits[limit].name) after \(days) days")
+                    #expect(account.counts.used(limit) == today, "\(limits[limit].name) after \(days) days")
                 }
-                #expect(account.tally.used(2) >= today)
+                #expect(account.counts.used(2) >= today)
             }
         }
     }

@@ -39,7 +39,7 @@ import Testing
         var record = Samples.record(seed: 5)
         #expect(record.mostlyRefused == nil && !EndScreen(record, .plain).text.contains("REFUSED"))
         let answered = record.total.answered
-        var refused = Tally()
+        var refused = LoadCounts()
         refused.answered = answered + 2
         refused.count(status: 401, times: UInt64(answered) + 2)
         record.total.add(refused)
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test func `is shown while it grows`() {
-        var total = Tally()
+        var total = LoadCounts()
         for value in UInt64(1)...100 { total.latency.record(value * 100_000) }
         total.answered = 100
         total.count(status: 200, times: 100)

@@ -15,27 +15,27 @@ enum Samples {
         seed: UInt64, scale: Double = 1, noise: Double = 0.02, points: Int = 20, failures: UInt64 = 0
     ) -> Record {
         var random = SplitMix64(seed: seed)
-        var total = Tally()
+        var total = LoadCounts()
         var series: [SeriesPoint] = []
         for point in 0..<points {
-            var tally = Tally()
+            var counts = LoadCounts()
             let factor = scale * Double.random(in: 1 - noise...1 + noise, using: &random)
             for _ in 0..<200 {
                 let wait = Double.random(in: 0.5...1.5, using: &random)
-                tally.latency.record(UInt64(2_000_000 * wait * factor))
-                tally.firstChunk.record(UInt64(30_000_000 * wait * factor))
-                tally.gap.record(UInt64(20_000_000 * wait * factor))
+                counts.latency.record(UInt64(2_000_000 * wait * factor))
+                counts.firstChunk.record(UInt64(30_000_000 * wait * factor))
+                counts.gap.record(UInt64(20_000_000 * wait * factor))
             }
-            tally.started = 210
-            tally.answered = 200
-            tally.chunks = 200
-            tally.outputTokens = 4000
-            tally.bodyBytes = 100_000
-            tally.count(status: 200, times: 180)
-            tally.count(status: 429, times: 20)
-            if failures > 0 { tally.count(.cut, times: failures) }
-            series.append(SeriesPoint(tally, start: Double(point), seconds: 1, inFlight: 7))
-            total.add(tally)
+            counts.started = 210
+            counts.answered = 200
+            counts.chunks = 200
+            counts.outputTokens = 4000
+            counts.bodyBytes = 100_000
+            counts.count(status: 200, times: 180)
+            counts.count(status: 429, times: 20)
+            if failures > 0 { counts.count(.cut, times: failures) }
+            series.append(SeriesPoint(counts, start: Double(point), seconds: 1, inFlight: 7))
+            total.add(counts)
         }
         var record = Record(
             title: "a <run> & \"more\"",

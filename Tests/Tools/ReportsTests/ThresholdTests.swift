@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `A threshold` {
     private var record: Record {
-        var total = Tally()
+        var total = LoadCounts()
         for value in UInt64(1)...100 { total.latency.record(value * 1_000_000) }
         total.started = 110
         total.answered = 100

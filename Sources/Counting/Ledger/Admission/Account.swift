@@ -4,17 +4,17 @@ package import Limits
 /// struct's copy would retain each of its parts.
 package final class Account: Sendable {
     package let schedule: Schedule
-    package let tally: LimitCounts
+    package let counts: LimitCounts
     package let snapshot: EntitlementSnapshot
 
-    package convenience init(entitlement: Entitlement, schedule: Schedule, tally: LimitCounts) {
-        self.init(EntitlementSnapshot(entitlement), schedule, tally)
+    package convenience init(entitlement: Entitlement, schedule: Schedule, counts: LimitCounts) {
+        self.init(EntitlementSnapshot(entitlement), schedule, counts)
     }
 
-    init(_ snapshot: EntitlementSnapshot, _ schedule: Schedule, _ tally: LimitCounts) {
+    init(_ snapshot: EntitlementSnapshot, _ schedule: Schedule, _ counts: LimitCounts) {
         self.snapshot = snapshot
         self.schedule = schedule
-        self.tally = tally
+        self.counts = counts
     }
 
     package var entitlement: Entitlement { snapshot.entitlement }
@@ -27,9 +27,9 @@ package final class Account: Sendable {
     package func isHeldAs(_ other: Account) -> Bool { snapshot === other.snapshot }
 
     /// The same user with other figures.
-    func with(_ tally: LimitCounts) -> Account { Account(snapshot, schedule, tally) }
+    func with(_ counts: LimitCounts) -> Account { Account(snapshot, schedule, counts) }
 
     package func usageLevel(_ limit: Int) -> UsageLevel {
-        UsageLevel(used: tally.used(limit), amount: schedule.entries[limit].amount)
+        UsageLevel(used: counts.used(limit), amount: schedule.entries[limit].amount)
     }
 }

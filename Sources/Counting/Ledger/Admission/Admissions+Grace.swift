@@ -17,13 +17,13 @@ extension Admissions {
         let isClosed = schedule.entries.contains { $0.limit.enforcement == .hard && $0.amount == 0 }
         guard !isClosed, !entitlement.isBlocked, let left = grace.take(request.user) else { return nil }
         // What was used before is unknown here, so that the account shows what the grace still allows.
-        let tally = LimitCounts(
+        let counts = LimitCounts(
             now: now,
             used: schedule.entries.map {
                 $0.limit.meter.countsRequests ? max(0, $0.amount - min($0.amount, left)) : 0
             }, crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(\.capacity))
-        let account = Account(entitlement: entitlement, schedule: schedule, tally: tally)
-        let reservation = self.reservation(request, schedule, tally)
+        let account = Account(entitlement: entitlement, schedule: schedule, counts: counts)
+        let reservation = self.reservation(request, schedule, counts)
         guard await foresee(reservation) else {
             grace.takeBack(request.user)
             _ = reservation.refund()

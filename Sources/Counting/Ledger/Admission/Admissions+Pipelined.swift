@@ -3,7 +3,7 @@ package import Limits
 /// How an admission's first question ended, where it was sent without waiting and brought no decision.
 /// `Admissions.admit` goes on from there.
 package struct EarlyReply {
-    let question: Admissions.AdmitQuestion
+    let pending: Admissions.PendingAdmission
     /// Nil where the server did not know the script, or where the user's slot has moved to another node: the
     /// question must be asked again.
     let outcome: Result<AdmitReply, LedgerError>?
@@ -12,15 +12,15 @@ package struct EarlyReply {
 extension Admissions {
     /// Whether an admission's first call could be sent without waiting.
     package enum SendOutcome {
-        /// It is on its way. Its follower passes the call that has ended to `hear`.
-        case sent(AdmitQuestion)
+        /// It is on its way. Its follower passes the call that has ended to `receive`.
+        case sent(PendingAdmission)
         /// Nothing was sent, as while the store is away: `admit` must be called, after this answer if there
         /// is one.
         case unsent(EarlyReply?)
     }
 
     /// The outcome of a call that was sent without waiting.
-    package enum HearOutcome: ~Copyable {
+    package enum ReceiveOutcome: ~Copyable {
         case decided(Admission)
         /// The ledger has not decided yet: call `admit` with this answer.
         case undecided(EarlyReply)
@@ -31,31 +31,31 @@ extension Admissions {
         -> SendOutcome
     {
         guard let redis, let node = redis.nodeForAdmission(of: request.user),
-            let question = try? question(request, now: now)
+            let pending = try? prepare(request, now: now)
         else { return .unsent(nil) }
         do throws(LedgerError) {
-            try redis.send(question.command, to: follower, node)
-            return .sent(question)
+            try redis.send(pending.command, to: follower, node)
+            return .sent(pending)
         } catch {
-            return .unsent(EarlyReply(question: question, outcome: .failure(error)))
+            return .unsent(EarlyReply(pending: pending, outcome: .failure(error)))
         }
     }
 
     /// Reads the answer to a call that `send` has sent.
-    package func hear(_ question: AdmitQuestion, of call: StoreCall) -> HearOutcome {
+    package func receive(_ pending: PendingAdmission, of call: StoreCall) -> ReceiveOutcome {
         guard let redis else {
             preconditionFailure("only a ledger in Redis sends without waiting")
         }
         do throws(LedgerError) {
-            guard let reply = try redis.admitReply(question.command, of: call) else {
-                return .undecided(EarlyReply(question: question, outcome: nil))
+            guard let reply = try redis.admitReply(pending.command, of: call) else {
+                return .undecided(EarlyReply(pending: pending, outcome: nil))
             }
-            guard apply(reply, to: question) else {
-                return .undecided(EarlyReply(question: question, outcome: .success(reply)))
+            guard apply(reply, to: pending) else {
+                return .undecided(EarlyReply(pending: pending, outcome: .success(reply)))
             }
-            return .decided(try admission(reply, question.command))
+            return .decided(try admission(reply, pending.command))
         } catch {
-            return .undecided(EarlyReply(question: question, outcome: .failure(error)))
+            return .undecided(EarlyReply(pending: pending, outcome: .failure(error)))
         }
     }
 }

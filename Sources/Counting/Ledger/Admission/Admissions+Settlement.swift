@@ -5,7 +5,7 @@ extension Admissions {
     package func settle(_ settlement: Settlement) async -> SettlementOutcome? {
         recentSettlements?.begin(settlement.user)
         defer { recentSettlements?.end(settlement.user) }
-        let isGraced = settlement.ending == .count
+        let isGraced = settlement.kind == .countedLater
         if isGraced && settlement.changes.isEmpty && settlement.bill == nil {
             await forgetForeseen(settlement)
             grace?.giveBack(settlement.user)
@@ -50,11 +50,11 @@ extension Admissions {
     /// Sends the settlements that neither the store nor the spool has taken, until both are away again.
     /// Settlements are safe to repeat.
     package func flush() async {
-        let waiting = pending
-        pending = []
+        let waiting = pendingSettlements
+        pendingSettlements = []
         for (index, settlement) in waiting.enumerated() {
             _ = await settle(settlement)
-            if pending.contains(where: { $0.attempt == settlement.attempt }) {
+            if pendingSettlements.contains(where: { $0.attempt == settlement.attempt }) {
                 // Neither the store nor the spool has taken this one, and so they will not take the rest.
                 for rest in waiting[(index + 1)...] { keep(rest) }
                 return
@@ -64,12 +64,12 @@ extension Admissions {
 
     /// Keeps a settlement in memory that neither the store nor the spool has taken.
     func keep(_ settlement: Settlement) {
-        if pending.count >= Self.mostPending {
-            for lost in pending.prefix(Self.mostPending / 2) { unanswered.remove(lost.attempt) }
-            pending.removeFirst(Self.mostPending / 2)
+        if pendingSettlements.count >= Self.mostPending {
+            for lost in pendingSettlements.prefix(Self.mostPending / 2) { unanswered.remove(lost.attempt) }
+            pendingSettlements.removeFirst(Self.mostPending / 2)
             dropped += Self.mostPending / 2
         }
-        pending.append(settlement)
+        pendingSettlements.append(settlement)
     }
 
     /// Sends a settlement without waiting for the answer: `follower` passes the finished call to `outcome`.
@@ -79,7 +79,7 @@ extension Admissions {
     /// loop sends afterwards is executed after the settlement.
     package func send(_ settlement: Settlement, following follower: any StoreCallFollower) -> Bool {
         guard let redis, let node = redis.nodeForSettlement(of: settlement.user),
-            settlement.ending != .count, spool?.holds(settlement.user) != true,
+            settlement.kind != .countedLater, spool?.holds(settlement.user) != true,
             mayAsk(about: settlement.user)
         else { return false }
         recentSettlements?.begin(settlement.user)

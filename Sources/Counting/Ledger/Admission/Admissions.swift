@@ -46,7 +46,7 @@ package final class Admissions {
     /// The spool's entries of messages that were admitted under grace and still run, by their attempt.
     var foreseen: [Int: Int] = [:]
     /// Endings that neither the store nor the spool has taken yet.
-    var pending: [Settlement] = []
+    var pendingSettlements: [Settlement] = []
     /// Attempts whose settlement was sent and whose reply was lost, until the store or the spool has it.
     var unanswered: Set<Int> = []
     /// Endings that were given up.
@@ -99,7 +99,7 @@ package final class Admissions {
     }
 
     /// Endings that still wait for the store.
-    package var pendingCount: Int { pending.count }
+    package var pendingCount: Int { pendingSettlements.count }
 
     /// Whether the user's node may be asked now: its breaker is closed.
     func mayAsk(about user: UserKey) -> Bool { store?.node(of: user).breaker.isClosed ?? true }
@@ -134,7 +134,7 @@ package final class Admissions {
         _ request: AdmissionRequest, now: Moment, after answer: EarlyReply? = nil
     ) async throws(LedgerError) -> Admission {
         do {
-            let first = if let answer { answer.question } else { try question(request, now: now) }
+            let first = if let answer { answer.pending } else { try prepare(request, now: now) }
             let (reply, command) = try await decide(first, answer?.outcome)
             return try admission(reply, command)
         } catch {
@@ -148,36 +148,37 @@ package final class Admissions {
     ) throws(LedgerError) -> Admission {
         switch consume reply {
         // For a blocked user the call only looked (`peeks`), and counted nothing.
-        case .admitted(let tally) where command.snapshot.isBlocked:
-            return .refused(Refusal(causes: [.blocked], tally: tally), command.account(tally))
-        case .admitted(let tally): return .admitted(reservation(command, tally), command.account(tally))
-        case .replayed(_, let tally):
-            return .admitted(reservation(command, tally, isReplay: true), command.account(tally))
+        case .admitted(let counts) where command.snapshot.isBlocked:
+            return .refused(Refusal(causes: [.blocked], counts: counts), command.account(counts))
+        case .admitted(let counts): return .admitted(reservation(command, counts), command.account(counts))
+        case .replayed(_, let counts):
+            return .admitted(reservation(command, counts, isReplay: true), command.account(counts))
         // The reply to the first question got lost: what is open is this attempt's own reservation.
-        case .open(command.attempt, let tally):
-            return .admitted(reservation(command, nil), command.account(tally))
+        case .open(command.attempt, let counts):
+            return .admitted(reservation(command, nil), command.account(counts))
         case .open: return .running
-        case .refused(let refusal): return .refused(refusal, command.account(refusal.tally))
+        case .refused(let refusal): return .refused(refusal, command.account(refusal.counts))
         case .otherPayload: return .otherPayload
         case .spent: return .spent
         case .staleEntitlement, .outsideSpan, .abandoned: throw .faulty(script: "admit")
         }
     }
 
-    private func reservation(_ command: AdmitCommand, _ tally: LimitCounts?, isReplay: Bool = false)
+    private func reservation(_ command: AdmitCommand, _ counts: LimitCounts?, isReplay: Bool = false)
         -> Reservation
     {
         Reservation(
-            command, tally: tally, day: calendar.day(at: tally?.now ?? command.scheduleTime),
+            command, counts: counts, day: calendar.day(at: counts?.now ?? command.scheduleTime),
             isReplay: isReplay)
     }
 
     /// The reservation of a request that is let through while the store is away.
-    func reservation(_ request: AdmissionRequest, _ schedule: Schedule, _ tally: LimitCounts) -> Reservation {
+    func reservation(_ request: AdmissionRequest, _ schedule: Schedule, _ counts: LimitCounts) -> Reservation
+    {
         Reservation(
             user: request.user, request: request.chosenID ?? names.next(), attempt: names.nextAttempt(),
-            schedule: schedule, estimate: request.estimate(under: schedule), tally: tally,
-            day: calendar.day(at: tally.now), graced: request.fingerprint)
+            schedule: schedule, estimate: request.estimate(under: schedule), counts: counts,
+            day: calendar.day(at: counts.now), graced: request.fingerprint)
     }
 
     /// What a user has, as far as the edge knows without the store.
@@ -200,15 +201,15 @@ package final class Admissions {
     {
         let request = AdmissionRequest(
             user: user, estimate: .nothing, overlooksEnd: overlooksEnd, plan: plan)
-        let (reply, command) = try await decide(try question(request, peeks: true, now: now))
-        guard case .admitted(let tally) = reply else { throw .unavailable }
-        return command.account(tally)
+        let (reply, command) = try await decide(try prepare(request, peeks: true, now: now))
+        guard case .admitted(let counts) = reply else { throw .unavailable }
+        return command.account(counts)
     }
 
     // MARK: Asking until entitlement and time are right
 
     /// One call of an admission: what the ledger is asked, by what the edge knows now.
-    package struct AdmitQuestion {
+    package struct PendingAdmission {
         package let request: AdmissionRequest
         let command: AdmitCommand
         /// The edge's wall clock, by which the admission was begun.
@@ -220,18 +221,18 @@ package final class Admissions {
     }
 
     /// The first question of an admission.
-    func question(_ request: AdmissionRequest, peeks: Bool = false, now: Moment) throws(LedgerError)
-        -> AdmitQuestion
+    func prepare(_ request: AdmissionRequest, peeks: Bool = false, now: Moment) throws(LedgerError)
+        -> PendingAdmission
     {
         let due = deadline == .max ? nil : monotonic() + deadline
-        return try makeQuestion(
+        return try prepare(
             request, as: request.chosenID ?? names.next(), attempt: peeks ? 0 : names.nextAttempt(),
             peeks: peeks, due: due, now: now)
     }
 
-    private func makeQuestion(
+    private func prepare(
         _ request: AdmissionRequest, as id: RequestID, attempt: Int, peeks: Bool, due: UInt64?, now: Moment
-    ) throws(LedgerError) -> AdmitQuestion {
+    ) throws(LedgerError) -> PendingAdmission {
         let moment = Moment(milliseconds: now.milliseconds + skew)
         let snapshot = snapshot(of: request, at: moment)
         let (schedule, span) = terms(of: request, snapshot, at: moment)
@@ -247,7 +248,7 @@ package final class Admissions {
         // A server that is up but would lose what it counts: nothing is admitted then, not even under grace.
         guard node?.isFit ?? true else { throw .denied }
         guard node?.breaker.isClosed ?? true else { throw .unavailable }
-        return AdmitQuestion(
+        return PendingAdmission(
             request: request, command: command, now: now, asked: cachedRefusals.question(at: monotonic()),
             recentSettlements: recentSettlements?.count(of: request.user) ?? 0)
     }
@@ -273,26 +274,26 @@ package final class Admissions {
 
     /// Updates the caches of entitlements and refusals and the clock's skew by a reply. False where the reply
     /// is no decision, so that the question must be asked again.
-    func apply(_ reply: AdmitReply, to question: AdmitQuestion) -> Bool {
-        noteReply(about: question.request.user)
-        let (request, command) = (question.request, question.command)
+    func apply(_ reply: AdmitReply, to pending: PendingAdmission) -> Bool {
+        noteReply(about: pending.request.user)
+        let (request, command) = (pending.request, pending.command)
         switch reply {
         case .staleEntitlement(let current, _):
             entitlements[request.user] = EntitlementSnapshot(current)
             cachedRefusals.drop(request.user)
             return false
         case .outsideSpan(let server):
-            skew = server.milliseconds - question.now.milliseconds
+            skew = server.milliseconds - pending.now.milliseconds
             return false
         case .abandoned:
             return false
         case .refused(let refusal):
             cachedRefusals.keep(
-                refusal, command.account(refusal.tally), of: request, question.asked, at: monotonic())
+                refusal, command.account(refusal.counts), of: request, pending.asked, at: monotonic())
             // The open message may be one that has just ended on this edge and whose settlement is still on
             // its way: then it is asked again. Where none is on its way, the refusal stands.
             guard refusal.causes == [.concurrency], pause != nil, let recentSettlements else { return true }
-            return !recentSettlements.mayHaveLanded(for: request.user, since: question.recentSettlements)
+            return !recentSettlements.mayHaveLanded(for: request.user, since: pending.recentSettlements)
         case .open(let attempt, _):
             // A repeat under the caller's own id may arrive before the settlement of the first try.
             return attempt == command.attempt || !command.requestID.recurs || command.peeks || pause == nil
@@ -302,14 +303,14 @@ package final class Admissions {
     }
 
     /// - Parameter outcome: the reply to the first question, where `send` has asked it already.
-    private func decide(_ first: AdmitQuestion, _ outcome: Result<AdmitReply, LedgerError>? = nil)
+    private func decide(_ first: PendingAdmission, _ outcome: Result<AdmitReply, LedgerError>? = nil)
         async throws(LedgerError) -> (AdmitReply, AdmitCommand)
     {
-        var (question, outcome) = (first, outcome)
+        var (pending, outcome) = (first, outcome)
         var wait = SettlementWait(since: first.asked.time, within: retryWithin)
         var rounds = 0
         while rounds < Self.mostCorrections {
-            let command = question.command
+            let command = pending.command
             let reply: AdmitReply
             do {
                 if let known = outcome.take() {
@@ -319,9 +320,9 @@ package final class Admissions {
                 }
             } catch {
                 note(error, about: command.user)
-                reply = try await askAgain(command, error, since: question.asked.time)
+                reply = try await askAgain(command, error, since: pending.asked.time)
             }
-            if apply(reply, to: question) { return (reply, command) }
+            if apply(reply, to: pending) { return (reply, command) }
             switch reply {
             case .abandoned:
                 reclaimed += try await ledger.reclaim(command.user)
@@ -332,10 +333,10 @@ package final class Admissions {
                 await pause(rest)
             default: rounds += 1
             }
-            question = try makeQuestion(
-                question.request, as: command.requestID, attempt: command.attempt,
+            pending = try prepare(
+                pending.request, as: command.requestID, attempt: command.attempt,
                 peeks: command.attempt == 0,
-                due: command.due, now: question.now)
+                due: command.due, now: pending.now)
         }
         // The store is up and comes to no decision: grace is not meant for that.
         throw .faulty(script: "admit")
@@ -362,6 +363,7 @@ package final class Admissions {
     private func takeBack(_ command: AdmitCommand) {
         keep(
             Settlement(
-                user: command.user, request: command.requestID, attempt: command.attempt, ending: .refund))
+                user: command.user, request: command.requestID, attempt: command.attempt,
+                kind: .messageReturned))
     }
 }

@@ -55,5 +55,5 @@ package final class AdmitCommand: Sendable {
         self.snapshot = snapshot
     }
 
-    func account(_ tally: LimitCounts) -> Account { Account(snapshot, schedule, tally) }
+    func account(_ counts: LimitCounts) -> Account { Account(snapshot, schedule, counts) }
 }

@@ -135,20 +135,20 @@ private final class CachedRefusal {
         _ refusal: Refusal, _ account: Account, of request: AdmissionRequest, asked: UInt64, heard: UInt64,
         life: UInt64
     ) {
-        let (schedule, tally) = (account.schedule, refusal.tally)
+        let (schedule, counts) = (account.schedule, refusal.counts)
         var ends = schedule.validTo
         var causes = 0
         for cause in refusal.causes {
             guard case .limit(let index, wait: 0) = cause,
-                schedule.entries[index].isOver(at: tally.used(index))
+                schedule.entries[index].isOver(at: counts.used(index))
             else { return nil }
             causes |= 1 << index
             ends = min(ends, schedule.entries[index].resetsAt ?? ends)
         }
         let entitlement = account.entitlement
-        if let paid = entitlement.periodEnd, paid > tally.now { ends = min(ends, paid) }
-        let left = ends.milliseconds - tally.now.milliseconds
-        guard left > 0, entitlement.plan == nil || !entitlement.hasLapsed(at: tally.now) else { return nil }
+        if let paid = entitlement.periodEnd, paid > counts.now { ends = min(ends, paid) }
+        let left = ends.milliseconds - counts.now.milliseconds
+        guard left > 0, entitlement.plan == nil || !entitlement.hasLapsed(at: counts.now) else { return nil }
         user = request.user
         modelClass = request.modelClass
         plan = request.plan
@@ -188,7 +188,7 @@ private final class CachedRefusal {
         for index in schedule.entries.indices where others >> index & 1 != 0 {
             let entry = schedule.entries[index]
             let units = estimate.units(of: entry.limit.meter)
-            if units > 0, refusal.tally.used(index) + units > entry.amount + entry.limit.courtesy {
+            if units > 0, refusal.counts.used(index) + units > entry.amount + entry.limit.courtesy {
                 return false
             }
         }
@@ -200,16 +200,16 @@ private final class CachedRefusal {
     func told(at now: UInt64) -> (Refusal, Account) {
         if now >= toldUntil {
             let passed = (now - heard) / 1_000_000
-            account = account.with(refusal.tally.after(milliseconds: Int64(passed)))
+            account = account.with(refusal.counts.after(milliseconds: Int64(passed)))
             toldUntil = heard + passed * 1_000_000 + Self.toldFor(account)
         }
-        return (Refusal(causes: refusal.causes, tally: account.tally), account)
+        return (Refusal(causes: refusal.causes, counts: account.counts), account)
     }
 
     /// Nanoseconds for which the account reads the same to every caller.
     private static func toldFor(_ account: Account) -> UInt64 {
         let grain = account.grain
-        return UInt64(grain - account.tally.now.milliseconds % grain) * 1_000_000
+        return UInt64(grain - account.counts.now.milliseconds % grain) * 1_000_000
     }
 }
 

@@ -17,11 +17,11 @@ package struct Refusal: Hashable, Sendable {
 
     /// At least one: limits first, then bursts, then concurrency.
     package let causes: [Cause]
-    package let tally: LimitCounts
+    package let counts: LimitCounts
 
-    package init(causes: [Cause], tally: LimitCounts) {
+    package init(causes: [Cause], counts: LimitCounts) {
         self.causes = causes
-        self.tally = tally
+        self.counts = counts
     }
 
     /// The cause that lasts longest, which is the one to name: a user who was told “tomorrow” must not be
@@ -37,7 +37,7 @@ package struct Refusal: Hashable, Sendable {
         switch cause {
         case .limit(let index, wait: 0): schedule.entries[index].resetsAt
         case .limit(_, let wait), .burst(_, let wait):
-            Moment(milliseconds: tally.now.milliseconds + Int64(wait))
+            Moment(milliseconds: counts.now.milliseconds + Int64(wait))
         case .concurrency, .blocked: nil
         }
     }

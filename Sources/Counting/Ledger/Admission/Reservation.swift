@@ -10,7 +10,7 @@ package struct Reservation: ~Copyable, Sendable {
     private let command: AdmitCommand
     /// Where the limits and the burst clocks stood after it, and which limits in shadow would have refused
     /// it; nil where the store did not say.
-    private let tally: LimitCounts?
+    private let counts: LimitCounts?
     /// The day of the admission.
     private let day: BookDay?
     /// Whether it repeats a settled request under the same id: its tokens are charged, its message is not
@@ -28,18 +28,18 @@ package struct Reservation: ~Copyable, Sendable {
 
     package init(
         user: UserKey, request: RequestID, attempt: Int, schedule: Schedule, estimate: Consumption,
-        tally: LimitCounts? = nil, day: BookDay? = nil, isReplay: Bool = false, graced: Int? = nil
+        counts: LimitCounts? = nil, day: BookDay? = nil, isReplay: Bool = false, graced: Int? = nil
     ) {
         let command = AdmitCommand(
             user: user, requestID: request, attempt: attempt, version: 0, schedule: schedule,
             estimate: estimate
         )
-        self.init(command, tally: tally, day: day, isReplay: isReplay, graced: graced)
+        self.init(command, counts: counts, day: day, isReplay: isReplay, graced: graced)
     }
 
-    init(_ command: AdmitCommand, tally: LimitCounts?, day: BookDay?, isReplay: Bool, graced: Int? = nil) {
+    init(_ command: AdmitCommand, counts: LimitCounts?, day: BookDay?, isReplay: Bool, graced: Int? = nil) {
         self.command = command
-        self.tally = tally
+        self.counts = counts
         self.day = day
         self.isReplay = isReplay
         self.graced = graced
@@ -64,15 +64,15 @@ package struct Reservation: ~Copyable, Sendable {
     /// estimate stands. Messages and calls stay as they were admitted.
     package consuming func settlement(using actual: Consumption?) -> Settlement {
         isOpen = false
-        return end(.settle, actual, bill: nil)
+        return end(.messageUsed, actual, bill: nil)
     }
 
     /// Ends it with what it used. A bill without a message gives the message back, and charges the rest.
     package consuming func settlement(_ bill: consuming Bill) -> Settlement {
         isOpen = false
-        let ending: Settlement.Ending = bill.used.messages == 0 ? .refund : .settle
+        let kind: Settlement.Kind = bill.used.messages == 0 ? .messageReturned : .messageUsed
         if isReplay { bill = bill.withoutMessage }
-        return end(ending, bill.used, bill: placed(bill))
+        return end(kind, bill.used, bill: placed(bill))
     }
 
     /// The bill as the books keep it: a test account's in lines of its own.
@@ -81,7 +81,7 @@ package struct Reservation: ~Copyable, Sendable {
     /// Ends it as if the upstream had never been asked.
     package consuming func refund() -> Settlement {
         isOpen = false
-        return end(.refund, nil, bill: nil)
+        return end(.messageReturned, nil, bill: nil)
     }
 
     /// What it would end with now, for the renewal of its lease: this guess is charged if the edge dies. Nil
@@ -89,7 +89,7 @@ package struct Reservation: ~Copyable, Sendable {
     package borrowing func settlementSoFar(_ bill: Bill) -> Settlement? {
         guard graced == nil, bill.used.messages > 0 else { return nil }
         let guess = Bill(model: bill.model, used: bill.used, isEstimate: true, guessed: bill.guessed)
-        return end(.settle, guess.used, bill: placed(isReplay ? guess.withoutMessage : guess))
+        return end(.messageUsed, guess.used, bill: placed(isReplay ? guess.withoutMessage : guess))
     }
 
     /// What a message that was let through while the store was away counts if this edge dies before its end:
@@ -100,42 +100,42 @@ package struct Reservation: ~Copyable, Sendable {
         let guessed = GuessedShare(
             inputTokens: used.inputTokens, outputTokens: used.outputTokens, cost: used.cost)
         let bill = Bill(used: used, isEstimate: true, guessed: guessed)
-        return count(.settle, estimate, placed(bill), graced ?? 0)
+        return count(.messageUsed, estimate, placed(bill), graced ?? 0)
     }
 
     private borrowing func end(
-        _ ending: Settlement.Ending, _ actual: Consumption?, bill: consuming Bill?
+        _ kind: Settlement.Kind, _ actual: Consumption?, bill: consuming Bill?
     ) -> Settlement {
         if let graced {
-            return count(ending, actual ?? (ending == .settle ? estimate : .nothing), bill, graced)
+            return count(kind, actual ?? (kind == .messageUsed ? estimate : .nothing), bill, graced)
         }
         return Settlement(
-            user: user, request: request, attempt: attempt, ending: ending,
-            changes: actual.map { changes(ending, $0) } ?? [],
+            user: user, request: request, attempt: attempt, kind: kind,
+            changes: actual.map { changes(kind, $0) } ?? [],
             corrections: actual.map { corrections($0) } ?? [], bill: bill, day: day)
     }
 
     /// All of it, to be counted when the store is back.
     private borrowing func count(
-        _ ending: Settlement.Ending, _ used: Consumption, _ bill: Bill?, _ fingerprint: Int
+        _ kind: Settlement.Kind, _ used: Consumption, _ bill: Bill?, _ fingerprint: Int
     ) -> Settlement {
         var used = used
-        if ending == .settle { (used.messages, used.calls) = (estimate.messages, estimate.calls) }
+        if kind == .messageUsed { (used.messages, used.calls) = (estimate.messages, estimate.calls) }
         var changes: [Settlement.Change] = []
         for entry in schedule.entries {
             let units = used.units(of: entry.limit.meter)
-            let field = entry.field(at: tally?.now ?? .distantPast)
+            let field = entry.field(at: counts?.now ?? .distantPast)
             guard units > 0, !changes.contains(where: { $0.field == field }) else { continue }
             changes.append(Settlement.Change(field: field, by: units, amount: entry.amount))
         }
         return Settlement(
-            user: user, request: request, attempt: attempt, ending: .count, changes: changes, bill: bill,
+            user: user, request: request, attempt: attempt, kind: .countedLater, changes: changes, bill: bill,
             day: day, fingerprint: fingerprint)
     }
 
     /// What each counter of tokens or money changes by. A settlement names those that differ from the
     /// estimate, a refund those of which something was used.
-    private borrowing func changes(_ ending: Settlement.Ending, _ actual: Consumption)
+    private borrowing func changes(_ kind: Settlement.Kind, _ actual: Consumption)
         -> [Settlement.Change]
     {
         var changes: [Settlement.Change] = []
@@ -144,10 +144,10 @@ package struct Reservation: ~Copyable, Sendable {
             let entry = schedule.entries[index]
             let used = actual.units(of: entry.limit.meter)
             let by = used - estimate.units(of: entry.limit.meter)
-            guard ending == .settle ? by != 0 : used > 0 else { continue }
+            guard kind == .messageUsed ? by != 0 : used > 0 else { continue }
             // Without the ledger's figures the slice is not known, so the estimate stands.
-            if tally == nil && entry.limit.window.slice != nil { continue }
-            let field = entry.field(at: tally?.now ?? .distantPast)
+            if counts == nil && entry.limit.window.slice != nil { continue }
+            let field = entry.field(at: counts?.now ?? .distantPast)
             // Two limits of one plan may share a counter, which changes once.
             if changes.contains(where: { $0.field == field }) { continue }
             changes.append(Settlement.Change(field: field, by: by))
@@ -157,10 +157,10 @@ package struct Reservation: ~Copyable, Sendable {
 
     private borrowing func corrections(_ actual: Consumption) -> [Settlement.Correction] {
         var corrections: [Settlement.Correction] = []
-        guard let tally else { return corrections }
+        guard let counts else { return corrections }
         for (index, burst) in schedule.bursts.enumerated() where burst.unit == .tokens {
             // A burst limit in shadow that would have refused the request was not charged.
-            guard !tally.isShadowed(burst: index), let clock = tally.clock(index, of: schedule.bursts.count)
+            guard !counts.isShadowed(burst: index), let clock = counts.clock(index, of: schedule.bursts.count)
             else { continue }
             let unused =
                 burst.charge(estimate.units(of: .tokens)) - burst.charge(actual.units(of: .totalTokens))

@@ -52,15 +52,15 @@ struct AdmissionFormat {
             }
             for index in 0..<bursts { figures.append(number(packed, at: clocks + 7 * index, bytes: 7)) }
         }
-        func tally(shadowMask: Int) -> LimitCounts {
+        func counts(shadowMask: Int) -> LimitCounts {
             LimitCounts(
                 now: Moment(milliseconds: Int64(micros / 1000)), limits: limits, figures: figures,
                 shadowMask: shadowMask)
         }
         switch packed[0] {
-        case 1: return .admitted(tally(shadowMask: slot))
-        case 2: return .open(attempt: slot, tally(shadowMask: 0))
-        case 5: return .replayed(left: slot % 4, tally(shadowMask: slot / 4))
+        case 1: return .admitted(counts(shadowMask: slot))
+        case 2: return .open(attempt: slot, counts(shadowMask: 0))
+        case 5: return .replayed(left: slot % 4, counts(shadowMask: slot / 4))
         default: return nil
         }
     }
@@ -112,7 +112,7 @@ struct AdmissionFormat {
         guard !causes.isEmpty else { return nil }
         let now = Moment(milliseconds: Int64(micros / 1000))
         return .refused(
-            Refusal(causes: causes, tally: LimitCounts(now: now, limits: limits, figures: figures)))
+            Refusal(causes: causes, counts: LimitCounts(now: now, limits: limits, figures: figures)))
     }
 
     private static func entitlement(_ items: [RedisReply], _ now: Moment) -> AdmitReply? {

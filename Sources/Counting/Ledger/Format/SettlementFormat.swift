@@ -14,7 +14,7 @@ struct SettleCall: ScriptCall {
         self.settlement = settlement
         self.span = span
         isBilled = settlement.bill != nil && settlement.day != nil
-        isRemembered = settlement.request.recurs || settlement.ending == .count
+        isRemembered = settlement.request.recurs || settlement.kind == .countedLater
         keys = isRemembered ? 4 : isBilled ? 3 : 2
     }
 
@@ -65,10 +65,11 @@ struct SettleCall: ScriptCall {
     @inline(__always)
     private func putParts(to writer: inout UncheckedWriter) {
         writer.put(packedName: settlement.request, attempt: settlement.attempt)
-        switch settlement.ending {
-        case .settle: writer.put(packed: 0)
-        case .refund: writer.put(packed: 1)
-        case .count: writer.put(packed: settlement.request.recurs ? 3 + settlement.fingerprint & 0x3FFFF : 2)
+        switch settlement.kind {
+        case .messageUsed: writer.put(packed: 0)
+        case .messageReturned: writer.put(packed: 1)
+        case .countedLater:
+            writer.put(packed: settlement.request.recurs ? 3 + settlement.fingerprint & 0x3FFFF : 2)
         }
         writer.put(packed: settlement.changes.count)
         writer.put(packed: settlement.corrections.count)

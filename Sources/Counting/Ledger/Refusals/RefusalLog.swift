@@ -78,7 +78,7 @@ package final class RefusalLog: Timed {
         _ user: UserKey, _ refusal: Refusal, _ account: Account, _ modelClass: ModelClass?
     ) {
         let cause = refusal.decisive(in: account.schedule)
-        let now = refusal.tally.now
+        let now = refusal.counts.now
         if let line = recent.first(of: user, where: { $0.holds(user, account, cause, now.milliseconds) }) {
             return line.add(at: now)
         }
@@ -106,10 +106,10 @@ package final class RefusalLog: Timed {
         let schedule = account.schedule
         let (used, amount) =
             switch refusal.decisive(in: schedule) {
-            case .limit(let index, _): (refusal.tally.used(index), schedule.entries[index].amount)
+            case .limit(let index, _): (refusal.counts.used(index), schedule.entries[index].amount)
             case .burst(let index, _):
                 (
-                    max(0, schedule.bursts[index].capacity - refusal.tally.left(index)),
+                    max(0, schedule.bursts[index].capacity - refusal.counts.left(index)),
                     schedule.bursts[index].capacity
                 )
             case .concurrency: (schedule.maxOpen, schedule.maxOpen)
@@ -117,7 +117,7 @@ package final class RefusalLog: Timed {
             }
         return RefusalEntry(
             hour: Moment(milliseconds: name.hour), cause: name.cause, version: name.version,
-            settings: settings, first: refusal.tally.now, last: refusal.tally.now, count: 1, used: used,
+            settings: settings, first: refusal.counts.now, last: refusal.counts.now, count: 1, used: used,
             amount: amount, modelClass: modelClass?.name, plan: schedule.plan.id,
             isSandbox: schedule.isSandbox)
     }

@@ -1,16 +1,16 @@
 /// How a reservation ends, as a value that can be kept and sent again.
 package final class Settlement: Hashable, Sendable {
     /// What is done with the reservation.
-    package enum Ending: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// The message was usefully answered. Counters that `changes` does not name keep their estimates.
-        case settle
+        case messageUsed
         /// It was not. Counters that `changes` does not name get their estimates back, and the id may come
         /// again. `changes` names tokens and money that were used all the same, since the provider bills
         /// them.
-        case refund
+        case messageReturned
         /// It was let through while the store was away: all that it used is in `changes`. Without any it used
         /// nothing, and need not be sent.
-        case count
+        case countedLater
     }
 
     /// What one counter of the reservation changes by: units used less units estimated.
@@ -44,7 +44,7 @@ package final class Settlement: Hashable, Sendable {
     package let user: UserKey
     package let request: RequestID
     package let attempt: Int
-    package let ending: Ending
+    package let kind: Kind
     package let changes: [Change]
     package let corrections: [Correction]
     /// What it used; nil where it used nothing, and where that is unknown.
@@ -55,13 +55,13 @@ package final class Settlement: Hashable, Sendable {
     package let fingerprint: Int
 
     package init(
-        user: UserKey, request: RequestID, attempt: Int, ending: Ending, changes: [Change] = [],
+        user: UserKey, request: RequestID, attempt: Int, kind: Kind, changes: [Change] = [],
         corrections: [Correction] = [], bill: Bill? = nil, day: BookDay? = nil, fingerprint: Int = 0
     ) {
         self.user = user
         self.request = request
         self.attempt = attempt
-        self.ending = ending
+        self.kind = kind
         self.changes = changes
         self.corrections = corrections
         self.bill = bill
@@ -69,10 +69,10 @@ package final class Settlement: Hashable, Sendable {
         self.fingerprint = fingerprint
     }
 
-    package var isRefund: Bool { ending == .refund }
+    package var returnsMessage: Bool { kind == .messageReturned }
 
     package static func == (left: Settlement, right: Settlement) -> Bool {
-        left.attempt == right.attempt && left.ending == right.ending && left.user == right.user
+        left.attempt == right.attempt && left.kind == right.kind && left.user == right.user
             && left.request == right.request && left.changes == right.changes
             && left.corrections == right.corrections && left.bill == right.bill && left.day == right.day
             && left.fingerprint == right.fingerprint

@@ -138,7 +138,7 @@ package final class Spool: Sendable {
             let page = await page(after: last, most: 512)
             guard let newest = page.last else { return graced }
             last = newest.number
-            for entry in page where SpoolRecord.settlement(of: entry)?.ending == .count {
+            for entry in page where SpoolRecord.settlement(of: entry)?.kind == .countedLater {
                 graced[entry.user, default: 0] += 1
             }
         }

@@ -42,7 +42,7 @@ extension SpoolFile {
         try insert.bind(4, Array(reason.utf8))
         try insert.bind(5, Int(now.milliseconds))
         _ = try insert.step()
-        tally.parked += 1
+        counts.parked += 1
     }
 
     /// What was set aside, the oldest first.
@@ -90,7 +90,7 @@ extension SpoolFile {
 
     private func removeParked(_ number: Int) throws(Database.Fault) {
         try database.run("DELETE FROM refused WHERE number = \(number)")
-        tally.parked -= database.changes
+        counts.parked -= database.changes
     }
 
     /// Forgets entries that were set aside; how many there were.

@@ -26,8 +26,8 @@ final class SpoolFile {
     let path: String
     let database: Database
     /// What is there, after the last commit; within one, after its steps so far.
-    var tally = SpoolTally()
-    private let apart: SpoolTallyFile
+    var counts = SpoolCounts()
+    private let apart: SpoolCountsFile
     private let insert: Statement
     private let count: Statement
     private let update: Statement
@@ -55,7 +55,7 @@ final class SpoolFile {
             throw SpoolFault(error)
         }
         // No other process writes it while this one has locked the database.
-        do { apart = try SpoolTallyFile(beside: path) } catch { throw .unwritable }
+        do { apart = try SpoolCountsFile(beside: path) } catch { throw .unwritable }
     }
 
     private static func open(_ path: String, maxBytes: Int) throws(Database.Fault) -> Database {
@@ -96,14 +96,14 @@ final class SpoolFile {
     func apply(_ work: SpoolWork) throws(Database.Fault) -> Int {
         switch work {
         case .add(let user, let record):
-            tally.sequence += 1
+            counts.sequence += 1
             insert.reset()
-            try insert.bind(1, tally.sequence)
+            try insert.bind(1, counts.sequence)
             try insert.bind(2, user.stem)
-            try insert.bind(3, SpoolRecordHeader.seal(record, number: tally.sequence, of: user))
+            try insert.bind(3, SpoolRecordHeader.seal(record, number: counts.sequence, of: user))
             _ = try insert.step()
-            tally.entries += 1
-            return tally.sequence
+            counts.entries += 1
+            return counts.sequence
         case .amend(let number, let user, let record):
             update.reset()
             try update.bind(1, SpoolRecordHeader.seal(record, number: number, of: user))
@@ -122,7 +122,7 @@ final class SpoolFile {
         try delete.bind(1, number)
         _ = try delete.step()
         guard database.changes > 0 else { return false }
-        tally.entries -= 1
+        counts.entries -= 1
         return true
     }
 
@@ -200,20 +200,20 @@ final class SpoolFile {
             delete.reset()
             count.reset()
         }
-        let before = tally
+        let before = counts
         do throws(Database.Fault) {
             try database.transaction { () throws(Database.Fault) in
                 try body()
-                guard always || tally != before else { return }
-                tally.generation += 1
+                guard always || counts != before else { return }
+                counts.generation += 1
                 count.reset()
-                try count.bind(1, tally.bytes)
+                try count.bind(1, counts.bytes)
                 _ = try count.step()
             }
         } catch {
-            tally = before
+            counts = before
             throw SpoolFault(error)
         }
-        if tally != before { apart.write(tally) }
+        if counts != before { apart.write(counts) }
     }
 }

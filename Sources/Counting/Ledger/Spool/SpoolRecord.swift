@@ -10,10 +10,10 @@ enum SpoolRecord {
         writer.put(settlement.request.bytes)
         writer.put(settlement.request.recurs ? 1 : 0)
         writer.put(settlement.attempt)
-        switch settlement.ending {
-        case .settle: writer.put(0)
-        case .refund: writer.put(1)
-        case .count: writer.put(2)
+        switch settlement.kind {
+        case .messageUsed: writer.put(0)
+        case .messageReturned: writer.put(1)
+        case .countedLater: writer.put(2)
         }
         writer.put(settlement.changes.count)
         for change in settlement.changes {
@@ -59,7 +59,7 @@ enum SpoolRecord {
         var reader = SpoolRecordReader(body)
         guard reader.number() == version, let request = reader.bytes(), let recurs = reader.number(),
             let id = RequestID(kept: request, recurs: recurs == 1), let attempt = reader.number(),
-            let ending = ending(reader.number()),
+            let kind = kind(reader.number()),
             let changes = changes(&reader), let corrections = corrections(&reader),
             let mark = reader.number(), let bill = bill(mark, &reader), let month = reader.bytes(),
             let number = reader.number(), let fingerprint = reader.number()
@@ -71,18 +71,18 @@ enum SpoolRecord {
             cost: reader.number() ?? 0)
         return Settlement(
             user: entry.user, request: id, attempt: attempt,
-            ending: ending, changes: changes, corrections: corrections,
+            kind: kind, changes: changes, corrections: corrections,
             bill: mark == 0
                 ? nil
                 : Bill(model: bill.model, used: bill.used, isEstimate: bill.isEstimate, guessed: guessed),
             day: number == 0 ? nil : day, fingerprint: fingerprint)
     }
 
-    private static func ending(_ number: Int?) -> Settlement.Ending? {
+    private static func kind(_ number: Int?) -> Settlement.Kind? {
         switch number {
-        case 0: .settle
-        case 1: .refund
-        case 2: .count
+        case 0: .messageUsed
+        case 1: .messageReturned
+        case 2: .countedLater
         default: nil
         }
     }

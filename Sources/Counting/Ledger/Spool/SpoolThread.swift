@@ -83,10 +83,10 @@ final class SpoolThread: Timed, Flushing {
         fault = found
         status.state.withLock { $0.fault = found }
         log(found?.sentence(path: options.path) ?? "The spool \(options.path) can be used again.")
-        guard found == .torn, case .tally(let tally) = SpoolTallyFile.read(beside: options.path) else {
+        guard found == .torn, case .counts(let counts) = SpoolCountsFile.read(beside: options.path) else {
             return
         }
-        log("The spool \(options.path) held \(tally.total) settlements when it was last written.")
+        log("The spool \(options.path) held \(counts.total) settlements when it was last written.")
     }
 
     func timePassed() {

@@ -29,7 +29,7 @@ enum UnknownSettlement: Equatable {
 extension Settlement {
     /// Whether it charges nothing: neither tokens nor money, and the message is given back.
     var onlyGivesBack: Bool {
-        guard ending == .refund else { return false }
+        guard kind == .messageReturned else { return false }
         return bill.map { $0.used == .nothing } ?? changes.isEmpty
     }
 }

@@ -43,13 +43,13 @@ extension ServerCall {
     }
 
     /// A whole answer of a few words.
-    package func reply(status: Int, type: StaticString, body: StaticString) {
+    package func respond(status: Int, type: StaticString, body: StaticString) {
         var text = ByteBuffer()
         text.append(body)
-        reply(status: status, type: type, body: text)
+        respond(status: status, type: type, body: text)
     }
 
-    package func reply(status: Int, type: StaticString, body: borrowing ByteBuffer) {
+    package func respond(status: Int, type: StaticString, body: borrowing ByteBuffer) {
         beginAnswer(status: status)
         outbound.appendField("Content-Type", type)
         endAnswer(body: body.readable)

@@ -240,7 +240,7 @@ struct StreamPosition: Equatable {
         for byte in account.schedule.plan.id.utf8 { mix(Int(byte)) }
         for (index, entry) in account.schedule.entries.enumerated() {
             for byte in entry.field.utf8 { mix(Int(byte)) }
-            mix(account.tally.used(index))
+            mix(account.counts.used(index))
             mix(entry.amount)
         }
         let decision = report.decision

@@ -113,7 +113,7 @@ extension Account {
     /// each day before it (a trial's last 24 hours are the last of these), the end of a pause, a trial's next
     /// day. nil for never.
     var nextTurn: Moment? {
-        let (user, now) = (entitlement, tally.now)
+        let (user, now) = (entitlement, counts.now)
         var turns = [user.periodEnd, user.pausedUntil]
         if let end = user.periodEnd, end > now {
             let days = (end.milliseconds - now.milliseconds - 1) / 86_400_000

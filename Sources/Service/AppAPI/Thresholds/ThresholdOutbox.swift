@@ -42,7 +42,7 @@ package final class ThresholdOutbox {
     /// it.
     package func crossed(_ caller: AuthenticatedCaller, tenant: String, _ account: Account) {
         let events = account.schedule.entries.indices.compactMap { index -> ThresholdEvent? in
-            guard let level = account.tally.crossed(index), levels.contains(level.rawValue) else {
+            guard let level = account.counts.crossed(index), levels.contains(level.rawValue) else {
                 return nil
             }
             return ThresholdEvent(
@@ -91,7 +91,7 @@ package struct ThresholdWords: Sendable {
     func sentence(_ account: Account, _ index: Int) -> String? {
         let situation = Situation(
             plan: account.schedule.plan, entry: account.schedule.entries[index],
-            used: account.tally.used(index), entitlement: account.entitlement, now: account.tally.now)
+            used: account.counts.used(index), entitlement: account.entitlement, now: account.counts.now)
         return Notice(situation, planTable: planTable).map {
             catalogue.text(
                 of: $0.phrase, language: language, timeZone: planTable.timeZone(for: account.entitlement))
@@ -107,7 +107,7 @@ struct ThresholdEvent {
 
     init(_ user: UserName, _ account: Account, _ index: Int, _ level: Threshold, sentence: String?) {
         let entry = account.schedule.entries[index]
-        let created = account.tally.now
+        let created = account.counts.now
         // The same for the same threshold of a period, so that a receiver can tell a repeated one.
         let name = "\(user.tenant)/\(user.text)/\(entry.field)/\(level.rawValue)"
         let digest = Digest.sha256(Array(name.utf8)).prefix(12)
@@ -122,7 +122,7 @@ struct ThresholdEvent {
             $0.member("plan", utf8: account.schedule.plan.id)
             $0.member("limit", utf8: entry.limit.name)
             $0.member("percent", level.rawValue)
-            $0.member("used", account.tally.used(index))
+            $0.member("used", account.counts.used(index))
             $0.member("amount", entry.amount)
             $0.member("period", utf8: entry.period)
             $0.member("resets_at", utf8: entry.resetsAt?.timestamp)

@@ -41,8 +41,8 @@ private final class LineKind {
     private let route: RouteFacts
     private let method: Method
     private let status: Int
-    private let model: ModelTally?
-    private let upstream: UpstreamTally?
+    private let model: ModelCounts?
+    private let upstream: UpstreamCounts?
     private let marks: Int
 
     init(
@@ -75,7 +75,7 @@ private final class LineKind {
 extension ExchangeRecord {
     /// The record's own contribution to its kind, as one number.
     fileprivate var marks: Int {
-        var marks = Int(attempts)
+        var marks = Int(upstreamTries)
         marks = marks << 8 | (ending.map { Int($0.rawValue) + 1 } ?? 0)
         marks = marks << 8 | (outcome.map { Int($0.rawValue) + 1 } ?? 0)
         marks = marks << 8 | (identity.map { $0.index + 1 } ?? 0)
@@ -99,9 +99,9 @@ extension ExchangeRecord {
 
     private borrowing func writeUpstream(to line: inout ByteBuffer) {
         if let upstream { line.append(upstream.phrase(outcome).bytes) }
-        if attempts > 1 {
+        if upstreamTries > 1 {
             line.append(#","attempt":"#)
-            line.append(decimal: Int(attempts))
+            line.append(decimal: Int(upstreamTries))
         }
         if let ending {
             line.append(#","reservation":""#)

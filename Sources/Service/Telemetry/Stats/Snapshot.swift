@@ -23,7 +23,7 @@ package struct Snapshot: Sendable {
         readings.numbers.reduce(0) { sum, number in
             let isMeant =
                 number.family == family
-                && number.labels[.model].hasPrefix(ModelTally.sandboxMark) == isSandbox
+                && number.labels[.model].hasPrefix(ModelCounts.sandboxMark) == isSandbox
             return isMeant ? sum.addingSaturating(number.value) : sum
         }
     }

@@ -138,7 +138,7 @@ package final class StatsCollector: Timed {
     package func answer(_ call: ServerCall) async {
         let format = call.head.value(of: .accept).map { MetricsText.Format(accept: call.bytes($0).span) }
         let page = MetricsText.page(await readings(), format ?? .plain)
-        call.reply(status: 200, type: (format ?? .plain).contentType, body: page)
+        call.respond(status: 200, type: (format ?? .plain).contentType, body: page)
     }
 }
 

@@ -101,8 +101,8 @@ package final class SpanExporter {
         queue.removeFirst(batch.count)
         let body = SpanDocument.bytes(of: batch, resource)
         var receipt = Receipt.away
-        for attempt in 0..<Self.tries where receipt == .away && (!isStopped || attempt == 0) {
-            if attempt > 0 { await pool.loop.sleep(nanoseconds: Self.rest << UInt64(attempt - 1)) }
+        for round in 0..<Self.tries where receipt == .away && (!isStopped || round == 0) {
+            if round > 0 { await pool.loop.sleep(nanoseconds: Self.rest << UInt64(round - 1)) }
             receipt = await send(body)
             note(receipt)
         }

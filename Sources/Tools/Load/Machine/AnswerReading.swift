@@ -27,22 +27,22 @@ struct AnswerReading: ~Copyable {
     /// Pieces of text so far.
     var chunks: Int { isStream ? progress.chunks : 0 }
 
-    mutating func take(_ payload: Span<UInt8>, at now: UInt64, due: UInt64, into tally: inout Tally) {
-        tally.bodyBytes += payload.count
+    mutating func take(_ payload: Span<UInt8>, at now: UInt64, due: UInt64, into counts: inout LoadCounts) {
+        counts.bodyBytes += payload.count
         guard isStream else { return takeDocument(payload) }
-        Self.take(payload, Moment(now: now, due: due), &scanner, &progress, &tokens, &tally)
+        Self.take(payload, Moment(now: now, due: due), &scanner, &progress, &tokens, &counts)
     }
 
     /// Each part apart, since an event that was kept is lent by the scanner while the others change.
     private static func take(
         _ payload: Span<UInt8>, _ moment: Moment, _ scanner: inout EventScanner,
-        _ progress: inout StreamProgress, _ tokens: inout TokenFigures, _ tally: inout Tally
+        _ progress: inout StreamProgress, _ tokens: inout TokenFigures, _ counts: inout LoadCounts
     ) {
         var offset = 0
         while let found = scanner.next(in: payload, from: &offset) {
             switch found {
-            case .inChunk(let range): progress.take(payload.extracting(range), moment, &tokens, &tally)
-            case .pending: progress.take(scanner.pending, moment, &tokens, &tally)
+            case .inChunk(let range): progress.take(payload.extracting(range), moment, &tokens, &counts)
+            case .pending: progress.take(scanner.pending, moment, &tokens, &counts)
             case .part: break
             }
         }
@@ -60,16 +60,16 @@ struct AnswerReading: ~Copyable {
     }
 
     /// The body is whole: records what it took. The failure is what is wrong with a stream that was HTTP.
-    mutating func finish(at now: UInt64, due: UInt64, into tally: inout Tally) -> Failure? {
+    mutating func finish(at now: UInt64, due: UInt64, into counts: inout LoadCounts) -> Failure? {
         if !isStream && pieces > 1 { Self.read(document, &tokens) }
-        tally.count(inputTokens: tokens.input, outputTokens: tokens.output)
+        counts.count(inputTokens: tokens.input, outputTokens: tokens.output)
         let span = now > due ? now - due : 0
         guard isStream else {
-            tally.latency.record(span)
+            counts.latency.record(span)
             return nil
         }
-        tally.stream.record(span)
-        tally.streams += 1
+        counts.stream.record(span)
+        counts.streams += 1
         return progress.failure
     }
 }
@@ -101,10 +101,10 @@ struct StreamProgress {
     }
 
     mutating func take(
-        _ event: Span<UInt8>, _ moment: Moment, _ tokens: inout TokenFigures, _ tally: inout Tally
+        _ event: Span<UInt8>, _ moment: Moment, _ tokens: inout TokenFigures, _ counts: inout LoadCounts
     ) {
         switch events.kind(of: event) {
-        case .text(let start): takeText(event, start, moment, &tally)
+        case .text(let start): takeText(event, start, moment, &counts)
         case .end: hasEnded = true
         case .error: hasError = true
         case .other: tokens.read(event)
@@ -112,19 +112,19 @@ struct StreamProgress {
     }
 
     private mutating func takeText(
-        _ event: Span<UInt8>, _ start: Int, _ moment: Moment, _ tally: inout Tally
+        _ event: Span<UInt8>, _ start: Int, _ moment: Moment, _ counts: inout LoadCounts
     ) {
         if chunks == 0 {
-            tally.firstChunk.record(moment.now > moment.due ? moment.now - moment.due : 0)
+            counts.firstChunk.record(moment.now > moment.due ? moment.now - moment.due : 0)
         } else {
-            tally.gap.record(moment.now - last)
+            counts.gap.record(moment.now - last)
         }
         if let piece = NumberedPiece(event, at: start) {
             if piece.number != chunks { isOutOfOrder = true }
-            tally.relay.record(moment.now > piece.sent ? moment.now - piece.sent : 0)
+            counts.relay.record(moment.now > piece.sent ? moment.now - piece.sent : 0)
         }
         last = moment.now
         chunks += 1
-        tally.chunks += 1
+        counts.chunks += 1
     }
 }

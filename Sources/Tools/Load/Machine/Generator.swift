@@ -12,7 +12,7 @@ final class Generator {
     let timeout: UInt64
     /// The head of the answer that is being read: only one is at a time.
     let head = ResponseHead()
-    var tally = Tally()
+    var counts = LoadCounts()
 
     let index: Int
     private let start: UInt64
@@ -80,10 +80,10 @@ final class Generator {
         switch ring {
         case .arrival: arrive()
         case .tick:
-            reporter.report(&tally, inFlight: inFlight, isLast: false)
+            reporter.report(&counts, inFlight: inFlight, isLast: false)
             set(.tick, at: reporter.nextTick)
         case .pulse:
-            reporter.beat(&tally)
+            reporter.beat(&counts)
             set(.pulse, at: reporter.nextPulse)
         case .ending:
             dropBacklog()
@@ -140,27 +140,27 @@ final class Generator {
 
     /// Begins no more requests. Those in progress, or waiting for a connection, get the grace period, which
     /// begins no earlier than the end of the course.
-    private func stop() { stop(graceFrom: max(loop.now, moment(plan.pace.course.seconds))) }
+    private func stop() { stop(finishingFrom: max(loop.now, moment(plan.pace.course.seconds))) }
 
     /// Ends early: requests in progress get the grace period from now on, those that wait for a connection
     /// none.
     func breakOff() {
         dropBacklog()
-        if isOver, !clock.isEmpty { set(.ending, at: loop.now + UInt64(plan.grace * 1e9)) }
-        stop(graceFrom: loop.now)
+        if isOver, !clock.isEmpty { set(.ending, at: loop.now + UInt64(plan.finishSeconds * 1e9)) }
+        stop(finishingFrom: loop.now)
     }
 
-    private func stop(graceFrom moment: UInt64) {
+    private func stop(finishingFrom moment: UInt64) {
         guard !isOver else { return }
         isOver = true
         clock[Ring.arrival.rawValue].cancel()
-        set(.ending, at: moment + UInt64(plan.grace * 1e9))
+        set(.ending, at: moment + UInt64(plan.finishSeconds * 1e9))
         endIfDone()
     }
 
     private func dropBacklog() {
         while backlog.next() != nil {
-            tally.count(.unfinished)
+            counts.count(.unfinished)
             inFlight -= 1
         }
     }
@@ -170,7 +170,7 @@ final class Generator {
         for alarm in clock { alarm.cancel() }
         clock = []
         for caller in callers { caller.shut() }
-        reporter.report(&tally, inFlight: 0, isLast: true)
+        reporter.report(&counts, inFlight: 0, isLast: true)
     }
 
     // MARK: Requests
@@ -189,18 +189,18 @@ final class Generator {
     /// Begins a request of an open loop, or lets it wait for a connection.
     private func place(_ planned: PlannedRequest) {
         guard let caller = idle.popLast() ?? (callers.count < max(1, allowance) ? hire() : nil) else {
-            tally.waited += 1
-            tally.started += 1
+            counts.waited += 1
+            counts.started += 1
             inFlight += 1
             return backlog.append(planned)
         }
         let now = Clocks.monotonic()
-        tally.lateStart.record(now > planned.due ? now - planned.due : 0)
+        counts.lateStart.record(now > planned.due ? now - planned.due : 0)
         begin(planned, on: caller)
     }
 
     private func begin(_ planned: PlannedRequest, on caller: LoadConnection) {
-        tally.started += 1
+        counts.started += 1
         inFlight += 1
         caller.begin(planned)
     }
@@ -216,7 +216,7 @@ final class Generator {
     func finished(_ caller: LoadConnection, _ planned: PlannedRequest) {
         inFlight -= 1
         if planned.isRepeated, !isPast {
-            tally.repeated += 1
+            counts.repeated += 1
             return begin(draw.again(planned, due: Clocks.monotonic()), on: caller)
         }
         goOn(caller)

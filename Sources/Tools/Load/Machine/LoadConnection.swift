@@ -58,7 +58,7 @@ final class LoadConnection: Pump {
             guard phase == .opening else { return channel.close() }
             self.channel = channel
             channel.pump = self
-            generator.tally.connections += 1
+            generator.counts.connections += 1
             phase = .head
             send()
         } catch {
@@ -161,7 +161,7 @@ final class LoadConnection: Pump {
         while true {
             switch try decoder.next(in: bytes, from: &offset) {
             case .payload(let range):
-                reading.take(bytes.extracting(range), at: now, due: planned.due, into: &generator.tally)
+                reading.take(bytes.extracting(range), at: now, due: planned.due, into: &generator.counts)
                 if let hangUpAfter = planned.hangUpAfter, hangUpAfter > 0, reading.chunks >= hangUpAfter {
                     return hangUp()
                 }
@@ -181,10 +181,10 @@ final class LoadConnection: Pump {
 
     private func finish(at now: UInt64) {
         guard let planned, let channel else { return }
-        let failure = reading.finish(at: now, due: planned.due, into: &generator.tally)
-        generator.tally.count(status: status)
-        generator.tally.answered += 1
-        if let failure { generator.tally.count(failure) }
+        let failure = reading.finish(at: now, due: planned.due, into: &generator.counts)
+        generator.counts.count(status: status)
+        generator.counts.answered += 1
+        if let failure { generator.counts.count(failure) }
         self.planned = nil
         // A target that answered before it had read the whole request gets no other on this connection.
         if keepsAlive && outbound.isEmpty && !channel.peerClosed {
@@ -235,7 +235,7 @@ final class LoadConnection: Pump {
 
     private func hangUp() {
         guard let planned else { return }
-        generator.tally.hungUp += 1
+        generator.counts.hungUp += 1
         self.planned = nil
         shut()
         generator.finished(self, planned)
@@ -244,7 +244,7 @@ final class LoadConnection: Pump {
     /// Ends the request without an answer.
     func end(_ failure: Failure) {
         guard let planned else { return shut() }
-        generator.tally.count(failure)
+        generator.counts.count(failure)
         self.planned = nil
         shut()
         generator.failed(self, planned)

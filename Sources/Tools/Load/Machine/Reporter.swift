@@ -7,7 +7,7 @@ struct LoopReport: Sendable {
     /// Nanoseconds of the monotonic clock.
     let start: UInt64
     let end: UInt64
-    let tally: Tally
+    let counts: LoadCounts
     let inFlight: Int
     /// Nanoseconds for which the loop's thread was running.
     let threadTime: UInt64
@@ -36,20 +36,20 @@ final class Reporter {
         threadTime = Resources.threadTime()
     }
 
-    func beat(_ tally: inout Tally) {
+    func beat(_ counts: inout LoadCounts) {
         let now = Clocks.monotonic()
-        tally.loopLag.record(now > nextPulse ? now - nextPulse : 0)
+        counts.loopLag.record(now > nextPulse ? now - nextPulse : 0)
         nextPulse = now + Self.pulse
     }
 
-    func report(_ tally: inout Tally, inFlight: Int, isLast: Bool) {
+    func report(_ counts: inout LoadCounts, inFlight: Int, isLast: Bool) {
         let now = Clocks.monotonic()
         let used = Resources.threadTime()
         told(
             LoopReport(
-                loop: loop, start: begin, end: now, tally: tally, inFlight: inFlight,
+                loop: loop, start: begin, end: now, counts: counts, inFlight: inFlight,
                 threadTime: used - threadTime, isLast: isLast))
-        tally = Tally()
+        counts = LoadCounts()
         (begin, threadTime) = (now, used)
         while nextTick <= now { nextTick += interval }
     }

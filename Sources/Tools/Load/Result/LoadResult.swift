@@ -8,7 +8,7 @@ package struct LoadResult: Sendable {
     /// Seconds from the first measured moment to the last answer.
     package var seconds = 0.0
     /// Everything after the warm-up.
-    package var total = Tally()
+    package var total = LoadCounts()
     package var series: [SeriesPoint] = []
     package var generator = GeneratorFigures()
     package var wasStopped = false
@@ -80,22 +80,22 @@ package struct SeriesPoint: Hashable, Sendable {
     /// Latencies of answers and streams' first chunks.
     package let cells: [Cell]
 
-    package init(_ tally: Tally, start: Double, seconds: Double, inFlight: Int) {
+    package init(_ counts: LoadCounts, start: Double, seconds: Double, inFlight: Int) {
         self.start = start
         self.seconds = seconds
         self.inFlight = inFlight
-        started = tally.started
-        answered = tally.answered
-        chunks = tally.chunks
-        failures = tally.failureCount
+        started = counts.started
+        answered = counts.answered
+        chunks = counts.chunks
+        failures = counts.failureCount
         var statuses: [Int: Int] = [:]
-        for (status, count) in tally.statuses { statuses[status / 100, default: 0] += count }
+        for (status, count) in counts.statuses { statuses[status / 100, default: 0] += count }
         self.statuses = statuses
-        latency = Quantiles(tally.latency)
-        firstChunk = Quantiles(tally.firstChunk)
-        gap = Quantiles(tally.gap)
-        var whole = tally.latency
-        whole.add(tally.firstChunk)
+        latency = Quantiles(counts.latency)
+        firstChunk = Quantiles(counts.firstChunk)
+        gap = Quantiles(counts.gap)
+        var whole = counts.latency
+        whole.add(counts.firstChunk)
         cells = Self.cells(of: whole)
     }
 

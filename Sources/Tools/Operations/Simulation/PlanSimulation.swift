@@ -53,7 +53,7 @@ struct Use: Hashable {
 /// The books know days, not moments. Within a day, messages to several models are taken in turn, and each has
 /// its equal part of the day's tokens and money. Days before the span count as they happened.
 struct PlanSimulation {
-    struct Tally: Hashable {
+    struct Counts: Hashable {
         var users = 0
         var messages = 0
         var refused = 0
@@ -68,8 +68,8 @@ struct PlanSimulation {
     let planTable: PlanTable
     let days: ClosedRange<Int>
     private(set) var users = 0
-    private(set) var plans: [String: Tally] = [:]
-    private(set) var limits: [LimitID: Tally] = [:]
+    private(set) var plans: [String: Counts] = [:]
+    private(set) var limits: [LimitID: Counts] = [:]
     private(set) var refusedByDay: [Int: Int] = [:]
     /// Who would have been refused, and how often.
     private(set) var people: [(name: String, refused: Int, messages: Int)] = []
@@ -112,13 +112,13 @@ struct PlanSimulation {
                 let id = walk.take(part, line.model, isMessage: line.messages > 0, isJudged: isJudged)
                 guard isJudged, line.messages > 0 else { continue }
                 messages += 1
-                plans[walk.plan, default: Tally()].messages += 1
+                plans[walk.plan, default: Counts()].messages += 1
                 if touched.insert(walk.plan).inserted { plans[walk.plan]?.users += 1 }
                 guard let id else { continue }
                 refused += 1
                 refusedByDay[day, default: 0] += 1
                 plans[walk.plan]?.refused += 1
-                limits[id, default: Tally()].refused += 1
+                limits[id, default: Counts()].refused += 1
                 if hits.insert(id).inserted { limits[id]?.refusedUsers += 1 }
             }
         }

@@ -22,11 +22,11 @@ enum SimulationPage {
             "users": .whole(simulation.users),
             "plans": .list(
                 plans.map { plan in
-                    let tally = simulation.plans[plan.id] ?? PlanSimulation.Tally()
+                    let counts = simulation.plans[plan.id] ?? PlanSimulation.Counts()
                     return [
-                        "id": .text(plan.id), "users": .whole(tally.users),
-                        "messages": .whole(tally.messages),
-                        "refused": .whole(tally.refused), "refused_users": .whole(tally.refusedUsers),
+                        "id": .text(plan.id), "users": .whole(counts.users),
+                        "messages": .whole(counts.messages),
+                        "refused": .whole(counts.refused), "refused_users": .whole(counts.refusedUsers),
                         "limits": .list(plan.limits.map { limit($0, of: plan, simulation) }),
                         "bursts_not_judged": .list(plan.bursts.map { .text($0.name) }),
                     ]
@@ -47,11 +47,11 @@ enum SimulationPage {
 
     private static func limit(_ limit: Limit, of plan: Plan, _ simulation: PlanSimulation) -> Document {
         let isJudged = limit.window.isTold && limit.enforcement == .hard
-        let tally = simulation.limits[.init(plan: plan.id, limit: limit.name)]
+        let counts = simulation.limits[.init(plan: plan.id, limit: limit.name)]
         return [
             "name": .text(limit.name), "window": .text(limit.window.word), "judged": .flag(isJudged),
-            "refused": isJudged ? .whole(tally?.refused ?? 0) : .null,
-            "refused_users": isJudged ? .whole(tally?.refusedUsers ?? 0) : .null,
+            "refused": isJudged ? .whole(counts?.refused ?? 0) : .null,
+            "refused_users": isJudged ? .whole(counts?.refusedUsers ?? 0) : .null,
         ]
     }
 

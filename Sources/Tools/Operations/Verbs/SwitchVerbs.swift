@@ -68,11 +68,11 @@ enum DrainVerb {
         change.danger = ("The edge at \(place) would take nothing new and end.", "drain")
         let answer = try await change.send(session)
         session.show(answer) { answer in
-            let grace = "\(answer.whole("grace_seconds")) s"
+            let drainTime = "\(answer.whole("grace_seconds")) s"
             return [
                 answer.isPreview
-                    ? "\(place) would drain: streams that run would be given \(grace)"
-                    : "\(place) is draining: streams that run are given \(grace)"
+                    ? "\(place) would drain: streams that run would be given \(drainTime)"
+                    : "\(place) is draining: streams that run are given \(drainTime)"
             ]
         }
         return .fine

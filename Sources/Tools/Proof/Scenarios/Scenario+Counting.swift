@@ -7,10 +7,10 @@ extension Scenario {
     func runExact(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("exact-\(seed)-", seed: seed)
         (driver.connections, driver.requests) = (64, 1100)
-        let tally = await driver.send(to: bed.front, on: bed.control)
+        let counts = await driver.send(to: bed.front, on: bed.control)
         let billed = await bed.upstream.figures()
-        checks.equal("admitted equals the limit", tally.answers(200..<300), 100)
-        checkRefusals(tally, 1000, &checks)
+        checks.equal("admitted equals the limit", counts.answers(200..<300), 100)
+        checkRefusals(counts, 1000, &checks)
         checks.equal("no refused message reached the upstream", billed.messages, 100)
         for edge in bed.edges.indices {
             await expect(100, of: driver.name(0), at: edge, "edge \(edge + 1)", bed, &checks)
@@ -27,8 +27,8 @@ extension Scenario {
         var driver = LoadDriver("all-\(seed)-", seed: seed)
         // Everyone tries at least eight times, in turn on each edge.
         (driver.users, driver.connections, driver.requests) = (200, 48, 200 * 9)
-        let tally = await driver.send(to: bed.front, on: bed.control)
-        checks.equal("admitted equals users × limit", tally.answers(200..<300), 1000)
+        let counts = await driver.send(to: bed.front, on: bed.control)
+        checks.equal("admitted equals users × limit", counts.answers(200..<300), 1000)
         let billed = await bed.upstream.figures()
         checks.equal("no refused message reached the upstream", billed.messages, 1000)
         var wrong = 0
@@ -59,13 +59,13 @@ extension Scenario {
         var driver = LoadDriver("turn-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 200, 6)
         let first = Clocks.wallMilliseconds() / minute
-        let tally = await driver.send(to: bed.front, on: bed.control)
+        let counts = await driver.send(to: bed.front, on: bed.control)
         let last = Clocks.wallMilliseconds() / minute
         checks.equal("minutes that turned meanwhile", Int(last - first), 1)
-        checks.equal("admitted equals two limits", tally.answers(200..<300), 80)
+        checks.equal("admitted equals two limits", counts.answers(200..<300), 80)
         checks.add(
-            "every other answer is a refusal", tally.answers(429..<430) == tally.answered - 80,
-            "\(tally.answers(429..<430)) of \(tally.answered)")
+            "every other answer is a refusal", counts.answers(429..<430) == counts.answered - 80,
+            "\(counts.answers(429..<430)) of \(counts.answered)")
         checks.equal("no refused message reached the upstream", await bed.upstream.figures().messages, 80)
         await expect(40, of: driver.name(0), at: 0, "the new minute", bed, &checks)
         await checkLaws(of: driver.name(0), AdminAccess.Expected(messages: 80), bed, &checks)
@@ -78,10 +78,10 @@ extension Scenario {
         await bed.control.sleep(nanoseconds: 1_500_000_000)
         let before = await EdgeClient.usage(of: driver.name(0), at: bed.front, on: bed.control)
         try await entitle(driver.name(0), to: "premium", bed)
-        let tally = await sending.end()
+        let counts = await sending.end()
         checks.equal("used of the trial before the switch", before?.used ?? -1, 60)
         checks.add("the record before is the trial's", before?.period == "trial", before?.period ?? "none")
-        checks.equal("admitted equals both limits", tally.answers(200..<300), 150)
+        checks.equal("admitted equals both limits", counts.answers(200..<300), 150)
         let billed = await bed.upstream.figures()
         checks.equal("no refused message reached the upstream", billed.messages, 150)
         await expect(90, of: driver.name(0), at: 1, "premium", bed, &checks)
@@ -101,10 +101,10 @@ extension Scenario {
     func runRetries(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("retry-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.repeats) = (16, 300, 1)
-        let tally = await driver.send(to: bed.front, on: bed.control)
+        let counts = await driver.send(to: bed.front, on: bed.control)
         let billed = await bed.upstream.figures()
-        checks.add("messages were sent twice", tally.repeated > 250, "\(tally.repeated) of 300")
-        checks.equal("every answer is a good one", tally.answers(200..<300), tally.answered)
+        checks.add("messages were sent twice", counts.repeated > 250, "\(counts.repeated) of 300")
+        checks.equal("every answer is a good one", counts.answers(200..<300), counts.answered)
         await expect(300, of: driver.name(0), at: 0, "each once", bed, &checks)
         await checkLaws(
             of: driver.name(0),

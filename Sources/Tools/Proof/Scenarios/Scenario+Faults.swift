@@ -8,8 +8,8 @@ extension Scenario {
         var driver = LoadDriver("leave-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.isStreamed) = (50, 100, true)
         (driver.hangUps, driver.hangUpChunks) = (1, 5)
-        let tally = await driver.send(to: bed.front, on: bed.control)
-        checks.equal("everybody left within the stream", tally.hungUp, 100)
+        let counts = await driver.send(to: bed.front, on: bed.control)
+        checks.equal("everybody left within the stream", counts.hungUp, 100)
         let isFree = await comesTrue(within: 5, bed) { await bed.upstream.figures().clientsLeft == 100 }
         checks.add("the upstream was let go", isFree, "\(await bed.upstream.figures().clientsLeft) of 100")
         _ = await comesTrue(within: 5, bed) { await used(driver, bed) == 100 }
@@ -22,14 +22,14 @@ extension Scenario {
     func runFaults(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("fault-\(seed)-", seed: seed)
         (driver.connections, driver.requests) = (16, 400)
-        let tally = await driver.send(to: bed.front, on: bed.control)
+        let counts = await driver.send(to: bed.front, on: bed.control)
         let figures = await bed.upstream.figures()
         checks.add(
             "the upstream failed", figures.faults.count == 4, "\(figures.faults.values.reduce(0, +)) times")
         checks.equal("every message reached the upstream", figures.messages, 400)
-        let good = tally.answers(200..<300)
+        let good = counts.answers(200..<300)
         // An answer that was reset within its body has a status of 200 and half a text, and counts as useful.
-        let cut = tally.failures.first { $0.failure == .cut }?.count ?? 0
+        let cut = counts.failures.first { $0.failure == .cut }?.count ?? 0
         _ = await comesTrue(within: 5, bed) { await used(driver, bed, isFrom: good, to: good + cut) }
         let counted = await used(driver, bed)
         checks.within(
@@ -46,8 +46,8 @@ extension Scenario {
         await bed.redis.kill()
         await bed.control.sleep(nanoseconds: 600_000_000)
         try await bed.redis.start()
-        let tally = await sending.end()
-        await checkOutage(driver, tally, bed, &checks)
+        let counts = await sending.end()
+        await checkOutage(driver, counts, bed, &checks)
     }
 
     func runRedisFrozen(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
@@ -58,19 +58,19 @@ extension Scenario {
         bed.redis.freeze()
         await bed.control.sleep(nanoseconds: 1_000_000_000)
         bed.redis.thaw()
-        let tally = await sending.end()
-        await checkOutage(driver, tally, bed, &checks)
+        let counts = await sending.end()
+        await checkOutage(driver, counts, bed, &checks)
     }
 
     /// After Redis was away: what was answered is counted, and at most the refused messages as well.
     private func checkOutage(
-        _ driver: LoadDriver, _ tally: Tally, _ bed: TestBed, _ checks: inout CheckList
+        _ driver: LoadDriver, _ counts: LoadCounts, _ bed: TestBed, _ checks: inout CheckList
     ) async {
-        let good = tally.answers(200..<300)
-        let away = tally.answers(503..<504)
+        let good = counts.answers(200..<300)
+        let away = counts.answers(503..<504)
         checks.add("messages were turned away meanwhile", away > 0, "\(away)")
-        let told = tally.statusText
-        checks.add("every answer is a good one or a 503", good + away == tally.answered, told)
+        let told = counts.statusText
+        checks.add("every answer is a good one or a 503", good + away == counts.answered, told)
         let figures = await bed.upstream.figures()
         checks.equal("nobody passed uncounted to the upstream", figures.messages, good)
         // An admission whose reply was lost stays open until its lease ends.
@@ -99,15 +99,15 @@ extension Scenario {
             await bed.control.sleep(nanoseconds: 250_000_000)
             if await bed.redis.flushScripts() { flushes += 1 }
         }
-        let tally = await sending.end()
+        let counts = await sending.end()
         let billed = await bed.upstream.figures()
         checks.equal("the scripts were flushed", flushes, 10)
-        checks.equal("every answer is a good one", tally.answers(200..<300), tally.started)
-        await expect(tally.started, of: driver.name(0), at: 0, "each once", bed, &checks)
+        checks.equal("every answer is a good one", counts.answers(200..<300), counts.started)
+        await expect(counts.started, of: driver.name(0), at: 0, "each once", bed, &checks)
         await checkLaws(
             of: driver.name(0),
             AdminAccess.Expected(
-                toldApps: tally.started, messages: tally.started, inputTokens: billed.inputTokens,
+                toldApps: counts.started, messages: counts.started, inputTokens: billed.inputTokens,
                 outputTokens: billed.outputTokens),
             bed, &checks)
     }
@@ -118,9 +118,10 @@ extension Scenario {
         let sending = driver.begin(to: bed.front, on: bed.control)
         await bed.control.sleep(nanoseconds: 1_000_000_000)
         await bed.edges[1].kill()
-        let tally = await sending.end()
-        let good = tally.answers(200..<300)
-        checks.add("the killed edge answers no more", tally.failureCount > 0, "\(tally.failureCount) errors")
+        let counts = await sending.end()
+        let good = counts.answers(200..<300)
+        checks.add(
+            "the killed edge answers no more", counts.failureCount > 0, "\(counts.failureCount) errors")
         let figures = await bed.upstream.figures()
         checks.within("never more than the limit reached the upstream", figures.messages, from: 0, to: 200)
         checks.within("never more than the limit was answered", good, from: 1, to: 200)
@@ -151,8 +152,8 @@ extension Scenario {
         let isBack = await comesTrue(within: 20, bed) { await used(driver, bed) == 0 }
         checks.add("their messages were given back meanwhile", isBack, "\(await used(driver, bed)) counted")
         bed.edges[1].thaw()
-        let tally = await sending.end()
-        checks.equal("every stream came to its end", tally.answers(200..<300), 12)
+        let counts = await sending.end()
+        checks.equal("every stream came to its end", counts.answers(200..<300), 12)
         _ = await comesTrue(within: 5, bed) { await used(driver, bed) == 12 }
         checks.equal("each message counts once, after all", await used(driver, bed), 12)
         let billed = await bed.upstream.figures()

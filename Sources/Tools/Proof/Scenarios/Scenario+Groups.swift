@@ -75,14 +75,14 @@ extension Scenario {
         }
         var good: [Int] = []
         for (master, load) in loads.enumerated() {
-            let tally = await load.end()
-            good.append(tally.answers(200..<300))
+            let counts = await load.end()
+            good.append(counts.answers(200..<300))
             if master == 0 {
-                await checkLost(drivers[0], tally, bed, &checks)
+                await checkLost(drivers[0], counts, bed, &checks)
             } else {
                 checks.add(
                     "users of master \(master + 1) hear of nothing",
-                    good[master] + tally.answers(429..<430) == tally.started, tally.statusText)
+                    good[master] + counts.answers(429..<430) == counts.started, counts.statusText)
                 checks.equal("admitted equals the limit", good[master], Self.groupLimit)
                 await checkLaws(
                     of: drivers[master].name(0),
@@ -98,14 +98,14 @@ extension Scenario {
     /// The user of a master that was lost: turned away meanwhile, and admitted as often as the limit says but
     /// for what was not copied.
     private func checkLost(
-        _ driver: LoadDriver, _ tally: Tally, _ bed: TestBed, _ checks: inout CheckList
+        _ driver: LoadDriver, _ counts: LoadCounts, _ bed: TestBed, _ checks: inout CheckList
     ) async {
-        let (good, away) = (tally.answers(200..<300), tally.answers(503..<504))
+        let (good, away) = (counts.answers(200..<300), counts.answers(503..<504))
         checks.add("messages were turned away meanwhile", away > 0, "\(away)")
         checks.add(
             "every other answer is a good one or the limit's",
-            good + away + tally.answers(429..<430) == tally.started,
-            tally.statusText)
+            good + away + counts.answers(429..<430) == counts.started,
+            counts.statusText)
         // One whose admission was counted, and whose answer was lost, stays counted until its lease is over.
         checks.within(
             "admitted is the limit, but for what was not copied, and what was counted and not answered", good,
@@ -139,12 +139,12 @@ extension Scenario {
         checks.equal("slots were moved under load", moves, 15)
         var good = 0
         for (driver, load) in zip(drivers, loads) {
-            let tally = await load.end()
+            let counts = await load.end()
             checks.add(
                 "every answer is a good one or the limit's",
-                tally.answers(200..<300) + tally.answers(429..<430) == tally.started, tally.statusText)
-            checks.equal("admitted equals the limit", tally.answers(200..<300), Self.groupLimit)
-            good += tally.answers(200..<300)
+                counts.answers(200..<300) + counts.answers(429..<430) == counts.started, counts.statusText)
+            checks.equal("admitted equals the limit", counts.answers(200..<300), Self.groupLimit)
+            good += counts.answers(200..<300)
             await checkLaws(
                 of: driver.name(0),
                 AdminAccess.Expected(toldApps: Self.groupLimit, messages: Self.groupLimit), bed, &checks)
@@ -170,11 +170,11 @@ extension Scenario {
         await checkSoon("the old one has come back as a replica", within: 30, bed, &checks) {
             await group.servers[0].isInStep()
         }
-        let tally = await load.end()
-        await checkLost(driver, tally, bed, &checks)
+        let counts = await load.end()
+        await checkLost(driver, counts, bed, &checks)
         checks.equal(
             "no refused message reached the upstream", await bed.upstream.figures().messages,
-            tally.answers(200..<300))
+            counts.answers(200..<300))
         try await checkHealed("after-\(seed)-", bed, &checks)
     }
 

@@ -60,9 +60,9 @@ extension Scenario {
         let since = Int(Clocks.wallMilliseconds() / 1000)
         await bed.edges[1].kill()
         bed.edges[2].freeze()
-        var tally = await first.end()
-        tally.add(await second.end())
-        checks.equal("the killed edge's streams were cut off", tally.failureCount, sent)
+        var counts = await first.end()
+        counts.add(await second.end())
+        checks.equal("the killed edge's streams were cut off", counts.failureCount, sent)
         await checkCharged(
             Ended(edge: "the killed edge", user: killed.name(0), streams: sent, since: since), bed, &checks)
         await checkCharged(

@@ -71,13 +71,13 @@ private struct RunningEdgeProof {
             )
         }
         (driver.connections, driver.requests) = (32, most + most / 4 + 16)
-        let tally = await driver.send(to: edge.front, on: control)
-        let good = tally.answers(200..<300)
-        try mustCount(tally)
+        let counts = await driver.send(to: edge.front, on: control)
+        let good = counts.answers(200..<300)
+        try mustCount(counts)
         checks.within(
             "never more than the limit\(Self.meaning(ofMost: most, figure, good)) is admitted", good, from: 0,
             to: most)
-        checks.equal("every other answer is a refusal", tally.answers(429..<430), tally.answered - good)
+        checks.equal("every other answer is a refusal", counts.answers(429..<430), counts.answered - good)
         for place in edge.front.targets.indices { await expect(good, "edge \(place + 1)", place, &checks) }
         await checkLaws(&checks)
         if good < most {
@@ -91,8 +91,8 @@ private struct RunningEdgeProof {
         guard let figure = try await welcome(users, &checks) else { return }
         let each = max(1, min(3, figure.limit, edge.budget / users))
         (driver.users, driver.connections, driver.requests) = (users, 16, users * each)
-        let tally = await driver.send(to: edge.front, on: control)
-        try mustCount(tally)
+        let counts = await driver.send(to: edge.front, on: control)
+        try mustCount(counts)
         let most = figure.limit + (await courtesy(figure))
         var (sum, over) = (0, 0)
         for user in 0..<users {
@@ -102,7 +102,7 @@ private struct RunningEdgeProof {
             sum += used
             if used > most { over += 1 }
         }
-        checks.equal("counted together: the answers that came", sum, tally.answers(200..<300))
+        checks.equal("counted together: the answers that came", sum, counts.answers(200..<300))
         checks.equal("users past their limit", over, 0)
         await checkLaws(&checks)
     }
@@ -111,13 +111,13 @@ private struct RunningEdgeProof {
         guard let figure = try await welcome(1, &checks) else { return }
         let messages = min(figure.limit, edge.budget / 2, 50)
         (driver.connections, driver.requests, driver.repeats) = (8, messages, 1)
-        let tally = await driver.send(to: edge.front, on: control)
-        try mustCount(tally)
-        guard tally.answers(200..<300) == tally.answered else {
-            return checks.skip("another limit refused \(tally.answered - tally.answers(200..<300)) answers")
+        let counts = await driver.send(to: edge.front, on: control)
+        try mustCount(counts)
+        guard counts.answers(200..<300) == counts.answered else {
+            return checks.skip("another limit refused \(counts.answered - counts.answers(200..<300)) answers")
         }
         checks.add(
-            "messages were sent twice", tally.repeated > messages / 2, "\(tally.repeated) of \(messages)")
+            "messages were sent twice", counts.repeated > messages / 2, "\(counts.repeated) of \(messages)")
         await expect(messages, "each once", 0, &checks)
         await checkLaws(&checks)
     }
@@ -127,16 +127,16 @@ private struct RunningEdgeProof {
         let messages = min(figure.limit, edge.budget, 20)
         (driver.connections, driver.requests, driver.isStreamed) = (4, messages, true)
         (driver.hangUps, driver.hangUpChunks) = (1, 3)
-        let tally = await driver.send(to: edge.front, on: control)
-        if tally.hungUp == 0 { try mustCount(tally) }
-        let good = tally.answers(200..<300)
-        await expect(tally.hungUp + good, "each once", 0, &checks)
+        let counts = await driver.send(to: edge.front, on: control)
+        if counts.hungUp == 0 { try mustCount(counts) }
+        let good = counts.answers(200..<300)
+        await expect(counts.hungUp + good, "each once", 0, &checks)
         await checkLaws(&checks)
-        guard tally.hungUp > 0 else {
+        guard counts.hungUp > 0 else {
             // The counts are right, but nothing was shown about clients that leave.
             return checks.skip("every answer was whole before anybody could leave: its pieces are too few")
         }
-        checks.add("people left within the stream", true, "\(tally.hungUp) of \(messages)")
+        checks.add("people left within the stream", true, "\(counts.hungUp) of \(messages)")
     }
 
     mutating func runSwitchover(_ checks: inout CheckList) async throws(ProofError) {
@@ -149,10 +149,10 @@ private struct RunningEdgeProof {
         let sending = driver.begin(to: edge.front, on: control)
         await control.sleep(nanoseconds: 3_000_000_000)
         try await entitle(driver.name(0), to: next)
-        let tally = await sending.end()
-        try mustCount(tally)
+        let counts = await sending.end()
+        try mustCount(counts)
         guard let second = await figure(0, 0) else { throw ProofError("GET /v1/usage does not answer") }
-        let good = tally.answers(200..<300)
+        let good = counts.answers(200..<300)
         checks.add(
             "the limit is another one now", second.limit != first.limit, "\(first.limit), \(second.limit)")
         checks.within(
@@ -211,10 +211,10 @@ private struct RunningEdgeProof {
         await EdgeClient.usage(of: driver.name(user), at: edge.front, edge: place, on: control)
     }
 
-    private func mustCount(_ tally: Tally) throws(ProofError) {
-        guard tally.answers(200..<300) == 0, tally.answers(429..<430) == 0 else { return }
-        let told = tally.statusWords + tally.failures.map { $0.failure.meaning }
-        let hint = tally.statuses.compactMap { Self.hints[$0.status] }.first.map { ": \($0)" } ?? ""
+    private func mustCount(_ counts: LoadCounts) throws(ProofError) {
+        guard counts.answers(200..<300) == 0, counts.answers(429..<430) == 0 else { return }
+        let told = counts.statusWords + counts.failures.map { $0.failure.meaning }
+        let hint = counts.statuses.compactMap { Self.hints[$0.status] }.first.map { ": \($0)" } ?? ""
         throw ProofError("no message was answered (\(told.joined(separator: ", ")))\(hint)")
     }
 

@@ -7,26 +7,26 @@ import Reactor
 extension Scenario {
     func runBursts(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("burst-\(seed)-", seed: seed)
-        let (tally, billed, seconds) = await sendAtPace(&driver, bed)
-        checkPace(tally, billed, &checks)
+        let (counts, billed, seconds) = await sendAtPace(&driver, bed)
+        checkPace(counts, billed, &checks)
         // 20 at once and 2 a second (L11). The load asks 100 times a second, so that it uses each as soon as
         // it is free.
         checks.within(
-            "the burst and the pace are admitted, and no more", tally.answers(200..<300), from: 20 + 2 * 3,
+            "the burst and the pace are admitted, and no more", counts.answers(200..<300), from: 20 + 2 * 3,
             to: 20 + Int(2 * seconds) + 1)
-        await checkCounted(driver, tally, billed, bed, &checks)
+        await checkCounted(driver, counts, billed, bed, &checks)
     }
 
     func runTokenBursts(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("burst-tokens-\(seed)-", seed: seed)
-        let (tally, billed, seconds) = await sendAtPace(&driver, bed)
-        checkPace(tally, billed, &checks)
+        let (counts, billed, seconds) = await sendAtPace(&driver, bed)
+        checkPace(counts, billed, &checks)
         // 3,000 at once and 100 a second: what was reserved and not used is free again. A message holds up to
         // 400 tokens until it is settled.
         checks.within(
             "the burst and the pace are billed, and no more", billed.inputTokens + billed.outputTokens,
             from: 3000 - 400 + 100 * 3, to: 3000 + Int(100 * seconds) + 1)
-        await checkCounted(driver, tally, billed, bed, &checks)
+        await checkCounted(driver, counts, billed, bed, &checks)
         try await checkWait(of: driver.name(0), bed, &checks)
     }
 
@@ -47,28 +47,28 @@ extension Scenario {
 
     private func sendAtPace(
         _ driver: inout LoadDriver, _ bed: TestBed
-    ) async -> (tally: Tally, billed: MockProviderFigures, seconds: Double) {
+    ) async -> (counts: LoadCounts, billed: MockProviderFigures, seconds: Double) {
         (driver.connections, driver.rate, driver.seconds) = (16, 100, 4)
         let start = Clocks.monotonic()
-        let tally = await driver.send(to: bed.front, on: bed.control)
+        let counts = await driver.send(to: bed.front, on: bed.control)
         let seconds = Double(Clocks.monotonic() - start) / 1e9
-        return (tally, await bed.upstream.figures(), seconds)
+        return (counts, await bed.upstream.figures(), seconds)
     }
 
-    private func checkPace(_ tally: Tally, _ billed: MockProviderFigures, _ checks: inout CheckList) {
-        let good = tally.answers(200..<300)
-        let refused = tally.answers(429..<430)
+    private func checkPace(_ counts: LoadCounts, _ billed: MockProviderFigures, _ checks: inout CheckList) {
+        let good = counts.answers(200..<300)
+        let refused = counts.answers(429..<430)
         checks.add("messages were refused", refused > 0, "\(refused)")
-        checks.equal("every other answer is a refusal", refused, tally.answered - good)
+        checks.equal("every other answer is a refusal", refused, counts.answered - good)
         checks.equal("no refused message reached the upstream", billed.messages, good)
     }
 
     /// What was admitted is counted, and nothing else.
     private func checkCounted(
-        _ driver: LoadDriver, _ tally: Tally, _ billed: MockProviderFigures, _ bed: TestBed,
+        _ driver: LoadDriver, _ counts: LoadCounts, _ billed: MockProviderFigures, _ bed: TestBed,
         _ checks: inout CheckList
     ) async {
-        let good = tally.answers(200..<300)
+        let good = counts.answers(200..<300)
         await checkLaws(
             of: driver.name(0),
             AdminAccess.Expected(
@@ -80,11 +80,11 @@ extension Scenario {
     func runConcurrency(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("open-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 100, 3)
-        let tally = await driver.send(to: bed.front, on: bed.control)
+        let counts = await driver.send(to: bed.front, on: bed.control)
         let billed = await bed.upstream.figures()
-        checkPace(tally, billed, &checks)
+        checkPace(counts, billed, &checks)
         checks.equal("the upstream had as many in hand as may be open, and no more", billed.mostAtOnce, 5)
-        await checkCounted(driver, tally, billed, bed, &checks)
+        await checkCounted(driver, counts, billed, bed, &checks)
         // Those who were refused are admitted once the others are done.
         (driver.connections, driver.rate, driver.requests) = (2, nil, 6)
         let later = await driver.send(to: bed.front, on: bed.control)

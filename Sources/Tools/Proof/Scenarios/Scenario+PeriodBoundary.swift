@@ -26,16 +26,16 @@ extension Scenario {
         let sending = driver.begin(to: bed.front, on: bed.control)
         await bed.control.sleep(nanoseconds: UInt64(Self.lead / 2 * 1e9))
         let before = await EdgeClient.usage(of: driver.name(0), at: bed.front, on: bed.control)
-        let tally = await sending.end()
+        let counts = await sending.end()
         let after = await EdgeClient.usage(of: driver.name(0), at: bed.front, edge: 1, on: bed.control)
         check("the period before", before?.period, border.before, &checks)
         check("the period after", after?.period, border.after, &checks)
         checks.equal("used before it turned", before?.used ?? -1, 60)
         checks.equal("used since", after?.used ?? -1, 60)
-        checks.equal("admitted equals two limits", tally.answers(200..<300), 120)
+        checks.equal("admitted equals two limits", counts.answers(200..<300), 120)
         checks.add(
-            "every other answer is a refusal", tally.answers(429..<430) == tally.answered - 120,
-            "\(tally.answers(429..<430)) of \(tally.answered)")
+            "every other answer is a refusal", counts.answers(429..<430) == counts.answered - 120,
+            "\(counts.answers(429..<430)) of \(counts.answered)")
         checks.equal("no refused message reached the upstream", await bed.upstream.figures().messages, 120)
         await checkLaws(of: driver.name(0), AdminAccess.Expected(toldApps: 60), bed, &checks)
     }

@@ -24,14 +24,14 @@ extension Scenario {
             await bed.control.sleep(nanoseconds: 1_000_000_000)
             if await bed.redis.permit(right, true) { changes += 1 }
         }
-        let tally = await sending.end()
+        let counts = await sending.end()
         checks.equal("rights were taken away, and given back", changes, 2 * Self.revoked.count)
         let denied = await bed.redis.denied(Self.revoked)
         checks.add("Redis has denied what settles messages", denied >= Self.leastDenied, "\(denied) calls")
-        let good = tally.answers(200..<300)
-        let told = tally.statusText
+        let good = counts.answers(200..<300)
+        let told = counts.statusText
         checks.add(
-            "every answer is a good one or a 503", good + tally.answers(503..<504) == tally.answered, told)
+            "every answer is a good one or a 503", good + counts.answers(503..<504) == counts.answered, told)
         let billed = await bed.upstream.figures()
         checks.equal("nobody passed uncounted to the upstream", billed.messages, good)
         // What was denied is tried again after 1, 2 and 4 s, and so on.

@@ -13,12 +13,12 @@ extension Scenario {
     func runUse(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("\(rawValue)-\(seed)-", seed: seed)
         (driver.connections, driver.requests) = (8, 250)
-        var tally = await driver.send(to: bed.front, on: bed.control)
+        var counts = await driver.send(to: bed.front, on: bed.control)
         driver.isAnthropic = true
-        tally.add(await driver.send(to: bed.front, on: bed.control))
+        counts.add(await driver.send(to: bed.front, on: bed.control))
         // One at a time, what several reservations held open is used, too.
         (driver.connections, driver.requests, driver.isAnthropic) = (2, 40, false)
-        tally.add(await driver.send(to: bed.front, on: bed.control))
+        counts.add(await driver.send(to: bed.front, on: bed.control))
         let billed = await bed.upstream.figures()
         let total = billed.inputTokens + billed.outputTokens
         let cost = Self.cost(billed.inputTokens, billed.outputTokens)
@@ -26,8 +26,8 @@ extension Scenario {
             self == .money
             ? (180_000, cost, Self.cost(Self.inputReserved, Self.outputReserved))
             : (20_000, total, Self.inputReserved + Self.outputReserved)
-        let good = tally.answers(200..<300)
-        checks.equal("every other answer is a refusal", tally.answers(429..<430), tally.answered - good)
+        let good = counts.answers(200..<300)
+        checks.equal("every other answer is a refusal", counts.answers(429..<430), counts.answered - good)
         checks.equal("no refused message reached the upstream", billed.messages, good)
         checks.within(
             "the upstream billed up to the limit, to one reservation, and never more", used,

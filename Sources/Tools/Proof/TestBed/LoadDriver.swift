@@ -61,7 +61,7 @@ struct LoadDriver {
     }
 
     /// Sends to all edges at the same time; what came back, together.
-    func send(to front: EdgeFront, on control: EventLoop) async -> Tally {
+    func send(to front: EdgeFront, on control: EventLoop) async -> LoadCounts {
         let plans = front.targets.indices.map { plan(front, edge: $0) }
         let gathering = LoadTotals(awaited: plans.count)
         for plan in plans {
@@ -85,14 +85,14 @@ struct LoadDriver {
 
 /// Adds up the results of several runs.
 private final class LoadTotals {
-    private(set) var sum = Tally()
+    private(set) var sum = LoadCounts()
     private(set) var awaited: Int
     let done = Waiter()
 
     init(awaited: Int) { self.awaited = awaited }
 
-    func take(_ tally: Tally) {
-        sum.add(tally)
+    func take(_ counts: LoadCounts) {
+        sum.add(counts)
         awaited -= 1
         if awaited == 0 { done.wake() }
     }
@@ -100,15 +100,15 @@ private final class LoadTotals {
 
 /// A load in progress.
 final class ActiveLoad {
-    private var result: Tally?
+    private var result: LoadCounts?
     private let done = Waiter()
 
-    fileprivate func finish(_ result: Tally) {
+    fileprivate func finish(_ result: LoadCounts) {
         self.result = result
         done.wake()
     }
 
-    func end() async -> Tally {
+    func end() async -> LoadCounts {
         while true {
             if let result { return result }
             await done.wait()
@@ -116,7 +116,7 @@ final class ActiveLoad {
     }
 }
 
-extension Tally {
+extension LoadCounts {
     /// The statuses that came, each with how often: `200 × 300`.
     var statusWords: [String] { statuses.map { "\($0.status) × \($0.count)" } }
 

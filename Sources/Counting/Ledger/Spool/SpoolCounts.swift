@@ -3,7 +3,7 @@ import Reactor
 /// How much the spool holds after a commit. It is written into the spool's file with each commit, and also to
 /// a small file beside it: SQLite drops the commits behind a damaged part of its log without an error, and by
 /// the spool's file alone that could not be noticed.
-struct SpoolTally: Equatable {
+struct SpoolCounts: Equatable {
     /// Rises with every commit.
     var generation = 0
     /// The highest number that an entry ever had.
@@ -37,10 +37,10 @@ struct SpoolTally: Equatable {
 }
 
 /// The tally's file: `<spool>-count`, 48 bytes, written in place.
-struct SpoolTallyFile: ~Copyable {
+struct SpoolCountsFile: ~Copyable {
     enum Content: Equatable {
         case none, damaged
-        case tally(SpoolTally)
+        case counts(SpoolCounts)
     }
 
     private let file: Descriptor
@@ -54,10 +54,10 @@ struct SpoolTallyFile: ~Copyable {
     static func read(beside spool: String) -> Content {
         // Reads one byte more than the file has: a longer file was not written by this program.
         guard let bytes = try? Files.read(path(beside: spool), most: 49), !bytes.isEmpty else { return .none }
-        return SpoolTally(bytes).map { .tally($0) } ?? .damaged
+        return SpoolCounts(bytes).map { .counts($0) } ?? .damaged
     }
 
     /// On the disk when it returns: after a loss of power it must not lag behind for long. Where it can't be
     /// written it stays older than the spool's file, which is no damage.
-    func write(_ tally: SpoolTally) { _ = Files.overwrite(file.number, with: tally.bytes) }
+    func write(_ counts: SpoolCounts) { _ = Files.overwrite(file.number, with: counts.bytes) }
 }

@@ -6,7 +6,7 @@ package import Histogram
 /// A request's start is the moment at which it was due in an open loop, however late it began, and the moment
 /// at which its caller turned to it in a closed one; opening a connection, where none is open, counts. What
 /// comes is timed when it was read from the socket.
-package struct Tally: Sendable {
+package struct LoadCounts: Sendable {
     /// From the start to the last byte of an answer that is no stream.
     package var latency = Histogram()
     /// The same for streams.
@@ -74,7 +74,7 @@ package struct Tally: Sendable {
 
     package var failureCount: Int { Int(failureCounts.reduce(0, +)) }
 
-    package mutating func add(_ other: Tally) {
+    package mutating func add(_ other: LoadCounts) {
         latency.add(other.latency)
         stream.add(other.stream)
         firstChunk.add(other.firstChunk)

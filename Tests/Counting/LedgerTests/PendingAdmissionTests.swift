@@ -14,7 +14,7 @@ import Testing
         var refusals: [Refusal] = []
         var endings: [Settlement] = []
         var answers: [EarlyReply] = []
-        private var asked: Admissions.AdmitQuestion?
+        private var asked: Admissions.PendingAdmission?
 
         /// Whether it was sent, and its answer has come; or nothing could be sent, and it was said why.
         func ask(_ tokens: Int) async -> Bool { await ask(request(tokens)) }
@@ -22,7 +22,7 @@ import Testing
         func ask(_ request: AdmissionRequest) async -> Bool {
             let before = heard
             switch admissions.send(request, now: now, following: self) {
-            case .sent(let question): asked = question
+            case .sent(let pending): asked = pending
             case .unsent(let answer?): answers.append(answer)
             case .unsent(nil): return false
             }
@@ -30,11 +30,11 @@ import Testing
         }
 
         func ended(_ call: StoreCall) {
-            guard let question = asked.take() else {
+            guard let pending = asked.take() else {
                 Issue.record("nothing was asked")
                 return
             }
-            switch admissions.hear(question, of: call) {
+            switch admissions.receive(pending, of: call) {
             case .undecided(let answer): answers.append(answer)
             case .decided(let admission): decided(admission)
             }

@@ -2,7 +2,7 @@ import Histogram
 import Limits
 
 /// Counts the decisions about one plan's users. They are of few kinds, so that a list is faster than a table.
-final class PlanTally {
+final class PlanCounts {
     private struct Cell {
         let decision: Decision
         let limit: String
@@ -79,7 +79,7 @@ final class PlanTally {
 }
 
 /// Counts what the answers of one model used.
-package final class ModelTally {
+package final class ModelCounts {
     /// The prefix of models that test accounts used, as in the books.
     static let sandboxMark = "sandbox:"
 
@@ -102,26 +102,26 @@ package final class ModelTally {
     }
 
     /// The time to the first byte, by the upstream that answered; they are few.
-    private var firstBytes: [FirstByteTally] = []
+    private var firstBytes: [FirstByteCounts] = []
 
-    private func firstByte(from upstream: UpstreamTally?) -> FirstByteTally {
-        for tally in firstBytes where tally.upstream === upstream { return tally }
-        let tally = FirstByteTally(
+    private func firstByte(from upstream: UpstreamCounts?) -> FirstByteCounts {
+        for counts in firstBytes where counts.upstream === upstream { return counts }
+        let counts = FirstByteCounts(
             upstream, Labels((.app, app), (.model, name), (.upstream, upstream?.name ?? "")))
-        firstBytes.append(tally)
-        return tally
+        firstBytes.append(counts)
+        return counts
     }
 
-    func count(firstByte nanoseconds: UInt64, from upstream: UpstreamTally?) {
+    func count(firstByte nanoseconds: UInt64, from upstream: UpstreamCounts?) {
         firstByte(from: upstream).timing.record(nanoseconds)
     }
 
-    func note(firstByte exemplar: Exemplar, from upstream: UpstreamTally?) {
+    func note(firstByte exemplar: Exemplar, from upstream: UpstreamCounts?) {
         firstByte(from: upstream).timing.note(exemplar)
     }
 
     func addFirstBytes(to histogram: inout Histogram) {
-        for tally in firstBytes { histogram.add(tally.timing.histogram) }
+        for counts in firstBytes { histogram.add(counts.timing.histogram) }
     }
 
     func count(_ figures: UsedFigures) {
@@ -130,7 +130,7 @@ package final class ModelTally {
     }
 
     func read(into readings: inout Readings) {
-        for tally in firstBytes { readings.add(.firstByte, tally.labels, tally.timing) }
+        for counts in firstBytes { readings.add(.firstByte, counts.labels, counts.timing) }
         // Models without any use are left out, since zeros for many names would make the page long.
         guard used != UsedFigures() else { return }
         readings.add(.messages, labels, used.messages)
@@ -144,19 +144,19 @@ package final class ModelTally {
 }
 
 /// The time until one model's answers from one upstream begin.
-private final class FirstByteTally {
-    let upstream: UpstreamTally?
+private final class FirstByteCounts {
+    let upstream: UpstreamCounts?
     let labels: Labels
     var timing = Timing()
 
-    init(_ upstream: UpstreamTally?, _ labels: Labels) {
+    init(_ upstream: UpstreamCounts?, _ labels: Labels) {
         self.upstream = upstream
         self.labels = labels
     }
 }
 
 /// Counts how one upstream answers.
-package final class UpstreamTally {
+package final class UpstreamCounts {
     package let name: String
     private let app: String
     private var outcomes = [UInt64](repeating: 0, count: UpstreamOutcome.allCases.count)
