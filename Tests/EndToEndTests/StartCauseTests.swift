@@ -40,15 +40,16 @@ extension EndToEnd {
             #expect(usher.talk.contains("Choose another by --data-dir DIR"), "\(usher.talk)")
         }
 
-        @Test(arguments: ["--listen", "--admin-listen"])
-        func `a port that is taken, with the flag that names it`(flag: String) async throws {
-            try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
+        /// Of several loops each has a socket of its own on the port, which a second edge must not join.
+        @Test(arguments: ["--listen", "--admin-listen"], ["1", "3"])
+        func `a port that is taken, with the flag that names it`(flag: String, loops: String) async throws {
+            try await withEdge(["--preset", "coach", "--demo", "--loops", loops]) { edge, _ in
                 let folder = try TemporaryFolder()
                 let isAdmin = flag == "--admin-listen"
                 let taken = "127.0.0.1:\(isAdmin ? edge.adminPort : edge.port)"
                 let usher = try await Program.run([
                     Places.usher, "--preset", "coach", "--demo", "--data-dir", folder.file("data"), "--loops",
-                    "1", "--listen", isAdmin ? "127.0.0.1:0" : taken, "--admin-listen",
+                    loops, "--listen", isAdmin ? "127.0.0.1:0" : taken, "--admin-listen",
                     isAdmin ? taken : "127.0.0.1:0",
                 ])
                 #expect(usher.exitCode == 69)
@@ -70,6 +71,12 @@ extension EndToEnd {
                 "\(talk)")
             #expect(!talk.contains("USHER_LOOPS") && !talk.contains("127.0.0.1:1 "), "\(talk)")
             try await edge.stop()
+        }
+
+        @Test(.noEdge)
+        func `a configuration without its flag`() async throws {
+            let usher = try await Program.run([Places.usher, "my.yaml"])
+            #expect(usher.exitCode == 64 && usher.talk.contains("--config my.yaml"), "\(usher.talk)")
         }
 
         @Test(.needsPython)

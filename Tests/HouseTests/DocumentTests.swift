@@ -54,6 +54,25 @@ import Testing
         }
     }
 
+    /// Each name that the service writes, looks for or takes out stands in docs/http.md.
+    @Test func `about addresses tells of every header`() throws {
+        let page = try #require(Self.documents.first { $0.path == "docs/http.md" }).text.lowercased()
+        var names: Set<String> = []
+        for file in SourceTree.sources where file.path.hasPrefix("Sources/Service/") {
+            let written = file.text.matches(of: #/(?:"|\\r\\n)([A-Za-z]+(?:-[A-Za-z]+)+): /#).map(\.1)
+            let known = file.text.matches(of: /(?:equalsHeaderName|hasHeaderNamePrefix)\(\s*"([^"]+)"/).map(
+                \.1)
+            let looked = file.text.matches(of: /: StaticString = "((?:x|[a-z]+-signature)[a-z-]*)"/).map(\.1)
+            names.formUnion((written + known + looked).map { $0.lowercased() })
+        }
+        #expect(names.count > 40)
+        for name in names.sorted() where !page.contains(name) {
+            // `Access-Control-Allow-Origin`, `-Allow-Methods`
+            let end = name.split(separator: "-").suffix(2).joined(separator: "-")
+            #expect(page.contains("`-\(end)`"), "docs/http.md has no \(name)")
+        }
+    }
+
     /// The README is read in a minute, and begins with what the project is and the two commands.
     @Test func `at the front door is short, and has the two commands`() throws {
         let readme = try #require(Self.documents.first { $0.path == "README.md" })

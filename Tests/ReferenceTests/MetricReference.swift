@@ -10,13 +10,13 @@ enum MetricReference {
             "below, never a user; one without a value is missing. Each bucket of a histogram has",
             "`le` besides. [Monitoring](../monitoring.md) says more.",
             "",
-            "| name | type | labels | |", "|---|---|---|---|",
+            "| name and labels | type | |", "|---|---|---|",
         ]
         for family in MetricFamily.allCases {
             let labels = family.labels.map { "`\($0.word)`" }.joined(separator: " ")
             lines.append(
-                "| `\(family.rawValue)\(family.kind.suffix)` | \(family.kind.plainWord) | \(labels) "
-                    + "| \(family.help) |")
+                "| `\(family.rawValue)\(family.kind.suffix)`\(labels.isEmpty ? "" : "<br>\(labels)") "
+                    + "| \(family.kind.plainWord) | \(family.help) |")
         }
         lines += ["", "## Labels", "", "| label | |", "|---|---|"]
         for label in MetricLabel.allCases { lines.append("| `\(label.word)` | \(label.help) |") }

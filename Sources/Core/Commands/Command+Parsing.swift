@@ -110,6 +110,10 @@ private struct Parser {
             return ArgumentMistake(text: "\(shown(word)) is one word too many; see \(help)", suggestion: nil)
         }
         let names = command.subcommands.map(\.name)
+        if word.contains("."), command.options.contains(where: { $0.name == "config" }) {
+            return ArgumentMistake(
+                text: "A configuration is named by --config \(Printable.line(word))", suggestion: nil)
+        }
         return ArgumentMistake(
             text: "There is no command \(shown(word)); known are \(names.joined(separator: ", "))",
             suggestion: NearestWord.of(word, in: names))

@@ -64,7 +64,7 @@ package final class AppResponder: TaskResponder {
 
     package func respond(to call: ServerCall) async {
         guard let page = AppRoute(call.head, in: call.inbound), services.has(page) else {
-            return responses.answer(authenticator.answer(.unknownAddress, toAnybody: call), to: call, .plain)
+            return responses.answer(authenticator.answer(.unroutedPath, toAnybody: call), to: call, .plain)
         }
         guard page.takes(call.head.method) else {
             let problem = Problem.otherMethod(allow: page.allow)

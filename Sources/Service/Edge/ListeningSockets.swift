@@ -51,6 +51,9 @@ struct ListeningSockets {
         }
         var numbers: [Int32] = []
         do throws(SystemError) {
+            // Sockets that loops share would share with another edge, too, which would get half of the
+            // callers: one that is not shared finds out whether somebody listens there.
+            if count > 1, listen.port != 0 { _ = try Sockets.listen(on: address, shared: false) }
             for _ in 0..<count {
                 let socket = try Sockets.listen(on: address, shared: count > 1)
                 // The first socket decides the port for all.

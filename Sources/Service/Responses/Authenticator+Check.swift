@@ -160,7 +160,10 @@ final class TokenChecker {
 
 extension Problem {
     /// Nothing says who is asking.
-    static let nobody = Problem(.identityMissing, Phrase(.identityMissing), identity: .nothing)
+    static let nobody = Problem(
+        .identityMissing, Phrase(.identityMissing),
+        advice: "the request shows no token, key or header of the kinds that identity: names",
+        identity: .nothing)
     static let twoIdentities = Problem(
         .identityAmbiguous, Phrase(.unreadable), advice: "what says who is asking came more than once",
         identity: .twice)

@@ -56,6 +56,9 @@ extension Problem {
         advice: "what lies here belongs to the whole service and not to one caller; a route of its "
             + "configuration (routes:) must name this path, or one above it")
     package static let unknownAddress = Problem(.notFound, Phrase(.unknownAddress))
+    package static let unroutedPath = Problem(
+        .notFound, Phrase(.unknownAddress),
+        advice: "no route has this path; those of providers begin with /v1, and usher check lists all")
 
     /// - Parameter allow: the methods that the address knows, as the field `Allow` lists them.
     package static func otherMethod(allow: String) -> Problem {

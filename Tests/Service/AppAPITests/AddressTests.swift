@@ -11,25 +11,28 @@ import Testing
 @Suite("The app interface's addresses")
 struct AddressTests {
     @Test(
-        "what the desk does not have is 404, what it only shows is 405",
         arguments: [
             ("GET", "/", 404, nil), ("GET", "/v1/usage/", 404, nil), ("POST", "/v2/usage", 404, nil),
             ("POST", "/v1/usage", 405, "GET, HEAD"), ("POST", "/api/subscriptions/usage", 405, "GET, HEAD"),
         ] as [(String, String, Int, String?)])
-    func addresses(_ method: String, _ target: String, _ status: Int, _ allow: String?) async throws {
+    func `what is not there is 404, what is only shown is 405`(
+        _ method: String, _ target: String, _ status: Int, _ allow: String?
+    ) async throws {
         let answer = try await Case.premium(1).ask(target, method: method)
         #expect(answer.status == status)
         #expect(answer.fields["allow"] == allow)
         #expect(answer.fields["cache-control"] == "no-store")
         #expect(answer["title"] == "There's nothing for me to answer at this address.")
+        #expect(answer["advice"]?.contains(allow ?? "no route has this path") == true)
     }
 
-    @Test("who does not say who they are hears so", arguments: ["/v1/usage", "/api/subscriptions/usage"])
-    func unknown(_ target: String) async throws {
+    @Test(arguments: ["/v1/usage", "/api/subscriptions/usage"])
+    func `who does not say who they are hears so`(_ target: String) async throws {
         let answer = try await Case.premium(1).ask(target, ["x-user-id": ""])
         #expect(answer.status == 401)
         #expect(answer.fields["cache-control"] == "no-store")
         #expect(answer["title"] == "I don't know who you are yet — please sign in, and we can start.")
+        #expect(answer["advice"]?.contains("shows no token, key or header") == true)
     }
 
     @Test(
