@@ -269,7 +269,7 @@ local function write()
       if isNew == 1 then undo[#undo + 1] = { 'ZREM', d, id } end
     end
     if counted then
-      -- The spool may repeat it for as long as that, whatever span a caller's id has.
+      -- For 48 hours (172,800 s) the spool may repeat it, whatever span a caller's id has.
       call('ZADD', d, format('%d', (now + 172800) * 1048576), '!' .. own)
       undo[#undo + 1] = { 'ZREM', d, '!' .. own }
     end

@@ -13,8 +13,8 @@ package final class Listener: EventSource {
 
     /// Starts to accept at once. `accepted` takes over each channel, on the loop.
     ///
-    /// - Parameter isShared: somebody else has this socket, too, and accepts from it when this process does
-    ///   not any more: a service manager, another loop.
+    /// - Parameter isShared: a service manager or another loop has this socket, too, and accepts from it when
+    ///   this one has stopped.
     package init(
         _ socket: consuming Descriptor, isShared: Bool = false, on loop: EventLoop,
         accepted: @escaping (Channel, SocketAddress?) -> Void

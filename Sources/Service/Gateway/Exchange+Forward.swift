@@ -149,8 +149,8 @@ extension Exchange {
         heard(forward, from: connection, refusesKey: isAskedByKey && (status == 401 || status == 403))
     }
 
-    /// Looks in the body, as far as it has come, for the reason API_KEY_INVALID, and waits for more if
-    /// needed.
+    /// Looks in the body of a 400 or 403 whether the key is refused (`KeyRefusal`), and waits for more of it
+    /// if needed.
     private func complaintRead(
         _ forward: Forward, from connection: UpstreamConnection
     ) throws(UpstreamFailure) {

@@ -41,19 +41,19 @@ final class Exchange {
     /// What became of it, for metrics, log and traces.
     var record: ExchangeRecord
 
-    /// What calls back, one at a time.
+    /// What will call back; one thing at a time.
     enum Awaited {
         case nothing
         /// The store's answer, and the request that it is about.
         case admission(Admissions.PendingAdmission, RoutedRequest)
         /// The head of the upstream's answer.
         case head(Forward, UpstreamConnection)
-        /// The body of an answer of 400, which tells whether the team's key is refused.
+        /// The body of an answer of 400 or 403, which shows whether the team's key is refused (`KeyRefusal`).
         case complaint(Forward, UpstreamConnection)
-        /// The store's word that it has ended the reservation.
+        /// The store's reply to the settlement.
         case settlement(Settlement)
 
-        /// Takes what is awaited away.
+        /// Returns what is awaited; nothing is from then on.
         mutating func take() -> Awaited {
             let awaited = self
             self = .nothing

@@ -228,15 +228,15 @@ extension Account {
 }
 
 extension Gateway: Timed {
-    /// Once a second: what a long document took is given back, and endings that found the store away are
-    /// carried again.
+    /// Once a second: the memory that a long document took is given back, and settlements that could not
+    /// reach the store are sent again.
     package func timePassed() {
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
         parser.giveBackMemory()
         flush()
     }
 
-    /// Carries endings that found the store away: until then their reservations stay open.
+    /// Sends the settlements that could not reach the store: until then their reservations stay open.
     package func flush() {
         guard admissions.pendingCount > 0 else { return }
         loop.spawn(with: self) { gateway in await gateway.admissions.flush() }

@@ -39,7 +39,7 @@ final class LeaseKeeper: Timed {
         guard told != nil || now >= renewed + half else { return rearm() }
         renewed = now
         gateway.loop.spawn(with: (self, told)) { keeper, told in
-            // A store that is away is asked again when half of the rest has passed. Even after the lease a
+            // A store that is away is asked again after another half of the lease. Even after the lease a
             // late settlement charges what was used.
             _ = try? await keeper.gateway.admissions.renew(keeper.ticket, telling: told)
             if !keeper.isStopped { keeper.rearm() }

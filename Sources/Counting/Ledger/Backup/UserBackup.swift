@@ -3,7 +3,8 @@ import Redis
 
 /// Everything of one user that is worth keeping, as it stood at one moment (docs/backup.md).
 ///
-/// Not in it: open messages and the ids of settled ones, which mean something for 48 hours and to one store.
+/// Not in it: open messages and the ids of settled ones, which mean something only to the store that has
+/// them, and for 7 days at most (`IdempotencySpan`).
 package struct UserBackup: Sendable {
     /// A field of a hash, as it stands in Redis.
     package typealias Field = (name: String, value: String)

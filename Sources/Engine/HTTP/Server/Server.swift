@@ -60,7 +60,7 @@ package final class Server {
     package var answersUnidentified: (ServerCall) -> Bool = { _ in true }
 
     /// `budget` bounds the connections of all servers that have the same one. `secure` makes an accepted
-    /// channel a secure one (the TLS handshake) and tells whether that went well.
+    /// channel a secure one (the TLS handshake) and returns whether that went well.
     package init(
         on loop: EventLoop, limits: ServerLimits, responder: any Responder,
         budget: ConnectionBudget? = nil, secure: ((Channel) async -> Bool)? = nil
@@ -75,7 +75,8 @@ package final class Server {
     /// Connections open now.
     package var connectionCount: Int { connections.count }
 
-    /// - Parameter isShared: somebody else has this socket, too, and goes on accepting from it.
+    /// - Parameter isShared: a service manager or another loop has this socket, too, and goes on accepting
+    ///   from it.
     package func listen(on socket: consuming Descriptor, isShared: Bool = false) {
         listeners.append(
             Listener(socket, isShared: isShared, on: loop) { [unowned self] channel, peer in
