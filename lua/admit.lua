@@ -16,7 +16,8 @@
 --          ev: the version of the entitlement that was read;
 --          row: <fingerprint>;n and for each counter ;<field>=<cost>, for each clock that is charged
 --          ;<name>@<µs>
--- REPLY  packed as it is asked, by struct (>BI7I7, I7 × n, I5, I7 × b): a list costs thrice as much
+-- REPLY  packed by struct in the format that the plan names (>BI7I7, I7 × n, I5, I7 × b): a list takes three
+--        times as long
 --          1, now µs, shadow, used × n, thresholds, clock × b: admitted; thresholds newly crossed: a digit of
 --            base 4 for each limit, 1 for 80 %, 2 for 95, 3 for 100; shadow: the mask of a refusal by what is
 --            not enforced
@@ -25,10 +26,10 @@
 --          2, now µs, attempt, as 1: already open
 --        {0, now µs, mask, used × n, clock × b, wait ms × (n + b)}: refused; mask: 1 for the first limit, 2
 --          for the second …, then the bursts, then concurrency
---        {6, now µs}: the id stands for another payload
---        {7, now µs}: settled and replayed out        {8, now µs}: leases have ended: reclaim, and ask again
+--        {6, now µs}: the id belongs to a request with another payload
+--        {7, now µs}: settled, no replay is left      {8, now µs}: leases have ended: reclaim, and ask again
 --        {3, now µs, ev, plan, status, from, to, anchor, zone, overrides, grants, block, phase, unsubscribed,
---          billing, paused, sandbox}: another entitlement holds
+--          billing, paused, sandbox}: ev is not the one that was read; the entitlement that holds now
 --        {4, now µs}: now is outside the span
 -- LAW    1–7, 11, 12, 15, 16. Every check comes before the first write. What may fail comes before the row,
 --        or does not matter: old counters that stay this time go with the next period.

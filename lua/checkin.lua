@@ -1,4 +1,5 @@
--- checkin: what a person said of check-ins, how far their sessions got, and who may be nudged today.
+-- checkin: whether a person wants check-ins (nudges) and how often, whether they completed sessions, and
+-- whether they may be nudged today.
 --
 -- KEYS   c
 -- ARGV   1 look        2 … nothing
@@ -6,11 +7,11 @@
 --        1 message     a message was answered: two of them (4 messages were exchanged, the answers among
 --                      them), and then silence or the background, are a session
 --        1 background  the app went out of sight
---        1 ask         whether the app may ask for leave to nudge; yes is said once
+--        1 ask         whether the app may ask for leave to nudge; the reply is yes only once
 --        1 later       not now: it may ask again when another session is complete, and not within one
---        1 final       the system's own question was answered: never again
+--        1 final       the system's own prompt was answered: the app never asks again
 --        1 claim       2 today's number, in the person's zone   3, 4 the span [from, to) in ms of that day
---                      5 who claims: claimed by the same before, it is said once more; '' is nobody
+--                      5 who claims: to the same claimer the reply is 1 again; '' is no claimer
 --        1 release     2 who claimed it and gives it back
 -- REPLY  {now, code, on, frequency, first session complete 0 1, this session complete 0 1, answered for good
 --        0 1, the next day for a nudge}; on and frequency are '' where nothing was said. Code: 1 done, may
@@ -18,7 +19,7 @@
 --        outside the span
 -- LAW    A claim is a rate limit of days: daily 1 in a day, few_times_a_week 3 in any 7 days and 1 in a day,
 --        weekly 1 in any 7 days. What was said is read at that moment; two claims never get one turn.
---        15: a claim that was not heard of can be sent again, and one that nobody will hear of goes back.
+--        15: a claim whose reply was lost can be sent again; one that will not be used is released.
 
 local call, c, verb = redis.call, KEYS[1], ARGV[1]
 local time = call('TIME')
@@ -44,7 +45,7 @@ local function complete()
   end
 end
 
--- Five minutes without a message end a session, whoever notices.
+-- Five minutes without a message end a session; the next call of any kind records it.
 if messages >= 4 and not over and now - last >= 300000 then complete() end
 
 if verb == 'prefer' then

@@ -4,8 +4,8 @@
 -- KEYS   the queue of check-ins   b, what this id has taken   o, the ids that are open → when they last took
 -- ARGV   1 open   2 request id   3 ms after which b is forgotten
 --        1 take   2 request id   3 at most so many who are due   4 ms for which they are this id's alone
---        1 seal   2 request id   all is claimed: from now on only the same is answered
---        1 back   2 request id   what was claimed is given back: no answer has told of it, nor will
+--        1 seal   2 request id   all is claimed: from now on the reply stays the same
+--        1 back   2 request id   what was claimed is given back: it is in no answer, and will be in none
 --        1 end    2 request id   all was given back
 --        1 stale  2 ms for which an id that is open has taken nobody
 -- REPLY  open: {1 open, 2 sealed, 3 going back; the token that checkin gets; member …} · take: {member …}

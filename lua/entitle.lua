@@ -1,5 +1,5 @@
--- entitle: writes what a user has, if the event that says so is newer than the last one of its source. What
--- is best of all sources decides.
+-- entitle: writes a user's entitlement, if the event that brings it is newer than the last one of its source.
+-- Where several sources entitle a user, the best entitlement decides.
 --
 -- KEYS   s a e
 -- ARGV   1 the time in ms at which it was so   2 event id   3 actor   4 reason; then pairs of name and value,
@@ -10,8 +10,8 @@
 --        Others stay.
 --        store (revenuecat, stripe) names the source. The best source's parts are the user's; those of
 --        another one wait as <store>.<part> until they are the best. An event without a store changes the
---        user's own parts. Best is what runs, then what is paid for with money, then the lowest rank, then
---        the last end.
+--        user's own parts. Best is the one that is running, of those the one that is paid for with money,
+--        then the lowest rank, then the latest end.
 -- REPLY  {1, ev} written, ev has risen · {2, ev} newer, and nothing is different
 --        {0, ev} older, or the same event again: nothing changed
 -- LAW    10: of each source the newest event wins, ties broken by event id; ev only rises. 12, 15. Ids are

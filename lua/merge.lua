@@ -1,14 +1,14 @@
--- merge: adds to a user what another one had who has departed, once.
+-- merge: adds to a user the record of another one, whom `depart` has prepared, once.
 --
 -- KEYS   s a
 -- ARGV   1 request id   2 actor   3 reason   4 the other's tag; then pairs of field and value: the other's
---        record as depart answered it
+--        record as depart returned it
 -- REPLY  {1, ev} done, ev has risen · {2, ev} this request id was merged before: nothing changed
--- LAW    1: counters of the same field are added. 6: the higher threshold stays told. 10: of each source the
---        newer event's parts win as a whole, ties broken by event id, and the best source's are the user's,
---        as entitle has it; what no source told gives way to newer words, and outweighs older ones; ev rises.
---        11: the later burst clock holds. 12: grants
---        of both hold. 15. Idempotent by request id over the trail's last 200 entries.
+-- LAW    1: counters of the same field are added. 6: the higher reported threshold stays. 10: of each
+--        source the newer event's parts win as a whole, ties broken by event id, and the best source's are
+--        the user's, as in entitle; parts without a source lose to newer ones of a source, and drop older
+--        ones; ev rises. 11: the later burst clock holds. 12: grants of both hold. 15. Idempotent by request
+--        id over the trail's last 200 entries.
 
 local call, match, s, a = redis.call, string.match, KEYS[1], KEYS[2]
 for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do

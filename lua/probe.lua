@@ -7,7 +7,7 @@
 --        or 0
 -- REPLY  {now µs, the store's id, the id that it has lost or '', since when in ms, since when its clock has
 --        run evenly in ms, command…}: the commands are those of the scripts that this user may not call, in
---        lower case. An error as a message would meet it: OOM, NOREPLICAS, READONLY, MISCONF …
+--        lower case. An error where a message would get it, too: OOM, NOREPLICAS, READONLY, MISCONF …
 -- LAW    14: it touches no user. p is removed before it returns; e stays. A store that was emptied has no e,
 --        by which it is recognised. 16: `steady` in e is kept for edges that start later.
 

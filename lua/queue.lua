@@ -1,5 +1,5 @@
--- queue: what is due when: users about whom a subscription service is to be asked, users to be nudged, events
--- to send. One sorted set each.
+-- queue: which members are due when: users about whom a subscription service is to be asked, users to be
+-- nudged, events to send. One sorted set each.
 --
 -- KEYS   the queue
 -- ARGV   1 put    2 member   3 due in ms of the epoch, 0 for now   4 'sooner': never later than it was due

@@ -1,12 +1,12 @@
--- reclaim: ends requests whose leases have ended, once: when the user comes next, or when a sweeper finds
--- them. What a renewal has told of is charged as it was told, and flagged as a guess; any other estimate goes
--- back. Each stays for 48 hours as a tombstone, its name after a '!', so that a settlement that comes late
+-- reclaim: ends requests whose leases have ended, once: at the user's next request, or when a sweeper finds
+-- them. What the last renewal reported is charged, and flagged as a guess; without one the estimate is given
+-- back. Each reservation stays for 48 hours as a tombstone, its name after a '!', so that a late settlement
 -- can still charge what was really used.
 --
 -- KEYS   s r a d, then pages of the books
 -- ARGV   the months of those pages, in their order
 -- REPLY  {how many have ended, ms until the next lease ends of what is still open (-1 where nothing is), how
---          many of them were charged as told}
+--          many of them were charged what a renewal reported}
 --        {-1, month …}: the pages of these months are needed too; nothing was changed
 -- LAW    1, 4, 7, 8, 15. Counters that were purged since are not made again. All is read before the first
 --        write. The reservations go last, and a write that fails takes back those before it.

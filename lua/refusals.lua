@@ -1,4 +1,4 @@
--- refusals: notes what one user was refused, merged by hour and cause. Nothing that decides reads it.
+-- refusals: notes what one user was refused, merged by hour and cause. No decision reads these notes.
 --
 -- KEYS   f
 -- ARGV   for each note: <UTC hour>;<cause>;<ev>;<digest of the configuration>, first in ms, last in ms, how

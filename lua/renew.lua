@@ -1,10 +1,10 @@
--- renew: extends the lease of a long answer, and notes what it has used so far: if its edge dies, that is
--- charged (`reclaim`).
+-- renew: extends the lease of a long answer, and notes what it has used so far, which is charged if its edge
+-- dies (`reclaim`).
 --
 -- KEYS   r
 -- ARGV   1 attempt;id   2 lease in ms, from now
---        and once there is something to tell: 3 what `settle` would be told of an answer that ended now, with
---          its bill (msgpack, settle's first argument)   4 the month of its page in the books
+--        and once something was used: 3 what `settle` would get if the answer ended now, with its bill
+--          (msgpack, settle's first argument)   4 the month of its page in the books
 --        5 seconds for which a caller's id is remembered, 0 for an id that nobody chose
 -- REPLY  1 renewed · 0 not open under this attempt
 -- LAW    3: no counter changes. 7: whoever renews in time is never reclaimed. 15: it is one write.

@@ -4,8 +4,8 @@
 -- ARGV   1 request id   2 actor   3 reason   4 field   5 '' or, where the window rolls, <slice ms>x<slices>
 --        (field is then the prefix; all of its slices go)   6 units used from now on, 0 or more
 -- REPLY  1 set · 2 this request id was set before: nothing changed
--- LAW    1: what is open stays counted on top. 6: thresholds may be told again. 8, 15. Idempotent by request
---        id over the trail's last 200 entries.
+-- LAW    1: what is open stays counted on top. 6: thresholds may be reported again. 8, 15. Idempotent by
+--        request id over the trail's last 200 entries.
 
 local call, s, r, a, field = redis.call, KEYS[1], KEYS[2], KEYS[3], ARGV[4]
 for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do

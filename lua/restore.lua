@@ -3,14 +3,14 @@
 -- KEYS   s r a e f c, then the months' pages of the books
 -- ARGV   1 request id   2 actor   3 reason   4 '' or 'replace': whoever is here already is refused, or gets
 --        the backup's record   5 '' or 'lower': a count that would fall is refused, or falls
---        6 '' or 'look': it is done, or only told   7 ev of the backup; then, each with the number of its
+--        6 '' or 'look': it is done, or only tried   7 ev of the backup; then, each with the number of its
 --        pairs before them: s (neither ev nor restoring), e (id, time in ms), f, c, the trail (an entry's
 --        id and its ten parts, the oldest first), and each page (when it ends in ms, then line and bytes)
 -- REPLY  {1, ev, what fell …} done, or would be · {2, ev} this request id was restored before
 --        {3, ev} the user is here already · {4, n} so many messages are open: nothing changed
 --        {5} leases have ended: reclaim, and ask again · {6, what} a count would fall: nothing changed
 -- LAW    1: a backup holds what was settled, and nothing is open here. 6, 10: ev rises where the user was
---        here. 8: a count falls only by 'lower', and the trail tells which. 11: bursts as they were. 12, 14.
+--        here. 8: a count falls only by 'lower', and the trail says which. 11: bursts as they were. 12, 14.
 --        15: a field 'restoring' says that this request has begun, until the record's own write; sent again,
 --        it writes all of it once more. Idempotent by request id over the trail's last 200 entries.
 

@@ -1,8 +1,9 @@
--- settle: ends a reservation. What was estimated becomes what was used, or all is given back. Whoever gives
--- back may name figures: those are charged, since tokens are money even where no useful answer came of them.
+-- settle: ends a reservation. The estimate is replaced by what was used, or all is given back. A settlement
+-- that gives back may name figures: those are charged, since tokens cost money even where no useful answer
+-- came of them.
 --
--- What was let through while Redis was away has no reservation: it is counted whole, once.
--- Of a caller's id that another try has counted, only tokens and money are.
+-- A message that was let through while Redis was away has no reservation: it is counted whole, once.
+-- Where another try under the same caller's id has counted the message, only tokens and money are counted.
 --
 -- KEYS   s r, u where there is a bill, and d (then u too) where the caller chose the id, and to count
 -- ARGV   1 msgpack, one item after the other: attempt;id; 0 settle, 1 give back, 2 count, 3 + the payload's
@@ -16,7 +17,7 @@
 -- REPLY  1 done · 2 already settled · 0 unknown: never admitted, refunded, or settled under a unique id
 --        {1, value × n}: counted, and what the counters have come to
 -- LAW    1, 4, 5, 6, 8, 9, 11, 15. A settlement that comes after its lease was reclaimed charges what was
---        used, once; where something was charged then, as a renewal had told, only the difference in tokens
+--        used, once; where reclaim charged what a renewal had reported, only the difference in tokens
 --        and money: the message stays counted, and the books keep the guess where no bill comes. Only fields
 --        that the admission wrote change; one that was purged since is not made again. All is read before
 --        the first write. The reservation (or the mark of what was counted) goes last, and a write that
