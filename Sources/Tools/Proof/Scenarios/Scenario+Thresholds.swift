@@ -5,10 +5,11 @@ import Reactor
 
 /// The notices at 80, 95 and 100 % of a limit.
 extension Scenario {
-    /// One message after the other, by two edges in turn.
+    /// One message after the other, by two edges in turn. Each that reaches a threshold fails first.
     func runThresholds(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         let user = "told-\(seed)-00000"
-        let (good, told) = try await tellings(of: user, messages: 42, bed)
+        let (good, told) = try await tellings(
+            of: user, messages: 42, inVain: [32, 38, 40], bed, &checks)
         checks.equal("admitted equals the limit", good, 40)
         check(
             "told with the messages that reach 80 %, 95 % and the limit, and with no others", told,
@@ -21,7 +22,8 @@ extension Scenario {
         _ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList
     ) async throws(ProofError) {
         let user = "several-\(seed)-00000"
-        let (good, told) = try await tellings(of: user, messages: 24, bed)
+        let (good, told) = try await tellings(
+            of: user, messages: 24, inVain: [8, 10, 12, 19], bed, &checks)
         checks.equal("admitted equals the hard limit", good, 20)
         // Of 20: 16, 19, 20. Of the soft 10 of the same messages: 8, and 10, where 95 % are the limit. Of the
         // soft 12 calls: 10 (beside the other's last one), and 12.
@@ -51,16 +53,28 @@ extension Scenario {
     }
 
     /// Sends so many messages of one user; returns how many were admitted, and which of them bore a notice.
+    /// - Parameter inVain: before which of them one is sent that the upstream fails: its refund takes back
+    ///   what it told, so that the next one tells that.
     private func tellings(
-        of user: String, messages: Int, _ bed: TestBed
+        of user: String, messages: Int, inVain: Set<Int>, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) -> (good: Int, told: [Telling]) {
-        var (good, told) = (0, [Telling]())
+        var (good, told, failed, isGivenBack) = (0, [Telling](), 0, true)
         for message in 1...messages {
+            if isGivenBack, inVain.contains(message) {
+                let answer = try await say(message, of: user, fields: "x-mock-fail: 1\r\n", bed)
+                if (500..<600).contains(answer.status) { failed += 1 }
+                let count = good
+                isGivenBack = await comesTrue(within: 5, bed) {
+                    await EdgeClient.usage(of: user, at: bed.front, on: bed.control)?.used == count
+                }
+            }
             let answer = try await say(message, of: user, bed)
             guard answer.status == 200 else { continue }
             good += 1
             if let notice = answer.notice { told.append(Telling(message: message, sentence: notice)) }
         }
+        checks.equal("messages that the upstream failed at a threshold", failed, inVain.count)
+        checks.add("they were given back", isGivenBack, isGivenBack ? "each" : "not within 5 s")
         return (good, told)
     }
 
