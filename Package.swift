@@ -158,8 +158,9 @@ let package = Package(
         room(
             "Tools/Bench",
             [
-                "Bytes", "Commands", "JSON", "Reactor", "TLS", "Load", "MockProvider", "Proof", "Reports",
-                "Terminal",
+                "Bytes", "Commands", "JSON", "Reactor", "TLS", "Configuration", "Load", "MockProvider",
+                "Proof",
+                "Reports", "Terminal",
             ]),
 
         // Programs: a main file each
@@ -248,7 +249,8 @@ let package = Package(
         tests(
             "Tools/OperationsTests",
             [
-                "Commands", "Dates", "Limits", "Reactor", "Redis", "Ledger", "Operations", "TestSupport",
+                "Commands", "Dates", "Limits", "Reactor", "Redis", "Ledger", "Records", "Operations",
+                "TestSupport",
                 "usherctl",
             ], exclude: ["Help"]),
         tests(

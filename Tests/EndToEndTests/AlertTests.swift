@@ -204,7 +204,7 @@ extension EndToEnd {
                 #expect(try await ask("REPLICAOF", "127.0.0.1", "1") == "OK\n")
                 try await edge.shows("usher_redis_faults{fault=\"read_only\"} 1")
                 for _ in 0..<2 { await history.scrape(edge) }
-                try await history.expectFiring("UsherSettlementsParked", "UsherCannotCount")
+                try await history.expectFiring("UsherSettlementsParked", "UsherRedisUnfit")
             }
         }
 

@@ -140,7 +140,10 @@ extension EndToEnd {
                     return text.contains(trace) ? text : nil
                 }
                 #expect(spans.contains(String(told.dropFirst(36).prefix(16))), "its span is that of the call")
-                for name in ["gen_ai.request.model", "gen_ai.usage.input_tokens", "usher.plan"] {
+                for name in [
+                    "gen_ai.request.model", "gen_ai.response.model", "gen_ai.usage.input_tokens",
+                    "usher.plan",
+                ] {
                     #expect(spans.contains(name))
                 }
             }

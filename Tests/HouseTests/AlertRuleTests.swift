@@ -6,7 +6,10 @@ import Testing
 @Suite struct `An alert` {
     @Test func `is shown to fire by a test that makes it happen`() throws {
         let rules = try String(contentsOfFile: "\(SourceTree.root)/deploy/alerts.yaml", encoding: .utf8)
-        let alerts = Set(rules.matches(of: /- alert: (\w+)/).map { String($0.1) })
+        let names = rules.matches(of: /- alert: (\w+)/).map { String($0.1) }
+        let alerts = Set(names)
+        #expect(
+            names.count == alerts.count, "two rules of one name are told apart by nobody: \(names.sorted())")
         let shown = Set(
             SourceTree.tests.filter { $0.path.hasPrefix("Tests/EndToEndTests/") }.flatMap { file in
                 file.lines.joined(separator: "\n").matches(of: /expectFiring\(([^)]*)\)/).flatMap { call in

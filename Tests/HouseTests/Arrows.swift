@@ -86,8 +86,8 @@ enum Arrows {
         ],
         "Reports": ["Bytes", "Commands", "Dates", "Histogram", "JSON", "Load", "Terminal"],
         "Bench": [
-            "Bytes", "Commands", "JSON", "Reactor", "TLS", "Load", "MockProvider", "Proof", "Reports",
-            "Terminal",
+            "Bytes", "Commands", "JSON", "Reactor", "TLS", "Configuration", "Load", "MockProvider", "Proof",
+            "Reports", "Terminal",
         ],
         // Programs
         "usher": ["Commands", "Limits", "Reactor", "Configuration", "Edge", "Gateway", "Terminal"],

@@ -95,8 +95,7 @@ private struct Parser {
             helpIsAsked = true
             return
         }
-        guard words.count < command.operands.count else { throw unknownWord(word) }
-        let operand = command.operands[words.count]
+        guard let operand = command.operand(at: words.count) else { throw unknownWord(word) }
         guard operand.choices.isEmpty || operand.choices.contains(word) else {
             throw ArgumentMistake(
                 text: "\(operand.placeholder) is one of \(operand.choices.joined(separator: ", "))",
@@ -154,6 +153,9 @@ private struct Parser {
         for option in known { try fill(option, from: environment) }
         for (operand, word) in zip(command.operands, words) {
             invocation.operands[operand.placeholder] = word
+        }
+        if let last = command.operands.last, last.isRepeated {
+            invocation.lists[last.placeholder] = Array(words.dropFirst(command.operands.count - 1))
         }
         if let missing = command.operands.dropFirst(words.count).first(where: \.isRequired) {
             throw ArgumentMistake(text: "\(missing.placeholder) is missing; see \(help)", suggestion: nil)

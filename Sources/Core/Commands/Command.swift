@@ -65,20 +65,44 @@ package struct Operand: Sendable {
     package let isRequired: Bool
     /// The words that it may be; none where it may be any.
     package let choices: [String]
+    /// It is the last one, and may be said several times: `usher-bench prove exact refusals`.
+    package let isRepeated: Bool
 
     package init(
-        _ placeholder: String, help: String, isRequired: Bool = true, choices: [String] = []
+        _ placeholder: String, help: String, isRequired: Bool = true, choices: [String] = [],
+        isRepeated: Bool = false
     ) {
         self.placeholder = placeholder
         self.help = help
         self.isRequired = isRequired
         self.choices = choices
+        self.isRepeated = isRepeated
     }
+
+    /// As a synopsis has it: `FILE`, `[FILE]`, `[WHAT…]`.
+    var written: String {
+        let name = placeholder + (isRepeated ? "…" : "")
+        return isRequired ? name : "[\(name)]"
+    }
+}
+
+/// The file that a word of a command line names: `-` is the standard stream.
+package enum StreamName {
+    package static let standard = "-"
+
+    /// The path to read from.
+    package static func input(_ word: String) -> String { word == standard ? "/dev/stdin" : word }
 }
 
 extension Command {
     /// It only holds commands: without one of them it does nothing.
     var isGroup: Bool { !subcommands.isEmpty && operands.isEmpty }
+
+    /// What the word in this place means, from 0; nil for one word too many.
+    func operand(at place: Int) -> Operand? {
+        if place < operands.count { return operands[place] }
+        return operands.last.flatMap { $0.isRepeated ? $0 : nil }
+    }
 
     /// Understood by every command; never declared.
     static let help = Option("help", .toggle, help: "Show this page", letter: "h")

@@ -76,7 +76,7 @@ extension Command {
             completion.add(valueOf: open)
             return completion
         }
-        let operand = operands < command.operands.count ? command.operands[operands] : nil
+        let operand = command.operand(at: operands)
         if !completion.beginning.hasPrefix("-") {
             if operands == 0 { completion.add(command.subcommands.map { .init($0.name, $0.summary) }) }
             if let operand { completion.add(operand) }

@@ -54,7 +54,7 @@ enum Synopsis {
         var words = trail.map(\.name)
         if trail.count > 1, command.isGroup { words.append("COMMAND") }
         if !command.options.isEmpty { words.append("[options]") }
-        words += command.operands.map { $0.isRequired ? $0.placeholder : "[\($0.placeholder)]" }
+        words += command.operands.map(\.written)
         return words.joined(separator: " ")
     }
 }

@@ -33,9 +33,9 @@ package struct Invocation: Hashable, Sendable {
     /// By the option's name without dashes. Only what was said is here.
     package internal(set) var values: [String: Given] = [:]
     package internal(set) var toggles: Set<String> = []
-    /// What options that may be said several times were given, in turn.
+    /// What options and operands that may be said several times were given, in turn.
     package internal(set) var lists: [String: [String]] = [:]
-    /// By placeholder.
+    /// By placeholder; of one that is said several times, the first.
     package internal(set) var operands: [String: String] = [:]
 
     package subscript(_ name: String) -> Given? { values[name] }

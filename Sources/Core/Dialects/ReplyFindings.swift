@@ -9,6 +9,9 @@ struct ReplyFindings: ~Copyable {
     private(set) var evidence = ReplyEvidence.nothing
     private(set) var isError = false
     private(set) var isUsageFinal = false
+    /// The model that says it answered.
+    private(set) var model: [UInt8] = []
+    private var seeksModel = false
     /// The data of an event with several lines of it.
     private var joined = ByteBuffer()
     /// Reset at the start of each document or event in parts.
@@ -22,8 +25,10 @@ struct ReplyFindings: ~Copyable {
 
     init(_ dialect: Dialect) { self.dialect = dialect }
 
-    mutating func reset(_ dialect: Dialect, isOfEvents: Bool) {
+    mutating func reset(_ dialect: Dialect, isOfEvents: Bool, seeksModel: Bool = false) {
         self.dialect = dialect
+        self.seeksModel = seeksModel
+        model = []
         meter.reset(TextNames(dialect, isOfEvents: isOfEvents))
         figures = UsageFigures()
         evidence = .nothing
@@ -67,6 +72,7 @@ struct ReplyFindings: ~Copyable {
             read(oddEvent: data, marks, &parser)
             return false
         }
+        if seeksModel { seekModel(in: root) }
         if marks.contains(.usage) {
             figures.read(document: root)
             if ReplyContent.closesUsage(root, dialect) { isUsageFinal = true }
@@ -118,10 +124,26 @@ struct ReplyFindings: ~Copyable {
             while let element = elements.next() { figures.read(document: element) }
         } else {
             figures.read(document: root)
+            if seeksModel { seekModel(in: root) }
         }
         isUsageFinal = true
         isError = ReplyContent.isError(root)
         note(ReplyContent.evidence(root, dialect))
+    }
+
+    /// Every dialect's first event names it, and every document.
+    private mutating func seekModel(in root: borrowing JSONValue) {
+        if note(model: "model", of: root) || note(model: "modelVersion", of: root) { return }
+        if let message = root.member("message"), note(model: "model", of: message) { return }
+        if let response = root.member("response") { _ = note(model: "model", of: response) }
+    }
+
+    /// Whether that member is a name. A longer one than any model has is no name.
+    private mutating func note(model member: StaticString, of value: borrowing JSONValue) -> Bool {
+        guard let name = value.member(member)?.string, 1...128 ~= name.count else { return false }
+        model = name.indices.map { name[$0] }
+        seeksModel = false
+        return true
     }
 
     /// Whether a document's text is to be measured: where its tokens must be guessed from it, and now and

@@ -43,8 +43,10 @@ package struct ReplyReader: ~Copyable {
     ///   - isCompressed: the payload has a content coding, in which nothing can be read or sifted.
     ///   - hidesUsage: takes OpenAI's closing chunk of figures out of a stream whose caller did not ask for
     ///     it.
+    ///   - seeksModel: whether `model` is wanted.
     package mutating func reset(
-        _ dialect: Dialect, _ form: Form, isCompressed: Bool = false, hidesUsage: Bool = false
+        _ dialect: Dialect, _ form: Form, isCompressed: Bool = false, hidesUsage: Bool = false,
+        seeksModel: Bool = false
     ) {
         self.form = form
         self.isCompressed = isCompressed
@@ -55,8 +57,11 @@ package struct ReplyReader: ~Copyable {
         isTooLong = false
         payloadBytes = 0
         isUseful = false
-        findings.reset(dialect, isOfEvents: form == .events)
+        findings.reset(dialect, isOfEvents: form == .events, seeksModel: seeksModel)
     }
+
+    /// The model that says it answered, where it was sought; empty where nothing told it.
+    package var model: [UInt8] { findings.model }
 
     /// Whether the message is charged: see `ReplyEvidence` for the rule. Known when the reply is finished.
     package private(set) var isUseful = false

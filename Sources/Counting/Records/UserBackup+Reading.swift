@@ -26,6 +26,10 @@ extension UserBackup {
             switch name {
             case "redis_key", "user_id", "count_from_books": break
             case "version": version = try Self.whole(value, name)
+            case "partial":
+                throw BackupFault(
+                    "This user was written in part where the backup was made: their restore had begun and not ended."
+                )
             case "open_messages": open = try Self.whole(value, name)
             case "entitlement": entitlement = try Self.entitlement(value)
             case "counters":

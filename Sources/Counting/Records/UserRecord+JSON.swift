@@ -17,8 +17,10 @@ extension UserRecord {
         json.member("now", utf8: timestamp.text(stored.now))
         json.member("time_zone", utf8: zone)
         json.object("plan") { schedule.plan.writeName(&$0) }
-        json.member("status", utf8: entitlement.status(at: stored.now))
+        if let claim = stored.claim { json.object("claimed_plan") { claim.write(&$0, timestamp) } }
+        json.member("status", utf8: stored.inForce.status(at: stored.now))
         writeBlock(&json, timestamp)
+        if let id = stored.beganRestore { json.member("restoring", utf8: id) }
         json.object("entitlement") { entitlement.write(&$0, timestamp) }
         json.array("limits") { json in
             for entry in schedule.entries { json.object { writeLimit(entry, &$0, timestamp) } }
@@ -82,6 +84,14 @@ extension UserRecord {
         }
         write(stored.open, isAbandoned: false)
         write(stored.abandoned, isAbandoned: true)
+    }
+}
+
+extension ClaimedPlan {
+    /// `ClaimedPlan`
+    package func write(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+        json.member("id", utf8: plan)
+        json.member("at", utf8: timestamp.text(at))
     }
 }
 

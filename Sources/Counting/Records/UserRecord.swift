@@ -18,7 +18,7 @@ package struct UserRecord: Sendable {
         self.stored = stored
         self.planTable = planTable
         self.books = books
-        schedule = planTable.schedule(for: stored.entitlement, modelClass: nil, at: stored.now)
+        schedule = planTable.schedule(for: stored.inForce, modelClass: nil, at: stored.now)
     }
 
     package var timestamp: ZonedTimestamp { ZonedTimestamp(zone: zone) }

@@ -8,6 +8,8 @@ package struct ZonedTimestamp: Sendable {
 
     package init(zone: String) { clock = LocalTime(zone) }
 
+    package init(_ clock: LocalTime) { self.clock = clock }
+
     package func text(_ moment: Moment) -> String { moment.timestamp(in: clock) }
 
     package func text(_ moment: Moment?) -> String? { moment.map { $0.timestamp(in: clock) } }

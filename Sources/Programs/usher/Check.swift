@@ -11,7 +11,8 @@ enum Check {
     {
         guard let path = invocation.operands["FILE"] else { return .usage }
         do throws(SettingsMistakes) {
-            let settings = try Settings.load(path: path, environment: environment, isWithoutSecrets: true)
+            let settings = try Settings.load(
+                path: StreamName.input(path), environment: environment, isWithoutSecrets: true)
             for warning in settings.warnings.sentences {
                 Console.talk.write(palette.yellow("warning: ") + warning)
             }

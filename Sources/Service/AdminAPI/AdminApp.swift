@@ -19,6 +19,17 @@ package struct AdminApp {
 
     package var planTable: PlanTable { settings.planTable }
 
+    /// Whether a token or a key may name its user's plan.
+    var mayClaimPlans: Bool {
+        settings.identity.contains { source in
+            switch source {
+            case .trustedHeader: false
+            case .token(let token, _): token.planClaim != nil
+            case .apiKeys: true
+            }
+        }
+    }
+
     package init(_ name: String, _ settings: Settings, responses: ResponseComposer, checkIns: CheckIns?) {
         self.name = name
         self.settings = settings

@@ -55,15 +55,32 @@ extension AdminResponder {
             outcome = try await services.ledger.restore(backup, rules, at: now, act)
             if !rules.isLook { try await finish(backup, outcome, app) }
         } catch {
-            throw AdminProblem(error)
+            throw await unfinished(AdminProblem(error), backup.user)
         }
-        let (word, fallen) = try Self.told(outcome, keeps: existing == "keep")
+        let (word, fallen): (String, [String])
+        do throws(AdminProblem) {
+            (word, fallen) = try Self.told(outcome, keeps: existing == "keep")
+        } catch {
+            throw await unfinished(error, backup.user)
+        }
         let isDry = rules.isLook
         return AdminResponse { json in
             json.writeAct(act, applied: word == "written" && !isDry, isDry: isDry)
             json.member("outcome", utf8: word)
             json.array("fallen") { json in for count in fallen { json.string(utf8: count) } }
         }
+    }
+
+    /// The same problem, where the user's record is written in part said so, with what mends it.
+    private func unfinished(_ problem: AdminProblem, _ user: UserKey) async -> AdminProblem {
+        guard let stored = try? await services.ledger.inspect(user), let id = stored.beganRestore else {
+            return problem
+        }
+        var problem = problem
+        problem.detail +=
+            " This user's record is written in part: a restore has begun under the request id \(id). Send that very "
+            + "restore again, and it is written whole."
+        return problem
     }
 
     private static func record(_ request: AdminRequest, _ app: AdminApp, at now: Moment) throws(AdminProblem)

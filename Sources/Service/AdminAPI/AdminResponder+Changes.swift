@@ -10,6 +10,8 @@ extension AdminResponder {
     private struct Plan {
         /// What it does, in the record's own words.
         let what: String
+        /// Whether that is what was done before under the same request id.
+        let isRepeat: (RepeatedChange) -> Bool
         /// What the record would be.
         let preview: (inout StoredUser) -> Void
         /// Makes it; false where it was made before, or nothing is different.
@@ -24,6 +26,7 @@ extension AdminResponder {
         let isDry = try request.isDryRun
         var (app, state) = try await state(of: request)
         let planned = try plan(app, state, act)
+        try Self.check(planned, act, state)
         var isApplied = false
         if isDry {
             var stored = state.stored
@@ -38,6 +41,8 @@ extension AdminResponder {
                 throw AdminProblem(error)
             }
             state = try await self.state(of: state.user, app)
+            // Another edge may have done something under this id in between.
+            if !isApplied { try Self.check(planned, act, state) }
         }
         let (done, found) = (isApplied, state)
         return AdminResponse { json in
@@ -45,6 +50,11 @@ extension AdminResponder {
             json.member("what", utf8: planned.what)
             json.object("user") { found.write(&$0) }
         }
+    }
+
+    private static func check(_ planned: Plan, _ act: OperatorAct, _ state: UserRecord) throws(AdminProblem) {
+        guard let before = RepeatedChange(act.id, in: state.stored), !planned.isRepeat(before) else { return }
+        throw before.refusal
     }
 
     func grant(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
@@ -57,8 +67,9 @@ extension AdminResponder {
             guard let end = try request.moment("expires_at") else { throw AdminRequest.missing("expires_at") }
             try Self.checkFuture(end, state, "expires_at")
             let grant = Entitlement.Grant(limit: limit, amount: amount, expires: end)
+            let what = "\(limit)=\(amount)@\(end.milliseconds)"
             return Plan(
-                what: "\(limit)=\(amount)@\(end.milliseconds)",
+                what: what, isRepeat: { $0.isAmount("grant", what) },
                 preview: { $0.entitlement.grants.append(grant) },
                 apply: { act throws(LedgerError) in
                     try await self.services.ledger.grant(state.user.key, grant, act).applied
@@ -74,8 +85,9 @@ extension AdminResponder {
             let override = AmountOverride(
                 limit: limit, amount: amount, expires: try Self.end(request, of: limit, state, app))
             let end = override.expires.map { "@\($0.milliseconds)" } ?? ""
+            let what = "\(limit)\(end.isEmpty ? "" : ":")=\(amount.map { "\($0)" } ?? "")\(end)"
             return Plan(
-                what: "\(limit)\(end.isEmpty ? "" : ":")=\(amount.map { "\($0)" } ?? "")\(end)",
+                what: what, isRepeat: { $0.isAmount("override", what) },
                 preview: { $0.entitlement.take(override) },
                 apply: { act throws(LedgerError) in
                     try await self.services.ledger.override(state.user.key, override, act).applied
@@ -90,8 +102,9 @@ extension AdminResponder {
                 throw Self.unknownLimit(state.schedule.entries.map(\.limit.name), in: "the plan in force")
             }
             let used = try request.number("used", in: 0...PlanTable.largestAmount) ?? 0
+            let what = "\(entry.field)=\(used)"
             return Plan(
-                what: "\(entry.field)=\(used)",
+                what: what, isRepeat: { $0.isReset(what) },
                 preview: { stored in
                     let open = stored.open.values.reduce(0) {
                         $0.addingSaturating($1.estimates[entry.field] ?? 0)
@@ -109,6 +122,7 @@ extension AdminResponder {
         try await change(request) { _, state, _ throws(AdminProblem) in
             Plan(
                 what: isBlock ? "blocked" : "unblocked",
+                isRepeat: { $0.isAction(isBlock ? "block" : "unblock") },
                 preview: { $0.entitlement.blockedSince = isBlock ? $0.now : nil },
                 apply: { act throws(LedgerError) in
                     try await self.services.ledger.block(state.user.key, isBlock: isBlock, act).applied
@@ -128,6 +142,9 @@ extension AdminResponder {
             let last = state.stored.others["et"].flatMap { Int64($0) }.map(Moment.init(milliseconds:))
             return Plan(
                 what: parts.list.map { "\($0.name)=\($0.value)" }.joined(separator: " "),
+                isRepeat: { before in
+                    before.isEntitlement(parts.list) { $0.value == parts.now($0.name, state) }
+                },
                 preview: { parts.apply(to: &$0.entitlement) },
                 apply: { act throws(LedgerError) in
                     try await self.services.records.entitle(state.user.key, parts.list, after: last, act)
@@ -248,6 +265,19 @@ private struct EntitlementParts {
 
     private mutating func add(_ name: String, _ isThere: Bool, _ value: String?) {
         if isThere { list.append((name, value ?? "")) }
+    }
+
+    /// What the record has of a part, as the script takes it.
+    func now(_ name: String, _ state: UserRecord) -> String {
+        let entitlement = state.stored.entitlement
+        return switch name {
+        case "plan": entitlement.plan ?? ""
+        case "status": entitlement.status ?? ""
+        case "from": entitlement.periodStart.map { "\($0.milliseconds)" } ?? ""
+        case "to": entitlement.periodEnd.map { "\($0.milliseconds)" } ?? ""
+        case "anchor": entitlement.anchorDay.map { "\($0)" } ?? ""
+        default: entitlement.timeZone ?? ""
+        }
     }
 
     func apply(to entitlement: inout Entitlement) {

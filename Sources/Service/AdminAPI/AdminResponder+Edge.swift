@@ -35,11 +35,18 @@ extension AdminResponder {
         let act = try request.act()
         let isDry = try request.isDryRun
         let expected = try request.text("expect")
-        let isNew = isDry || !services.applied.contains(act.id)
+        let before = services.applied[act.id]
+        if let before, let expected, before != expected {
+            throw AdminProblem(
+                .conflict,
+                "Another configuration was applied under this request id. Nothing was changed: send this one under "
+                    + "an id of its own.")
+        }
+        let isNew = isDry || before == nil
         let isDone = isNew && !isDry
         let found = isNew ? try await services.reload(isDry, expected) : nil
         if isDone {
-            services.applied.add(act.id)
+            services.applied.add(act.id, found?.digest ?? settings.digest)
             // An edge whose Redis is away can take another configuration, too.
             _ = try? await services.records.tell("apply", "\(settings.source) on \(services.place)", act)
         }
@@ -70,6 +77,7 @@ extension AdminResponder {
             // Where there is one app, its switch is the one of all apps.
             name = app.name.isEmpty ? nil : app.name
         }
+        try await checkRepeat(act, RecordStore.action(ofSwitch: isOn), name ?? "")
         var isDone = false
         if !isDry {
             do throws(LedgerError) {
@@ -86,6 +94,20 @@ extension AdminResponder {
             json.writeAct(act, applied: applied, isDry: isDry)
             json.object("kill_switch") { writeSwitches(settings, &$0) }
         }
+    }
+
+    /// Refuses another action than the operators' trail has under this request id.
+    func checkRepeat(_ act: OperatorAct, _ action: String, _ what: String) async throws(AdminProblem) {
+        let trail: [StoredUser.AuditEntry]
+        do throws(LedgerError) {
+            trail = try await services.records.operatorTrail()
+        } catch {
+            throw AdminProblem(error)
+        }
+        // One roll-out or drain, goes over many edges under one id.
+        let before = trail.first { $0.id == act.id && !["apply", "drain"].contains($0.action) }
+        guard let before, (before.action, before.what) != (action, what) else { return }
+        throw RepeatedChange(of: before, at: before.at).refusal
     }
 
     private func switches() async throws(AdminProblem) -> [SwitchSetting] {

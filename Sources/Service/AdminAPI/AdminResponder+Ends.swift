@@ -128,7 +128,9 @@ extension AdminResponder {
             throw AdminProblem(error)
         }
         let (timestamp, lines) = (state.timestamp, pages)
-        let told = state.stored.others.filter { $0.key != "et" && $0.key != "ei" && $0.key != "merging" }
+        let told = state.stored.others.filter {
+            $0.key != "et" && $0.key != "ei" && $0.key != "merging" && $0.key != "restoring"
+        }
         return AdminResponse { json in
             json.member("exported_at", utf8: timestamp.text(state.stored.now))
             json.object("user") { state.write(&$0) }

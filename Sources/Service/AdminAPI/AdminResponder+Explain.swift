@@ -29,6 +29,7 @@ extension AdminResponder {
             json.member("summary", utf8: outlook.summary)
             json.object("answer") { outlook.writeAnswer(&$0, timestamp) }
             json.object("plan") { outlook.schedule.plan.writeName(&$0) }
+            if let claim = state.stored.claim { json.object("claimed_plan") { claim.write(&$0, timestamp) } }
             json.member("status", utf8: outlook.status)
             json.object("entitlement") { state.stored.entitlement.write(&$0, timestamp) }
             if let event = PastEntitlement(state.stored, at: state.stored.now).event {
@@ -67,7 +68,7 @@ extension AdminResponder {
             AdmissionPreview(state, app, model: model, isPaused: services.killSwitches[app.name].isOn)
         }
         let first = outlook(state)
-        let (user, stored) = (state.stored.entitlement, state.stored)
+        let (user, stored) = (state.stored.inForce, state.stored)
         let mayBeOutdated = user.plan == nil || user.hasLapsed(at: stored.now)
         guard let recheck = app.recheck, !first.passes, mayBeOutdated, !user.isBlocked else {
             return (state, first)
@@ -120,7 +121,7 @@ struct AdmissionPreview {
         modelClass = model.map { app.modelClass(of: $0) } ?? classes.fallback
         let stored = state.stored
         schedule = app.planTable.schedule(
-            for: stored.entitlement, modelClass: modelClass, at: stored.now)
+            for: stored.inForce, modelClass: modelClass, at: stored.now)
         let counts = LimitCounts(
             now: stored.now, used: schedule.entries.map(stored.used),
             crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(stored.left))
@@ -133,7 +134,7 @@ struct AdmissionPreview {
             problem = nil
             return
         }
-        let account = Account(entitlement: stored.entitlement, schedule: schedule, counts: counts)
+        let account = Account(entitlement: stored.inForce, schedule: schedule, counts: counts)
         problem = Problem(Refusal(causes: causes, counts: counts), account, planTable: app.planTable)
     }
 
@@ -173,7 +174,7 @@ struct AdmissionPreview {
     }
 
     /// What the user's own screen shows of what they bought: `free` also of whom nothing is known.
-    var status: String { SubscriptionState(state.stored.entitlement, at: state.stored.now).status.rawValue }
+    var status: String { SubscriptionState(state.stored.inForce, at: state.stored.now).status.rawValue }
 
     /// The sentence that the user would read, in the app's language.
     private var message: String? {

@@ -52,12 +52,14 @@ extension AdminResponder {
             id: key.id, digest: key.digest, tenant: Array(app.name.utf8), user: name.id, plan: plan,
             label: label, created: now, expires: expires)
         var (record, isNew): (StoredKey?, Bool) = (nil, false)
+        var other: StoredUser.AuditEntry?
         do throws(LedgerError) {
-            let made = try await services.ledger.inspect(name.key).trail.first {
-                $0.action == "key" && $0.id == act.id
-            }
+            let made = try await services.ledger.inspect(name.key).trail.first { $0.id == act.id }
             if let made {
                 record = try await services.keys.find(Array(made.what.utf8))
+                other =
+                    made.action != "key" || record.map { ($0.plan, $0.label) != (plan, label) } ?? false
+                    ? made : nil
             } else if !isDry {
                 try await services.keys.add(stored, act)
                 (record, isNew) = (stored, true)
@@ -65,6 +67,7 @@ extension AdminResponder {
         } catch {
             throw AdminProblem(error)
         }
+        if let other { throw RepeatedChange(of: other, at: now).refusal }
         let timestamp = ZonedTimestamp(zone: app.planTable.knownTimeZone)
         let (shown, applied) = (record, isNew)
         return AdminResponse(status: applied ? 201 : 200) { json in

@@ -52,6 +52,7 @@ extension AdminResponder {
         guard word == "all" || number != nil else {
             throw AdminProblem(.badRequest, "The address names a settlement by its number, or all of them.")
         }
+        try await checkRepeat(act, action, word)
         let numbers = number.map { [$0] }
         var count: Int
         if isDry {

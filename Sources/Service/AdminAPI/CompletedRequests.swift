@@ -1,15 +1,17 @@
 /// Request ids under which this process has done something, the newest of them. It stays on its loop.
 package final class CompletedRequests {
-    private var ids: [String] = []
+    /// Each with the digest of the configuration that was applied under it.
+    private var done: [(id: String, digest: String)] = []
 
     private static let most = 200
 
     package init() {}
 
-    func contains(_ id: String) -> Bool { ids.contains(id) }
+    /// What was applied under an id; nil where nothing was.
+    subscript(_ id: String) -> String? { done.last { $0.id == id }?.digest }
 
-    func add(_ id: String) {
-        if ids.count >= Self.most { ids.removeFirst() }
-        ids.append(id)
+    func add(_ id: String, _ digest: String) {
+        if done.count >= Self.most { done.removeFirst() }
+        done.append((id, digest))
     }
 }

@@ -16,6 +16,8 @@ extension Settings {
             json.member("redis", utf8: "\(redis.server.written)/\(redis.database)")
         case .embedded, .unix, .cluster: json.member("redis", utf8: redis.server.written)
         }
+        json.member("redis_user", utf8: redis.user)
+        json.member("redis_ca_file", utf8: redis.caFile)
         json.member("failure", utf8: redis.failure.rawValue)
     }
 }

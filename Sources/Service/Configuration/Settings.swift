@@ -172,4 +172,7 @@ package struct HTTPLimits: Hashable, Sendable {
     /// Requests a minute from one address, on each loop, without a valid credential; more are 429. 0 is no
     /// bound.
     package var maxUnidentifiedPerMinute = 600
+    /// Calls a minute of one user, on each loop, for what providers serve without charge, such as token
+    /// counts; more are 429. 0 is no bound.
+    package var maxFreePerMinute = 600
 }

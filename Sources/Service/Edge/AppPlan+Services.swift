@@ -27,11 +27,13 @@ extension AppPlan {
 
     /// What is done after a message: check-ins, threshold events, the refusal log.
     func hooks(
-        _ services: AppServices, _ refusalLog: RefusalLog, _ observer: AppObserver, on loop: EventLoop
+        _ services: AppServices, _ refusalLog: RefusalLog, _ claimedPlans: ClaimedPlans,
+        _ observer: AppObserver, on loop: EventLoop
     ) -> AdmissionHooks {
         let checkIns = services.checkIns
         let outbox = services.records.flatMap { self.outbox($0, observer, on: loop) }
         let hooks = AdmissionHooks(refused: { refusalLog.note($0, $1, $2, $3) })
+        hooks.claimed = { claimedPlans.note($0, $1) }
         if let checkIns { hooks.counted = { user in checkIns.heard(user) } }
         if let outbox {
             let tenant = tenant

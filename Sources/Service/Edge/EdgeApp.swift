@@ -95,7 +95,8 @@ final class EdgeApp {
             security: { plan.security[$0.name] },
             elsewhere: ObservedAppResponder(responder, observer, settings: digest),
             recheck: services.entitlements?.gatewayRecheck,
-            hooks: plan.hooks(services, refusalLog, observer, on: loop),
+            hooks: plan.hooks(
+                services, refusalLog, ClaimedPlans(RecordStore(redis), on: loop), observer, on: loop),
             killSwitch: edge.killSwitches[plan.tenant], observer: observer, troubles: plan.troubles,
             digest: digest)
     }

@@ -13,6 +13,7 @@ import Words
 extension Exchange {
     func admit(_ identity: CallerIdentity, _ target: Target) throws(Problem) {
         if gateway.isPaused { throw .paused }
+        if let plan = identity.plan { gateway.hooks?.claimed?(identity.key, plan) }
         let id = try messageID()
         // A user who was refused a moment ago gets the cached refusal: nothing is estimated, and the ledger
         // is not asked.

@@ -41,7 +41,7 @@ extension Exchange {
         // An answer that is compressed although that was not asked for can be neither read nor sifted.
         return gateway.takeTap(
             route.dialect, isStream ? .events : .document, isCompressed: upstream.isCompressed,
-            hidesUsage: isStream && routed.usageWish != nil)
+            hidesUsage: isStream && routed.usageWish != nil, seeksModel: record.trace != nil)
     }
 
     /// The answer has gone out, whole or as far as it came.
@@ -63,6 +63,8 @@ extension Exchange {
         gateway.finish(tap, outcome)
         defer { gateway.giveBack(tap) }
         record.firstByte = tap.firstSeen
+        // Its caller may have made the name up, and many upstreams repeat any: only a known one is told.
+        record.answeringModel = gateway.observer?.model(tap.reader.model)
         return routed.bill(tap.reader, outcome)
     }
 }

@@ -170,6 +170,9 @@ final class Exchange {
             machine.read(isMetered: true)
             return try admit(identity, target)
         }
+        if route.isFree, let identity, let seconds = gateway.freeWait(identity.key) {
+            throw .tooManyFree(seconds: seconds)
+        }
         machine.read(isMetered: false)
         record.decision = .passed
         forward(Forward(routed(for: target)))

@@ -47,6 +47,8 @@ package final class Gateway: Responder {
     let facts = RequestFacts()
     let callerSeed = UserKey.processSeed
     private var spareTaps: [ReplyTap] = []
+    /// How often each user asks for what is free.
+    private var freePace: CallerPace
     /// Exchanges that have begun and not ended, those included whose streams hold no task.
     package internal(set) var running = 0
     private var isRetired = false
@@ -68,6 +70,8 @@ package final class Gateway: Responder {
         self.loop = loop
         self.digest = digest
         maxBody = settings.http.maxBody
+        freePace = predecessor?.freePace ?? CallerPace(perMinute: 0)
+        freePace.change(toPerMinute: settings.http.maxFreePerMinute)
         crossOrigin = settings.cors.map(CrossOriginPolicy.init)
         // An upstream's whole answer may be longer than what a request may be.
         parser = JSONParser(maxBytes: max(16 << 20, settings.http.maxBody))
@@ -174,13 +178,20 @@ package final class Gateway: Responder {
         directory.endpoints.map { ($0.name, $0.pool.connectionCount, $0.pool.isReusePaused) }
     }
 
+    /// Counts a call for which nobody is charged; the seconds to wait where there were too many.
+    func freeWait(_ user: UserKey) -> Int? {
+        let key = UInt64(bitPattern: Int64(user.hash(seed: callerSeed)))
+        return freePace.take(key, now: loop.now)
+    }
+
     // MARK: Readers of replies, used again and again
 
     func takeTap(
-        _ dialect: Dialect, _ form: ReplyReader.Form, isCompressed: Bool, hidesUsage: Bool
+        _ dialect: Dialect, _ form: ReplyReader.Form, isCompressed: Bool, hidesUsage: Bool, seeksModel: Bool
     ) -> ReplyTap {
         let tap = spareTaps.popLast() ?? ReplyTap(self)
-        tap.reader.reset(dialect, form, isCompressed: isCompressed, hidesUsage: hidesUsage)
+        tap.reader.reset(
+            dialect, form, isCompressed: isCompressed, hidesUsage: hidesUsage, seeksModel: seeksModel)
         (tap.firstSeen, tap.lastSeen) = (0, 0)
         return tap
     }
@@ -208,6 +219,8 @@ package final class AdmissionHooks {
     package var crossed: ((AuthenticatedCaller, Account) -> Void)?
     /// Called for every message that was refused.
     package var refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)?
+    /// Told of every one whose caller's token or key names a plan.
+    package var claimed: ((UserKey, String) -> Void)?
 
     package init(
         counted: ((UserKey) -> Void)? = nil, crossed: ((AuthenticatedCaller, Account) -> Void)? = nil,

@@ -5,13 +5,14 @@ import Wire
 
 /// Providers' paths besides requests to a model: what is free passes, stored data does not.
 extension RouteTable {
-    /// Token counts go where the model's requests go, and spend nothing. Models are asked of an upstream only
-    /// where the configuration names none itself.
+    /// Token counts go where the model's requests go, and spend nothing; since nothing else bounds them, each
+    /// user has a pace (`http.max_free_per_minute`), so that nobody uses up what the key may ask. Models are
+    /// asked of an upstream only where the configuration names none itself.
     static func free(_ upstreams: [Upstream], _ digest: String) -> [ProviderPath: MatchedRoute] {
         func route(_ dialect: Dialect, _ upstream: String?, _ path: String) -> MatchedRoute {
             MatchedRoute(
-                dialect, isMetered: false, needsIdentity: true, upstream: upstream, path: path, digest: digest
-            )
+                dialect, isMetered: false, isFree: true, needsIdentity: true, upstream: upstream, path: path,
+                digest: digest)
         }
         var free: [ProviderPath: MatchedRoute] = [
             .tokenCount(.anthropicMessages): route(.anthropicMessages, nil, "/v1/messages/count_tokens"),

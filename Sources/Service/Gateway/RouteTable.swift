@@ -11,6 +11,8 @@ final class MatchedRoute: Sendable {
     let dialect: Dialect
     /// Counted and limited, or only passed through.
     let isMetered: Bool
+    /// What a provider serves for nothing, at a pace for each user.
+    let isFree: Bool
     let needsIdentity: Bool
     /// The upstream that the configuration names for the path; nil lets the model choose.
     let upstream: String?
@@ -23,11 +25,12 @@ final class MatchedRoute: Sendable {
     ///   - path: as the configuration writes it; nil for a dialect's own.
     ///   - digest: of the settings.
     init(
-        _ dialect: Dialect, isMetered: Bool, needsIdentity: Bool, upstream: String?, path: String?,
-        digest: String
+        _ dialect: Dialect, isMetered: Bool, isFree: Bool = false, needsIdentity: Bool, upstream: String?,
+        path: String?, digest: String
     ) {
         self.dialect = dialect
         self.isMetered = isMetered
+        self.isFree = isFree
         self.needsIdentity = needsIdentity
         self.upstream = upstream
         tellsUsageOnRequest = isMetered && (dialect == .openAIChat || dialect == .openAICompletions)

@@ -174,6 +174,14 @@ extension Problem {
             advice: "too many requests from this address had no identity that is accepted here")
     }
 
+    /// One user has asked too often for what is free.
+    package static func tooManyFree(seconds: Int) -> Problem {
+        Problem(
+            .burst, Phrase(.shortBreath), retry: .soon(seconds: seconds),
+            advice: "token counts and lists of models are free, and each user may ask for so many a minute: "
+                + "http.max_free_per_minute")
+    }
+
     /// Callers cannot be identified now: the issuer's keys or the store are away.
     static let identityAway = Problem(.identityAway, Phrase(.identityUnavailable), retry: .soon(seconds: 1))
 

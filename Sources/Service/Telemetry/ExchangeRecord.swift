@@ -42,6 +42,8 @@ package struct ExchangeRecord: ~Copyable {
     package var user: [UInt8] = []
     /// Where the exchange stands in a trace; nil where it stands in none.
     package var trace: TraceContext?
+    /// The model that says it answered; only sought where there is a trace.
+    package var answeringModel: ModelCounts?
 
     package init(at now: UInt64) { began = now }
 

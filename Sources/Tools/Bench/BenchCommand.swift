@@ -64,7 +64,9 @@ package enum BenchCommand {
             "max-tokens", .value(placeholder: "N"), help: "The bound on tokens in each request (default 256)"),
         Option("users", .value(placeholder: "N"), help: "How many users send (default 10000)"),
         Option("user-prefix", .value(placeholder: "TEXT"), help: "What their names begin with (default u)"),
-        Option("users-file", .value(placeholder: "FILE"), help: "Users by name, one a line"),
+        Option(
+            "users-file", .value(placeholder: "FILE"), help: "Users by name, one a line (- is standard input)"
+        ),
         Option(
             "draw", .value(placeholder: "WAY"),
             help: "Who is next: turn (everyone once, the default), uniform, zipf or zipf:EXPONENT"),
@@ -102,11 +104,16 @@ package enum BenchCommand {
             help: "Own loop lag (p99) up to which a run is valid (10ms)"),
     ]
 
+    static let output = Option(
+        "output", .choice(["table", "json"]), help: "What standard output gets", letter: "o")
+
     private static let outputOptions = [
         Option("threshold", .list(placeholder: "BOUND"), help: "A bound that the run must hold: 'p99<20ms'"),
-        Option("output", .choice(["table", "json"]), help: "What standard output gets"),
-        Option("save", .value(placeholder: "FILE"), help: "Write the JSON to a file, for compare"),
-        Option("report", .value(placeholder: "FILE"), help: "Write a page with plots, for a browser"),
+        output,
+        Option(
+            "save", .value(placeholder: "FILE"),
+            help: "Write the JSON to a file, for compare (- is standard output)"),
+        Option("report", .value(placeholder: "FILE"), help: "Write a page with plots, for a browser (-)"),
         Option("no-live", .toggle, help: "No live view, also on a terminal"),
     ]
 }

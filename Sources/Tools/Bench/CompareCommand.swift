@@ -8,7 +8,7 @@ enum CompareCommand {
     static let declaration = Command(
         name: "compare", summary: "Says what changed between two runs beyond noise",
         operands: [
-            Operand("BEFORE", help: "A file of run --save or --output json"),
+            Operand("BEFORE", help: "A file of run --save or --output json (- is standard input)"),
             Operand("AFTER", help: "Another one"),
         ],
         notes: [
@@ -30,7 +30,7 @@ enum CompareCommand {
 
     private static func record(_ name: String, _ invocation: Invocation) throws(ArgumentMistake) -> Record {
         let path = invocation.operands[name] ?? ""
-        guard let content = FileManager.default.contents(atPath: path) else {
+        guard let content = try? FileHandle(forReadingAtPath: StreamName.input(path))?.readToEnd() else {
             throw ArgumentMistake(text: "\(name) cannot be read: \(Printable.quoted(path))")
         }
         do throws(RecordFault) {

@@ -16,12 +16,12 @@ enum ProveCommand {
             Option(
                 "usher", .value(placeholder: "PATH"), help: "The program to prove (default: beside this one)"),
             Option("seed", .value(placeholder: "N"), help: "As a failed proof tells it (default: new)"),
-            Option("output", .choice(["table", "json"]), help: "What standard output gets"),
+            BenchCommand.output,
         ] + RunningEdgeParser.options,
         operands: [
             Operand(
-                "WHAT", help: "A scenario, or a running edge (http://…); all scenarios unless told",
-                isRequired: false)
+                "WHAT", help: "Scenarios, or a running edge (http://…) and scenarios; all unless told",
+                isRequired: false, isRepeated: true)
         ],
         notes: ["Scenarios, with edges, a Redis and a stand-in of their own (+ also against a running edge):"]
             + Scenario.allCases.map { scenario in
@@ -30,8 +30,8 @@ enum ProveCommand {
             } + [
                 "",
                 "A running edge gets messages of users of new names (prove-SEED-…), and nothing there is broken.",
-                "With --admin the figures of operators are checked too; the token comes from --admin-token-file",
-                "or from USHER_ADMIN_TOKEN.", "",
+                "With --admin the figures of operators are checked too; the token is found as usherctl finds it.",
+                "",
             ] + BenchExit.notes)
 
     static func run(
@@ -39,17 +39,17 @@ enum ProveCommand {
     ) throws(ArgumentMistake) -> BenchExit {
         let reading = RunOptionParser(invocation)
         let seed = try reading.read("seed", "a whole number of 0 or more") { UInt64($0) }
-        let what = invocation.operands["WHAT"]
+        var names = invocation.lists["WHAT"] ?? []
         let place: Proof.Place
-        var scenarios = Scenario.allCases
-        if let what, what.contains("://") {
-            place = .running(try RunningEdgeParser(invocation, environment).edge(at: what))
-            scenarios = try (invocation.lists["only"] ?? []).map(scenario)
-            if scenarios.isEmpty { scenarios = Scenario.allCases }
+        if let first = names.first, first.contains("://") {
+            names.removeFirst()
+            place = .running(try RunningEdgeParser(invocation, environment).edge(at: first))
         } else {
             place = .own(program: try UsherProgram.find(reading["usher"], environment))
-            if let what { scenarios = [try scenario(what)] }
         }
+        var scenarios: [Scenario] = []
+        for name in names { scenarios.append(try scenario(name)) }
+        if scenarios.isEmpty { scenarios = Scenario.allCases }
         SignalSource.block([SIGTERM, SIGINT])
         let control = EventLoop(name: "usher-bench")
         let proof = Proof(scenarios, at: place, seed: seed ?? UInt64.random(in: 0..<1_000_000))
@@ -61,6 +61,9 @@ enum ProveCommand {
     }
 
     private static func scenario(_ name: String) throws(ArgumentMistake) -> Scenario {
+        guard !name.contains("://") else {
+            throw ArgumentMistake(text: "A running edge comes first, and further ones by --also")
+        }
         guard let scenario = Scenario(rawValue: name) else {
             throw ArgumentMistake(
                 text: "There is no scenario \(Printable.quoted(name)); usher-bench prove --help lists them",

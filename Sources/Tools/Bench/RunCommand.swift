@@ -87,7 +87,10 @@ private final class RunController {
         var json = JSONWriter()
         record.write(&json)
         let document = String(json.finish())
-        Console.output.write(options.wantsJSON ? document : EndScreen(record, palette).text)
+        // What a file's `-` sends there stands there alone.
+        if ![options.savePath, options.reportPath].contains(StreamName.standard) {
+            Console.output.write(options.wantsJSON ? document : EndScreen(record, palette).text)
+        }
         if let path = options.savePath { save(document, to: path) }
         if let path = options.reportPath { save(RunPage(record).html, to: path) }
         guard exit == .fine else { return }
@@ -108,6 +111,7 @@ private final class RunController {
     }
 
     private func save(_ text: String, to path: String) {
+        guard path != StreamName.standard else { return Console.output.write(text) }
         do {
             try text.write(toFile: path, atomically: true, encoding: .utf8)
         } catch {

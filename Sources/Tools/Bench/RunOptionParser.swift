@@ -130,7 +130,7 @@ struct RunOptionParser {
     }
 
     private func names(in path: String) throws(ArgumentMistake) -> [[UInt8]] {
-        guard let content = FileManager.default.contents(atPath: path) else {
+        guard let content = try? FileHandle(forReadingAtPath: StreamName.input(path))?.readToEnd() else {
             throw ArgumentMistake(text: "The file of --users-file cannot be read")
         }
         let names = content.split(whereSeparator: { $0 == 10 || $0 == 13 }).map { Array($0) }

@@ -1,5 +1,5 @@
 import Commands
-import Foundation
+import Configuration
 import Load
 import Proof
 import TLS
@@ -8,7 +8,6 @@ import TLS
 struct RunningEdgeParser {
     static let options = [
         Option("also", .list(placeholder: "URL"), help: "Running edge: another one on the same Redis"),
-        Option("only", .list(placeholder: "SCENARIO"), help: "Running edge: this scenario, and no others"),
         Option(
             "header", .list(placeholder: "LINE"),
             help: "Running edge: a field that names the user (default 'x-user-id: {user}')"),
@@ -23,7 +22,7 @@ struct RunningEdgeParser {
             "courtesy", .value(placeholder: "N"),
             help: "Running edge: messages let through past a limit (default 0; --admin knows)"),
         Option("admin", .value(placeholder: "URL"), help: "Running edge: its operators' listener"),
-        Option("admin-token-file", .value(placeholder: "FILE"), help: "Running edge: what opens it"),
+        AdminToken.fileOption, AdminToken.directoryOption,
         Option(
             "plan", .value(placeholder: "NAME"), help: "Running edge: its users' plan (needs --admin)"),
         Option(
@@ -71,23 +70,22 @@ struct RunningEdgeParser {
 
     private func operators() throws(ArgumentMistake) -> AdminAccess? {
         guard let address = reading["admin"] else { return nil }
-        var token = environment["USHER_ADMIN_TOKEN"]
-        if let path = reading["admin-token-file"] {
-            token = try? String(contentsOfFile: path, encoding: .utf8)
-            guard token != nil else {
-                throw ArgumentMistake(text: "The file of --admin-token-file cannot be read")
-            }
+        let token: String?
+        do throws(AdminToken.Fault) {
+            token = try AdminToken.find(invocation, environment)
+        } catch {
+            throw ArgumentMistake(text: error.text)
         }
-        let word = token?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
-        guard !word.isEmpty, word.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) else {
+        guard let token, token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) else {
             throw ArgumentMistake(
-                text: "--admin needs a token: --admin-token-file FILE, or the variable USHER_ADMIN_TOKEN")
+                text: "--admin needs a token: --token-file FILE, the variable USHER_ADMIN_TOKEN, or run "
+                    + "usher-bench as the edge's own user, beside its data directory (--data-dir)")
         }
         let target = try target(address)
         guard !target.isSecure else {
             throw ArgumentMistake(
                 text: "--admin is written http://HOST:PORT: usher-bench asks that listener without TLS")
         }
-        return AdminAccess(target, token: word)
+        return AdminAccess(target, token: token)
     }
 }

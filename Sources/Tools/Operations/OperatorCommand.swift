@@ -1,4 +1,5 @@
 package import Commands
+import Configuration
 import Reactor
 import Terminal
 
@@ -24,10 +25,7 @@ package enum OperatorCommand {
             Option(
                 "admin", .value(placeholder: "URL"),
                 help: "The edge's admin interface (http://127.0.0.1:9090)", variable: "USHER_ADMIN"),
-            Option(
-                "token-file", .value(placeholder: "FILE"),
-                help: "The token's file (DATA-DIR/admin.token; or the token itself in USHER_ADMIN_TOKEN)",
-                variable: "USHER_ADMIN_TOKEN_FILE"),
+            AdminToken.fileOption,
             Option(
                 "ca-file", .value(placeholder: "FILE"),
                 help: "Whom to trust behind https:// (the system's authorities)",
@@ -43,9 +41,7 @@ package enum OperatorCommand {
                 help:
                     "Read straight from Redis, with no edge: changes nothing (password: USHER_REDIS_PASSWORD)"
             ),
-            Option(
-                "data-dir", .value(placeholder: "DIR"), help: "The edge's data directory",
-                variable: "USHER_DATA_DIR"),
+            AdminToken.directoryOption,
         ],
         subcommands: verbs.map(\.command) + Command.papers,
         notes: [

@@ -3,6 +3,8 @@ import Configuration
 import Foundation
 import Limits
 import Reactor
+import Records
+import TLS
 import Terminal
 
 /// One call of `usherctl`: its command line, its output, and the connections that it opens.
@@ -61,6 +63,9 @@ final class Session {
     /// This machine's zone.
     var localTime: LocalTime { LocalTime(environment["TZ"], TimeZone.current.identifier) }
 
+    /// How moments are written for people.
+    var clock: ZonedTimestamp { ZonedTimestamp(localTime) }
+
     // MARK: What is answered
 
     /// A message for the person at the terminal (standard error); never part of the result.
@@ -70,15 +75,15 @@ final class Session {
         if !lines.isEmpty { Console.output.write(lines.joined(separator: "\n")) }
     }
 
-    /// A result: the document as it came, or a table of it.
+    /// A result: the document as it came, or a table of it with this machine's times.
     func show(_ document: Document, _ table: (Document) -> [String]) {
-        if form == .json { write([document.json]) } else { write(table(document)) }
+        if form == .json { write([document.json]) } else { write(table(document.shown(by: clock))) }
     }
 
     /// Rows as a table, as CSV with its heading, or as one JSON document.
     func show(_ sheet: RowOutput, _ document: Document) {
         switch form {
-        case .table: write(sheet.table(palette))
+        case .table: write(sheet.table(palette, clock))
         case .csv: write([sheet.csvHeading] + sheet.csv)
         case .json: write([document.json])
         }
@@ -120,6 +125,14 @@ final class Session {
         return made
     }
 
+    /// Redis as an edge names it.
+    func redis(of edge: EdgeStore) throws(CommandError) -> DirectStore? {
+        guard let address = try edge.address(environment) else { return nil }
+        let made = try DirectStore(address, trusting: edge.caFile.map { .file($0) } ?? .system, self)
+        store = made
+        return made
+    }
+
     /// The configuration that `--config` or `--preset` name; nil where neither does.
     func settings() throws(CommandError) -> Settings? {
         guard invocation["config"] != nil || invocation["preset"] != nil else { return nil }
@@ -130,10 +143,14 @@ final class Session {
         }
     }
 
+    /// The data directory that was named, or the usual one.
+    var dataDirectory: String { AdminToken.directory(invocation, environment) }
+
     /// A configuration that is only read, so that the edge's secrets need not be on this machine.
     func lookedAt(_ path: String) throws(CommandError) -> Settings {
         do throws(SettingsMistakes) {
-            let settings = try Settings.load(path: path, environment: environment, isWithoutSecrets: true)
+            let settings = try Settings.load(
+                path: StreamName.input(path), environment: environment, isWithoutSecrets: true)
             for warning in settings.warnings.sentences {
                 say(palette.yellow("warning: ") + Printable.line(warning))
             }

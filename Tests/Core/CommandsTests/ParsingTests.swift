@@ -55,6 +55,21 @@ let sample = Command(
         #expect(check.request == .run)
     }
 
+    @Test func `takes several words for an operand that may be said so`() throws {
+        let prove = Command(
+            name: "prove", summary: "Proves",
+            operands: [
+                Operand("PLACE", help: "Where"),
+                Operand("WHAT", help: "What", isRequired: false, isRepeated: true),
+            ])
+        let several = try prove.parse(["here", "a", "b", "c"])
+        #expect(several.lists["WHAT"] == ["a", "b", "c"] && several.operands["WHAT"] == "a")
+        #expect(several.operands["PLACE"] == "here")
+        #expect(try prove.parse(["here"]).lists["WHAT"] == [])
+        #expect(prove.page.contains("prove PLACE [WHAT…]"))
+        #expect(prove.completion(of: ["here", "a", "b", ""]).placeholder == "WHAT")
+    }
+
     @Test func `ends its flags at two dashes, and takes one dash for a word`() throws {
         #expect(try sample.parse(["check", "--", "--odd"]).operands == ["FILE": "--odd"])
         #expect(try sample.parse(["check", "-"]).operands == ["FILE": "-"])

@@ -74,6 +74,37 @@ extension EndToEnd {
             #expect(!wrong.text.contains("other-secret"))
         }
 
+        @Test
+        func `Redis is the one that the edge names, and its password is not guessed`() async throws {
+            let redis = try await RedisServer.start([
+                "--port", "0", "--maxmemory", "100mb", "--maxmemory-policy", "noeviction", "--user", "usher",
+                "on", ">secret", "~us:*", "+@all", "--user", "default", "on", ">other",
+            ])
+            let files = try TemporaryFolder()
+            try files.write(
+                Configuration.monthly(1).replacingOccurrences(
+                    of: "deadline: 5s",
+                    with: "url: \"unix:\(redis.socketPath)\", user: usher, password: { env: PASSWORD }, "
+                        + "deadline: 5s"),
+                to: "edge.yaml")
+            let upstream = try await Upstream.start()
+            try await withEdge(
+                ["--config", files.file("edge.yaml"), "--upstream", upstream.url],
+                redis: .embedded, environment: ["PASSWORD": "secret"]
+            ) { edge, folder in
+                let place = Ctl(edge: edge, folder: folder).place
+                let found = try await verdicts(place, environment: ["USHER_REDIS_PASSWORD": "secret"])
+                #expect(found.text.contains("\(redis.socketPath) answers in"), "\(found.text)")
+                #expect(found.verdicts["latency"] == "fine" && found.verdicts["counting"] == "fine")
+                let locked = try await verdicts(place)
+                #expect(locked.verdicts["redis"] == "skipped", "\(locked.text)")
+                #expect(locked.text.contains("USHER_REDIS_PASSWORD"))
+                let wrong = try await verdicts(place, environment: ["USHER_REDIS_PASSWORD": "wrong"])
+                #expect(wrong.code == 1 && wrong.verdicts["redis"] == "bad", "\(wrong.text)")
+            }
+            try await upstream.stop()
+        }
+
         @Test(.needsOpenSSL)
         func `a certificate that ends soon is told of`() async throws {
             let redis = try await RedisServer.start()

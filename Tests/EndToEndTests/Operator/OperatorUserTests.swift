@@ -27,6 +27,28 @@ extension EndToEnd {
         }
 
         @Test
+        func `times are those of the machine, wherever they are read and written`() async throws {
+            try await withCtl { ctl in
+                let zone = ["TZ": "Asia/Tokyo"]
+                let shown = try await ctl("user", "show", "demo-premium", environment: zone)
+                #expect(shown.output.contains(/paid until +\S+\+09:00\n/), "\(shown.output)")
+                #expect(!shown.output.contains(/\dZ/), "\(shown.output)")
+                let json = try await ctl("user", "show", "demo-premium", "-o", "json", environment: zone)
+                #expect(json.output.contains(/"period_end":"[^"]*Z"/) && !json.output.contains("+09:00"))
+                // What is read as 9 o'clock is shown as 9 o'clock.
+                let grant = try await ctl(
+                    "user", "grant", "demo-premium", "messages", "5", "--until", "2098-03-01T09:00",
+                    "--reason",
+                    "x", environment: zone)
+                #expect(
+                    grant.output.hasPrefix("messages = 5 until 2098-03-01T09:00:00+09:00"), "\(grant.output)")
+                let then = try await ctl(
+                    "user", "explain", "demo-premium", "--at", "-1s", environment: zone)
+                #expect(then.output.contains(/at +\S+\+09:00\n/), "\(then.output)")
+            }
+        }
+
+        @Test
         func `a grant is made once, told in the trail, and only tried with a dry run`() async throws {
             try await withCtl { ctl in
                 let words = [
@@ -47,6 +69,13 @@ extension EndToEnd {
                 let again = try await grant("--reason", "our outage", "--request-id", "ticket-7")
                 #expect(again.exitCode == 0 && again.output.contains("850"))
                 #expect(again.talk.contains("Nothing was changed"))
+                // A name, a figure and a time, as people read them.
+                #expect(done.output.hasPrefix("messages = 50 until "), "\(done.output)")
+                let other = try await ctl(
+                    "user", "grant", "demo-premium", "messages", "60", "--for", "7d", "--reason",
+                    "our outage",
+                    "--request-id", "ticket-7")
+                #expect(other.exitCode == 1 && other.talk.contains("under an id of its own"), "\(other.talk)")
                 let trail = try #require(
                     try await ctl.json("user", "show", "demo-premium")["trail"] as? [[String: Any]])
                 let entry = try #require(trail.first { $0["deed"] as? String == "grant" })

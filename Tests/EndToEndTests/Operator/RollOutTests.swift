@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -37,9 +38,9 @@ extension EndToEnd {
 
             var admin: String { edges.map { "http://127.0.0.1:\($0.adminPort)" }.joined(separator: ",") }
 
-            func ctl(_ words: String...) async throws -> Program {
+            func ctl(_ words: String..., over admin: String? = nil) async throws -> Program {
                 try await Program.run(
-                    [Places.usherctl] + words + ["--admin", admin],
+                    [Places.usherctl] + words + ["--admin", admin ?? self.admin],
                     environment: ["USHER_ADMIN_TOKEN": RollOutTests.token])
             }
 
@@ -99,10 +100,62 @@ extension EndToEnd {
                 #expect(done.exitCode == 0, "\(done.talk)")
                 #expect(try await fleet.digests() == [String(digest), String(digest)])
                 #expect(try await fleet.ctl("config", "diff", new).exitCode == 0)
+                // UsherSettingsDiffer compares the same digest.
+                for edge in fleet.edges {
+                    try await edge.shows("usher_settings_info{digest=\"\(digest)\"} 1")
+                }
                 for edge in fleet.edges {
                     for _ in 0..<2 { #expect(try await edge.web.say("ann").status == 200) }
                     #expect(try await edge.web.say("ann").status == 429)
                 }
+            }
+        }
+
+        /// Answers a dry run as an edge does, and refuses when its turn comes.
+        private static let fickle = """
+            import http.server
+            class Edge(http.server.BaseHTTPRequestHandler):
+                def do_POST(self):
+                    self.rfile.read(int(self.headers["content-length"]))
+                    body = b'{"applied":false,"digest":"0","before":"0","changes":[]}'
+                    if "dry_run" not in self.path: body = b'{"detail":"The file is gone."}'
+                    self.send_response(200 if "dry_run" in self.path else 409)
+                    self.send_header("content-length", str(len(body)))
+                    self.end_headers()
+                    self.wfile.write(body)
+            server = http.server.HTTPServer(("127.0.0.1", 0), Edge)
+            print(server.server_port, flush=True)
+            server.serve_forever()
+            """
+
+        @Test
+        func `goes on in turn up to the first edge that refuses, and says where it is in force`()
+            async throws
+        {
+            try await withTwoEdges { fleet in
+                let fickle = try await Program.start(["python3", "-c", Self.fickle])
+                let port = try await soon("its port") {
+                    UInt16(fickle.output.trimmingCharacters(in: .newlines))
+                }
+                let before = try await fleet.digests()
+                for files in fleet.files { try files.write(Self.configuration(2), to: "edge.yaml") }
+                let edges = fleet.edges.map { "http://127.0.0.1:\($0.adminPort)" }
+                let stop = "http://127.0.0.1:\(port)"
+                let apply = try await fleet.ctl(
+                    "config", "apply", "--reason", "two for all", "--request-id", "roll-1",
+                    over: [edges[0], stop, edges[1]].joined(separator: ","))
+                #expect(apply.exitCode == 1 && apply.talk.contains("The file is gone."), "\(apply.talk)")
+                #expect(apply.talk.contains("\(stop) did not take it."), "\(apply.talk)")
+                #expect(apply.talk.contains("In force on: \(edges[0])."), "\(apply.talk)")
+                #expect(apply.talk.contains("Not asked: \(edges[1])."), "\(apply.talk)")
+                let after = try await fleet.digests()
+                #expect(after[0] != before[0] && after[1] == before[1])
+                // The same request goes on where it stopped.
+                let rest = try await fleet.ctl(
+                    "config", "apply", "--reason", "two for all", "--request-id", "roll-1")
+                #expect(rest.exitCode == 0, "\(rest.talk)")
+                #expect(try await fleet.digests() == [after[0], after[0]])
+                fickle.signal(SIGKILL)
             }
         }
 

@@ -18,6 +18,7 @@ extension EndToEnd {
                     ("usherctl user ", ["show", "explain", "grant"], "--admin"),
                     ("usherctl user show demo-", ["demo-premium", "demo-trial"], "explain"),
                     ("usherctl user entitle ann --plan ", ["premium", "trial"], "--status"),
+                    ("usherctl user grant demo-premium ", ["messages"], "--admin"),
                     ("usherctl user show ann --o", ["--output"], "--admin"),
                     ("usherctl config diff \(ctl.folder.path)/scr", ["script"], "--output"),
                 ] {

@@ -42,6 +42,39 @@ extension EndToEnd {
         }
 
         @Test
+        func `- is the standard stream, and no file`() async throws {
+            try await withCtl { ctl in
+                func piped(_ line: String) async throws -> Program {
+                    let program = try await Program.run([
+                        "bash", "-c",
+                        "set -o pipefail; cd \(ctl.folder.path); at='\(ctl.place.joined(separator: " "))'; "
+                            + line.replacing("usherctl", with: Places.usherctl),
+                    ])
+                    #expect(program.exitCode == 0, "\(line): \(program.output)\(program.talk)")
+                    return program
+                }
+                let backup = try await piped("usherctl export - --what backup --format jsonl $at")
+                #expect(backup.output.contains(#""end":"usher-backup""#), "\(backup.output)")
+                let kept = try await piped(
+                    "usherctl export - --what backup --format jsonl $at "
+                        + "| usherctl import - --existing keep --reason moved $at")
+                #expect(kept.output.contains("were left as they are here"), "\(kept.output)")
+                let table = try await piped(
+                    "printf 'user_id,plan\\nzed,premium\\n' | usherctl import - --reason moved $at")
+                #expect(table.output.contains("1 changes written"), "\(table.output)")
+                let file = Places.inTree("presets/coach.yaml")
+                let check = try await piped("usherctl config check - < \(file)")
+                #expect(check.output.contains("is fine"), "\(check.output)")
+                #expect(
+                    try await piped("usherctl config diff - \(file) < \(file)").output.contains("Nothing"))
+                _ = try await piped("usherctl plans simulate - $at < \(file)")
+                #expect(try await piped("\(Places.usher) check - < \(file)").output.contains("is fine"))
+                let names = try await piped("ls -A").output.split(separator: "\n")
+                #expect(!names.contains { $0.hasPrefix("-") }, "\(names)")
+            }
+        }
+
+        @Test
         func `an import changes nothing twice, and can be tried first`() async throws {
             try await withCtl { ctl in
                 try ctl.folder.write(

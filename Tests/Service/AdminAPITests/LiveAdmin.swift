@@ -37,7 +37,7 @@ final class LiveAdmin {
             bursts: [{ count: requests, per_minute: 20, capacity: 5 }]
         default_plan: free
         model_classes: [{ class: pro, model: "big-*" }]
-        identity: [{ trusted_header: x-user-id, from: [127.0.0.0/8] }]
+        identity: [{ api_keys: true }, { trusted_header: x-user-id, from: [127.0.0.0/8] }]
         time_zone: \(NoonZone.name)
         check_ins: true
         """

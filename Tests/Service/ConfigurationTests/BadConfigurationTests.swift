@@ -11,7 +11,7 @@ import Testing
                 "http: { §zebra: 1 }", "http.zebra",
                 "there is no key \"zebra\" here; known are max_body, max_body_memory, header_timeout, "
                     + "body_timeout, idle_stream, idle_connection, max_connections, max_connections_per_address, "
-                    + "max_unidentified_per_minute"),
+                    + "max_unidentified_per_minute, max_free_per_minute"),
             BadConfiguration(
                 "listen: §8080", "listen", #""8080" is not HOST:PORT, such as 127.0.0.1:8080 or [::1]:8080"#,
                 "127.0.0.1:8080"),

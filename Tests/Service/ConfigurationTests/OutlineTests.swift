@@ -22,6 +22,7 @@ import Testing
           max_connections: 10000
           max_connections_per_address: 100
           max_unidentified_per_minute: 60
+          max_free_per_minute: 60
         redis:
           url: rediss://redis.example.com:6380
           when_emptied: go_on

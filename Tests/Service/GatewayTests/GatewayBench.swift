@@ -38,6 +38,8 @@ struct Plan: Sendable {
     var isHooked = false
     /// The largest body of a request, as the configuration writes it.
     var maxBody = "64KiB"
+    /// Calls a minute of one user for what is free.
+    var freePerMinute = 600
     /// One more plan, as the configuration writes it.
     var morePlans = ""
     /// How callers are told apart, given the port of the key server; nil means by `x-user-id` alone.
@@ -55,7 +57,7 @@ struct Plan: Sendable {
         default_plan: plus
         identity: [{ trusted_header: x-user-id, from: [127.0.0.0/8] }]
         upgrade_url: https://example.com/upgrade
-        http: { max_body: \(maxBody) }
+        http: { max_body: \(maxBody), max_free_per_minute: \(freePerMinute) }
         upstreams:
           - name: main
             url: http://127.0.0.1:\(port)/base

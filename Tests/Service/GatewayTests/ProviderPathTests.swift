@@ -40,6 +40,36 @@ import Testing
         }
     }
 
+    /// Nothing else bounds them: they are no way to use up what the team's key may ask.
+    @Test func `keeps each user to a pace in what is free, and nobody else`() async throws {
+        var plan = Self.plain
+        plan.freePerMinute = 3
+        try await withBench(plan) { bench async throws in
+            bench.standIn.answers = [.json(#"{"input_tokens":5}"#)]
+            let paths = [
+                ("/v1/messages/count_tokens", Exchanges.anthropic.body),
+                ("/v1beta/models/gemini-x:countTokens", Exchanges.gemini.body),
+                ("/v1/messages/count_tokens", Exchanges.anthropic.body),
+            ]
+            for (path, body) in paths {
+                #expect(try await bench.ask(ask("POST", path, body: body)).status == 200)
+            }
+            for (method, path, body) in [
+                ("POST", paths[0].0, paths[0].1), ("POST", paths[1].0, paths[1].1), ("GET", "/v1/models", ""),
+            ] {
+                let answer = try await bench.ask(ask(method, path, body: body))
+                #expect(answer.status == 429, "\(path): \(answer.body)")
+                let wait = answer["retry-after"].flatMap(Int.init) ?? 0
+                #expect((1...20).contains(wait), "\(wait)")
+                #expect(answer.body.contains("http.max_free_per_minute"), "\(answer.body)")
+            }
+            #expect(bench.standIn.asked.count == 3)
+            let other = ask("POST", paths[0].0, user: "other", body: paths[0].1)
+            #expect(try await bench.ask(other).status == 200)
+            #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
+        }
+    }
+
     @Test func `counts tokens only of models that are served`() async throws {
         var plan = Self.plain
         plan.upstream = "models: [claude-x]"

@@ -50,7 +50,7 @@ import Testing
 
     @Test func `of more addresses than there is room for share what is left`() {
         let limit = UnidentifiedCallerLimit(perMinute: 60)
-        for number in 0..<UInt32(UnidentifiedCallerLimit.capacity) {
+        for number in 0..<UInt32(CallerPace.capacity) {
             limit.count(.v4(number, port: 1), now: now)
         }
         let beyond = (0..<1000).filter { number in

@@ -36,8 +36,11 @@ import Testing
     }
 
     /// Against a stand-in, tolerant of a busy machine.
-    private func run(_ arguments: String..., lag: String = "60s") async throws -> Ending {
+    private func run(
+        _ arguments: String..., lag: String = "60s", refused: Double = 0
+    ) async throws -> Ending {
         var plan = MockProviderPlan()
+        plan.faults[.refuse] = refused
         plan.chunks = .fixed(5)
         plan.gap = .fixed(0.001)
         let server = try await MockProviderServer.start(plan, on: .loopback(port: 0), loops: 1)
@@ -66,6 +69,10 @@ import Testing
         #expect(flag.code == 64 && flag.talk.contains("--threshold"))
         let scenario = try await start(["prove", "exakt"])
         #expect(scenario.code == 64 && scenario.talk.contains("exact"))
+        let second = try await start(["prove", "exact", "refusalz"])
+        #expect(second.code == 64 && second.talk.contains("Did you mean refusals?"), "\(second.talk)")
+        let place = try await start(["prove", "exact", "http://127.0.0.1:1"])
+        #expect(place.code == 64 && place.talk.contains("comes first"), "\(place.talk)")
     }
 
     @Test func `measures, keeps thresholds, and tells by its exit`() async throws {
@@ -79,6 +86,24 @@ import Testing
         let late = try await run("--requests", "200", lag: "0ns")
         #expect(late.code == 2)
         #expect(late.output.contains("INVALID"))
+    }
+
+    @Test func `says loudly that most answers are refusals, and holds no threshold for met`() async throws {
+        let most = try await run("--requests", "40", "--threshold", "p99<50s", refused: 1)
+        #expect(most.code == 1 && most.output.contains("REFUSED: 100 %"), "\(most.output)")
+        let meant = try await run(
+            "--requests", "40", "--threshold", "p99<50s", "--threshold", "4xx>=0", refused: 1)
+        #expect(meant.code == 0 && meant.output.contains("REFUSED"), "\(meant.output)")
+        let few = try await run("--requests", "200", "--threshold", "p99<50s", refused: 0.1)
+        #expect(few.code == 0 && !few.output.contains("REFUSED"), "\(few.output)")
+    }
+
+    @Test func `writes to standard output what goes to -`() async throws {
+        let ending = try await run("--requests", "20", "--save", "-")
+        #expect(ending.code == 0, "\(ending.talk)")
+        #expect(try Record.read(Array(ending.output.utf8).span).total.answered == 20)
+        let page = try await run("--requests", "20", "--report", "-", "-o", "json")
+        #expect(page.output.hasPrefix("<!doctype html>"), "\(page.output.prefix(200))")
     }
 
     @Test func `writes JSON and a page that can be read again`() async throws {

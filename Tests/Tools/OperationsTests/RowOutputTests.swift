@@ -1,4 +1,5 @@
 import Commands
+import Records
 import Testing
 
 @testable import Operations
@@ -16,10 +17,23 @@ import Testing
 
     @Test func `are a table with figures on the right`() {
         #expect(
-            Self.sheet.table(.plain) == [
+            Self.sheet.table(.plain, ZonedTimestamp(zone: "UTC")) == [
                 #"USER               MESSAGES   COST"#, #"ann, "the" first  1,234,567  $1.25"#,
                 #"bob                       7"#,
             ])
+    }
+
+    @Test func `name no key of Redis, and tell moments in the zone that is asked for`() {
+        var sheet = RowOutput([
+            .init("user_id", "USER", .user), .init("since", "SINCE"), .init("holds", "HOLDS", .counters),
+        ])
+        sheet.add([.text("us:{AJ3xYz}:"), .text("2026-11-25T07:17:32Z"), .text("d:261123:msg=0")])
+        #expect(
+            sheet.table(.plain, ZonedTimestamp(zone: "America/New_York")) == [
+                "USER        SINCE                      HOLDS",
+                "id #AJ3xYz  2026-11-25T02:17:32-05:00  messages of 2026-11-23 = 0",
+            ])
+        #expect(sheet.csv == ["us:{AJ3xYz}:,2026-11-25T07:17:32Z,d:261123:msg=0"])
     }
 
     @Test func `are CSV that quotes what it must`() {

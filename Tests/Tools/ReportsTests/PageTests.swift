@@ -25,7 +25,7 @@ import Testing
 
     @Test func `tells in words and tables what its plots show`() {
         let plots = page.components(separatedBy: "<figure>").dropFirst()
-        #expect(plots.count == 6)
+        #expect(plots.count == 8)
         for (index, plot) in plots.enumerated() {
             #expect(
                 plot.contains("role=\"img\" aria-labelledby=\"plot\(index + 1)-title plot\(index + 1)-text\"")
@@ -37,6 +37,20 @@ import Testing
         #expect(page.contains("<caption>Times</caption>"))
         #expect(page.contains("<caption>How they are taken</caption>"))
         #expect(page.contains("A request starts when it is due in an open loop"))
+    }
+
+    @Test func `shows one unit on one axis`() throws {
+        let plots = page.components(separatedBy: "<figure>").dropFirst().map {
+            plot -> (title: String, names: [String]) in
+            let title = plot.firstMatch(of: /<h2[^>]*>([^<]*)</)?.1 ?? ""
+            let names = plot.matches(of: /<\/svg> ([^<]*)<\/li>/).map { String($0.1) }
+            return (String(title), names)
+        }
+        for title in ["Answers a second", "Chunks a second", "In flight"] {
+            let plot = try #require(plots.first { $0.title == title })
+            #expect(plot.names.count == 1, "\(plot)")
+        }
+        #expect(plots.count { $0.names.contains("answers a second") } == 1)
     }
 
     @Test func `can be read in light and in dark (WCAG 2.2, 1.4.3: a contrast of 4.5)`() throws {
@@ -74,7 +88,7 @@ import Testing
     func `is drawn by a browser without a network`() async throws {
         let browser = try Browser()
         let document = try await browser.document(of: page)
-        #expect(document.components(separatedBy: "<figure>").count == 7)
+        #expect(document.components(separatedBy: "<figure>").count == 9)
         #expect(document.components(separatedBy: "</svg>").count > 12)
         #expect(document.contains("<title>a &lt;run&gt; &amp; \"more\", 2026-11-20T14:18:04Z</title>"))
         // An empty page of this size has less than 20 kB.

@@ -85,7 +85,9 @@ enum BackupFormat {
             } else if name.contains(":") {
                 guard let units = Int(value) else { return nil }
                 backup.counters.append((name, max(units - (open[name] ?? 0), 0)))
-            } else if name != "restoring", !value.isEmpty {
+            } else if name == StoredUser.restoring {
+                backup.isPartial = true
+            } else if !value.isEmpty {
                 backup.entitlement.append((name, value))
             }
         }

@@ -52,6 +52,8 @@ package struct UserBackup: Sendable {
     package var keys: [StoredKey] = []
     /// Messages that were open, whose estimates are not in the counters.
     package var open = 0
+    /// A restore of this user has begun, and did not end: the rest is missing, or of before.
+    package var isPartial = false
 
     package init(user: UserKey) { self.user = user }
 

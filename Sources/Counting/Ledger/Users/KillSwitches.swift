@@ -78,13 +78,16 @@ extension RecordStore {
         return settings.sorted { ($0.app ?? "") < ($1.app ?? "") }
     }
 
+    /// What the operators' trail calls it.
+    package static func action(ofSwitch isOn: Bool) -> String { isOn ? "stop" : "go_on" }
+
     /// Sets a switch; false where this act was done before.
     package func set(switch app: String?, to isOn: Bool, _ act: OperatorAct) async throws(LedgerError)
         -> Bool
     {
         var arguments = RedisArguments()
         arguments.append(Self.common.stem, each: "ak")
-        append(act, isOn ? "stop" : "go_on", what: app ?? "", to: &arguments)
+        append(act, Self.action(ofSwitch: isOn), what: app ?? "", to: &arguments)
         arguments.append(app ?? Self.everybody)
         arguments.append(isOn ? 1 : 0)
         return try await run(scripts.audit, keys: 2, arguments).integer == 1

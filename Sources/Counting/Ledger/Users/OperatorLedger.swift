@@ -141,7 +141,7 @@ extension RedisLedger: OperatorLedger {
         for start in stride(from: 0, to: pages.count, by: 9) {
             count += try await erase(Array(pages[start..<min(start + 9, pages.count)]), isLook)
         }
-        for kinds in [["f", "c", "e", "k", "d", "q", "Q"], ["r", "a", "s"]] as [[Unicode.Scalar]] {
+        for kinds in [["f", "c", "e", "k", "d", "q", "Q", "p"], ["r", "a", "s"]] as [[Unicode.Scalar]] {
             count += try await erase(kinds.map(user.key), isLook)
         }
         return count

@@ -64,7 +64,19 @@ package struct StoredUser: Hashable, Sendable {
     /// What else stands in the record, by the name of its field: what services reported, and when.
     package var others: [String: String] = [:]
 
+    /// What their token or key named last, where any may name a plan.
+    package var claim: ClaimedPlan?
+
     package init(now: Moment) { self.now = now }
+
+    /// What decides about their messages: the entitlement, under the plan that their token or key names.
+    package var inForce: Entitlement { claim.map { entitlement.naming($0.plan, at: now) } ?? entitlement }
+
+    static let restoring = "restoring"
+
+    /// The request id of a restore that has begun and did not end (`lua/restore.lua`): the record is written
+    /// in part until the same restore is sent again.
+    package var beganRestore: String? { others[Self.restoring] }
 }
 
 extension StoredUser {

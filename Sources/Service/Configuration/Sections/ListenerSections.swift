@@ -4,7 +4,7 @@ extension HTTPLimits {
         let keys = [
             "max_body", "max_body_memory", "header_timeout", "body_timeout", "idle_stream", "idle_connection",
             "max_connections",
-            "max_connections_per_address", "max_unidentified_per_minute",
+            "max_connections_per_address", "max_unidentified_per_minute", "max_free_per_minute",
         ]
         guard let section = value?.section(keys) else { return }
         let second = Duration.seconds(1)
@@ -26,6 +26,7 @@ extension HTTPLimits {
         if let value = section["max_unidentified_per_minute"] {
             maxUnidentifiedPerMinute = value.int(in: 0...1_000_000) ?? maxUnidentifiedPerMinute
         }
+        maxFreePerMinute = section["max_free_per_minute"]?.int(in: 0...1_000_000) ?? maxFreePerMinute
         maxConnectionsPerAddress = min(maxConnectionsPerAddress, maxConnections)
     }
 }

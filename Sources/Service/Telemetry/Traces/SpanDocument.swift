@@ -88,6 +88,7 @@ enum SpanDocument {
             json.attribute("gen_ai.provider.name", facts.provider.isEmpty ? span.upstream : facts.provider)
             json.attribute("gen_ai.request.model", span.model)
             json.attribute("gen_ai.request.stream", span.isStream)
+            json.attribute("gen_ai.response.model", span.answeringModel)
             json.attribute("error.type", span.callError)
             if span.used.input | span.used.output != 0 {
                 json.attribute("gen_ai.usage.input_tokens", span.used.input)

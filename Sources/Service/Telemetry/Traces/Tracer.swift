@@ -75,6 +75,8 @@ struct FinishedSpan: Sendable {
     let plan: String
     let limit: String
     let model: String
+    /// The model that says it answered; empty where nothing told it.
+    let answeringModel: String
     let upstream: String
     let outcome: UpstreamOutcome?
     let used: UsedFigures
@@ -100,6 +102,7 @@ struct FinishedSpan: Sendable {
         plan = record.schedule?.plan.id ?? ""
         limit = record.limit
         model = record.model?.name ?? ""
+        answeringModel = record.answeringModel?.name ?? ""
         upstream = record.upstream?.name ?? ""
         outcome = record.outcome
         used = record.used

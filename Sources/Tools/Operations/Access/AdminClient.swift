@@ -30,7 +30,13 @@ final class AdminClient {
             throw .usage("--admin is an address such as http://127.0.0.1:9090")
         }
         self.address = address
-        token = try AdminToken.find(session)
+        do throws(AdminToken.Fault) {
+            token = try AdminToken.find(session.invocation, session.environment)
+        } catch .badVariable {
+            throw .usage(AdminToken.Fault.badVariable.text)
+        } catch {
+            throw .denied(error.text + ".")
+        }
         if token != nil, !address.isTLS, !Self.isLoopback(address.endpoint.host) {
             guard session.invocation.has("insecure") else { throw Self.inTheClear(address) }
         }
@@ -73,6 +79,9 @@ final class AdminClient {
 
     /// Where it asks, for messages.
     var place: String { address.description }
+
+    /// Whether the edge is on this machine, as far as its address tells.
+    var isHere: Bool { Self.isLoopback(address.endpoint.host) }
 
     func close() { pool.drain() }
 

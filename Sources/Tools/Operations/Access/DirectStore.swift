@@ -15,18 +15,24 @@ final class DirectStore {
 
     /// The Redis of `--redis`; else that of the configuration; else the embedded one of a running edge, by
     /// its data directory.
-    init(_ session: Session) throws(CommandError) {
+    convenience init(_ session: Session) throws(CommandError) {
         let settings = try session.settings()
         var trust = TLSContext.Trust.system
+        let address: StoreAddress
         if let url = session["redis"] {
             address = try Self.address(url, settings, session.environment)
         } else if let settings, let configured = StoreAddress(settings.redis) {
             address = configured
             if let file = settings.redis.caFile { trust = .file(file) }
         } else {
-            let folder = session["data-dir"] ?? settings?.dataDirectory ?? AdminToken.directory(session)
+            let folder = session["data-dir"] ?? settings?.dataDirectory ?? session.dataDirectory
             address = StoreAddress(RedisAddress(host: folder + "/redis.sock"))
         }
+        try self.init(address, trusting: trust, session)
+    }
+
+    init(_ address: StoreAddress, trusting trust: TLSContext.Trust, _ session: Session) throws(CommandError) {
+        self.address = address
         tenant = session["app"] ?? ""
         loop = session.loop
         var options = RedisNode.Options()

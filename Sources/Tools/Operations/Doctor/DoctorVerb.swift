@@ -6,13 +6,15 @@ enum DoctorVerb {
         "doctor", "Looks at edge, Redis, spool, certificates and files, and tells what to do",
         options: SettingsOptions.all,
         notes: [
-            "It asks the edge (--admin) and Redis: that of --redis, of --config FILE or --preset NAME, or the",
-            "embedded one of the data directory. It changes nothing: what it writes to Redis, it takes away.",
+            "It asks the edge (--admin) and Redis: that of --redis, of --config FILE or --preset NAME, else the one",
+            "that the edge names (its password: USHER_REDIS_PASSWORD), or, where no edge answers, the embedded one of",
+            "the data directory. It changes nothing: what it writes to Redis, it takes away.",
             "The exit code is 1 where something is bad; a warning alone leaves it 0.",
         ]
     ) { session async throws(CommandError) in
-        var findings = await EdgeDoctor(session).findings()
-        findings += await RedisDoctor(session).findings()
+        let edge = EdgeDoctor(session)
+        var findings = await edge.findings()
+        findings += await RedisDoctor(session, of: await edge.store()).findings()
         findings += try FileDoctor.findings(session)
         session.show(["findings": .list(findings.map(\.document))]) { _ in
             let bad = findings.count { $0.verdict == .bad }

@@ -26,6 +26,15 @@ struct EdgeDoctor {
         }
     }
 
+    /// The Redis that the edge names; nil where the command line names one, or no edge tells.
+    func store() async -> EdgeStore? {
+        guard !session.isDirect, session["config"] == nil, session["preset"] == nil,
+            let admin = try? session.admin(),
+            let settings = try? await admin.get("settings", isOfApp: false)
+        else { return nil }
+        return EdgeStore(settings, isHere: admin.isHere)
+    }
+
     static func text(of trouble: CommandError) -> String {
         switch trouble {
         case .usage(let mistake): mistake.description
@@ -67,7 +76,7 @@ struct EdgeDoctor {
     private func peers(_ admin: AdminClient) async -> [Finding] {
         let found: Document
         do throws(CommandError) {
-            found = try await admin.get("peers", isOfApp: false)
+            found = try await admin.get("peers", isOfApp: false).shown(by: session.clock)
         } catch {
             return [.skipped("upstreams", Self.text(of: error))]
         }

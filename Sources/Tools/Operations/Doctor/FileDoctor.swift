@@ -6,7 +6,7 @@ import TLS
 enum FileDoctor {
     static func findings(_ session: Session) throws(CommandError) -> [Finding] {
         let settings = try session.settings()
-        let folder = session["data-dir"] ?? settings?.dataDirectory ?? AdminToken.directory(session)
+        let folder = session["data-dir"] ?? settings?.dataDirectory ?? session.dataDirectory
         var findings = [directory(folder), room(folder)].compactMap { $0 }
         if let tls = settings?.tls {
             findings.append(certificate(tls.certificate, of: "the listener"))

@@ -7,14 +7,27 @@ import Redis
 /// Looks at the Redis that keeps the counts.
 struct RedisDoctor {
     private let session: Session
+    /// What the edge that is asked names as its own; nil where another one is meant.
+    private let edge: EdgeStore?
     private static let start = "point --redis at it (or --config FILE), and see its log"
 
-    init(_ session: Session) { self.session = session }
+    init(_ session: Session, of edge: EdgeStore?) { (self.session, self.edge) = (session, edge) }
 
     func findings() async -> [Finding] {
         let store: DirectStore
         do throws(CommandError) {
-            store = try session.redis()
+            if let edge {
+                guard let found = try session.redis(of: edge) else {
+                    return [
+                        .skipped(
+                            "redis", "the edge's Redis is on the edge's own machine",
+                            "run usherctl doctor there, or name a way to it: --redis URL")
+                    ]
+                }
+                store = found
+            } else {
+                store = try session.redis()
+            }
         } catch {
             return [.skipped("redis", EdgeDoctor.text(of: error))]
         }
@@ -32,6 +45,13 @@ struct RedisDoctor {
         do throws(RedisError) {
             latency = try await measure(node)
         } catch {
+            if edge != nil, store.address.server.password == nil, case .denied = error {
+                return [
+                    .skipped(
+                        "redis", "\(node.address) asks for a password that is not here",
+                        "put it into USHER_REDIS_PASSWORD")
+                ]
+            }
             if let contact = node.contact { return [.bad("redis", "\(contact)", contact.advice)] }
             return [.bad("redis", "\(node.address): \(error)", Self.advice(error))]
         }
@@ -61,8 +81,7 @@ struct RedisDoctor {
             return .skipped("store", "this user may not read what Redis remembers of itself")
         }
         guard mark.lost != nil else { return .fine("store", "it has what was counted in it") }
-        let timestamp = ZonedTimestamp(zone: "UTC")
-        let since = timestamp.text(mark.since).map { " (\($0))" } ?? ""
+        let since = session.clock.text(mark.since).map { " (\($0))" } ?? ""
         return .bad(
             "store",
             "it has lost what was counted in it\(since): it was emptied, or restarted without its file",

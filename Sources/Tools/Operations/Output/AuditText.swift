@@ -1,26 +1,30 @@
-import Dates
+import Limits
+import Records
 import Terminal
 
 /// What the entries of a user's trail and of a reservation say, for people: Redis keeps them as names of
 /// counters and as milliseconds. JSON output has them as they are kept.
-enum AuditText {
+struct AuditText {
+    /// In whose zone the times are.
+    let clock: ZonedTimestamp
+
     /// What a change has done: `messages of 2026-11 = 160`, `messages = 50 until 2026-12-01T00:00:00Z`,
     /// `plan = premium, from 2026-11-12T05:52:20Z`.
-    static func words(_ what: String) -> String {
+    func words(_ what: String) -> String {
         what.split(separator: " ").map(part).joined(separator: ", ")
     }
 
-    private static func part(_ part: Substring) -> String {
+    private func part(_ part: Substring) -> String {
         guard let sign = part.firstIndex(of: "=") else { return String(part) }
         // An override that ends is kept as `LIMIT:=AMOUNT@END`.
         let name = part[..<sign].hasSuffix(":") ? part[..<sign].dropLast() : part[..<sign]
         let value = part[part.index(after: sign)...]
         if let end = value.lastIndex(of: "@"), let time = time(value[value.index(after: end)...]) {
-            return "\(name) = \(amount(value[..<end])) until \(time)"
+            return "\(name) = \(Self.amount(value[..<end])) until \(time)"
         }
         // A counter's figure may have as many digits as a time.
         if !name.contains(":"), let time = time(value) { return "\(name) \(time)" }
-        return "\(counter(name)) = \(amount(value))"
+        return "\(Self.counter(name)) = \(Self.amount(value))"
     }
 
     /// An override that is lifted has none.
@@ -30,9 +34,9 @@ enum AuditText {
     }
 
     /// Milliseconds since 1970, from the year 2001 on; nil for anything else.
-    private static func time(_ value: Substring) -> String? {
-        guard value.count == 13, let milliseconds = Int(value) else { return nil }
-        return RFC3339.text(seconds: milliseconds / 1000)
+    private func time(_ value: Substring) -> String? {
+        guard value.count == 13, let milliseconds = Int64(value) else { return nil }
+        return clock.text(Moment(milliseconds: milliseconds))
     }
 
     // MARK: Counters

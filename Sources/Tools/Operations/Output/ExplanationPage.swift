@@ -1,14 +1,17 @@
 import Commands
+import Records
 import Terminal
 
 /// `Explanation` of web/openapi.json, for people: the answer first, then what stood behind it.
 struct ExplanationPage {
     private let document: Document
     private let palette: Palette
+    private let clock: ZonedTimestamp
 
-    init(_ document: Document, _ palette: Palette) {
+    init(_ document: Document, _ palette: Palette, _ clock: ZonedTimestamp) {
         self.document = document
         self.palette = palette
+        self.clock = clock
     }
 
     var lines: [String] {
@@ -33,6 +36,9 @@ struct ExplanationPage {
         if let plan = document["plan"] {
             rows.append(("plan", "\(plan.text("id")) (\(plan.text("label")), \(plan.text("kind")))"))
         }
+        if let claim = document["claimed_plan"] {
+            rows.append(("named by", "their token or key, since \(claim.text("at"))"))
+        }
         if let status = document["status"]?.text { rows.append(("status", status)) }
         if let entitlement = document["entitlement"] {
             rows.append(("entitlement", "version \(entitlement.whole("version"))"))
@@ -42,7 +48,7 @@ struct ExplanationPage {
                 (
                     "event",
                     "\(event.text("deed")) at \(event.text("at")) by \(event.text("actor")): "
-                        + AuditText.words(event.text("what"))
+                        + AuditText(clock: clock).words(event.text("what"))
                 ))
         }
         if let settings = document["settings"], let digest = settings["digest"]?.text {

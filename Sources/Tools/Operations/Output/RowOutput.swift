@@ -1,4 +1,5 @@
 import Commands
+import Records
 import Terminal
 
 /// Rows of figures and words that go out as a table for people, or as CSV or JSON lines for programs.
@@ -12,6 +13,8 @@ struct RowOutput {
             case money
             /// Counters of Redis with a figure each: `messages of 2026-11 = 1` in a table.
             case counters
+            /// A user's id; of one that is too long to be kept, its hash: `id #AJ3…`.
+            case user
         }
 
         /// As CSV and JSON have it: `cost_microdollars`.
@@ -36,24 +39,31 @@ struct RowOutput {
     /// Adds an object's members that are named as the columns.
     mutating func add(_ object: Document) { rows.append(columns.map { object[$0.name] ?? .null }) }
 
-    func table(_ palette: Palette) -> [String] {
+    func table(_ palette: Palette, _ clock: ZonedTimestamp) -> [String] {
         let shown = columns.indices.filter { columns[$0].heading != nil }
         var table = Table(
             shown.map {
-                (columns[$0].heading ?? "", [.words, .counters].contains(columns[$0].look) ? .left : .right)
+                (
+                    columns[$0].heading ?? "",
+                    [.words, .counters, .user].contains(columns[$0].look) ? .left : .right
+                )
             })
         for row in rows {
-            table.add(shown.map { Self.written(row[$0], columns[$0].look) })
+            table.add(shown.map { Self.written(row[$0], columns[$0], clock) })
         }
         return table.lines(palette: palette)
     }
 
-    private static func written(_ cell: Document, _ look: Column.Look) -> String {
-        switch (look, cell) {
+    private static func written(_ cell: Document, _ column: Column, _ clock: ZonedTimestamp) -> String {
+        switch (column.look, cell) {
         case (_, .null): ""
         case (.count, .whole(let number)): Digits.grouped(number)
         case (.money, .whole(let number)): Figure.money(number)
-        case (.counters, .text(let text)): Printable.line(AuditText.words(text))
+        case (.counters, .text(let text)): Printable.line(AuditText(clock: clock).words(text))
+        case (.user, .text(let text)) where text.hasPrefix("us:{"):
+            "id #" + Printable.line(String(text.dropFirst(4).prefix { $0 != "}" }))
+        case (.words, .text(let text)) where LocalTimes.isMoment(column.name):
+            Printable.line(LocalTimes.text(text, clock))
         default: plain(cell)
         }
     }

@@ -1,17 +1,20 @@
 import Commands
+import Records
 import Terminal
 
 /// A user as the admin interface returns them (`User` in web/openapi.json), for people.
 struct UserPage {
     private let user: Document
     private let palette: Palette
+    private let clock: ZonedTimestamp
     /// All refusals and changes, not the newest few.
     private let isWhole: Bool
     private static let few = 5
 
-    init(_ user: Document, _ palette: Palette, isWhole: Bool = false) {
+    init(_ user: Document, _ palette: Palette, _ clock: ZonedTimestamp, isWhole: Bool = false) {
         self.user = user
         self.palette = palette
+        self.clock = clock
         self.isWhole = isWhole
     }
 
@@ -40,8 +43,19 @@ struct UserPage {
                 )
             )
         }
+        if let restore = user["restoring"]?.text {
+            rows.append(
+                (
+                    "restore",
+                    palette.red(
+                        "has begun and not ended (\(restore)): import the same file again to write the rest")
+                ))
+        }
         let name = plan["id"].map { _ in "\(plan.text("id")) (\(plan.text("label")), \(plan.text("kind")))" }
         rows.append(("plan", (name ?? told ?? "the default plan")))
+        if let claim = user["claimed_plan"] {
+            rows.append(("named by", "their token or key, since \(claim.text("at"))"))
+        }
         rows.append(("status", user["status"]?.text ?? "never told"))
         if entitlement["sandbox"]?.flag == true { rows.append(("bought", "with a tester's account")) }
         if let start = entitlement["period_start"]?.text { rows.append(("paid from", start)) }
@@ -97,7 +111,9 @@ struct UserPage {
         let counters = user["counters"]?.members ?? []
         guard !counters.isEmpty else { return [] }
         var table = Table([("COUNTER", .left), ("USED", .right)])
-        for counter in counters { table.add([counter.name, Digits.grouped(counter.value.whole ?? 0)]) }
+        for counter in counters {
+            table.add([AuditText.counter(counter.name[...]), Digits.grouped(counter.value.whole ?? 0)])
+        }
         return table.lines(palette: palette)
     }
 
@@ -126,7 +142,7 @@ struct UserPage {
             let held = (reservation["estimates"]?.members ?? []).map { "\($0.name)=\($0.value.whole ?? 0)" }
             table.add([
                 Printable.line(reservation.text("request_id")), reservation.text("state"),
-                reservation.text("lease_ends_at"), AuditText.words(held.joined(separator: " ")),
+                reservation.text("lease_ends_at"), AuditText(clock: clock).words(held.joined(separator: " ")),
             ])
         }
         return table.lines(palette: palette) { column, cell in
@@ -181,7 +197,7 @@ struct UserPage {
             table.add(
                 [
                     entry.text("at"), entry.text("deed"), entry.text("actor"),
-                    AuditText.words(entry.text("what")),
+                    AuditText(clock: clock).words(entry.text("what")),
                     entry.text("reason"),
                 ].map(Printable.line))
         }

@@ -2,11 +2,12 @@ import Foundation
 
 /// How far a transfer has come, kept beside the file, so that it can go on after it was interrupted.
 struct CursorFile {
-    let path: String
+    /// Nil keeps nothing: what comes from a stream cannot be gone on with.
+    let path: String?
 
     /// What was kept; nil where nothing was, so that it begins anew.
     func read() throws(CommandError) -> Document? {
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        guard let path, FileManager.default.fileExists(atPath: path) else { return nil }
         guard let data = FileManager.default.contents(atPath: path), let document = Document.read(Array(data))
         else {
             throw .data("The cursor file \(path) cannot be read. Remove it to begin anew.")
@@ -16,6 +17,7 @@ struct CursorFile {
 
     /// Puts another in its place, whole or not at all.
     func write(_ document: Document) throws(CommandError) {
+        guard let path else { return }
         do {
             try Data((document.json + "\n").utf8).write(to: URL(filePath: path), options: .atomic)
         } catch {
@@ -23,7 +25,9 @@ struct CursorFile {
         }
     }
 
-    func remove() { try? FileManager.default.removeItem(atPath: path) }
+    func remove() {
+        if let path { try? FileManager.default.removeItem(atPath: path) }
+    }
 }
 
 /// A file that grows line by line, and can be cut back to where it was known to be whole.

@@ -10,7 +10,7 @@ enum ExportVerb {
     static let verb = Verb(
         "export", "Writes a backup of all users, or a table of them or of their books",
         operands: [
-            Operand("FILE", help: "Where to; standard output without it", isRequired: false)
+            Operand("FILE", help: "Where to; standard output without it, and with -", isRequired: false)
         ],
         options: [
             Option(
@@ -34,7 +34,7 @@ enum ExportVerb {
         ]
     ) { session async throws(CommandError) in
         let plan = try ExportPlan(session)
-        guard let path = session.invocation.operands["FILE"] else {
+        guard let path = session.invocation.operands["FILE"], path != StreamName.standard else {
             return try await toStandardOutput(plan, session)
         }
         return try await toFile(path, plan, session)
@@ -60,14 +60,15 @@ enum ExportVerb {
         async throws(CommandError)
         -> OperatorExit
     {
-        let cursor = CursorFile(path: session["cursor"] ?? path + ".cursor")
+        let place = session["cursor"] ?? path + ".cursor"
+        let cursor = CursorFile(path: place)
         let kept = try cursor.read()
         if let kept, kept["what"]?.text != plan.signature {
             throw .data(
-                "\(cursor.path) belongs to another export (\(kept.text("what"))). Remove it, or name another by --cursor."
+                "\(place) belongs to another export (\(kept.text("what"))). Remove it, or name another by --cursor."
             )
         }
-        let seen = try SeenUsers(path: cursor.path + ".seen", count: kept?.whole("users") ?? 0)
+        let seen = try SeenUsers(path: place + ".seen", count: kept?.whole("users") ?? 0)
         defer { seen.close() }
         let file = try GrowingFile(path, keeping: kept?.whole("bytes") ?? 0)
         defer { file.close() }
@@ -191,6 +192,12 @@ struct ExportPlan {
                 "\(Figure.count(walk.open, "message")) were open: what they come to is not in the backup. For a "
                     + "move, drain the edges first (usherctl drain).")
         }
+        if let first = walk.partial.first {
+            session.say(
+                "Written in part, since an import of them has begun and not ended: "
+                    + "\(Figure.count(walk.partial.count, "user")), \(Printable.quoted(first)) first. No import will take "
+                    + "them from this backup: end that import, and export again.")
+        }
         if !isBackup, months == nil {
             session.say(
                 "This table is no backup: it has no counters, overrides, grants, keys, check-ins, refusals, trail or "
@@ -237,6 +244,8 @@ final class UserWalk {
     private let plan: ExportPlan
     /// Messages that were open, in a backup.
     private(set) var open = 0
+    /// Users whose restore has begun and not ended.
+    private(set) var partial: [String] = []
     /// Where the next page begins; nil before the first and behind the last.
     private(set) var cursor: String?
     private var isOver = false
@@ -267,6 +276,9 @@ final class UserWalk {
             guard seen.insert(hash).inserted else { return false }
             latest.append(hash)
             open += user.whole("open_messages")
+            if user["partial"]?.flag == true {
+                partial.append(user["user_id"]?.text ?? user.text("redis_key"))
+            }
             return true
         }
     }

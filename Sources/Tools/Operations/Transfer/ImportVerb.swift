@@ -10,7 +10,10 @@ import Wire
 enum ImportVerb {
     static let verb = Verb(
         "import", "Writes users from a backup, a table of plans and counters, or another system's export",
-        operands: [Operand("FILE", help: "A backup, CSV with a heading, or a JSON object a line")],
+        operands: [
+            Operand(
+                "FILE", help: "A backup, CSV with a heading, or a JSON object a line; - is standard input")
+        ],
         options: [
             Option(
                 "from", .choice(["litellm", "supabase"]),
@@ -53,7 +56,8 @@ enum ImportVerb {
         let path = session.operand("FILE")
         let isJSONFile = [".jsonl", ".json", ".ndjson"].contains { path.hasSuffix($0) }
         let text = try content(of: path)
-        let cursor = CursorFile(path: session["cursor"] ?? path + ".cursor")
+        let cursor = CursorFile(
+            path: session["cursor"] ?? (path == StreamName.standard ? nil : path + ".cursor"))
         let drop = Set((session["drop"] ?? "").split(separator: ",").map { String($0).trimming() })
         if let system = session["from"] {
             let users = try foreign(system, text, path, drop, session)
@@ -85,7 +89,8 @@ enum ImportVerb {
     }
 
     private static func content(of path: String) throws(CommandError) -> String {
-        guard let data = FileManager.default.contents(atPath: path) else {
+        // A pipe has no size, by which FileManager reads.
+        guard let data = try? FileHandle(forReadingAtPath: StreamName.input(path))?.readToEnd() else {
             throw .data("\(path) cannot be read.")
         }
         guard let text = String(validating: data, as: UTF8.self) else {

@@ -40,7 +40,6 @@ enum ConfigVerbs {
             add("digest", document.text("digest"))
             add("source", document.text("source"))
             add("in force since", document.text("since"))
-            add("edge", document.text("version"))
             for member in document["edge"]?.members ?? [] {
                 add(
                     member.name.replacing("_", with: " "),

@@ -22,8 +22,8 @@ enum SpoolVerbs {
         let answer = try await session.admin().get("spool", query: [("limit", "\(limit)")], isOfApp: false)
         let found = answer["settlements"]?.items ?? []
         var sheet = RowOutput([
-            .init("number", "NUMBER", .count), .init("state", "STATE"), .init("user_id", "USER"),
-            .init("request_id", "REQUEST"), .init("ending", "ENDING"), .init("changes", "CHANGES"),
+            .init("number", "NUMBER", .count), .init("state", "STATE"), .init("user_id", "USER", .user),
+            .init("request_id", "REQUEST"), .init("ending", "ENDING"), .init("changes", "CHANGES", .counters),
             .init("since", "SINCE"), .init("tries", "TRIES", .count), .init("reason", "REASON"),
         ])
         for one in found {

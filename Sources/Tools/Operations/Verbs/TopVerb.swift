@@ -22,7 +22,7 @@ enum TopVerb {
         let document = try await DataSource(session).top(
             by: by, isSandbox: isSandbox, period: period, limit: limit)
         var sheet = RowOutput([
-            .init("rank", "", .count), .init("user_id", "USER"),
+            .init("rank", "", .count), .init("user_id", "USER", .user),
             .init("value", by.uppercased(), by == "cost" ? .money : .count), .init("redis_key", nil),
         ])
         for (index, user) in (document["users"]?.items ?? []).enumerated() {

@@ -29,7 +29,9 @@ enum UserVerbs {
     ) { session async throws(CommandError) in
         let id = session.operand("USER")
         let document = try await DataSource(session).user(id)
-        session.show(document) { UserPage($0, session.palette, isWhole: session.invocation.has("all")).lines }
+        session.show(document) {
+            UserPage($0, session.palette, session.clock, isWhole: session.invocation.has("all")).lines
+        }
         return document["is_known"]?.flag == false ? .failed : .fine
     }
 
@@ -51,7 +53,7 @@ enum UserVerbs {
         if let model = session["model"] { query.append(("model", model)) }
         let document = try await session.admin().ask(
             AdminClient.Request(path: ["users", session.operand("USER"), "explain"], query: query))
-        session.show(document) { ExplanationPage($0, session.palette).lines }
+        session.show(document) { ExplanationPage($0, session.palette, session.clock).lines }
         let isRefusal = document["answer"]?["passes"]?.flag == false || document["refusal"] != nil
         return isRefusal ? .failed : .fine
     }
@@ -159,13 +161,13 @@ enum UserVerbs {
         let answer = try await change.send(session)
         session.show(answer) { answer in
             let moved = (answer["moved"]?.members ?? []).map {
-                "\($0.name) +\(Digits.grouped($0.value.whole ?? 0))"
+                "\(AuditText.counter($0.name[...])) +\(Digits.grouped($0.value.whole ?? 0))"
             }
             return [
                 (answer.isPreview ? "would move  " : "moved  ")
                     + (moved.isEmpty ? "nothing" : moved.joined(separator: ", ")), "",
             ]
-                + UserPage(answer["user"] ?? .null, session.palette).lines
+                + UserPage(answer["user"] ?? .null, session.palette, session.clock).lines
         }
         return .fine
     }
@@ -194,9 +196,9 @@ enum UserVerbs {
     ) async throws(CommandError) -> OperatorExit {
         let answer = try await Change(method, ["users", session.operand("USER"), verb], members).send(session)
         session.show(answer) { answer in
-            let what = answer.text("what")
+            let what = AuditText(clock: session.clock).words(answer.text("what"))
             return (what.isEmpty ? [] : [session.palette.bold(Printable.line(what)), ""])
-                + UserPage(answer["user"] ?? .null, session.palette).lines
+                + UserPage(answer["user"] ?? .null, session.palette, session.clock).lines
         }
         return .fine
     }

@@ -23,10 +23,10 @@ enum WatchVerb {
         var row = 0
         while true {
             let stats = try await admin.get("stats", isOfApp: false)
-            let shown = Row(stats, of: interval)
             if session.form == .json {
-                session.write([shown.json])
+                session.write([Row(stats, of: interval).json])
             } else {
+                let shown = Row(stats.shown(by: session.clock), of: interval)
                 if row % page == 0 { session.write([session.palette.faint(line(columns.map(\.heading)))]) }
                 session.write([line(columns.map { $0.cell(shown) })])
             }

@@ -25,6 +25,9 @@ package struct AdminAccess: Sendable {
             let amount: Int
             /// Messages that are let through past the amount.
             let courtesy: Int
+
+            /// One a message, of all or of a class of models.
+            var countsMessages: Bool { ["messages", "calls"].contains(meter) }
         }
 
         /// A line of this month's books.
@@ -233,7 +236,7 @@ extension AdminAccess {
         }
         checks.within(
             "usherctl user show: no message is left open (law 1)", account.open, from: 0, to: expected.open)
-        for limit in account.limits where limit.isHard && limit.meter == "messages" {
+        for limit in account.limits where limit.isHard && limit.countsMessages {
             checks.within(
                 "usherctl user show: \(limit.name) never passes its limit (law 2)", limit.used,
                 from: 0, to: limit.amount + max(limit.courtesy, expected.courtesy))
@@ -273,7 +276,7 @@ extension AdminAccess {
 
 extension AdminAccess.Account {
     fileprivate func counts(_ told: Int) -> Bool {
-        limits.contains { $0.meter == "messages" && $0.used == told }
+        limits.contains { $0.countsMessages && $0.used == told }
     }
 
     fileprivate func isSettled(as expected: AdminAccess.Expected) -> Bool {

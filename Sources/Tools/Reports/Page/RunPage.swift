@@ -76,7 +76,8 @@ package struct RunPage {
     }
 
     private var plots: [Plot] {
-        [ratePlot, quantilePlot, heatMap, statusPlot, gapPlot, spectrumPlot].compactMap { $0 }
+        [answerPlot, chunkPlot, flightPlot, quantilePlot, heatMap, statusPlot, gapPlot, spectrumPlot]
+            .compactMap { $0 }
     }
 
     // MARK: Over time
@@ -105,21 +106,35 @@ package struct RunPage {
             })
     }
 
-    private var ratePlot: Plot? {
-        let answers = curve("answers a second") { $0.seconds > 0 ? Double($0.answered) / $0.seconds : nil }
-        let chunks = curve("chunks a second") { $0.seconds > 0 ? Double($0.chunks) / $0.seconds : nil }
-        let flight = curve("in flight") { Double($0.inFlight) }
-        let hasChunks = record.total.chunks > 0
-        let highest = (answers.points + flight.points + (hasChunks ? chunks.points : [])).map(\.y).max() ?? 1
-        guard !answers.points.isEmpty else { return nil }
-        var plot = overTime(
-            "Rate", "\(Format.digits(record.rate)) answers a second on the whole.",
-            0...max(highest * 1.05, 1),
-            Format.digits)
-        plot.add(answers, style: 1)
-        if hasChunks { plot.add(chunks, style: 2) }
-        plot.add(flight, style: 3)
+    /// One curve from 0 on, alone on its axis: what is counted in another unit has a plot of its own.
+    private func alone(
+        _ title: String, _ description: String, style: Int, _ curve: Plot.Curve
+    ) -> Plot? {
+        guard let highest = curve.points.map(\.y).max() else { return nil }
+        var plot = overTime(title, description, 0...max(highest * 1.05, 1), Format.digits)
+        plot.add(curve, style: style)
         return plot
+    }
+
+    private var answerPlot: Plot? {
+        alone(
+            "Answers a second", "\(Format.digits(record.rate)) on the whole.", style: 1,
+            curve("answers a second") { $0.seconds > 0 ? Double($0.answered) / $0.seconds : nil })
+    }
+
+    private var chunkPlot: Plot? {
+        guard record.total.chunks > 0 else { return nil }
+        return alone(
+            "Chunks a second", "\(Format.digits(record.chunkRate)) on the whole.", style: 2,
+            curve("chunks a second") { $0.seconds > 0 ? Double($0.chunks) / $0.seconds : nil })
+    }
+
+    private var flightPlot: Plot? {
+        let most = record.series.map(\.inFlight).max() ?? 0
+        return alone(
+            "In flight", "Requests that wait for their answer's end, \(Format.count(most)) at most.",
+            style: 3,
+            curve("requests in flight") { Double($0.inFlight) })
     }
 
     private func quantiles(

@@ -1,0 +1,68 @@
+package import Limits
+package import Reactor
+import Redis
+
+/// The plan that a user's token or API key named, and when it last did.
+package struct ClaimedPlan: Hashable, Sendable {
+    package let plan: String
+    package let at: Moment
+
+    package init(plan: String, at: Moment) { (self.plan, self.at) = (plan, at) }
+}
+
+/// Notes which plan a caller's token or key names, so that whoever looks at the user later sees the one by
+/// which they are served. Nobody waits for it, and nothing is decided by it. Bound to one loop.
+///
+/// What is told already is told again once an hour at most, and a note that gets lost comes again then.
+package final class ClaimedPlans {
+    private static let capacity = 8192
+    /// Nanoseconds between two notes of the same.
+    private static let pause: UInt64 = 3_600_000_000_000
+
+    private let records: RecordStore
+    private let loop: EventLoop
+    private var told: [UserKey: (plan: String, at: UInt64)] = [:]
+
+    package init(_ records: RecordStore, on loop: EventLoop) { (self.records, self.loop) = (records, loop) }
+
+    package func note(_ user: UserKey, _ plan: String) {
+        if let last = told[user], last.plan == plan, loop.now < last.at + Self.pause { return }
+        if told.count >= Self.capacity { told.removeAll(keepingCapacity: true) }
+        told[user] = (plan, loop.now)
+        let claim = ClaimedPlan(plan: plan, at: Moment(milliseconds: loop.wallMilliseconds))
+        loop.spawn(with: (records, user, claim)) { records, user, claim in
+            try? await records.note(claim, of: user)
+        }
+    }
+}
+
+extension RecordStore {
+    /// Milliseconds for which a claim is remembered that comes no more: as long as refusals are.
+    private static let claimLife = 35 * 86_400_000
+
+    package func note(_ claim: ClaimedPlan, of user: UserKey) async throws(LedgerError) {
+        var write = RedisArguments()
+        write.append("HSET" as StaticString)
+        write.append(user.key("p"))
+        for text in ["plan", claim.plan, "at", "\(claim.at.milliseconds)"] { write.append(text) }
+        _ = try await command(write, "claim")
+        var expire = RedisArguments()
+        expire.append("PEXPIRE" as StaticString)
+        expire.append(user.key("p"))
+        expire.append(Self.claimLife)
+        _ = try await command(expire, "claim")
+    }
+
+    /// Nil where none was named of late.
+    package func claim(of user: UserKey) async throws(LedgerError) -> ClaimedPlan? {
+        var arguments = RedisArguments()
+        arguments.append("HMGET" as StaticString)
+        arguments.append(user.key("p"))
+        for name in ["plan", "at"] { arguments.append(name) }
+        let values = try await command(arguments, "claim").array?.map(\.text) ?? []
+        guard values.count == 2, let plan = values[0], let at = values[1].flatMap({ Int64($0) }) else {
+            return nil
+        }
+        return ClaimedPlan(plan: plan, at: Moment(milliseconds: at))
+    }
+}

@@ -1,0 +1,52 @@
+/// So many a minute for each of many callers, in bounded memory: a bucket for each, which holds a minute's
+/// worth and fills evenly.
+package struct CallerPace {
+    /// Callers who are told apart; those beyond share one bucket until others have rested.
+    static let capacity = 4096
+
+    /// Nanoseconds until one more may come; 0 where there is no bound.
+    private var step: UInt64 = 0
+    private var span: UInt64 = 0
+    private var clocks: [UInt64: UInt64] = [:]
+    /// The bucket of all for whom there is no room.
+    private var crowd: UInt64 = 0
+
+    /// - Parameter perMinute: 0 for no bound.
+    package init(perMinute: Int) { change(toPerMinute: perMinute) }
+
+    /// Takes another configuration's limit. What was counted stays counted.
+    package mutating func change(toPerMinute perMinute: Int) {
+        step = perMinute > 0 ? 60_000_000_000 / UInt64(perMinute) : 0
+        span = step * UInt64(max(perMinute, 0))
+    }
+
+    /// Counts one. Where the limit is reached, returns the seconds to wait instead, and counts nothing.
+    package mutating func take(_ key: UInt64, now: UInt64) -> Int? {
+        if let seconds = wait(key, now: now) { return seconds }
+        count(key, now: now)
+        return nil
+    }
+
+    /// Seconds until the caller may come again; nil where they may now.
+    func wait(_ key: UInt64, now: UInt64) -> Int? {
+        guard step > 0 else { return nil }
+        let clock = clocks[key] ?? (clocks.count < Self.capacity ? 0 : crowd)
+        let end = max(clock, now) + step
+        guard end > now + span else { return nil }
+        return Int((end - now - span + 999_999_999) / 1_000_000_000)
+    }
+
+    mutating func count(_ key: UInt64, now: UInt64) {
+        guard step > 0 else { return }
+        if let clock = clocks[key] {
+            clocks[key] = max(clock, now) + step
+            return
+        }
+        if clocks.count >= Self.capacity { clocks = clocks.filter { $0.value > now } }
+        if clocks.count < Self.capacity {
+            clocks[key] = now + step
+        } else {
+            crowd = max(crowd, now) + step
+        }
+    }
+}

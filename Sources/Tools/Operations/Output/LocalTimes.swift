@@ -1,0 +1,34 @@
+import Limits
+import Records
+
+/// Times as tables show them: in the zone in which `--at` and `--until` are read, whatever zone an edge
+/// answers in. JSON and CSV have them as they came.
+enum LocalTimes {
+    /// Members that hold a moment, beside those that end in `_at`.
+    private static let names: Set<String> = ["at", "since", "now", "until", "period_start", "period_end"]
+
+    static func isMoment(_ name: String) -> Bool { name.hasSuffix("_at") || names.contains(name) }
+
+    /// The same text where it is no moment.
+    static func text(_ text: String, _ clock: ZonedTimestamp) -> String {
+        Moment(rfc3339: text).map { clock.text($0) } ?? text
+    }
+}
+
+extension Document {
+    /// The same with its moments in another zone.
+    func shown(by clock: ZonedTimestamp) -> Document {
+        switch self {
+        case .list(let items): .list(items.map { $0.shown(by: clock) })
+        case .object(let members):
+            .object(
+                members.map { member in
+                    guard case .text(let text) = member.value, LocalTimes.isMoment(member.name) else {
+                        return Member(name: member.name, value: member.value.shown(by: clock))
+                    }
+                    return Member(name: member.name, value: .text(LocalTimes.text(text, clock)))
+                })
+        default: self
+        }
+    }
+}
