@@ -40,6 +40,24 @@ import Testing
         }
     }
 
+    @Test func `is found again, with what it had, where all servers and sentinels were restarted`()
+        async throws
+    {
+        let trio = try await SentinelTrio.start(servers: 1, ["--appendonly", "yes"])
+        try await Self.withRouter(trio.address) { router, loop in
+            #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
+            let all = trio.servers + trio.sentinels
+            for server in all { server.kill9() }
+            #expect(await Self.write(router, "2") != nil)
+            for server in all { try await server.launch() }
+            #expect(
+                await eventually(on: loop, within: 30) {
+                    (try? await router.command(words("GET", "key")).text) == "1"
+                })
+            #expect(await eventually(on: loop) { await Self.write(router, "3") == nil })
+        }
+    }
+
     @Test func `is left as soon as an operator has it replaced, though it still answers`() async throws {
         let trio = try await SentinelTrio.start()
         try await Self.withRouter(trio.address) { router, loop in
