@@ -6,21 +6,21 @@
 --        done before, or it is so already, or a merge is under way: nothing changed
 -- LAW    3: no counter changes. 10, 15. Idempotent by request id over the trail's last 200 entries.
 
-local call, s, a, deed = redis.call, KEYS[1], KEYS[2], ARGV[4]
+local call, s, a, action = redis.call, KEYS[1], KEYS[2], ARGV[4]
 local was = call('HMGET', s, 'ev', 'block', 'merging')
 for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do
-  if entry[2][2] == deed and entry[2][4] == ARGV[1] then return { 2, tonumber(was[1] or 0) } end
+  if entry[2][2] == action and entry[2][4] == ARGV[1] then return { 2, tonumber(was[1] or 0) } end
 end
-if was[3] or (deed == 'block') == (was[2] and true or false) then return { 2, tonumber(was[1] or 0) } end
+if was[3] or (action == 'block') == (was[2] and true or false) then return { 2, tonumber(was[1] or 0) } end
 
 local time, ev = call('TIME'), call('HINCRBY', s, 'ev', 1)
-if deed == 'block' then
+if action == 'block' then
   call('HSET', s, 'block', string.format('%d', time[1] * 1000 + math.floor(time[2] / 1000)))
 else
   call('HDEL', s, 'block')
 end
-local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', deed, 'id',
-  ARGV[1], 'actor', ARGV[2], 'reason', ARGV[3], 'what', deed .. 'ed')
+local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', action, 'id',
+  ARGV[1], 'actor', ARGV[2], 'reason', ARGV[3], 'what', action .. 'ed')
 if type(noted) == 'table' then
   -- Taken back: otherwise a repeat would find it done, without an entry in the trail.
   if was[2] then redis.pcall('HSET', s, 'block', was[2]) else redis.pcall('HDEL', s, 'block') end

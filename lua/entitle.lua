@@ -92,14 +92,14 @@ if best ~= '' then
   end
 end
 
-local write, drop, told, isNews = { 'HSET', s }, { 'HDEL', s }, {}, false
+local write, drop, changes, isNews = { 'HSET', s }, { 'HDEL', s }, {}, false
 for i = 2, #fields do
   local name, value = fields[i], new[fields[i]]
   if value and value ~= was[name] then
     if value == '' then drop[#drop + 1] = name else write[#write + 1], write[#write + 2] = name, value end
     if not string.match(name, 'e[ti]$') then
       isNews = true
-      if not string.find(name, 'manage', 1, true) then told[#told + 1] = name .. '=' .. value end
+      if not string.find(name, 'manage', 1, true) then changes[#changes + 1] = name .. '=' .. value end
     end
   end
 end
@@ -117,7 +117,7 @@ call('HSET', s, 'ev', string.format('%d', ev))
 if #drop > 2 then call(unpack(drop)) end
 call(unpack(write))
 local noted = redis.pcall('XADD', KEYS[2], 'MAXLEN', '~', '200', '*', 'do', 'entitle', 'id',
-  ARGV[2], 'actor', ARGV[3], 'reason', ARGV[4], 'what', table.concat(told, ' '))
+  ARGV[2], 'actor', ARGV[3], 'reason', ARGV[4], 'what', table.concat(changes, ' '))
 if type(noted) == 'table' then
   -- Taken back: otherwise a repeat would be refused as the same event.
   local back, gone = { 'HSET', s }, { 'HDEL', s }

@@ -43,7 +43,7 @@ if tonumber(theirs.at or 0) > tonumber(mine.at or 0) then set('at', theirs.at) e
 -- What each source told last of either: the user's own parts, and those that wait (see entitle).
 local parts = { 'et', 'ei', 'plan', 'status', 'from', 'to', 'anchor', 'product', 'phase', 'store', 'rank',
   'unsubscribed', 'billing', 'paused', 'sandbox', 'manage', 'manage2', 'manage3', 'manage4', 'hold' }
-local stores, told = { 'revenuecat', 'stripe' }, {}
+local stores, last = { 'revenuecat', 'stripe' }, {}
 local function isLater(one, other)
   local at, before = tonumber(one.et) or -1, other and tonumber(other.et) or -1
   return not other or at > before or at == before and (one.ei or '') > (other.ei or '')
@@ -52,7 +52,7 @@ local function hear(record, store, at)
   if not record[at .. 'et'] then return end
   local word = {}
   for _, part in ipairs(parts) do word[part] = record[at .. part] end
-  if isLater(word, told[store]) then told[store] = word end
+  if isLater(word, last[store]) then last[store] = word end
 end
 for _, record in ipairs({ mine, theirs }) do
   hear(record, record.store or '', '')
@@ -77,19 +77,19 @@ local function isBetter(one, other)
   local forever = isOn and 1e15 or -1
   return (tonumber(one.to) or forever) > (tonumber(other.to) or forever)
 end
-local best = told['']
+local best = last['']
 for _, store in ipairs(stores) do
-  if best and told[store] and best == told[''] and isLater(best, told[store]) then told[store] = nil end
+  if best and last[store] and best == last[''] and isLater(best, last[store]) then last[store] = nil end
 end
 for _, store in ipairs(stores) do
-  local word = told[store]
-  if word and (not best or best == told[''] or isBetter(word, best)) then best = word end
+  local word = last[store]
+  if word and (not best or best == last[''] or isBetter(word, best)) then best = word end
 end
 if best then
   for _, part in ipairs(parts) do
     if best[part] ~= mine[part] then set(part, best[part]) end
     for _, store in ipairs(stores) do
-      local name, word = store .. '.' .. part, told[store] ~= best and told[store] or {}
+      local name, word = store .. '.' .. part, last[store] ~= best and last[store] or {}
       if word[part] ~= mine[name] then set(name, word[part]) end
     end
   end

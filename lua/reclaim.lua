@@ -121,22 +121,22 @@ if #returned > 2 then returned[#returned + 1], returned[#returned + 2] = 'at', t
 -- which may then go on.)
 if #dead > 3 or #expired > 0 then call(unpack(dead)) end
 if #expired == 0 then return { 0, left, 0 } end
-local undo = {}
+local rollback = {}
 local function write()
   if #returned > 2 then
     call(unpack(returned))
-    undo[#undo + 1] = held
+    rollback[#rollback + 1] = held
   end
   if #graves > 2 then
     call(unpack(graves))
-    undo[#undo + 1] = ungraves
+    rollback[#rollback + 1] = ungraves
   end
   for _, line in ipairs(lines) do
     local guessed = line[8] + line[9] + line[10] > 0 and struct.pack('>I6I6I7', unpack(line, 8, 10)) or ''
     call('HSET', line.u, line.name, struct.pack('>I5I6I6I6I6I7I5', unpack(line, 1, 7)) .. guessed)
     -- A new line goes again or, where that is what may not be done, stays as an empty one.
-    if not line.old then undo[#undo + 1] = { 'HDEL', line.u, line.name } end
-    undo[#undo + 1] = { 'HSET', line.u, line.name, line.old or '' }
+    if not line.old then rollback[#rollback + 1] = { 'HDEL', line.u, line.name } end
+    rollback[#rollback + 1] = { 'HSET', line.u, line.name, line.old or '' }
     if line.isFirst or line.old == '' then call('PEXPIRE', line.u, '34560000000') end
   end
   if #remembered > 0 then
@@ -144,7 +144,7 @@ local function write()
   end
   for k = 1, #remembered, 2 do
     local isNew = call('ZADD', d, format('%d', remembered[k]), remembered[k + 1])
-    if isNew == 1 then undo[#undo + 1] = { 'ZREM', d, remembered[k + 1] } end
+    if isNew == 1 then rollback[#rollback + 1] = { 'ZREM', d, remembered[k + 1] } end
   end
   if #remembered > 0 then
     local newest = call('ZREVRANGE', d, '0', '0', 'WITHSCORES')
@@ -158,6 +158,6 @@ end
 
 local isDone, failure = pcall(write)
 if isDone then return { #expired, left, charged } end
-for k = #undo, 1, -1 do redis.pcall(unpack(undo[k])) end
+for k = #rollback, 1, -1 do redis.pcall(unpack(rollback[k])) end
 local text = type(failure) == 'table' and failure.err or failure
 return { err = match(text, '^%u+ ') and text or 'ERR ' .. text }

@@ -27,8 +27,8 @@ if ARGV[3] then
   if string.find(line, '[^%w%. */:_-]') then
     line = string.gsub(line, '[^%w%. */:_-]', function(c) return format('%%%02x', string.byte(c)) end)
   end
-  local told = string.find(rest, ';~', 1, true)
-  if told then rest = string.sub(rest, 1, told - 1) end
+  local noted = string.find(rest, ';~', 1, true)
+  if noted then rest = string.sub(rest, 1, noted - 1) end
   rest = rest .. ';~' .. ARGV[4] .. '~' .. ARGV[5] .. '~' .. figures .. '~' .. line
   for i = 1, n do rest = rest .. format(';%s~%d', use[4 + i], use[4 + n + use[4] + i]) end
 end

@@ -29,9 +29,9 @@ local s, r, u, d = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
 local use = { cmsgpack.unpack(ARGV[1]) }
 local own, ending, n, b = use[1], use[2], use[3], use[4]
 local bill = 4 + 2 * n + 3 * b
-local told, marks = use, nil
+local update, marks = use, nil
 
-local isCounted, again, toldOf
+local isCounted, again, renewed
 if d then
   -- Whether another try of the caller's id is open or settled: that one has counted the message.
   function isCounted(id)
@@ -65,8 +65,8 @@ elseif d or ending == 1 or not call('HGET', r, own) then
   again = late and d and isCounted(id)
   local figures = late and match(row, ';~%d+~%d+~([%d,]+)~')
   if figures then
-    toldOf, again = {}, true
-    for field, change in string.gmatch(row, ';([^;~]+)~(-?%d+)') do toldOf[field] = change + 0 end
+    renewed, again = {}, true
+    for field, change in string.gmatch(row, ';([^;~]+)~(-?%d+)') do renewed[field] = change + 0 end
     local k = bill
     for figure in string.gmatch(use[bill + 1] and figures or '', '%d+') do
       -- What was guessed stands behind the line.
@@ -93,11 +93,11 @@ elseif d or ending == 1 or not call('HGET', r, own) then
   local back, names, by, paces, rests = ending == 1, {}, {}, {}, {}
   for field, estimate in string.gmatch(row, ';([^;=^@]+)=(%d+)') do
     local change = changes[field]
-    if late and not toldOf then
+    if late and not renewed then
       change = back and not change and 0 or estimate + (change or 0)
     else
       if not change then change = back and -estimate or 0 end
-      if toldOf then change = corrected(change - (toldOf[field] or 0), field) end
+      if renewed then change = corrected(change - (renewed[field] or 0), field) end
     end
     if change ~= 0 then names[#names + 1], by[#by + 1] = field, change end
   end
@@ -122,9 +122,9 @@ elseif d or ending == 1 or not call('HGET', r, own) then
       end
     end
   end
-  told, n, b = { own, 0, #names, #paces }, #names, #paces
+  update, n, b = { own, 0, #names, #paces }, #names, #paces
   for _, list in ipairs({ names, paces, by, rests }) do
-    for _, item in ipairs(list) do told[#told + 1] = item end
+    for _, item in ipairs(list) do update[#update + 1] = item end
   end
 
   if d and not again then
@@ -142,9 +142,9 @@ end
 if again then
   -- Neither messages nor calls: a counter's name ends with what it counts, or has it before its slice.
   for i = 1, n do
-    local unit = match(told[4 + i], '^r%d+:([^:]+)') or match(told[4 + i], '([^:]+)$')
+    local unit = match(update[4 + i], '^r%d+:([^:]+)') or match(update[4 + i], '([^:]+)$')
     local isUsed = string.find(' in out cch rsn tok usd ', ' ' .. unit .. ' ', 1, true)
-    if not isUsed then told[4 + n + b + i] = 0 end
+    if not isUsed then update[4 + n + b + i] = 0 end
   end
   use[bill + 1] = use[bill + 1] and 0
 end
@@ -164,15 +164,15 @@ if line then
 end
 
 -- From here on it is written. What takes a write back calls nothing that the write did not need.
-local undo, counted = {}, ending > 1 and { 1 }
+local rollback, counted = {}, ending > 1 and { 1 }
 local function write()
   local drop = nil
   for i = 1, n do
-    local field, by = told[4 + i], told[4 + n + b + i]
+    local field, by = update[4 + i], update[4 + n + b + i]
     -- A counter holds at least what is given back of it, unless it was purged since.
     if counted or by < 0 or call('HGET', s, field) then
       local value = call('HINCRBY', s, field, format('%d', by))
-      undo[#undo + 1] = { 'HINCRBY', s, field, -by }
+      rollback[#rollback + 1] = { 'HINCRBY', s, field, -by }
       if counted then counted[1 + i] = value
       elseif value < 0 then
         drop = drop or { 'HDEL', s }
@@ -181,9 +181,9 @@ local function write()
     end
   end
   for j = 1, b do
-    local name, rest, clock = told[4 + n + j], told[3 + 2 * n + b + 2 * j], told[4 + 2 * n + b + 2 * j]
+    local name, rest, clock = update[4 + n + j], update[3 + 2 * n + b + 2 * j], update[4 + 2 * n + b + 2 * j]
     local value = call('HINCRBY', s, name, format('%d', -rest))
-    undo[#undo + 1] = { 'HINCRBY', s, name, rest }
+    rollback[#rollback + 1] = { 'HINCRBY', s, name, rest }
     -- Where nothing was charged since, all of it goes back: a clock that lies behind is a rested one.
     if rest < 0 or value ~= clock - rest then
       local time, current = call('TIME'), value + rest
@@ -204,12 +204,12 @@ local function write()
           if rest > owed then left = owed > 0 and owed or 0 end
         end
         call('HSET', s, name, format('%d', moved - left))
-        undo[#undo] = { 'HSET', s, name, format('%d', current) }
+        rollback[#rollback] = { 'HSET', s, name, format('%d', current) }
       end
     end
   end
 
-  if ending == 1 and #undo > 0 then call('HSET', s, 'at', call('TIME')[1]) end
+  if ending == 1 and #rollback > 0 then call('HSET', s, 'at', call('TIME')[1]) end
 
   if line then
     -- What the month's books hold per day and model: seven numbers in 41 bytes and, once something of them
@@ -228,7 +228,7 @@ local function write()
       i, o, c, t, p = min(i, most), min(o, most), min(c, most), min(t, most), min(p, 72057594037927928)
     end
     m, e = m + use[bill + 1], e + use[bill + 7]
-    if toldOf then
+    if renewed then
       -- Its line may have been begun anew since.
       local max = math.max
       i, o, c, t, p, e = max(i, 0), max(o, 0), max(c, 0), max(t, 0), max(p, 0), max(e, 0)
@@ -243,8 +243,8 @@ local function write()
     end
     call('HSET', u, line, struct.pack('>I5I6I6I6I6I7I5', m, i, o, c, t, p, e) .. guessed)
     -- A new line goes again or, where that is what may not be done, stays as an empty one.
-    if not old then undo[#undo + 1] = { 'HDEL', u, line } end
-    undo[#undo + 1] = { 'HSET', u, line, old or '' }
+    if not old then rollback[#rollback + 1] = { 'HDEL', u, line } end
+    rollback[#rollback + 1] = { 'HSET', u, line, old or '' }
     if lines == 0 or old == '' then call('PEXPIRE', u, '34560000000') end
   end
   -- Writing these again changes nothing, so that they need no undo.
@@ -259,7 +259,7 @@ local function write()
 
   if remember == -1 then
     call('ZINCRBY', d, '-1', match(own, ';(.*)'))
-    undo[#undo + 1] = { 'ZINCRBY', d, '1', match(own, ';(.*)') }
+    rollback[#rollback + 1] = { 'ZINCRBY', d, '1', match(own, ';(.*)') }
   elseif counted or remember then
     local now = tonumber(call('TIME')[1])
     call('ZREMRANGEBYSCORE', d, '-inf', format('%d', now * 1048576))
@@ -267,12 +267,12 @@ local function write()
       local id, score = match(own, ';(.*)'), (now + ARGV[2]) * 1048576 + remember * 4
       local isNew = counted and call('ZADD', d, 'NX', format('%d', score), id)
         or not counted and call('ZADD', d, format('%d', score), id)
-      if isNew == 1 then undo[#undo + 1] = { 'ZREM', d, id } end
+      if isNew == 1 then rollback[#rollback + 1] = { 'ZREM', d, id } end
     end
     if counted then
       -- For 48 hours (172,800 s) the spool may repeat it, whatever span a caller's id has.
       call('ZADD', d, format('%d', (now + 172800) * 1048576), '!' .. own)
-      undo[#undo + 1] = { 'ZREM', d, '!' .. own }
+      rollback[#rollback + 1] = { 'ZREM', d, '!' .. own }
     end
     -- The newest entry's end: an id of a longer span may stand beside it.
     local newest = call('ZREVRANGE', d, '0', '0', 'WITHSCORES')
@@ -285,8 +285,8 @@ end
 
 local isDone, failure = pcall(write)
 if isDone then return counted or 1 end
-for k = #undo, 1, -1 do
-  local step = undo[k]
+for k = #rollback, 1, -1 do
+  local step = rollback[k]
   if step[1] == 'HINCRBY' then step[4] = format('%d', step[4]) end
   redis.pcall(unpack(step))
 end

@@ -26,13 +26,9 @@ extension EndToEnd {
                         #expect(answer.status == 401)
                     }
                 }
-                var history = AlertHistory()
-                await history.scrape(edge)
-                try await send(1)
-                await history.scrape(edge)
-                try await send(8)
-                await history.scrape(edge)
-                try await history.expectFiring("UsherWebhooksRefused")
+                try await AlertHistory.expectFiring("UsherWebhooksRefused", on: edge) {
+                    try await send($0 ? 1 : 8)
+                }
             }
         }
 
@@ -118,13 +114,9 @@ extension EndToEnd {
                     }
                 }
                 #expect(try await edge.web.say("ann").status == 200)
-                var history = AlertHistory()
-                await history.scrape(edge)
-                try await send()
-                await history.scrape(edge)
-                try await send()
-                await history.scrape(edge)
-                try await history.expectFiring("UsherCallersNotBelieved")
+                try await AlertHistory.expectFiring("UsherCallersNotBelieved", on: edge) { _ in
+                    try await send()
+                }
             }
         }
 
@@ -231,13 +223,9 @@ extension EndToEnd {
                     }
                 }
                 #expect(try await edge.web.say("ann").status == 200)
-                var history = AlertHistory()
-                await history.scrape(edge)
-                try await say(8)
-                await history.scrape(edge)
-                try await say(8)
-                await history.scrape(edge)
-                try await history.expectFiring("UsherUpstreamClosesConnections")
+                try await AlertHistory.expectFiring("UsherUpstreamClosesConnections", on: edge) { _ in
+                    try await say(8)
+                }
             }
         }
 

@@ -8,13 +8,7 @@ extension EndToEnd {
     struct DrainTests {
         @Test(arguments: [SIGTERM, SIGINT])
         func `a running stream ends well, nothing new is taken`(signal: Int32) async throws {
-            let folder = try TemporaryFolder()
-            let upstream = try await Upstream.start()
-            try folder.write(Configuration.monthly(800), to: "edge.yaml")
-            let edge = try await Edge.start(
-                ["--config", folder.file("edge.yaml"), "--upstream", upstream.url], in: folder)
-            let stream = try await Self.stream(from: edge)
-            try await until("the first words") { stream.output.contains("Well") }
+            let (folder, upstream, edge, stream) = try await Self.streaming()
 
             edge.program.signal(signal)
             try await until("closed doors") { await edge.web.refuses() }
@@ -100,13 +94,7 @@ extension EndToEnd {
 
         @Test
         func `a second signal does not wait for streams`() async throws {
-            let folder = try TemporaryFolder()
-            let upstream = try await Upstream.start()
-            try folder.write(Configuration.monthly(800), to: "edge.yaml")
-            let edge = try await Edge.start(
-                ["--config", folder.file("edge.yaml"), "--upstream", upstream.url], in: folder)
-            let stream = try await Self.stream(from: edge)
-            try await until("the first words") { stream.output.contains("Well") }
+            let (folder, upstream, edge, stream) = try await Self.streaming()
             edge.program.signal(SIGTERM)
             try await until("closed doors") { await edge.web.refuses() }
             edge.program.signal(SIGTERM)
@@ -114,6 +102,18 @@ extension EndToEnd {
             #expect(try await stream.end() != 0, "a cut stream looked whole")
             try await until("the end of its Redis") { Processes.naming(folder.path).isEmpty }
             try await upstream.stop()
+        }
+
+        /// An edge with a client whose stream has brought its first words and stands still.
+        private static func streaming() async throws -> (TemporaryFolder, Upstream, Edge, Program) {
+            let folder = try TemporaryFolder()
+            let upstream = try await Upstream.start()
+            try folder.write(Configuration.monthly(800), to: "edge.yaml")
+            let edge = try await Edge.start(
+                ["--config", folder.file("edge.yaml"), "--upstream", upstream.url], in: folder)
+            let stream = try await stream(from: edge)
+            try await until("the first words") { stream.output.contains("Well") }
+            return (folder, upstream, edge, stream)
         }
 
         /// A client whose stream stands still after its first words.

@@ -21,13 +21,7 @@ extension EndToEnd {
                     }
                 }
                 #expect(try await edge.web.say("ann").status == 200)
-                var history = AlertHistory()
-                await history.scrape(edge)
-                try await send()
-                await history.scrape(edge)
-                try await send()
-                await history.scrape(edge)
-                try await history.expectFiring("UsherSlowLimiter")
+                try await AlertHistory.expectFiring("UsherSlowLimiter", on: edge) { _ in try await send() }
             }
             redis.kill9()
         }
@@ -105,13 +99,7 @@ extension EndToEnd {
                     try await until("the look that came late") { try await lag() > before + 0.4 }
                 }
                 #expect(try await edge.web.say("ann").status == 200)
-                var history = AlertHistory()
-                await history.scrape(edge)
-                try await hold()
-                await history.scrape(edge)
-                try await hold()
-                await history.scrape(edge)
-                try await history.expectFiring("UsherLoopLags")
+                try await AlertHistory.expectFiring("UsherLoopLags", on: edge) { _ in try await hold() }
             }
         }
 

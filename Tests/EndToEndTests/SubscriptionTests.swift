@@ -10,16 +10,16 @@ extension EndToEnd {
         @Test
         func `a trial is bought, used up, and goes on as a subscription whose webhook got lost`() async throws
         {
-            try await withShop { edge, shop, _ in
+            try await withRevenueCat { edge, revenueCat, _ in
                 #expect(try await edge.web.say("ann").status == 403)
-                shop.sells("ann", "intro", for: 8)
+                revenueCat.sells("ann", "intro", for: 8)
                 #expect(try await edge.hears("INITIAL_PURCHASE", of: "ann") == 200)
                 for _ in 0..<5 { #expect(try await edge.web.say("ann").status == 200) }
                 let refused = try await edge.web.say("ann")
                 #expect(refused.status == 429)
                 #expect(try refused.problem().gate == "messages_exhausted")
                 // The trial ends; nobody tells, but the store knows better.
-                shop.sells("ann", "normal", for: 3600)
+                revenueCat.sells("ann", "normal", for: 3600)
                 try await until("the end of the trial", within: 30) {
                     try await edge.web.say("ann").status == 200
                 }
@@ -31,7 +31,7 @@ extension EndToEnd {
 
         @Test
         func `who expired may read, may not send, and hears why`() async throws {
-            try await withShop { edge, shop, _ in
+            try await withRevenueCat { edge, revenueCat, _ in
                 for (user, phase, gate, words) in [
                     (
                         "ann", "intro", "trial_expired",
@@ -39,10 +39,10 @@ extension EndToEnd {
                     ),
                     ("ben", "normal", "cancelled", "Ready to come back?"),
                 ] {
-                    shop.sells(user, phase, for: 3600)
+                    revenueCat.sells(user, phase, for: 3600)
                     #expect(try await edge.hears("INITIAL_PURCHASE", of: user) == 200)
                     #expect(try await edge.web.say(user).status == 200)
-                    shop.sells(user, phase, for: -60)
+                    revenueCat.sells(user, phase, for: -60)
                     #expect(try await edge.hears("EXPIRATION", of: user) == 200)
                     let refused = try await edge.web.say(user)
                     #expect(refused.status == 403)
@@ -60,22 +60,22 @@ extension EndToEnd {
         func `a subscription goes on while the store is away, and the reconciler finds what it missed`()
             async throws
         {
-            try await withShop { edge, shop, _ in
-                shop.sells("ann", "normal", for: 2)
+            try await withRevenueCat { edge, revenueCat, _ in
+                revenueCat.sells("ann", "normal", for: 2)
                 #expect(try await edge.hears("INITIAL_PURCHASE", of: "ann") == 200)
-                shop.store.fail(.status(500))
+                revenueCat.store.fail(.status(500))
                 try await until("the end of the paid time") {
                     let answer = try await edge.web.patiently("GET", "/v1/subscription", ["x-user-id": "ann"])
                     #expect(answer.text.contains(#""can_send":true"#), "told that nothing may be sent")
                     return answer.text.contains(#""expires_at":null"#)
                 }
                 #expect(try await edge.web.say("ann").status == 200, "locked out while nobody could be asked")
-                shop.store.fail(.none)
-                shop.sells("ann", "normal", for: 3600)
-                shop.sells("ben", "normal", for: 3600)
-                shop.store.fail(.status(500))
+                revenueCat.store.fail(.none)
+                revenueCat.sells("ann", "normal", for: 3600)
+                revenueCat.sells("ben", "normal", for: 3600)
+                revenueCat.store.fail(.status(500))
                 #expect(try await edge.hears("INITIAL_PURCHASE", of: "ben") == 200)
-                shop.store.fail(.none)
+                revenueCat.store.fail(.none)
                 #expect(
                     try await edge.web.ask("POST", "/v1/subscription/restore", ["x-user-id": "ben"]).text
                         .contains(#""restored":true"#))

@@ -8,14 +8,17 @@ enum Arrows {
 
     /// Words that no type may bear.
     static let metaphors: Set<String> = [
-        "Aftermath", "Asker", "Casebook", "Chores", "Courier", "Crowd", "Desk", "Diary", "Doorkeeper", "Door",
-        "Dossier", "Doubt", "Errand", "Face", "Glimpse", "Guest", "Guests", "House", "Ledgerbook",
-        "Letter", "Nursery",
-        "Passage",
-        "Pen", "Rota", "Seat", "Seats", "Slate", "Stranger", "Strangers", "Switchboard", "Talk", "Visit",
-        "Visitor",
-        "Voice",
-        "Workshop",
+        "Aftermath", "Asker", "Casebook", "Chores", "Courier", "Crowd", "Deed", "Deeds", "Desk", "Diary",
+        "Door", "Doorkeeper", "Dossier", "Doubt", "Elder", "Errand", "Face", "Glimpse", "Guest", "Guests",
+        "Hold", "Holding", "Holdings", "House", "Ledgerbook", "Letter", "Nursery", "Observatory", "Passage",
+        "Pen", "Rota", "Seat", "Seats", "Shop", "Slate", "Stranger", "Strangers", "Switchboard", "Talk",
+        "Tallies", "Tally", "Told", "Visit", "Visitor", "Voice", "Watcher", "Workshop",
+    ]
+
+    /// Names that properties, variables and functions had, and that said nothing of what they hold.
+    static let formerNames: Set<String> = [
+        "deed", "deeds", "desk", "elder", "elders", "guest", "holdings", "keeping", "observatory", "shop",
+        "tallies", "tally", "watcher",
     ]
 
     static let rooms: [String: Set<String>] = [

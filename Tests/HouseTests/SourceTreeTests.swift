@@ -137,6 +137,21 @@ import Testing
         }
     }
 
+    @Test func `names no property, variable or function by a metaphor`() {
+        for file in SourceTree.sources + SourceTree.tests {
+            for (index, line) in file.lines.enumerated() {
+                let words = code(line).split { !$0.isLetter && !$0.isNumber }
+                for (kind, name) in zip(words, words.dropFirst())
+                where ["let", "var", "func", "case"].contains(kind)
+                    && Arrows.formerNames.contains(String(name))
+                {
+                    Issue.record(
+                        "\(file.path):\(index + 1) says “\(name)”: name it as its type, or as the field does")
+                }
+            }
+        }
+    }
+
     @Test func `has no long file`() {
         for file in SourceTree.sources + SourceTree.tests + SourceTree.scripts {
             let count = file.lines.count - 1

@@ -90,14 +90,14 @@ struct `Specification §4: the gate says why` {
     ]
 
     /// Links, and a service to ask again: the preset's own section is as if it were not there.
-    private static let shop = { @Sendable (store: SubscriptionServiceStandIn) in
+    private static let subscriptionSettings = { @Sendable (store: SubscriptionServiceStandIn) in
         """
         upgrade_url: https://example.com/upgrade
         """
     }
 
     @Test func `in each row, wherever it is told`() async throws {
-        try await withEdge(more: Self.shop) { edge async throws in
+        try await withEdge(more: Self.subscriptionSettings) { edge async throws in
             for row in Self.rows {
                 try await Self.make(row, edge)
                 let usage = try await edge.usage(of: row.name)
@@ -160,7 +160,7 @@ struct `Specification §4: the gate says why` {
     /// The month may turn before three days are over: what is told then is the month's own sentence, so the
     /// end lies within this very minute's month.
     @Test func `cancelled with days left and all used: nothing refreshes after the date`() async throws {
-        try await withEdge(more: Self.shop) { edge async throws in
+        try await withEdge(more: Self.subscriptionSettings) { edge async throws in
             let days = try Self.daysWithinTheMonth(edge)
             try await edge.give("premium", "cancelled", days: (-20, days), used: ["messages": 800])
             let refused = try await edge.say()
@@ -178,7 +178,7 @@ struct `Specification §4: the gate says why` {
 
     /// What is left at 95 % of a cancelled plan is left until its end: nothing refreshes after that.
     @Test func `cancelled with days left and 95 % used: no day is named after the end`() async throws {
-        try await withEdge(more: Self.shop) { edge async throws in
+        try await withEdge(more: Self.subscriptionSettings) { edge async throws in
             let days = try Self.daysWithinTheMonth(edge)
             try await edge.give("premium", "cancelled", days: (-20, days), used: ["messages": 759])
             let passed = try await edge.say()

@@ -81,7 +81,7 @@ struct `Specification §3: usage display (coach)` {
     func `the detail view, paid: used, remaining, reset date, Premium, a bar that warms, the link`()
         async throws
     {
-        let shop = { (store: SubscriptionServiceStandIn) in
+        let subscriptionSettings = { (store: SubscriptionServiceStandIn) in
             """
             subscriptions:
               products: [{ product: "*", plan: premium }]
@@ -92,7 +92,7 @@ struct `Specification §3: usage display (coach)` {
               manage_url: https://example.com/manage
             """
         }
-        try await withEdge(more: shop) { edge async throws in
+        try await withEdge(more: subscriptionSettings) { edge async throws in
             for (used, progress, level) in [
                 (0, 0.0, "silent"), (160, 0.2, "silent"), (640, 0.8, "gentle"),
                 (760, 0.95, "prominent"), (800, 1, "blocked"),

@@ -7,7 +7,7 @@ import Usage
 @Suite(.needsRedisServer)
 struct `Specification §4: subscription` {
     /// The configuration of a shop, whose service is the stand-in.
-    private static let shop = { @Sendable (store: SubscriptionServiceStandIn) in
+    private static let subscriptionSettings = { @Sendable (store: SubscriptionServiceStandIn) in
         """
         subscriptions:
           products: [{ product: "coach_*", plan: premium, introductory: trial }]
@@ -69,7 +69,7 @@ struct `Specification §4: subscription` {
 
     @Test
     func `a cancellation is read from unsubscribe detected at, never from will renew`() async throws {
-        try await withEdge(more: Self.shop) { edge async throws in
+        try await withEdge(more: Self.subscriptionSettings) { edge async throws in
             Self.knows(edge, #", "will_renew": false"#)
             #expect(try await Self.tell(edge, "CANCELLATION") == 200)
             #expect(try await edge.ask("GET", "/v1/subscription")["status"] == "active")
@@ -84,7 +84,7 @@ struct `Specification §4: subscription` {
     func `period type intro is the paid trial; normal, and a store's free trial, is subscribed`(
         phase: String, plan: String
     ) async throws {
-        try await withEdge(more: Self.shop) { edge async throws in
+        try await withEdge(more: Self.subscriptionSettings) { edge async throws in
             Self.knows(edge, days: 3, phase: phase)
             #expect(try await Self.tell(edge, "INITIAL_PURCHASE") == 200)
             let answer = try await edge.ask("GET", "/v1/subscription")
@@ -104,7 +104,7 @@ struct `Specification §4: subscription` {
 
     @Test
     func `webhooks of the subscription service update the entitlement at once`() async throws {
-        try await withEdge(more: Self.shop) { edge async throws in
+        try await withEdge(more: Self.subscriptionSettings) { edge async throws in
             #expect(try await edge.say().status == 403)
             Self.knows(edge)
             #expect(try await Self.tell(edge, "INITIAL_PURCHASE") == 200)
@@ -117,7 +117,7 @@ struct `Specification §4: subscription` {
 
     @Test
     func `a restore purchases call asks the subscription service again`() async throws {
-        try await withEdge(more: Self.shop) { edge async throws in
+        try await withEdge(more: Self.subscriptionSettings) { edge async throws in
             let none = try await edge.ask("POST", "/v1/subscription/restore")
             #expect(none["sentence"] == "I didn't find an active subscription to restore.")
             Self.knows(edge)

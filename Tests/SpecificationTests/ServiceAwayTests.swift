@@ -48,7 +48,7 @@ import Testing
             sentence: "I'd love to talk with you — choose a plan whenever you're ready."),
     ]
 
-    private static let shop = { @Sendable (store: SubscriptionServiceStandIn) in
+    private static let subscriptionSettings = { @Sendable (store: SubscriptionServiceStandIn) in
         """
         upgrade_url: https://example.com/upgrade
         subscriptions:
@@ -63,7 +63,7 @@ import Testing
 
     @Test(arguments: [SubscriptionServiceStandIn.Fault.status(500), .garbage, .silence])
     func `every place says the same`(fault: SubscriptionServiceStandIn.Fault) async throws {
-        try await withEdge(more: Self.shop) { edge async throws in
+        try await withEdge(more: Self.subscriptionSettings) { edge async throws in
             edge.store.fail(fault)
             for row in Self.rows {
                 if row.plan != nil {

@@ -81,11 +81,11 @@ package final class ClusterMap: Timed {
     }
 
     /// The node to which a redirect points, known or new.
-    func guest(at told: RedisPlace, toldBy node: RedisNode) -> RedisNode {
+    func redirectTarget(at told: RedisPlace, toldBy node: RedisNode) -> RedisNode {
         let place = whole(told, node)
-        let guest = self.node(at: place)
-        if !nodes.contains(where: { $0 === guest }) { idle[place] = loop.now }
-        return guest
+        let target = self.node(at: place)
+        if !nodes.contains(where: { $0 === target }) { idle[place] = loop.now }
+        return target
     }
 
     /// A redirect has shown that a slot has moved: the whole map is asked for.

@@ -35,7 +35,7 @@ extension RedisRouter {
                 tries += 1
                 guard try await turn(error, tries, slot, from: target, due: due) else { throw error }
                 if case .ask(let place) = error {
-                    (target, asking) = (cluster.guest(at: place, toldBy: target), true)
+                    (target, asking) = (cluster.redirectTarget(at: place, toldBy: target), true)
                 } else {
                     (target, asking) = (owner(of: slot), false)
                 }

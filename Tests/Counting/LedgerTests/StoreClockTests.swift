@@ -96,15 +96,15 @@ import Testing
 
     /// Since when the clock has run evenly, as the script `probe` answers when it shows `shown`; both in ms
     /// since the start.
-    private static func told(_ table: RedisTable, at shown: Int, since: Int = 0) async throws -> Int {
+    private static func reading(_ table: RedisTable, at shown: Int, since: Int = 0) async throws -> Int {
         let start = Cast.start / 1000
         try await table.setClock((start + shown) * 1000)
         let question = StoreProbe.Question(fresh: "a", steadySince: since == 0 ? 0 : start + since)
         let outcome = await StoreProbe(table.client.nodes[0], scripts: table.ledger.scripts).run(question)
-        guard let told = outcome.told, told.now == start + shown else {
+        guard let reading = outcome.reading, reading.now == start + shown else {
             throw Broken("the probe told nothing: \(String(describing: outcome.fault))")
         }
-        return told.steadySince - start
+        return reading.steadySince - start
     }
 
     @Test(.needsRedisServer) func `is remembered for edges that start, for ten minutes without any`()
@@ -128,7 +128,7 @@ import Testing
             defer { table.client.close() }
             var found: [Int] = []
             for probe in probes {
-                found.append(try await Self.told(table, at: probe.at, since: probe.since))
+                found.append(try await Self.reading(table, at: probe.at, since: probe.since))
             }
             return found
         }

@@ -129,7 +129,7 @@ import Testing
     // MARK: A store that has lost everything
 
     /// What has been kept and told of two edges' memories.
-    private final class Told: Sendable {
+    private final class FaultLog: Sendable {
         let lines = Mutex<[String]>([])
         let kept = Mutex("")
 
@@ -149,7 +149,7 @@ import Testing
     @Test func `is told of once on each edge until an operator accepts it, and counted in anew`() async throws
     {
         let server = try await RedisServer.start()
-        let (one, two) = (Told(), Told())
+        let (one, two) = (FaultLog(), FaultLog())
         try await onLoop { loop in
             let edges = [Edge(server, on: loop, one.identity()), Edge(server, on: loop, two.identity())]
             defer { for edge in edges { edge.close() } }
@@ -181,7 +181,7 @@ import Testing
 
     @Test func `refuses under load, where that is wished, until an operator accepts it`() async throws {
         let server = try await RedisServer.start()
-        let (one, two) = (Told(), Told())
+        let (one, two) = (FaultLog(), FaultLog())
         try await onLoop(within: 40) { loop in
             let edges = [
                 Edge(server, on: loop, one.identity(denies: true), grace: Grace(allowance: 1000)),
@@ -213,7 +213,7 @@ import Testing
 
     @Test func `is known after a restart of both, and by an edge that remembers nothing`() async throws {
         let server = try await RedisServer.start()
-        let told = Told()
+        let told = FaultLog()
         try await onLoop { loop in
             let edge = Edge(server, on: loop, told.identity())
             #expect(await edge.isFound(nil))
@@ -232,7 +232,7 @@ import Testing
 
     @Test func `is one that comes back with its file, however old, not`() async throws {
         let server = try await RedisServer.start()
-        let told = Told()
+        let told = FaultLog()
         try await onLoop { loop in
             let edge = Edge(server, on: loop, told.identity(denies: true))
             defer { edge.close() }

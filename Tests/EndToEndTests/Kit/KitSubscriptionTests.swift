@@ -11,7 +11,7 @@ extension EndToEnd {
             var user: String
             var phase: String? = "normal"
             var seconds = 3600.0
-            var turn = Shop.Turn.none
+            var turn = RevenueCatFixture.Turn.none
             var status: SubscriptionStatus
             var label: String
             var date: String?
@@ -64,14 +64,14 @@ extension EndToEnd {
         @Test func `every status has its label, date, banner and actions, and every gate its copy`()
             async throws
         {
-            try await withShop { edge, shop, _ in
-                for row in Self.rows { try await Self.check(row, edge, shop) }
+            try await withRevenueCat { edge, revenueCat, _ in
+                for row in Self.rows { try await Self.check(row, edge, revenueCat) }
             }
         }
 
-        private static func check(_ row: Row, _ edge: Edge, _ shop: Shop) async throws {
+        private static func check(_ row: Row, _ edge: Edge, _ revenueCat: RevenueCatFixture) async throws {
             if let phase = row.phase {
-                shop.sells(row.user, phase, for: row.seconds, row.turn)
+                revenueCat.sells(row.user, phase, for: row.seconds, row.turn)
                 #expect(try await edge.hears("RENEWAL", of: row.user) == 200)
             }
             let account = try account(edge, row.user)
@@ -96,27 +96,27 @@ extension EndToEnd {
         }
 
         @Test func `what is bought and cancelled is seen while the screen is open`() async throws {
-            try await withShop { edge, shop, _ in
-                try await Self.lives(through: shop, edge)
+            try await withRevenueCat { edge, revenueCat, _ in
+                try await Self.lives(through: revenueCat, edge)
             }
         }
 
-        private static func lives(through shop: Shop, _ edge: Edge) async throws {
+        private static func lives(through revenueCat: RevenueCatFixture, _ edge: Edge) async throws {
             let account = try account(edge, "ann")
             let following = Task { await account.follow() }
             try await soonOnMain("the stream") { account.isLive && account.subscription.label == "Free" }
-            shop.sells("ann", "intro", for: 86_400 * 2)
+            revenueCat.sells("ann", "intro", for: 86_400 * 2)
             #expect(try await edge.hears("INITIAL_PURCHASE", of: "ann") == 200)
             try await soonOnMain("the trial") {
                 account.trial.isTrial && account.subscription.label == "Active"
             }
             #expect(!account.paywall.isShown && account.usage.canSend)
-            shop.sells("ann", "normal", for: 86_400 * 30)
+            revenueCat.sells("ann", "normal", for: 86_400 * 30)
             #expect(try await edge.hears("RENEWAL", of: "ann") == 200)
             try await soonOnMain("the subscription") {
                 !account.trial.isTrial && account.usage.display == .hidden
             }
-            shop.sells("ann", "normal", for: 86_400 * 30, .cancelled)
+            revenueCat.sells("ann", "normal", for: 86_400 * 30, .cancelled)
             #expect(try await edge.hears("CANCELLATION", of: "ann") == 200)
             try await soonOnMain("the cancellation") { account.subscription.label == "Cancelled" }
             #expect(
@@ -126,12 +126,12 @@ extension EndToEnd {
         }
 
         @Test func `a purchase is restored, or is said not to be there, in words`() async throws {
-            try await withShop { edge, shop, _ in
-                try await Self.restores(from: shop, edge)
+            try await withRevenueCat { edge, revenueCat, _ in
+                try await Self.restores(from: revenueCat, edge)
             }
         }
 
-        private static func restores(from shop: Shop, _ edge: Edge) async throws {
+        private static func restores(from revenueCat: RevenueCatFixture, _ edge: Edge) async throws {
             let account = try account(edge, "ben")
             await account.refresh()
             let subscription = account.subscription
@@ -139,15 +139,15 @@ extension EndToEnd {
             await subscription.restore()
             #expect(
                 subscription.restoring == .over(sentence: "I didn't find an active subscription to restore."))
-            shop.store.fail(.status(500))
+            revenueCat.store.fail(.status(500))
             // The service is asked at a bounded rate: until then its last answer is told.
             try await soonOnMain("the store's failure") {
                 await subscription.restore()
                 guard case .over(let sentence) = subscription.restoring else { return false }
                 return sentence.hasPrefix("I couldn't reach the store just now")
             }
-            shop.store.fail(.none)
-            shop.sells("ben", for: 3600)
+            revenueCat.store.fail(.none)
+            revenueCat.sells("ben", for: 3600)
             // The service is asked at a bounded rate.
             try await soonOnMain("the store's answer") {
                 await subscription.restore()

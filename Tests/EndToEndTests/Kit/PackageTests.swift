@@ -43,15 +43,16 @@ extension EndToEnd {
                 #expect(talk.contains("We've had a lot of great conversations this month!"))
                 #expect(talk.contains("[Manage subscription]") && talk.contains("Active"))
             }
-            try await withCoachShop { ctl, shop in try await walk(folder, ctl, shop) }
+            try await withRevenueCatCoach { ctl, revenueCat in try await walk(folder, ctl, revenueCat) }
         }
 
         /// A trial's 90th message, its last day, its 100th message, and the first of the subscription, as the
         /// service sells them.
-        private func walk(_ folder: TemporaryFolder, _ ctl: Ctl, _ shop: Shop) async throws {
+        private func walk(_ folder: TemporaryFolder, _ ctl: Ctl, _ revenueCat: RevenueCatFixture) async throws
+        {
             func said(_ lines: String...) async throws -> String { try await chat(folder, ctl, "ann", lines) }
             func sold(_ phase: String, _ event: String, days: Double) async throws {
-                shop.sells("ann", phase, for: days * 86_400)
+                revenueCat.sells("ann", phase, for: days * 86_400)
                 #expect(try await ctl.edge.hears(event, of: "ann") == 200)
             }
             try await sold("intro", "INITIAL_PURCHASE", days: 2.9)

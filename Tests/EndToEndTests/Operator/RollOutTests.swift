@@ -60,10 +60,10 @@ extension EndToEnd {
             async throws
         {
             try await withTwoEdges { fleet in
-                let desk = try TemporaryFolder()
-                try await ListenerTLS.write(in: desk)
-                try desk.write(Self.configuration(1), to: "new.yaml")
-                let new = desk.file("new.yaml")
+                let files = try TemporaryFolder()
+                try await ListenerTLS.write(in: files)
+                try files.write(Self.configuration(1), to: "new.yaml")
+                let new = files.file("new.yaml")
                 // Flags, ports, folders and file names make no difference.
                 let before = try await fleet.digests()
                 #expect(Set(before).count == 1)
@@ -72,7 +72,7 @@ extension EndToEnd {
                     same.exitCode == 0 && same.output == "Nothing is different.\n",
                     "\(same.output)\(same.talk)")
 
-                try desk.write(Self.configuration(2), to: "new.yaml")
+                try files.write(Self.configuration(2), to: "new.yaml")
                 let diff = try await fleet.ctl("config", "diff", new)
                 #expect(diff.exitCode == 1, "\(diff.talk)")
                 #expect(

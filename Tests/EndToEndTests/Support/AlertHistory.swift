@@ -34,6 +34,23 @@ struct AlertHistory {
         #expect(told.exitCode == 0, "\(told.output)\(told.talk)", sourceLocation: sourceLocation)
     }
 
+    /// Expects the same of an edge that is scraped while it is quiet, once its trouble has begun, and once
+    /// that has gone on.
+    ///
+    /// - Parameter trouble: makes it, told whether it only begins.
+    static func expectFiring(
+        _ alert: String, on edge: Edge, sourceLocation: SourceLocation = #_sourceLocation,
+        after trouble: (Bool) async throws -> Void
+    ) async throws {
+        var history = AlertHistory()
+        await history.scrape(edge)
+        for begins in [true, false] {
+            try await trouble(begins)
+            await history.scrape(edge)
+        }
+        try await history.expectFiring(alert, sourceLocation: sourceLocation)
+    }
+
     // MARK: promtool's document
 
     /// Scrapes come every 15 seconds: the first one's figures for 5 minutes, then an hour from the second to

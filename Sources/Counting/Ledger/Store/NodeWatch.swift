@@ -157,10 +157,10 @@ package final class NodeWatch: Timed {
         if outcome.isChecked { check = (loop.now, connects) }
         var fault = outcome.fault
         wasAway = fault?.isPassing == true
-        if let told = outcome.told {
+        if let reading = outcome.reading {
             node.clock.hear(
-                told.now, asked: outcome.asked, replied: outcome.replied, steadySince: told.steadySince)
-            fault = fault ?? identity.hear(told)
+                reading.now, asked: outcome.asked, replied: outcome.replied, steadySince: reading.steadySince)
+            fault = fault ?? identity.hear(reading)
         }
         let isUnfit = fault?.isUnfit == true
         if isUnfit, fault != .emptied { check = nil }

@@ -52,19 +52,19 @@ package final class StoreIdentity: Sendable {
 
     /// Takes in what a probe has read of the store's identity. Returns why no message may be counted in it;
     /// nil where one may.
-    func hear(_ told: StoreProbe.Told) -> StoreFault? {
+    func hear(_ reading: StoreProbe.Reading) -> StoreFault? {
         let (line, kept) = state.withLock { state -> (String?, String?) in
             let hadLost = state.lostSince != nil
-            let isNew = told.lost.isEmpty ? state.known != told.id : state.known.isEmpty
-            if isNew { state.known = told.id }
-            state.lostSince = told.lost.isEmpty ? nil : Moment(milliseconds: Int64(told.since))
-            let kept = isNew ? told.id : nil
+            let isNew = reading.lost.isEmpty ? state.known != reading.id : state.known.isEmpty
+            if isNew { state.known = reading.id }
+            state.lostSince = reading.lost.isEmpty ? nil : Moment(milliseconds: Int64(reading.since))
+            let kept = isNew ? reading.id : nil
             if !hadLost, state.lostSince != nil { return (alarm, kept) }
             return (hadLost && state.lostSince == nil ? Self.accepted : nil, kept)
         }
         if let kept { keep(kept) }
         if let line { log(line) }
-        return denies && !told.lost.isEmpty ? .emptied : nil
+        return denies && !reading.lost.isEmpty ? .emptied : nil
     }
 
     private var alarm: String {

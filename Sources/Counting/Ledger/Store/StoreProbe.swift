@@ -9,7 +9,7 @@ package import Redis
 /// since when its clock has run without a step.
 package struct StoreProbe {
     /// What the store answers about itself; a user who lacks rights gets none of it.
-    package struct Told: Sendable {
+    package struct Reading: Sendable {
         /// Its clock, in ms of the epoch.
         package let now: Int
         /// Empty: it has none, and was given none.
@@ -39,7 +39,7 @@ package struct StoreProbe {
     struct Outcome {
         /// nil: a message could be counted.
         var fault: StoreFault?
-        var told: Told?
+        var reading: Reading?
         /// When that was asked, and answered, in nanoseconds of the monotonic clock.
         var asked: UInt64 = 0
         var replied: UInt64 = 0
@@ -116,7 +116,7 @@ package struct StoreProbe {
             outcome.fault = .missingRights(commands)
             return
         }
-        outcome.told = Told(now: micros / 1000, id: id, lost: lost, since: since, steadySince: steady)
+        outcome.reading = Reading(now: micros / 1000, id: id, lost: lost, since: since, steadySince: steady)
     }
 
     private func call(

@@ -22,9 +22,9 @@ final class UsageStream: Pump {
     /// The state that the screen shows; nil where it shows nothing yet.
     private var shown: StreamPosition?
     /// What the client was last sent about the subscription.
-    private var told: Told?
+    private var sentSubscription: SentSubscription?
 
-    private struct Told: Equatable {
+    private struct SentSubscription: Equatable {
         let version: Int
         let state: SubscriptionState
         let gate: GateReason?
@@ -98,12 +98,12 @@ final class UsageStream: Pump {
         guard canShow else { return }
         let page = telling.page(in: form, for: caller, of: responder)
         let (report, position) = (page.report, page.position)
-        let news = Told(report)
-        guard position != shown else { return told = news }
+        let news = SentSubscription(report)
+        guard position != shown else { return sentSubscription = news }
         // It was opened while the record was being read for the others: it gets the state at the next look.
         guard telling.kept != nil else { return isBehind = true }
-        if told != news { append("subscription", id: nil, page.subscription.span) }
-        told = news
+        if sentSubscription != news { append("subscription", id: nil, page.subscription.span) }
+        sentSubscription = news
         if let before = shown, position.level > before.level, let view = report.shown {
             append("threshold") { report.writeThreshold(view, &$0) }
         }

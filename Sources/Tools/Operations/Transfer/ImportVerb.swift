@@ -1,10 +1,8 @@
 import Bytes
 import Commands
-import Cryptography
 import Foundation
 import Limits
 import Terminal
-import Wire
 
 /// `usherctl import`: entitlements and counters from a file.
 enum ImportVerb {
@@ -64,7 +62,8 @@ enum ImportVerb {
             for (what, count) in users.left {
                 session.say("Not imported: \(Digits.grouped(count)) \(what).")
             }
-            let run = RestoreRun(session, BackupFile(users: users.records), reason: reason, isCounting: true)
+            let run = BackupImport(
+                session, BackupFile(users: users.records), reason: reason, isCounting: true)
             try await run.go(cursor: cursor)
             session.show(run.document) { _ in run.lines }
             return .fine
@@ -75,13 +74,13 @@ enum ImportVerb {
                 let of = file.app.map { "the app \($0): say --app \($0)" }
                 throw .usage("\(path) is a backup of \(of ?? "an edge with one app: leave --app away")")
             }
-            let run = RestoreRun(session, file, reason: reason)
+            let run = BackupImport(session, file, reason: reason)
             try await run.go(cursor: cursor)
             session.show(run.document) { _ in run.lines }
             return .fine
         }
         let isCSV = session["format"].map { $0 == "csv" } ?? !isJSONFile
-        let run = ImportRun(
+        let run = TableImport(
             session, try ImportTable(text, path, isCSV: isCSV, dropping: drop), reason: reason)
         try await run.go(cursor: cursor)
         session.show(run.document) { _ in run.lines }
@@ -110,123 +109,5 @@ enum ImportVerb {
             try SupabaseUsers.read(text, path, dropping: drop, into: &users)
         }
         return users
-    }
-}
-
-/// One import on its way.
-private final class ImportRun {
-    private let session: Session
-    private let table: ImportTable
-    private let reason: String
-    private let isDry: Bool
-    private var (written, known, skipped) = (0, 0, 0)
-
-    init(_ session: Session, _ table: ImportTable, reason: String) {
-        self.session = session
-        self.table = table
-        self.reason = reason
-        isDry = session.invocation.has("dry-run")
-    }
-
-    var document: Document {
-        [
-            "rows": .whole(table.rows.count), "written": .whole(written), "already": .whole(known),
-            "skipped": .whole(skipped), "testers": .whole(testers), "dry_run": .flag(isDry),
-        ]
-    }
-
-    private var testers: Int { table.rows.count(where: \.isTester) }
-
-    var lines: [String] {
-        let verb = isDry ? "would be written" : "written"
-        var text = "\(Digits.grouped(table.rows.count)) lines: \(Digits.grouped(written)) changes \(verb)"
-        if known > 0 { text += ", \(Digits.grouped(known)) were there already" }
-        if skipped > 0 { text += ", \(Digits.grouped(skipped)) lines had been done before the interruption" }
-        let left = "Plans that were bought with a tester's account are not imported: "
-        return [text + "."] + (testers > 0 ? [left + "\(Digits.grouped(testers)) lines."] : [])
-    }
-
-    func go(cursor: CursorFile) async throws(CommandError) {
-        let digest = Self.identity(of: table.rows.map { "\($0.line)\u{1F}" + Self.content($0) })
-        var done = 0
-        if !isDry, let kept = try cursor.read(), kept["file"]?.text == digest {
-            done = min(kept.whole("rows"), table.rows.count)
-            skipped = done
-        }
-        let progress = ProgressLine()
-        for row in table.rows.dropFirst(done) {
-            do throws(CommandError) {
-                try await write(row)
-            } catch {
-                progress.clear()
-                throw Self.placed(error, row)
-            }
-            done += 1
-            guard !isDry else { continue }
-            if done % 100 == 0 { try cursor.write(["file": .text(digest), "rows": .whole(done)]) }
-            progress.show("\(Digits.grouped(done)) of \(Digits.grouped(table.rows.count)) lines …")
-        }
-        progress.clear()
-        if !isDry { cursor.remove() }
-    }
-
-    private func write(_ row: ImportTable.Row) async throws(CommandError) {
-        var limits: [String]?
-        if !row.parts.isEmpty {
-            let answer = try await send(.put, row, "entitlement", row.parts, of: "entitlement")
-            // In a dry run the line's plan is not in force; its limits are in the answer.
-            if isDry { limits = (answer["user"]?["limits"]?.items ?? []).map { $0.text("name") } }
-        }
-        for (limit, units) in row.used {
-            if let limits {
-                guard limits.contains(limit) else {
-                    throw .refused(
-                        "There is no limit of that name in the plan that this line gives. Known: "
-                            + "\(limits.isEmpty ? "none" : limits.joined(separator: ", ")).")
-                }
-                written += 1
-                continue
-            }
-            try await send(
-                .post, row, "resets", [("limit", .text(limit)), ("used", .whole(units))], of: "used:\(limit)")
-        }
-    }
-
-    @discardableResult
-    private func send(
-        _ method: Method, _ row: ImportTable.Row, _ verb: String, _ members: [(String, Document)],
-        of part: String
-    ) async throws(CommandError) -> Document {
-        let id = Self.identity(of: [session["batch"] ?? "", part, Self.content(row)])
-        var request = AdminClient.Request(method: method, path: ["users", row.user, verb])
-        let act: [(String, Document)] = [
-            ("request_id", .text("import-" + id)), ("actor", .text(Change.actor(session))),
-            ("reason", .text(reason)),
-        ]
-        request.body = .object((members + act).map { Document.Member(name: $0.0, value: $0.1) })
-        if isDry { request.query.append(("dry_run", "true")) }
-        let answer = try await session.admin().ask(request)
-        if isDry || answer["applied"]?.flag == true { written += 1 } else { known += 1 }
-        return answer
-    }
-
-    /// A line's words, in the file's own order of columns.
-    private static func content(_ row: ImportTable.Row) -> String {
-        ([row.user] + row.parts.map { "\($0.0)=\($0.1.json)" } + row.used.map { "\($0.limit)=\($0.units)" })
-            .joined(separator: "\u{1F}")
-    }
-
-    /// The same words have the same id, always.
-    private static func identity(of words: [String]) -> String {
-        Hexadecimal.text(Digest.sha256(Array(words.joined(separator: "\u{1E}").utf8)).prefix(16))
-    }
-
-    private static func placed(_ trouble: CommandError, _ row: ImportTable.Row) -> CommandError {
-        let place = "Line \(row.line): "
-        return switch trouble {
-        case .refused(let text): .refused(place + text)
-        case .unavailable(let text): .unavailable(place + text + " Call it again: it goes on there.")
-        default: trouble
-        }
     }
 }

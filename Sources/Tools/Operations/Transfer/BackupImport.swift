@@ -1,12 +1,10 @@
-import Bytes
 import Commands
-import Cryptography
 import Terminal
 import Wire
 
 /// Users on their way from a file into the store, one request each: each is written whole or not at all, and
 /// once.
-final class RestoreRun {
+final class BackupImport {
     private let session: Session
     private let file: BackupFile
     private let reason: String
@@ -57,27 +55,11 @@ final class RestoreRun {
     }
 
     func go(cursor: CursorFile) async throws(CommandError) {
-        let digest = Self.identity(of: file.users.map(\.record.json))
-        var done = 0
-        if !isDry, let kept = try cursor.read(), kept["file"]?.text == digest {
-            done = min(kept.whole("rows"), file.users.count)
-            skipped = done
+        let entries = ResumableRun(
+            entries: file.users, noun: "users", fileID: .of(file.users.map(\.record.json)), isDry: isDry)
+        skipped = try await entries.run(cursor) { user throws(CommandError) in
+            do throws(CommandError) { try await write(user) } catch { throw placed(error, user) }
         }
-        let progress = ProgressLine()
-        for user in file.users.dropFirst(done) {
-            do throws(CommandError) {
-                try await write(user)
-            } catch {
-                progress.clear()
-                throw placed(error, user)
-            }
-            done += 1
-            progress.show("\(Digits.grouped(done)) of \(Digits.grouped(file.users.count)) users …")
-            guard !isDry, done % 100 == 0 else { continue }
-            try cursor.write(["file": .text(digest), "rows": .whole(done)])
-        }
-        progress.clear()
-        if !isDry { cursor.remove() }
     }
 
     private func write(_ user: BackupFile.User) async throws(CommandError) {
@@ -86,9 +68,9 @@ final class RestoreRun {
             record = .object(members + [.init(name: "count_from_books", value: .flag(true))])
         }
         var request = AdminClient.Request(method: .post, path: ["restore"])
-        let id = Self.identity(of: [session["batch"] ?? "", user.record.json])
+        let id = ContentID.of([session["batch"] ?? "", user.record.json])
         request.body = [
-            "request_id": .text("restore-" + id), "actor": .text(Change.actor(session)),
+            "request_id": .text("restore-" + id.text), "actor": .text(Change.actor(session)),
             "reason": .text(reason), "existing": .text(existing),
             "lower": .flag(session.invocation.has("lower")), "record": record,
         ]
@@ -118,10 +100,5 @@ final class RestoreRun {
         case .unavailable(let text): .unavailable(place + text + " Call it again: it goes on there.")
         default: trouble
         }
-    }
-
-    /// The same words have the same id, always.
-    static func identity(of words: [String]) -> String {
-        Hexadecimal.text(Digest.sha256(Array(words.joined(separator: "\u{1E}").utf8)).prefix(16))
     }
 }

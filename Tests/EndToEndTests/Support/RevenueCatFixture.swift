@@ -4,7 +4,9 @@ import Testing
 
 /// Runs a test with an edge that knows of purchases from a stand-in for RevenueCat. Trial and subscription
 /// have 5 messages each.
-func withShop(_ body: @escaping (Edge, Shop, TemporaryFolder) async throws -> Void) async throws {
+func withRevenueCat(_ body: @escaping (Edge, RevenueCatFixture, TemporaryFolder) async throws -> Void)
+    async throws
+{
     let store = try await SubscriptionServiceStandIn.start()
     let upstream = try await Upstream.start()
     let files = try TemporaryFolder()
@@ -24,7 +26,7 @@ func withShop(_ body: @escaping (Edge, Shop, TemporaryFolder) async throws -> Vo
     try await withEdge(
         ["--config", files.file("edge.yaml")], environment: ["KEY": "sk_test", "HOOK": "Bearer hook"]
     ) { edge, folder in
-        try await body(edge, Shop(store: store), folder)
+        try await body(edge, RevenueCatFixture(store: store), folder)
         #expect(!edge.program.talk.contains("sk_test") && !edge.program.talk.contains("Bearer hook"))
     }
     try await upstream.stop()
@@ -33,7 +35,7 @@ func withShop(_ body: @escaping (Edge, Shop, TemporaryFolder) async throws -> Vo
 
 /// The coach preset as it ships, with its demo's LLM, and a stand-in for RevenueCat behind it: a trial of 100
 /// messages, 800 in a month.
-func withCoachShop(_ body: (Ctl, Shop) async throws -> Void) async throws {
+func withRevenueCatCoach(_ body: (Ctl, RevenueCatFixture) async throws -> Void) async throws {
     let store = try await SubscriptionServiceStandIn.start()
     let files = try TemporaryFolder()
     let preset = try #require(TemporaryFolder.content(of: Places.inTree("presets/coach.yaml")))
@@ -44,13 +46,13 @@ func withCoachShop(_ body: (Ctl, Shop) async throws -> Void) async throws {
         ["--config", files.file("edge.yaml"), "--demo"],
         environment: ["REVENUECAT_API_KEY": "sk_test", "REVENUECAT_AUTHORIZATION": "Bearer hook"]
     ) { edge, folder in
-        try await body(Ctl(edge: edge, folder: folder), Shop(store: store))
+        try await body(Ctl(edge: edge, folder: folder), RevenueCatFixture(store: store))
     }
     await store.stop()
 }
 
 /// What the stand-in of RevenueCat has sold.
-struct Shop: Sendable {
+struct RevenueCatFixture: Sendable {
     let store: SubscriptionServiceStandIn
 
     /// What became of a purchase beside its time.

@@ -1,0 +1,12 @@
+import Bytes
+import Cryptography
+
+/// The first 16 bytes of a SHA-256 over words, in hexadecimal: the same words have the same id, always.
+struct ContentID {
+    let text: String
+
+    static func of(_ words: [String]) -> ContentID {
+        ContentID(
+            text: Hexadecimal.text(Digest.sha256(Array(words.joined(separator: "\u{1E}").utf8)).prefix(16)))
+    }
+}

@@ -1,0 +1,36 @@
+import Commands
+import Terminal
+
+/// Sends the entries of a file one by one. Where that was interrupted, the same file goes on behind the last
+/// entry that its cursor file tells of; what was sent after that is sent again, under the same request ids.
+struct ResumableRun<Entry> {
+    let entries: [Entry]
+    /// What they are, for the progress line.
+    let noun: String
+    /// The cursor of a file with other content is not followed.
+    let fileID: ContentID
+    /// Nothing is written, so that no cursor is read or kept.
+    let isDry: Bool
+
+    /// - Returns: how many entries had been sent before the interruption.
+    func run(
+        _ cursor: CursorFile, _ send: (Entry) async throws(CommandError) -> Void
+    ) async throws(CommandError) -> Int {
+        var skipped = 0
+        if !isDry, let kept = try cursor.read(), kept["file"]?.text == fileID.text {
+            skipped = min(kept.whole("rows"), entries.count)
+        }
+        let progress = ProgressLine()
+        defer { progress.clear() }
+        var done = skipped
+        for entry in entries.dropFirst(done) {
+            try await send(entry)
+            done += 1
+            progress.show("\(Digits.grouped(done)) of \(Digits.grouped(entries.count)) \(noun) …")
+            guard !isDry, done % 100 == 0 else { continue }
+            try cursor.write(["file": .text(fileID.text), "rows": .whole(done)])
+        }
+        if !isDry { cursor.remove() }
+        return skipped
+    }
+}

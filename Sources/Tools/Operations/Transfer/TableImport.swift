@@ -1,0 +1,101 @@
+import Bytes
+import Commands
+import Terminal
+import Wire
+
+/// An import of a table of plans and counters, line by line.
+final class TableImport {
+    private let session: Session
+    private let table: ImportTable
+    private let reason: String
+    private let isDry: Bool
+    private var (written, known, skipped) = (0, 0, 0)
+
+    init(_ session: Session, _ table: ImportTable, reason: String) {
+        self.session = session
+        self.table = table
+        self.reason = reason
+        isDry = session.invocation.has("dry-run")
+    }
+
+    var document: Document {
+        [
+            "rows": .whole(table.rows.count), "written": .whole(written), "already": .whole(known),
+            "skipped": .whole(skipped), "testers": .whole(testers), "dry_run": .flag(isDry),
+        ]
+    }
+
+    private var testers: Int { table.rows.count(where: \.isTester) }
+
+    var lines: [String] {
+        let verb = isDry ? "would be written" : "written"
+        var text = "\(Digits.grouped(table.rows.count)) lines: \(Digits.grouped(written)) changes \(verb)"
+        if known > 0 { text += ", \(Digits.grouped(known)) were there already" }
+        if skipped > 0 { text += ", \(Digits.grouped(skipped)) lines had been done before the interruption" }
+        let left = "Plans that were bought with a tester's account are not imported: "
+        return [text + "."] + (testers > 0 ? [left + "\(Digits.grouped(testers)) lines."] : [])
+    }
+
+    func go(cursor: CursorFile) async throws(CommandError) {
+        let id = ContentID.of(table.rows.map { "\($0.line)\u{1F}" + Self.content($0) })
+        let entries = ResumableRun(entries: table.rows, noun: "lines", fileID: id, isDry: isDry)
+        skipped = try await entries.run(cursor) { row throws(CommandError) in
+            do throws(CommandError) { try await write(row) } catch { throw Self.placed(error, row) }
+        }
+    }
+
+    private func write(_ row: ImportTable.Row) async throws(CommandError) {
+        var limits: [String]?
+        if !row.parts.isEmpty {
+            let answer = try await send(.put, row, "entitlement", row.parts, of: "entitlement")
+            // In a dry run the line's plan is not in force; its limits are in the answer.
+            if isDry { limits = (answer["user"]?["limits"]?.items ?? []).map { $0.text("name") } }
+        }
+        for (limit, units) in row.used {
+            if let limits {
+                guard limits.contains(limit) else {
+                    throw .refused(
+                        "There is no limit of that name in the plan that this line gives. Known: "
+                            + "\(limits.isEmpty ? "none" : limits.joined(separator: ", ")).")
+                }
+                written += 1
+                continue
+            }
+            try await send(
+                .post, row, "resets", [("limit", .text(limit)), ("used", .whole(units))], of: "used:\(limit)")
+        }
+    }
+
+    @discardableResult
+    private func send(
+        _ method: Method, _ row: ImportTable.Row, _ verb: String, _ members: [(String, Document)],
+        of part: String
+    ) async throws(CommandError) -> Document {
+        let id = ContentID.of([session["batch"] ?? "", part, Self.content(row)])
+        var request = AdminClient.Request(method: method, path: ["users", row.user, verb])
+        let act: [(String, Document)] = [
+            ("request_id", .text("import-" + id.text)), ("actor", .text(Change.actor(session))),
+            ("reason", .text(reason)),
+        ]
+        request.body = .object((members + act).map { Document.Member(name: $0.0, value: $0.1) })
+        if isDry { request.query.append(("dry_run", "true")) }
+        let answer = try await session.admin().ask(request)
+        if isDry || answer["applied"]?.flag == true { written += 1 } else { known += 1 }
+        return answer
+    }
+
+    /// A line's words, in the file's own order of columns.
+    private static func content(_ row: ImportTable.Row) -> String {
+        ([row.user] + row.parts.map { "\($0.0)=\($0.1.json)" } + row.used.map { "\($0.limit)=\($0.units)" })
+            .joined(separator: "\u{1F}")
+    }
+
+    private static func placed(_ trouble: CommandError, _ row: ImportTable.Row) -> CommandError {
+        let place = "Line \(row.line): "
+        return switch trouble {
+        case .refused(let text): .refused(place + text)
+        case .unavailable(let text): .unavailable(place + text + " Call it again: it goes on there.")
+        default: trouble
+        }
+    }
+}
