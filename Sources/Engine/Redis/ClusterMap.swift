@@ -221,7 +221,9 @@ package final class ClusterMap: Timed {
         let indices = Dictionary(
             uniqueKeysWithValues: masters.enumerated().map { ($0.element, UInt16($0.offset)) })
         for share in view.shares {
-            for slot in share.slots { owners[Int(slot)] = indices[share.master] ?? 0 }
+            // Looked up once for all its slots: this is done ten times a second while a master is away.
+            let index = indices[share.master] ?? 0
+            for slot in share.slots { owners[Int(slot)] = index }
         }
         // Where the list has become shorter, slots that no master has told of go to the first node, which
         // redirects or refuses them.

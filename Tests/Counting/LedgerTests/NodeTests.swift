@@ -19,9 +19,9 @@ import Testing
         let loop: EventLoop
         private(set) var heard: [StoreCall] = []
 
-        init(_ cluster: RedisCluster, on loop: EventLoop, lease: Int = 300_000) {
+        init(_ address: StoreAddress, on loop: EventLoop, lease: Int = 300_000) {
             self.loop = loop
-            router = RedisRouter(cluster.address, on: loop, options: .patient)
+            router = RedisRouter(address, on: loop, options: .patient)
             ledger = RedisLedger(router)
             storeWatch = StoreWatch(router, health: health, on: loop)
             admissions = Admissions(
@@ -73,7 +73,7 @@ import Testing
     ) async throws {
         let cluster = try await RedisCluster.start()
         try await onLoop(within: 90) { loop in
-            let edge = Edge(cluster, on: loop, lease: lease)
+            let edge = Edge(cluster.address, on: loop, lease: lease)
             defer { edge.close() }
             await edge.router.discovered()
             try await body(edge, cluster.nodes.map(\.server), loop)

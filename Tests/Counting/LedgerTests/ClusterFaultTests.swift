@@ -1,0 +1,137 @@
+import Glibc
+import Limits
+import Reactor
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// What becomes of counts where a cluster's servers are all restarted, slow, or away for a while.
+@Suite(.needsRedisServer, .timeLimit(.minutes(3))) struct `Counts in a cluster that is in trouble` {
+    typealias Edge = `A store of several servers`.Edge
+
+    private static func withEdge(
+        _ cluster: RedisCluster, _ address: StoreAddress? = nil,
+        _ body: @escaping @Sendable (Edge, EventLoop) async throws -> Void
+    ) async throws {
+        try await onLoop(within: 120) { loop in
+            let edge = Edge(address ?? cluster.address, on: loop)
+            defer { edge.close() }
+            await edge.router.discovered()
+            try await body(edge, loop)
+        }
+    }
+
+    private static func counted(_ user: UserKey, by edge: Edge) async throws -> Int {
+        let stored = try await edge.ledger.inspect(user)
+        #expect(stored.open.isEmpty, "nothing is left open")
+        return stored.counters["t:trial:msg"] ?? 0
+    }
+
+    @Test func `are as they were after all masters were killed and have come back`() async throws {
+        let cluster = try await RedisCluster.start(["--appendonly", "yes", "--appendfsync", "always"])
+        try await Self.withEdge(cluster) { edge, loop in
+            edge.storeWatch.start()
+            let users = (0..<3).map { edge.users(1, at: $0)[0] }
+            for user in users {
+                #expect(await eventually(on: loop) { await edge.send(as: user) == nil })
+                for _ in 1..<60 { #expect(await edge.send(as: user) == nil) }
+            }
+            let servers = cluster.nodes.map(\.server)
+            for server in servers { server.kill9() }
+            for user in users { #expect(await edge.send(as: user) == .unavailable) }
+            for server in servers { try await server.launch() }
+            for user in users {
+                // What is left of the hundred, and no more.
+                #expect(await eventually(on: loop, within: 30) { await edge.send(as: user) == nil })
+                for _ in 61..<100 { #expect(await edge.send(as: user) == nil) }
+                #expect(await edge.send(as: user) == .faulty(script: "admit"))
+                #expect(try await Self.counted(user, by: edge) == 100)
+            }
+        }
+    }
+
+    /// Somebody whose messages follow each other, and how long each took, in nanoseconds.
+    private final class Caller {
+        private let edge: Edge
+        private let user: UserKey
+        private(set) var spans: [UInt64] = []
+
+        init(_ edge: Edge, _ user: UserKey) { (self.edge, self.user) = (edge, user) }
+
+        func send(_ count: Int) async {
+            for _ in 0..<count {
+                let begun = Clocks.monotonic()
+                #expect(await edge.send(as: user) == nil)
+                spans.append(Clocks.monotonic() - begun)
+            }
+        }
+    }
+
+    @Test func `are exact where one server is 5 ms away each way, and the others don't wait for it`()
+        async throws
+    {
+        let cluster = try await RedisCluster.start()
+        var settings = LineSettings.network
+        settings.delayMilliseconds = 5
+        let line = try await Line.start(to: .loopback(port: cluster.nodes[1].port), settings)
+        var address = cluster.address
+        address.reachable = [cluster.nodes[1].place: RedisPlace(host: "127.0.0.1", port: line.port)]
+        do {
+            try await Self.withEdge(cluster, address) { edge, loop async throws in
+                let users = (0..<3).map { edge.users(1, at: $0)[0] }
+                let callers = users.map { Caller(edge, $0) }
+                for caller in callers { loop.spawn(with: caller) { caller in await caller.send(100) } }
+                #expect(
+                    await eventually(on: loop, within: 30) { callers.allSatisfy { $0.spans.count == 100 } })
+                let medians = callers.map { $0.spans.sorted()[50] }
+                // An admission and a settlement, one after the other.
+                #expect(medians[1] >= 20_000_000, "\(medians)")
+                #expect(medians[0] < 20_000_000 && medians[2] < 20_000_000, "\(medians)")
+                for user in users { #expect(try await Self.counted(user, by: edge) == 100) }
+            }
+        } catch {
+            await line.stop()
+            throw error
+        }
+        await line.stop()
+    }
+
+    @Test func `wait in the spool for their own server alone`() async throws {
+        let cluster = try await RedisCluster.start(["--appendonly", "yes", "--appendfsync", "always"])
+        let folder = try TemporaryFolder()
+        try await Self.withEdge(cluster) { edge, loop in
+            let spool = await Spool.open(Spool.Options(path: folder.file("spool.db"))) { _ in }
+            let journal = Journal()
+            let replay = Replay(spool, edge.ledger, on: loop) { journal.note($0) }
+            replay.stop()
+            // Those of the one that will be dead stand first, and are many more than there are lanes.
+            let users = edge.users(40, at: 1) + edge.users(5, at: 0) + edge.users(5, at: 2)
+            for user in users {
+                let request = AdmissionRequest(user: user)
+                guard
+                    case .admitted(let reservation, _) = try await edge.admissions.admit(
+                        request, now: edge.now)
+                else { throw Broken("not admitted") }
+                #expect(await spool.append(reservation.settlement(using: nil)))
+            }
+            cluster.nodes[1].server.kill9()
+            await replay.run()
+            #expect(spool.count == 40, "the others' were sent")
+            for user in users.suffix(10) {
+                let stored = try await edge.ledger.inspect(user)
+                #expect(stored.open.isEmpty)
+            }
+            try await cluster.nodes[1].server.launch()
+            #expect(
+                await eventually(on: loop, within: 30) {
+                    await replay.run()
+                    return spool.count == 0
+                })
+            for user in users { #expect(try await Self.counted(user, by: edge) == 1) }
+            #expect(spool.parked == 0)
+            await spool.close()
+        }
+    }
+}
