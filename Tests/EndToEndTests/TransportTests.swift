@@ -1,3 +1,4 @@
+import Reactor
 import TestSupport
 import Testing
 
@@ -21,6 +22,33 @@ extension EndToEnd {
                 #expect(suspicious.exitCode == 60, "the client verifies")
             }
             try await upstream.stop()
+        }
+
+        @Test
+        func `8 MiB reach an upstream over TLS through sockets of 16 KiB, twice on one connection`()
+            async throws
+        {
+            let authority = try await Certificates()
+            let upstream = try await Upstream.start(try await authority.issue("IP:127.0.0.1"))
+            let line = try await Line.start(to: .loopback(port: upstream.port), .network)
+            let files = try await Self.configuration(
+                authority, upstream, trusting: authority, over: line, "http: { max_body: 16MiB }")
+            let size = 8 << 20
+            let words = String(repeating: "x", count: size)
+            try files.write(
+                #"{"model":"any","messages":[{"role":"user","content":"\#(words)"}]}"#, to: "large.json")
+            try await withEdge(["--config", files.file("edge.yaml")]) { edge, _ in
+                for _ in 0..<2 {
+                    let answer = try await Self.ask(
+                        edge, trusting: authority.authority, "@\(files.file("large.json"))")
+                    #expect(answer.output.hasSuffix("\n200"), "\(answer.output) \(answer.talk)")
+                }
+                let figures = await line.figures
+                #expect(figures.accepted == 1)
+                #expect(figures.bytesToUpstream > 2 * size)
+            }
+            try await upstream.stop()
+            await line.stop()
         }
 
         @Test
@@ -90,7 +118,8 @@ extension EndToEnd {
         }
 
         private static func configuration(
-            _ authority: Certificates, _ upstream: Upstream, trusting trusted: Certificates
+            _ authority: Certificates, _ upstream: Upstream, trusting trusted: Certificates,
+            over line: Line? = nil, _ settings: String = ""
         ) async throws -> TemporaryFolder {
             let files = try TemporaryFolder()
             let own = try await authority.issue("IP:127.0.0.1")
@@ -100,19 +129,22 @@ extension EndToEnd {
                 tls: { certificate: "\(own.chain)", key: "\(own.key)" }
                 upstreams:
                   - name: llm
-                    url: https://127.0.0.1:\(upstream.port)
+                    url: https://127.0.0.1:\(line?.port ?? upstream.port)
                     private: true
                     ca_file: authority.pem
+                \(settings)
                 """
             try files.write(Configuration.monthly(800, more), to: "edge.yaml")
             return files
         }
 
-        private static func ask(_ edge: Edge, trusting authority: String) async throws -> Program {
+        private static func ask(
+            _ edge: Edge, trusting authority: String, _ body: String = Web.words(model: "any")
+        ) async throws -> Program {
             try await Program.run([
                 "curl", "-s", "-w", #"\n%{http_code}"#, "--cacert", authority,
                 "https://127.0.0.1:\(edge.port)/v1/chat/completions", "-H", "x-user-id: ann", "-H",
-                "content-type: application/json", "-d", Web.words(model: "any"),
+                "content-type: application/json", "-d", body,
             ])
         }
     }

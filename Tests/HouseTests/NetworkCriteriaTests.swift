@@ -33,6 +33,10 @@ import Testing
                 ]
             ),
             (
+                "EndToEndTests/TransportTests",
+                ["8 MiB reach an upstream over TLS through sockets of 16 KiB, twice on one connection"]
+            ),
+            (
                 "Engine/HTTPTests/UpstreamTests",
                 ["is heard out when it answers before it has read the request"]
             )),
