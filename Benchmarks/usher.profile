@@ -6,7 +6,7 @@ $s12Cryptography10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Num Counters:
 4
 # Counter Values:
-582174
+402750
 0
 0
 0
@@ -18,10 +18,10 @@ $s12Cryptography6DigestO6digest33_4E1E6C914E9542B52B812C63BFF9D3E8LL__5countSays
 # Num Counters:
 8
 # Counter Values:
-5017
-235
-235
-235
+5575
+253
+253
+253
 0
 0
 0
@@ -63,18 +63,18 @@ $s13Configuration10StableHashV3add33_4F9C92B4788DCF5E5521E98863137163LL4textySS_
 # Num Counters:
 12
 # Counter Values:
-34896
+35001
 0
-160755
-16331
-0
-0
+160923
+16380
 0
 0
 0
 0
-164511
-195651
+0
+0
+164686
+195924
 $0
 
 $s13Configuration10StableHashV3add33_4F9C92B4788DCF5E5521E98863137163LLyyypF
@@ -83,19 +83,19 @@ $s13Configuration10StableHashV3add33_4F9C92B4788DCF5E5521E98863137163LLyyypF
 # Num Counters:
 13
 # Counter Values:
-6981
-4654
+7002
+4668
 0
 0
 0
-2348
+2355
 0
 0
 0
 0
 0
-2327
-2327
+2334
+2334
 $0
 # Num Value Kinds:
 1
@@ -104,35 +104,35 @@ $0
 # NumValueSites:
 17
 1
-** External Symbol **:7002
+** External Symbol **:7023
 1
-** External Symbol **:2348
+** External Symbol **:2355
 0
 1
-** External Symbol **:4654
+** External Symbol **:4668
 1
-** External Symbol **:4654
+** External Symbol **:4668
 1
-__swift_noop_void_return:2348
+__swift_noop_void_return:2355
 1
-** External Symbol **:2348
+** External Symbol **:2355
 1
-** External Symbol **:2348
+** External Symbol **:2355
 1
-** External Symbol **:2348
+** External Symbol **:2355
 1
-** External Symbol **:2348
+** External Symbol **:2355
 0
 1
-__swift_memcpy1_1:2348
+__swift_memcpy1_1:2355
 1
-__swift_noop_void_return:2348
+__swift_noop_void_return:2355
 1
-__swift_noop_void_return:2348
+__swift_noop_void_return:2355
 0
 0
 1
-** External Symbol **:2348
+** External Symbol **:2355
 
 $s13Configuration12SettingsLineVwCP
 # Func Hash:
@@ -140,7 +140,7 @@ $s13Configuration12SettingsLineVwCP
 # Num Counters:
 1
 # Counter Values:
-9308
+9336
 $0
 
 $s13Configuration12SettingsLineVwcp
@@ -149,7 +149,7 @@ $s13Configuration12SettingsLineVwcp
 # Num Counters:
 1
 # Counter Values:
-9308
+9336
 $0
 
 $s13Configuration12SettingsLineVwet
@@ -158,11 +158,11 @@ $s13Configuration12SettingsLineVwet
 # Num Counters:
 5
 # Counter Values:
-2348
-2348
+2355
+2355
 0
 0
-2327
+2334
 $0
 
 $s13Configuration12SettingsLineVwst
@@ -171,7 +171,7 @@ $s13Configuration12SettingsLineVwst
 # Num Counters:
 5
 # Counter Values:
-2348
+2355
 0
 21
 0
@@ -184,7 +184,7 @@ $s13Configuration12SettingsLineVwxx
 # Num Counters:
 1
 # Counter Values:
-16289
+16338
 $0
 
 $s13Configuration15WrittenSettingsV_2inAcA0C0V_SStcfCTf4nnd_n
@@ -194,13 +194,13 @@ $s13Configuration15WrittenSettingsV_2inAcA0C0V_SStcfCTf4nnd_n
 8
 # Counter Values:
 0
-2324
+2331
 3
 7
 0
 0
 0
-2327
+2334
 $0
 
 $s13Configuration5ValueV7section_4file4lineAA7SectionVSgSaySSG_SSSitF
@@ -293,15 +293,15 @@ $s13Configuration7OutlineV10addMembers33_0FEA48524AD91D325F7384D27D351C22LL_2aty
 # Num Counters:
 50
 # Counter Values:
-2008
+3617
+2506
 2499
-2492
 25
-2492
+2499
 42
 7
 7
-2474
+2481
 18
 0
 0
@@ -312,7 +312,7 @@ $s13Configuration7OutlineV10addMembers33_0FEA48524AD91D325F7384D27D351C22LL_2aty
 18
 0
 1812
-3691
+4625
 3
 0
 0
@@ -322,8 +322,8 @@ $s13Configuration7OutlineV10addMembers33_0FEA48524AD91D325F7384D27D351C22LL_2aty
 0
 0
 0
-2415
-686
+2422
+693
 1729
 0
 0
@@ -405,7 +405,7 @@ $s13Configuration7OutlineV3add_2atyyp_SaySSGtF
 # Num Counters:
 26
 # Counter Values:
-2245
+2252
 3851
 7
 0
@@ -468,20 +468,20 @@ $s13Configuration7OutlineV3key33_0FEA48524AD91D325F7384D27D351C22LLyS2SFZTf4nd_n
 # Num Counters:
 14
 # Counter Values:
-266
-4857
-4591
+287
+4969
+4682
 0
-4591
+4682
 0
 0
 0
-591
-707
+598
+714
 116
 0
 0
-25
+32
 $0
 # Num Value Kinds:
 1
@@ -490,7 +490,7 @@ $0
 # NumValueSites:
 2
 1
-__swift_noop_void_return:4857
+__swift_noop_void_return:4969
 0
 
 $s13Configuration7OutlineV4name33_0FEA48524AD91D325F7384D27D351C22LL2ofSSSgyp_tFZTf4nd_n
@@ -537,7 +537,7 @@ $s13Configuration7OutlineV4text33_0FEA48524AD91D325F7384D27D351C22LL2ofSSSgyp_tF
 7
 0
 3
-99
+106
 3
 22
 3644
@@ -581,7 +581,7 @@ $s13Configuration8SettingsV7outlineSayAA0B4LineVGvg
 21
 # Counter Values:
 0
-2327
+2334
 0
 0
 7
@@ -683,7 +683,7 @@ $s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Le
 # Num Counters:
 1
 # Counter Values:
-344931
+218646
 $0
 
 $s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_
@@ -692,16 +692,16 @@ $s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Le
 # Num Counters:
 1
 # Counter Values:
-3401898
+2340271
 $0
 
-$s4Edge7AppPlanV5hooks___2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_
+$s4Edge7AppPlanV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-863500
+647219
 $0
 
 $s4HTTP10ServerCallC10clientLeftSbvg
@@ -710,8 +710,8 @@ $s4HTTP10ServerCallC10clientLeftSbvg
 # Num Counters:
 2
 # Counter Values:
-315566
-315566
+190597
+190597
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
@@ -722,11 +722,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 # Counter Values:
 0
 0
-330894
-330894
+206128
+206128
 34
-330894
-330894
+206128
+206128
 0
 $0
 
@@ -736,7 +736,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
 # Num Counters:
 1
 # Counter Values:
-15328
+15531
 $0
 
 $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
@@ -746,8 +746,8 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 6
 # Counter Values:
 0
-848172
-848172
+631896
+631896
 0
 0
 0
@@ -770,7 +770,7 @@ $s4HTTP10ServerCallC17holdsWithinBudgetSbyF
 # Num Counters:
 6
 # Counter Values:
-1179066
+838024
 0
 0
 0
@@ -784,12 +784,12 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 6
 # Counter Values:
-863486
-863486
-863486
-863486
-863486
-863486
+647206
+647206
+647206
+647206
+647206
+647206
 $0
 
 $s4HTTP10ServerCallC2on4from6serverAcA0C9Transport_p_7Reactor13SocketAddressOSgAA0B0CtcfcTf4ennn_nAA0B10ConnectionC_Tg5
@@ -807,7 +807,7 @@ $s4HTTP10ServerCallC3endAC7RemainsVyF
 # Num Counters:
 1
 # Counter Values:
-1179066
+838024
 $0
 
 $s4HTTP10ServerCallC4parkyyF
@@ -819,14 +819,14 @@ $s4HTTP10ServerCallC4parkyyF
 1003
 $0
 
-$s4HTTP10ServerCallC4sendAA10ActiveLoadOyF
+$s4HTTP10ServerCallC4sendAA10SendResultOyF
 # Func Hash:
 1096621588159176034
 # Num Counters:
 5
 # Counter Values:
-535444
-535444
+409942
+409942
 0
 0
 0
@@ -839,8 +839,8 @@ $s4HTTP10ServerCallC5begin6statusySi_tF
 6
 # Counter Values:
 0
-330894
-330894
+206128
+206128
 0
 0
 0
@@ -852,7 +852,7 @@ $s4HTTP10ServerCallC5begin_10headLength8answerIny5Bytes10ByteBufferVn_SiAIntF
 # Num Counters:
 1
 # Counter Values:
-1179066
+838024
 $0
 # Num Value Kinds:
 1
@@ -861,9 +861,9 @@ $0
 # NumValueSites:
 2
 1
-$s5Bytes10ByteBufferVwxx:1179066
+$s5Bytes10ByteBufferVwxx:838024
 1
-$s5Bytes10ByteBufferVwxx:1179066
+$s5Bytes10ByteBufferVwxx:838024
 
 $s4HTTP10ServerCallC6finishyyF
 # Func Hash:
@@ -871,7 +871,7 @@ $s4HTTP10ServerCallC6finishyyF
 # Num Counters:
 2
 # Counter Values:
-1178063
+837021
 0
 $0
 
@@ -912,7 +912,7 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy5Bytes10FieldRangeVSgSays5UInt8VGSg9Resp
 7
 # Counter Values:
 0
-1179066
+838024
 0
 0
 0
@@ -946,7 +946,7 @@ $s4HTTP10ServerCallC7partner7Reactor7ChannelCSgvs
 # Num Counters:
 2
 # Counter Values:
-631132
+381194
 0
 $0
 
@@ -958,15 +958,15 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 # Counter Values:
 0
 0
-1179066
-1179066
-1179066
+838024
+838024
+838024
 0
-1179066
+838024
 0
 0
 0
-1179066
+838024
 $0
 
 $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
@@ -975,8 +975,8 @@ $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
 # Num Counters:
 2
 # Counter Values:
-15328
-15328
+15531
+15531
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
@@ -985,7 +985,7 @@ $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
 # Num Counters:
 1
 # Counter Values:
-1179966
+838924
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvs
@@ -1031,7 +1031,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 
 $s4HTTP12RelayOutcomeO5isCutSbvg
@@ -1040,7 +1040,7 @@ $s4HTTP12RelayOutcomeO5isCutSbvg
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -1049,7 +1049,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-1263267
+763391
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -1070,9 +1070,9 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 # Counter Values:
 0
 0
-314547
-315566
-315566
+189578
+190597
+190597
 0
 0
 0
@@ -1100,7 +1100,7 @@ $s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reac
 0
 0
 0
-0
+2
 1019
 0
 0
@@ -1112,9 +1112,9 @@ $s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reac
 # Num Counters:
 8
 # Counter Values:
+2
 0
-0
-0
+2
 1019
 0
 0
@@ -1157,8 +1157,8 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-315566
-314547
+190599
+189578
 0
 0
 0
@@ -1200,7 +1200,7 @@ $s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7
 0
 0
 1019
-0
+2
 0
 0
 $0
@@ -1219,16 +1219,16 @@ $s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor14ClientPresence_pSg_
 # Num Counters:
 12
 # Counter Values:
-1019
+1021
+2
 0
 0
 0
 0
 0
-0
-0
-0
-0
+2
+2
+2
 0
 1019
 $0
@@ -1284,7 +1284,7 @@ $s4HTTP12UpstreamPoolC7inOrder33_E274005C1164CD164F789B5D472F00EDLLySay7Reactor1
 0
 0
 0
-1019
+1021
 0
 0
 0
@@ -1304,7 +1304,7 @@ $s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor
 0
 0
 0
-1019
+1021
 $0
 
 $s4HTTP12UpstreamPoolC9permitted33_E274005C1164CD164F789B5D472F00EDLLySay7Reactor13SocketAddressOGAiA0B7FailureOYKF
@@ -1317,7 +1317,7 @@ $s4HTTP12UpstreamPoolC9permitted33_E274005C1164CD164F789B5D472F00EDLLySay7Reacto
 0
 0
 0
-1019
+1021
 0
 0
 0
@@ -1338,8 +1338,8 @@ $s4HTTP14ConnectTroubleVSgWOe
 # Num Counters:
 2
 # Counter Values:
-1029
-0
+1032
+1
 $0
 
 $s4HTTP16ConnectionBudgetC8giveBackyyF
@@ -1391,10 +1391,10 @@ $s4HTTP16ServerConnectionC12leaveRequest33_40265017410E76633ED8A44B841E1ABFLLSby
 # Num Counters:
 6
 # Counter Values:
-1179066
-1179066
-1179066
-1179066
+838024
+838024
+838024
+838024
 0
 0
 $0
@@ -1405,9 +1405,9 @@ $s4HTTP16ServerConnectionC3ask33_40265017410E76633ED8A44B841E1ABFLLySbAA0B4CallC
 # Num Counters:
 3
 # Counter Values:
-1179066
-834135
-344931
+838024
+619202
+218822
 $0
 # Num Value Kinds:
 1
@@ -1416,7 +1416,7 @@ $0
 # NumValueSites:
 1
 1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:1179066
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:838024
 
 $s4HTTP16ServerConnectionC3endyyF
 # Func Hash:
@@ -1449,7 +1449,7 @@ $s4HTTP16ServerConnectionC4wait33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 2
 # Counter Values:
-834318
+619382
 0
 $0
 
@@ -1459,9 +1459,9 @@ $s4HTTP16ServerConnectionC5leave33_40265017410E76633ED8A44B841E1ABFLLSbyF
 # Num Counters:
 10
 # Counter Values:
-863500
+647427
 0
-1179066
+838024
 0
 0
 0
@@ -1490,12 +1490,12 @@ $s4HTTP16ServerConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 7
 # Counter Values:
-344878
-1179013
-1181615
+218767
+837969
+840570
 0
 1183
-834318
+619382
 0
 $0
 
@@ -1505,8 +1505,8 @@ $s4HTTP16ServerConnectionC7Reading33_40265017410E76633ED8A44B841E1ABFLLOWOe
 # Num Counters:
 2
 # Counter Values:
-1179066
-1179066
+838024
+838024
 $0
 
 $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
@@ -1515,10 +1515,10 @@ $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 5
 # Counter Values:
-1180249
+839207
 0
 0
-1180249
+839207
 0
 $0
 
@@ -1528,9 +1528,9 @@ $s4HTTP16ServerConnectionC7reclaimyyAA0B4CallCF
 # Num Counters:
 3
 # Counter Values:
-1179066
-1179066
-1179066
+838024
+838024
+838024
 $0
 
 $s4HTTP16ServerConnectionC8finishedyyAA0B4CallCF
@@ -1539,21 +1539,21 @@ $s4HTTP16ServerConnectionC8finishedyyAA0B4CallCF
 # Num Counters:
 15
 # Counter Values:
-53
-53
-1179066
-344931
-834135
+55
+55
+838024
+218822
+619202
 0
 0
-344878
+218767
 1003
 0
 0
 0
 0
 0
-343875
+217764
 $0
 
 $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7ReadingAELLOyF
@@ -1562,21 +1562,21 @@ $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7Readi
 # Num Counters:
 18
 # Counter Values:
-2360628
-1177887
-1177804
-1179066
+1678539
+836845
+836762
+838024
 0
-277833
-1179066
+173030
+838024
 0
 0
 1262
-2360628
-1181562
+1678539
+840515
 1183
 0
-1179066
+838024
 1183
 0
 0
@@ -1588,7 +1588,7 @@ $s4HTTP16ServerConnectionC9askInTurn33_40265017410E76633ED8A44B841E1ABFLLySbAA0B
 # Num Counters:
 4
 # Counter Values:
-1179066
+838024
 0
 0
 0
@@ -1637,7 +1637,7 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 
 $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
@@ -1646,9 +1646,9 @@ $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
 # Num Counters:
 3
 # Counter Values:
-315566
-315566
-315566
+190597
+190597
+190597
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -1657,8 +1657,8 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-315566
-2
+190597
+3
 $0
 
 $s4HTTP18UpstreamConnectionC14releaseRequestyyF
@@ -1677,8 +1677,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 11
 # Counter Values:
-315566
-315566
+190597
+190597
 0
 0
 0
@@ -1713,14 +1713,14 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 9
 # Counter Values:
 0
-315566
+190597
 0
 0
-315566
+190597
 0
-315566
-315566
-315566
+190597
+190597
+190597
 $0
 
 $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
@@ -1729,7 +1729,7 @@ $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
 # Num Counters:
 6
 # Counter Values:
-315566
+190597
 0
 0
 0
@@ -1752,7 +1752,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -1761,8 +1761,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-314563
-314563
+189594
+189594
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -1772,7 +1772,7 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-315566
+190597
 $0
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
@@ -1781,11 +1781,11 @@ $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Num Counters:
 15
 # Counter Values:
-315566
+190597
 0
-315566
-315566
-315566
+190597
+190597
+190597
 0
 0
 0
@@ -1804,13 +1804,13 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 7
 # Counter Values:
-314563
+189594
 0
-314563
-314563
+189594
+189594
 0
 0
-314563
+189594
 $0
 # Num Value Kinds:
 1
@@ -1819,7 +1819,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:314563
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:189594
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -1887,8 +1887,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Counter Values:
 0
 0
-220535
-219878
+221564
+219345
 0
 0
 0
@@ -1919,11 +1919,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 10
 # Counter Values:
-220881
+220348
 0
 0
 1003
-219878
+219345
 0
 0
 0
@@ -1949,7 +1949,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 697509
 0
 0
-220881
+220348
 232503
 1003
 232503
@@ -1961,7 +1961,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 232503
 0
 0
-220881
+220348
 0
 232503
 0
@@ -2001,15 +2001,15 @@ $s4HTTP5RelayC4turnyyF
 # Num Counters:
 15
 # Counter Values:
-221538
-441416
-440413
-440413
+222567
+441912
+440909
+440909
 0
-221538
+222567
 0
-221538
-221538
+222567
+222567
 0
 0
 0
@@ -2070,7 +2070,7 @@ $s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-220535
+221564
 $0
 
 $s4HTTP5RelayCfD
@@ -2153,10 +2153,10 @@ $s4JSON10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-1496232
+1030221
 0
-1496232
-1496232
+1030221
+1030221
 $0
 
 $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
@@ -2165,7 +2165,7 @@ $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
 # Num Counters:
 1
 # Counter Values:
-1158674
+817632
 $0
 
 $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
@@ -2174,11 +2174,11 @@ $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
 # Num Counters:
 5
 # Counter Values:
-3283432
-24004007
-4231124
-19560004
-15328880
+2226441
+16071329
+2799226
+13025359
+10226133
 $0
 
 $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
@@ -2188,8 +2188,8 @@ $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
 5
 # Counter Values:
 0
-2635914
-1477240
+1828861
+1011229
 0
 0
 $0
@@ -2200,7 +2200,7 @@ $s4JSON9JSONValueV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-2441924
+1601006
 7
 $0
 
@@ -2210,7 +2210,7 @@ $s4JSON9JSONValueV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2757490
+1791603
 $0
 
 $s4JSON9JSONValueV4boolSbSgvg
@@ -2219,8 +2219,8 @@ $s4JSON9JSONValueV4boolSbSgvg
 # Num Counters:
 2
 # Counter Values:
-1180066
-1180066
+839024
+839024
 $0
 
 $s4JSON9JSONValueV4kindAC4KindOvg
@@ -2229,13 +2229,13 @@ $s4JSON9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-6023536
+4000658
 0
-316566
-1789803
+191597
+1198823
 0
 0
-315566
+190597
 $0
 
 $s4JSON9JSONValueV6isNullSbvg
@@ -2244,7 +2244,7 @@ $s4JSON9JSONValueV6isNullSbvg
 # Num Counters:
 1
 # Counter Values:
-4485887
+3087854
 $0
 
 $s4JSON9JSONValueV6memberyACSgs12StaticStringVF
@@ -2253,14 +2253,14 @@ $s4JSON9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 9
 # Counter Values:
-318563
-314563
-1906378
-635126
-1911378
-1276252
-319563
-319563
+193594
+189594
+1156564
+385188
+1161564
+776376
+194594
+194594
 0
 $0
 
@@ -2270,9 +2270,9 @@ $s4JSON9JSONValueV6strings4SpanVys5UInt8VGSgvg
 # Num Counters:
 3
 # Counter Values:
-2655806
-2655806
-2655806
+1848753
+1848753
+1848753
 $0
 
 $s4JSON9JSONValueV7integerSiSgvg
@@ -2281,8 +2281,8 @@ $s4JSON9JSONValueV7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-2125755
-2125755
+1409806
+1409806
 $0
 
 $s4JSON9JSONValueV7membersAA11JSONMembersVvg
@@ -2291,8 +2291,8 @@ $s4JSON9JSONValueV7membersAA11JSONMembersVvg
 # Num Counters:
 3
 # Counter Values:
-5706267
-5706267
+3808358
+3808358
 0
 $0
 
@@ -2302,8 +2302,8 @@ $s4JSON9JSONValueV8elementsAA12JSONElementsVvg
 # Num Counters:
 3
 # Counter Values:
-1477240
-1477240
+1011229
+1011229
 0
 $0
 
@@ -2322,9 +2322,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1003
 0
-888486
+513579
 0
-889489
+514582
 2000
 0
 2000
@@ -2356,7 +2356,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1003
-1493629
+1027618
 0
 1003
 0
@@ -2373,10 +2373,10 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 8
 # Counter Values:
 2281
-1494632
-1492351
-1492351
-1492351
+1028621
+1026340
+1026340
+1026340
 0
 0
 0
@@ -2388,9 +2388,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-2276545
+1594461
 0
-2274545
+1592461
 0
 0
 $0
@@ -2402,39 +2402,39 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 97
 # Counter Values:
 10066
-2276545
-2276545
-4553090
-2276545
-2276545
-2276545
-3771177
-3771177
-5248371
-4632
-1492351
-6019967
-7512318
-2276545
-2276545
-2276545
+1594461
+1594461
+3188922
+1594461
+1594461
+1594461
+2623082
+2623082
+3634265
+4872
+1026340
+4189788
+5216128
+1594461
+1594461
+1594461
 12598
-2263947
+1581863
 0
 2000
 0
-2274545
+1592461
 0
 2281
-5248371
-2272027
-2274545
+3634265
+1589943
+1592461
 0
 1003
 0
 0
 0
-1494632
+1028621
 0
 0
 0
@@ -2481,23 +2481,23 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5704
+5686
 0
 0
 0
 0
 0
-1494632
+1028621
 0
 0
-5248371
+3634265
 0
 0
-2276545
+1594461
 0
-2274545
-2274545
-2274545
+1592461
+1592461
+1592461
 $0
 
 $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_AQtF
@@ -2509,9 +2509,9 @@ $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4
 0
 0
 0
-1179666
+838624
 0
-1148466
+807424
 0
 0
 0
@@ -2527,7 +2527,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-1179066
+838024
 0
 $0
 
@@ -2546,10 +2546,10 @@ $s4Wire10HeadFieldsC6length33_175BFC584C8A9550EF5EB8CAF9C36580LLySiSgs4SpanVys5U
 # Num Counters:
 5
 # Counter Values:
-1493629
-5568147
-5568147
-1493629
+1027618
+3829072
+3829072
+1027618
 0
 $0
 
@@ -2595,8 +2595,8 @@ $s4Wire10HeadFieldsCy5Bytes10FieldRangeVSgAA05KnownE0Ocig
 # Num Counters:
 4
 # Counter Values:
-3885567
-2674298
+2737472
+1867245
 0
 0
 $0
@@ -2607,7 +2607,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-2405104
+1405352
 0
 0
 0
@@ -2619,7 +2619,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-315580
+190611
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -2628,7 +2628,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-315580
+190611
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -2637,7 +2637,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-315580
+190611
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -2646,7 +2646,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-315580
+190611
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -2655,12 +2655,12 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 6
 # Counter Values:
-1494632
-314481
-1180151
+1028621
+189512
+839109
 0
-314481
-314481
+189512
+189512
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -2670,17 +2670,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-1179666
-1179666
-1179666
-1179666
-1179666
+838624
+838624
+838624
+838624
+838624
 0
 0
 0
-1179666
-1179666
-1179666
+838624
+838624
+838624
 $0
 
 $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
@@ -2690,7 +2690,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-453384
+452851
 0
 $0
 
@@ -2705,13 +2705,13 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 0
 0
 0
-220881
+220348
 0
 0
 0
 0
 0
-219878
+219345
 0
 232503
 0
@@ -2800,7 +2800,7 @@ $s4Wire11ChunkedBodyV4next2in4from9allowanceSnySiGSgs4SpanVys5UInt8VG_SizSitAA9H
 1400030
 0
 0
-453384
+452851
 232503
 232503
 232503
@@ -2902,7 +2902,7 @@ $s4Wire11EventFilterV5resetyyF
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 
 $s4Wire11EventFilterVACycfC
@@ -2920,7 +2920,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-2358132
+1676048
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -2929,7 +2929,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-1179066
+838024
 $0
 
 $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
@@ -2938,7 +2938,7 @@ $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-3224655
+2326497
 0
 0
 0
@@ -2950,10 +2950,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-1179066
-1179066
+838024
+838024
 0
-1179066
+838024
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -2989,7 +2989,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-330894
+206128
 0
 0
 0
@@ -3010,14 +3010,14 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-15328
+15323
 0
 0
 0
 0
 0
 0
-0
+208
 $0
 
 $s4Wire12ContentHintsV4find2inACs4SpanVys5UInt8VG_tFZ
@@ -3166,7 +3166,7 @@ $s4Wire12EventScannerV5limitACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-316571
+191602
 $0
 
 $s4Wire12EventScannerV6finishSbyF
@@ -3186,7 +3186,7 @@ $s4Wire12EventScannerVWOh
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 # Num Value Kinds:
 1
@@ -3195,7 +3195,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire12EventScannerVwxx:315566
+$s4Wire12EventScannerVwxx:190597
 
 $s4Wire12EventScannerVwxx
 # Func Hash:
@@ -3203,7 +3203,7 @@ $s4Wire12EventScannerVwxx
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 # Num Value Kinds:
 1
@@ -3212,7 +3212,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:315566
+$s5Bytes10ByteBufferVwxx:190597
 
 $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Func Hash:
@@ -3220,7 +3220,7 @@ $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 
 $s4Wire12ResponseHeadC5resetyyF
@@ -3229,7 +3229,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-315566
+190597
 0
 $0
 
@@ -3239,8 +3239,8 @@ $s4Wire12ResponseHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-631132
-315566
+381194
+190597
 0
 0
 $0
@@ -3252,12 +3252,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-631132
-631132
-631132
-631132
-629126
-629126
+381194
+381194
+381194
+381194
+379188
+379188
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -3266,7 +3266,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -3276,14 +3276,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-314563
-315566
-315566
-315566
-315566
+189594
+190597
+190597
+190597
+190597
 0
-315566
-314563
+190597
+189594
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -3407,15 +3407,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-1179066
-1179066
+838024
+838024
 1262
-1179066
-1179066
+838024
+838024
 1262
 0
 0
-1177804
+836762
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -3427,10 +3427,10 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 0
 0
 0
-1179066
+838024
 0
-1179066
-1179066
+838024
+838024
 0
 0
 0
@@ -3450,7 +3450,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-1179066
+838024
 0
 0
 0
@@ -3537,10 +3537,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 23
 # Counter Values:
-315566
+190597
 0
-315566
-315566
+190597
+190597
 0
 0
 0
@@ -3568,7 +3568,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-315566
+190597
 0
 $0
 
@@ -3704,7 +3704,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-1694480
+1298979
 7
 $0
 
@@ -3714,7 +3714,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1694480
+1298979
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -3764,10 +3764,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-5436300
-5436300
-1087260
-1087260
+3731090
+3731090
+746218
+746218
 0
 0
 0
@@ -3783,15 +3783,15 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-1087260
+746218
 0
 0
-1179066
+838024
 0
-1179066
+838024
 0
-1087260
-1087260
+746218
+746218
 0
 0
 0
@@ -3808,10 +3808,10 @@ $s5Bytes10ByteBufferV4WireE11appendField_2ofyAD0F0V_s4SpanVys5UInt8VGtF
 # Num Counters:
 12
 # Counter Values:
-888486
-888486
-888486
-888486
+513579
+513579
+513579
+513579
 0
 0
 0
@@ -3828,7 +3828,7 @@ $s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 1
 # Counter Values:
-630143
+380412
 $0
 
 $s5Bytes10ByteBufferV4WireE14appendChunkEndyyF
@@ -3846,7 +3846,7 @@ $s5Bytes10ByteBufferV4WireE15appendEndOfHeadyyF
 # Num Counters:
 1
 # Counter Values:
-631132
+381194
 $0
 
 $s5Bytes10ByteBufferV4WireE15appendLastChunkyyF
@@ -3874,7 +3874,7 @@ $s5Bytes10ByteBufferV4WireE16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-330894
+206128
 0
 0
 $0
@@ -3908,7 +3908,7 @@ $s5Bytes10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-7758288
+5371911
 0
 $0
 
@@ -3918,10 +3918,10 @@ $s5Bytes10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 10
 # Counter Values:
-1036912
-534
-1036912
-534
+730064
+1670
+730064
+1670
 0
 0
 0
@@ -3941,7 +3941,7 @@ $s5Bytes10ByteBufferV6append3hexySi_tF
 0
 0
 0
-164000
+264000
 $0
 
 $s5Bytes10ByteBufferV6append6digits5widthySu_SitF
@@ -3950,10 +3950,10 @@ $s5Bytes10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-1151208
-11887103
-1151208
-1151208
+651326
+6638354
+651326
+651326
 20
 0
 0
@@ -3966,10 +3966,10 @@ $s5Bytes10ByteBufferV6append7decimal5widthySi_SitF
 # Num Counters:
 9
 # Counter Values:
-582434
-1747136
-582434
-582434
+403004
+1208850
+403004
+403004
 0
 0
 0
@@ -3983,10 +3983,10 @@ $s5Bytes10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-10735895
-1408124
-1151208
-1408124
+5987028
+950477
+651326
+950477
 0
 0
 0
@@ -3996,7 +3996,7 @@ $s5Bytes10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-11887103
+6638354
 $0
 
 $s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
@@ -4005,9 +4005,9 @@ $s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-1164342
-1164342
-1164342
+805499
+805499
+805499
 3
 0
 0
@@ -4022,7 +4022,7 @@ $s5Bytes10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-1494632
+1028621
 0
 $0
 
@@ -4032,7 +4032,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-2107483
+1462454
 $0
 
 $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -4041,7 +4041,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-2102016
+1227208
 0
 $0
 
@@ -4051,11 +4051,11 @@ $s5Bytes10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-5442909
+3641781
 2119
-1074685
-2834438
-1533786
+741085
+1920587
+980109
 0
 0
 0
@@ -4068,14 +4068,15 @@ $0
 1
 # NumValueSites:
 1
-7
-2:1216419
-1:315678
-5:1132
-7:269
-4:142
-6:105
-3:41
+8
+2:787471
+1:190702
+5:1147
+7:272
+33:210
+4:149
+6:108
+3:50
 
 $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -4083,11 +4084,11 @@ $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-10728164
+7097334
 13212
-1815926
-585433
-8326802
+1136828
+335493
+5625010
 0
 0
 3
@@ -4099,19 +4100,20 @@ $0
 1
 # NumValueSites:
 1
-12
-513:3317131
-129:1871428
-33:1250091
-65:1007967
-0:315566
-4:315566
+13
+513:2259926
+129:1351170
+33:750409
+65:633260
 2:232500
-257:16330
-5:128
+4:190598
+0:190597
+257:16323
+5:131
 7:71
 6:18
 1:6
+3:1
 
 $s5Bytes10ByteBufferV6appendyys5UInt8VF
 # Func Hash:
@@ -4119,8 +4121,8 @@ $s5Bytes10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-5974587
-5974587
+4258289
+4258289
 18
 0
 0
@@ -4154,8 +4156,8 @@ $s5Bytes10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-3210145
-2894581
+2277590
+2086996
 0
 0
 0
@@ -4168,7 +4170,7 @@ $s5Bytes10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-12150356
+8729899
 $0
 
 $s5Bytes10ByteBufferV8capacityACSi_tcfC
@@ -4177,8 +4179,8 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-5054453
-2332
+3564910
+1926
 0
 $0
 
@@ -4188,7 +4190,7 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfcfA_
 # Num Counters:
 1
 # Counter Values:
-5052121
+3562984
 $0
 
 $s5Bytes10ByteBufferV8makeRoom33_2C896455B9392AD32366962B231258ECLLyySiF
@@ -4234,8 +4236,8 @@ $s5Bytes10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-21295157
-21294149
+14965318
+14964309
 0
 0
 $0
@@ -4246,9 +4248,9 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-4889776
-635326
-3187
+3207928
+385389
+3188
 $0
 
 $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
@@ -4257,7 +4259,7 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-2674610
+1867544
 $0
 
 $s5Bytes10ByteBufferVWOd
@@ -4266,7 +4268,7 @@ $s5Bytes10ByteBufferVWOd
 # Num Counters:
 1
 # Counter Values:
-2358132
+1676048
 $0
 # Num Value Kinds:
 1
@@ -4275,7 +4277,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwta:2358132
+$s5Bytes10ByteBufferVwta:1676048
 
 $s5Bytes10ByteBufferVwta
 # Func Hash:
@@ -4283,7 +4285,7 @@ $s5Bytes10ByteBufferVwta
 # Num Counters:
 1
 # Counter Values:
-2358132
+1676048
 $0
 
 $s5Bytes10ByteBufferVwxx
@@ -4292,8 +4294,8 @@ $s5Bytes10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-2696321
-5850
+1888862
+5443
 $0
 
 $s5Bytes10FieldRangeV10lowerBoundSivg
@@ -4302,7 +4304,7 @@ $s5Bytes10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-20598406
+14108596
 $0
 
 $s5Bytes10FieldRangeV10upperBoundSivg
@@ -4311,7 +4313,7 @@ $s5Bytes10FieldRangeV10upperBoundSivg
 # Num Counters:
 1
 # Counter Values:
-1817436
+1068102
 $0
 
 $s5Bytes10FieldRangeV5emptyACvau
@@ -4320,7 +4322,7 @@ $s5Bytes10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-2045831
+1488508
 $0
 
 $s5Bytes10FieldRangeV7isEmptySbvg
@@ -4329,7 +4331,7 @@ $s5Bytes10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-1148466
+807424
 $0
 
 $s5Bytes10FieldRangeVyACSnySiGcfC
@@ -4338,7 +4340,7 @@ $s5Bytes10FieldRangeVyACSnySiGcfC
 # Num Counters:
 2
 # Counter Values:
-4599343
+3235655
 0
 $0
 
@@ -4348,7 +4350,7 @@ $s5Bytes10SplitMix64V4nexts6UInt64VyF
 # Num Counters:
 1
 # Counter Values:
-1509267
+1024453
 $0
 
 $s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
@@ -4364,8 +4366,8 @@ $s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
 0
 0
 0
-2177
-2366
+2212
+2352
 $0
 # Num Value Kinds:
 1
@@ -4394,7 +4396,7 @@ $s5Bytes5ASCIIO14carriageReturns5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-7352760
+5330296
 $0
 
 $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
@@ -4403,9 +4405,9 @@ $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
 # Num Counters:
 5
 # Counter Values:
-11736164
-10647642
-1182328
+8325744
+7578264
+841286
 0
 0
 $0
@@ -4416,7 +4418,7 @@ $s5Bytes5ASCIIO3tabs5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-4553090
+3188922
 $0
 
 $s5Bytes5ASCIIO5spaces5UInt8Vvau
@@ -4425,7 +4427,7 @@ $s5Bytes5ASCIIO5spaces5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-5447894
+3708819
 $0
 
 $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
@@ -4434,7 +4436,7 @@ $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
 # Num Counters:
 1
 # Counter Values:
-11012066
+7567781
 $0
 
 $s5Bytes5ASCIIO8hexValueys5UInt8VSgAFFZ
@@ -4444,9 +4446,9 @@ $s5Bytes5ASCIIO8hexValueys5UInt8VSgAFFZ
 4
 # Counter Values:
 466006
-301003
-301003
-301003
+201003
+201003
+201003
 $0
 
 $s5Bytes5ASCIIO8lineFeeds5UInt8Vvau
@@ -4455,7 +4457,7 @@ $s5Bytes5ASCIIO8lineFeeds5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-6200268
+4552711
 $0
 
 $s5Bytes5FNV1aV3addyys5UInt8VF
@@ -4464,7 +4466,7 @@ $s5Bytes5FNV1aV3addyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-211982
+212304
 $0
 
 $s5Bytes5FNV1aV4hashys6UInt64Vs4SpanVys5UInt8VGFZ
@@ -4473,9 +4475,9 @@ $s5Bytes5FNV1aV4hashys6UInt64Vs4SpanVys5UInt8VGFZ
 # Num Counters:
 3
 # Counter Values:
-17262296
-1148997
-1148989
+12149280
+808129
+808121
 $0
 
 $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
@@ -4487,13 +4489,13 @@ $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 0
 0
 2003
-2276545
-2276545
-2
-2
-4519
-2272024
-2
+1594461
+1594461
+3
+3
+4518
+1589940
+3
 0
 0
 0
@@ -4507,19 +4509,19 @@ $s5Bytes8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 # Num Counters:
 19
 # Counter Values:
-2
+3
 0
-3564007
-3773458
+2881923
+2625363
 0
-3773456
-4
-2
-2680564
-1092890
-3773458
+2625360
+6
+3
+1873510
+751847
+2625363
 0
-2
+3
 0
 0
 0
@@ -4535,16 +4537,16 @@ $s5Bytes8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 17
 # Counter Values:
 0
-115170
-2258
-2258
-2258
-130780
-130465
-372
-57
-91819
-38505
+72236
+2304
+2304
+2304
+89802
+89479
+386
+63
+64491
+24841
 0
 0
 0
@@ -4640,7 +4642,7 @@ $s5Bytes8ByteScanO4word2in2ats6UInt64Vs4SpanVys5UInt8VG_SitFZ
 # Num Counters:
 3
 # Counter Values:
-28659088
+20302096
 0
 0
 $0
@@ -4651,7 +4653,7 @@ $s5Bytes8ByteScanO9unescaped2inSis6UInt64V_tFZ
 # Num Counters:
 1
 # Counter Values:
-621500
+531500
 $0
 
 $s5Bytes9Base64URLO5digit2ofs5UInt8Vs6UInt64V_tFZ
@@ -4660,7 +4662,7 @@ $s5Bytes9Base64URLO5digit2ofs5UInt8Vs6UInt64V_tFZ
 # Num Counters:
 1
 # Counter Values:
-1006280
+628358
 $0
 
 $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
@@ -4669,10 +4671,10 @@ $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-2297722
-1148845
-1148845
-1121031
+1615808
+807888
+807888
+780074
 27814
 0
 0
@@ -4700,12 +4702,12 @@ $s5Bytes9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZ
 # Num Counters:
 10
 # Counter Values:
-201990
-151365
-975
+202840
+151960
+1060
 0
 0
-975
+1060
 0
 0
 0
@@ -4718,7 +4720,7 @@ $s5Bytes9Base64URLO6length2ofS2i_tFZ
 # Num Counters:
 2
 # Counter Values:
-1148841
+807884
 0
 $0
 
@@ -4776,7 +4778,7 @@ $s5Bytes9ByteClassV8hostNameACvau
 # Num Counters:
 1
 # Counter Values:
-1179066
+838024
 $0
 
 $s5Bytes9ByteClassV8rawValueACs5UInt8V_tcfC
@@ -4813,7 +4815,7 @@ $s5Dates9CivilDateV4textSSvg
 # Num Counters:
 1
 # Counter Values:
-4006
+4008
 $0
 
 $s5Dates9CivilDateV9dayNumberACSi_tcfC
@@ -4822,7 +4824,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-4037
+4039
 $0
 
 $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
@@ -4831,7 +4833,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 # Num Counters:
 15
 # Counter Values:
-4092
+4093
 0
 0
 0
@@ -4845,7 +4847,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 0
 0
 0
-4092
+4093
 $0
 
 $s5Redis0A4NodeC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA15UncheckedWriterVzXEtAA0A5ErrorOYKF
@@ -4855,15 +4857,15 @@ $s5Redis0A4NodeC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64V
 15
 # Counter Values:
 0
-315483
-194
+190542
+196
 0
-789056
+482841
 0
 0
 0
-43
-789056
+49
+482841
 0
 0
 0
@@ -4877,9 +4879,9 @@ $s5Redis0A4NodeC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
 # Num Counters:
 3
 # Counter Values:
-484941
-484974
-0
+301098
+301063
+69
 $0
 
 $s5Redis0A4NodeC5StateOWOe
@@ -4888,8 +4890,8 @@ $s5Redis0A4NodeC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-793773
-793712
+487819
+487756
 $0
 
 $s5Redis0A4NodeC5knowsySbAA0A6ScriptCF
@@ -4898,9 +4900,9 @@ $s5Redis0A4NodeC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-1009292
-2641469
-1009465
+632020
+1618136
+632223
 0
 $0
 
@@ -4913,100 +4915,100 @@ $s5Redis0A4NodeC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5
 0
 0
 23
-100
+102
 0
-4640
-0
-0
-24
-41
-3
-0
-24
-0
-24
-3
-0
-23
+4897
 0
 0
-4640
-0
-0
-3
+29
+46
 8
 0
-4640
+29
 0
-4640
-4574
-0
-0
-0
-0
-0
-4574
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-3
+29
+8
 0
 23
-3
-19
-4574
 0
-4490
-4574
-4121
+0
+4897
+0
+0
+8
+8
+0
+4897
+0
+4897
+4827
+0
+0
+0
+0
+0
+4827
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+8
+0
+26
+8
+21
+4827
+0
+4550
+4827
+3271
 $0
 # Num Value Kinds:
 1
@@ -5016,24 +5018,25 @@ $0
 8
 2
 0:21
-33:3
+33:8
 0
-2
+4
 17:14
 33:10
+129:4
+65:1
 0
 3
-33:4552
-0:66
-513:22
+33:4804
+0:70
+513:23
 0
-6
-129:4217
-33:257
-65:144
-17:14
+5
+129:4242
+33:360
+65:263
+17:25
 257:7
-64:1
 0
 
 $s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKF
@@ -5042,31 +5045,31 @@ $s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9Argume
 # Num Counters:
 25
 # Counter Values:
-1147
+2298
 0
 0
-452
-452
-319
-49
-49
-49
-0
-0
-0
-0
-0
-30
-15
-485
+675
+675
+499
+83
+83
+83
 0
 0
 0
 0
 0
-30
-455
-49
+36
+18
+707
+0
+0
+0
+0
+0
+36
+671
+83
 $0
 
 $s5Redis0A4NodeC8giveBackyyAA4CallCF
@@ -5075,10 +5078,10 @@ $s5Redis0A4NodeC8giveBackyyAA4CallCF
 # Num Counters:
 4
 # Counter Values:
-793720
-793720
+487767
+487767
 0
-25
+27
 $0
 
 $s5Redis0A5ErrorOWOe
@@ -5087,12 +5090,12 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 6
 # Counter Values:
-485160
+301425
 0
 0
 0
 0
-108
+176
 $0
 
 $s5Redis0A5ReplyO5arraySayACGSgvg
@@ -5101,8 +5104,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-29571
-29571
+28319
+28319
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -5111,7 +5114,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-206099
+197071
 0
 $0
 
@@ -5121,8 +5124,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-503313
-485072
+313698
+301229
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -5131,11 +5134,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-1382424
-108
-73
-59185
-14205
+996592
+176
+74
+56680
+8740
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -5144,11 +5147,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-712838
-108
-73
-30184
-14388
+517452
+176
+74
+29408
+9016
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -5157,7 +5160,7 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-206175
+197136
 $0
 
 $s5Redis0A6RouterC4node2ofAA0A4NodeCAA0A4SlotVyXK_tF
@@ -5166,7 +5169,7 @@ $s5Redis0A6RouterC4node2ofAA0A4NodeCAA0A4SlotVyXK_tF
 # Num Counters:
 5
 # Counter Values:
-1981491
+1228290
 0
 0
 0
@@ -5187,7 +5190,7 @@ $s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 2
 # Counter Values:
 0
-4038
+4040
 $0
 
 $s5Redis0A6RouterC8connectsSivg
@@ -5197,7 +5200,7 @@ $s5Redis0A6RouterC8connectsSivg
 7
 # Counter Values:
 0
-344931
+218646
 0
 0
 0
@@ -5217,14 +5220,14 @@ $s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 0
 0
 0
-4038
+4040
 0
 0
-4038
+4040
 0
-4038
-4038
-4038
+4040
+4040
+4040
 7
 5
 0
@@ -5243,7 +5246,7 @@ $s5Redis0A6RouterC8isSingleSbvg
 # Num Counters:
 1
 # Counter Values:
-474173
+293367
 $0
 
 $s5Redis0A6RouterC_2on3tls7optionsAcA12StoreAddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAA0A4NodeC7OptionsVtcfc
@@ -5278,19 +5281,16 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 41
 # Counter Values:
 0
-789056
-4
+482841
+6
 0
 0
-789056
-789056
-0
-0
-0
-789056
+482841
+482841
 0
 0
 0
+482841
 0
 0
 0
@@ -5314,10 +5314,13 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 0
 0
 0
-789056
 0
-789056
-789056
+0
+0
+482841
+0
+482841
+482841
 $0
 # Num Value Kinds:
 2
@@ -5326,15 +5329,15 @@ $0
 # NumValueSites:
 1
 3
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA:344848
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA:315483
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA:128725
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA:218542
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA:190542
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA:73757
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-33:789056
+33:482841
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -5344,7 +5347,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-4124
+4215
 0
 0
 0
@@ -5363,8 +5366,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8185
-13
+8203
+17
 0
 0
 0
@@ -5372,7 +5375,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4062
+4067
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -5381,26 +5384,26 @@ $s5Redis0A9ArgumentsV6appendyySiF
 # Num Counters:
 26
 # Counter Values:
-12276
-12283
+12387
+12394
 0
-12276
-8244
-8238
-8206
-8048
-8048
-8048
-8048
-8048
-0
-0
+11922
+8353
+8347
+8315
+8051
+8051
+8051
+8051
+8051
 0
 0
 0
-8048
-4006
-8048
+0
+0
+8051
+4008
+8051
 0
 0
 0
@@ -5416,12 +5419,12 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA15UncheckedWriterVzXEfU_
 29
 # Counter Values:
 0
-40594
-12276
-12283
-4235
-8048
-12119
+40821
+12387
+12394
+4343
+8051
+11659
 0
 0
 0
@@ -5453,11 +5456,11 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 26
 # Counter Values:
 133
-8998
-190
-8885
+9237
+211
+9103
 0
-8998
+9237
 196
 0
 133
@@ -5477,7 +5480,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 0
 0
 0
-6514
+5651
 $0
 # Num Value Kinds:
 1
@@ -5486,20 +5489,20 @@ $0
 # NumValueSites:
 2
 14
-33:4195
-17:4006
-9:392
+33:4197
+17:4013
+9:603
 513:182
-32:82
-4:39
-5:35
-3:14
+32:80
+5:48
+4:44
+3:17
+8:17
 16:14
 257:14
-8:13
 0:4
-1:4
-2:4
+1:2
+2:2
 0
 
 $s5Redis0A9ArgumentsVACycfC
@@ -5508,7 +5511,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-4582
+4808
 $0
 
 $s5Redis10ByteWriterV5bytess4SpanVys5UInt8VGvg
@@ -5517,7 +5520,7 @@ $s5Redis10ByteWriterV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-308692
+186547
 0
 $0
 
@@ -5527,10 +5530,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-3576
-3576
-278
-156
+4024
+4024
+288
+142
 0
 0
 0
@@ -5542,7 +5545,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-133834
+134890
 0
 $0
 
@@ -5552,10 +5555,10 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 14
 # Counter Values:
-389738
-194869
-194869
-0
+342626
+171313
+171313
+1
 0
 0
 0
@@ -5574,8 +5577,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
 # Num Counters:
 4
 # Counter Values:
-793719
-194846
+487762
+171289
 0
 0
 $0
@@ -5586,9 +5589,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 4
 # Counter Values:
-178207
-178207
-20367
+195534
+195534
+36095
 0
 $0
 
@@ -5598,7 +5601,7 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-194869
+171313
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
@@ -5607,46 +5610,44 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 # Num Counters:
 70
 # Counter Values:
-777339
-775566
-466841
-308725
-308725
-462781
+477190
+475322
+288741
+186581
+186581
+284653
 0
-54
-0
-0
-0
-0
-308725
+88
 0
 0
 0
 0
-133834
+186581
+2
 0
 0
 0
-17583
-0
-46
-0
-33
-3996
-0
-0
-23
-0
-0
-1837
-604
+134889
 0
 0
 0
-1837
+11572
+0
+48
+0
+34
+4019
 0
 0
+24
+0
+0
+1937
+809
+1
+0
+0
+1937
 0
 0
 0
@@ -5676,7 +5677,9 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-305709
+0
+0
+185230
 $0
 # Num Value Kinds:
 2
@@ -5685,20 +5688,21 @@ $0
 # NumValueSites:
 3
 1
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:308692
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:186547
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:337414
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:125367
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:213379
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:71274
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:14225
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:3358
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:9121
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:2451
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
-2
-33:247714
-17:61011
+3
+33:125543
+17:61036
+513:2
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
@@ -5707,12 +5711,12 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 11
 # Counter Values:
-133834
-178207
-178207
+134889
+195534
+195535
 0
-178207
-0
+195534
+1
 0
 0
 0
@@ -5726,8 +5730,8 @@ $s5Redis10ConnectionCyAC7Reactor7ChannelCcfc
 # Num Counters:
 3
 # Counter Values:
-1449
-23
+1512
+24
 0
 $0
 
@@ -5737,12 +5741,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-7179
-7154
-54
+4481
+4457
+88
 25
-7100
-7154
+4368
+4457
 0
 0
 0
@@ -5755,16 +5759,16 @@ $0
 # NumValueSites:
 1
 10
-33:6700
-17:313
-32:61
+33:3936
+17:372
+32:60
 513:28
 4:27
-5:8
+5:14
 16:7
 257:7
-2:2
-3:1
+9:5
+2:1
 
 $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Func Hash:
@@ -5772,7 +5776,7 @@ $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-1837
+1937
 0
 $0
 
@@ -5782,7 +5786,18 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-7179
+4481
+$0
+
+$s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int32VtcfU0_To
+# Func Hash:
+1063705159172739859
+# Num Counters:
+3
+# Counter Values:
+1047
+0
+0
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -5791,7 +5806,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-13668
+13326
 0
 0
 $0
@@ -5802,34 +5817,34 @@ $s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZTf
 # Num Counters:
 28
 # Counter Values:
-1050
-18144
-1050
-1050
-1050
-18144
-1050
-1078
-42
-1064
-28
+1125
+19440
+1125
+1125
+1125
+19440
+1125
+1155
+45
+1140
+30
 0
-1036
-140
-28
-28
-0
-0
+1110
+150
+30
+30
 0
 0
 0
 0
 0
-1036
+0
+0
+1110
 0
 0
 0
-1050
+1125
 $0
 
 $s5Redis11ServerClockV7reading2atAC7ReadingVs6UInt64V_tF
@@ -5838,8 +5853,8 @@ $s5Redis11ServerClockV7reading2atAC7ReadingVs6UInt64V_tF
 # Num Counters:
 4
 # Counter Values:
-344931
-344930
+218961
+218961
 0
 0
 $0
@@ -5850,11 +5865,24 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-3183
-18241
+6392
+12469
 0
-545
-11
+1024
+16
+0
+$0
+
+$s5Redis13ReplyAssemblyV5beginyySiF
+# Func Hash:
+287486625698489279
+# Num Counters:
+5
+# Counter Values:
+1024
+16
+23
+1
 0
 $0
 
@@ -5866,18 +5894,16 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-1325472
+823372
 0
-1325472
-0
-0
+823372
 0
 0
-664664
-0
-664664
 0
 0
+413535
+0
+413530
 0
 0
 0
@@ -5894,7 +5920,9 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-164321
+0
+0
+221881
 $0
 # Num Value Kinds:
 1
@@ -5903,9 +5931,9 @@ $0
 # NumValueSites:
 2
 3
-16:1104980
+16:602884
 17:220320
-9:172
+9:168
 0
 
 $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
@@ -5915,13 +5943,11 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 26
 # Counter Values:
 0
-257450
+147514
 0
-257450
+147514
 0
-257450
-0
-0
+147514
 0
 0
 0
@@ -5939,7 +5965,9 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 0
 0
 0
-80465
+0
+0
+96593
 $0
 # Num Value Kinds:
 1
@@ -5948,7 +5976,7 @@ $0
 # NumValueSites:
 2
 1
-9:257450
+9:147514
 0
 
 $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
@@ -5958,12 +5986,12 @@ $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-759900
-473656
-976106
-976106
-344931
-344931
+455033
+292403
+599922
+599922
+218646
+218646
 0
 0
 0
@@ -6006,39 +6034,33 @@ $0
 # NumValueSites:
 1
 5
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.47:344848
-Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:315566
-Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:315566
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA:128725
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:126
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.47:218542
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:190632
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:190602
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA:73757
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:146
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 4
-17:315566
-65:254357
-6:128725
-33:61252
+17:190602
+65:129393
+6:73757
+33:61281
 
-$s5Redis15UncheckedWriterV3put9bigEndianyx_ts15BitwiseCopyableRzs17FixedWidthIntegerRzlF
+$s5Redis15UncheckedWriterV3put9bigEndian5countys6UInt64V_SitF
 # Func Hash:
-48277136972185599
+567185241304049546
 # Num Counters:
-1
+5
 # Counter Values:
-2256336
+7852828
+1379625
+1379625
+0
+0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-1
-3
-8:1289193
-2:651516
-4:315627
 
 $s5Redis15UncheckedWriterV3put_5firstySays5UInt8VG_SitF
 # Func Hash:
@@ -6047,10 +6069,10 @@ $s5Redis15UncheckedWriterV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-315566
+190602
 0
 0
-315564
+190599
 $0
 # Num Value Kinds:
 1
@@ -6059,7 +6081,7 @@ $0
 # NumValueSites:
 2
 2
-6:254354
+6:129390
 9:61212
 0
 
@@ -6069,10 +6091,10 @@ $s5Redis15UncheckedWriterV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-4806984
-1794808
-1104798
-756483
+2966969
+1111084
+673647
+478368
 0
 $0
 
@@ -6083,9 +6105,9 @@ $s5Redis15UncheckedWriterV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-1350488
+846671
 0
-701324
+551192
 $0
 # Num Value Kinds:
 1
@@ -6094,15 +6116,15 @@ $0
 # NumValueSites:
 2
 9
-17:338848
-4:273517
-16:260486
-65:252354
-33:92577
+17:212562
+4:147232
+16:135527
+65:127417
+33:91229
 1:61206
 9:61206
-2:10251
-0:43
+2:10250
+0:42
 0
 
 $s5Redis15UncheckedWriterV3putyys12StaticStringVF
@@ -6112,11 +6134,11 @@ $s5Redis15UncheckedWriterV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-660540
+409295
 0
 0
 0
-660540
+409295
 $0
 # Num Value Kinds:
 1
@@ -6125,9 +6147,9 @@ $0
 # NumValueSites:
 2
 3
-0:344931
-2:315566
-1:43
+0:218646
+2:190607
+1:42
 0
 
 $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
@@ -6136,9 +6158,9 @@ $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-915105
+538918
 0
-915105
+538918
 0
 0
 $0
@@ -6149,9 +6171,9 @@ $0
 # NumValueSites:
 2
 3
-9:914950
-2:112
-8:43
+9:538766
+2:110
+8:42
 0
 
 $s5Redis15UncheckedWriterV3putyys5UInt8VF
@@ -6160,7 +6182,7 @@ $s5Redis15UncheckedWriterV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-8928937
+5444169
 $0
 
 $s5Redis15UncheckedWriterV5frameSivgZ
@@ -6169,7 +6191,7 @@ $s5Redis15UncheckedWriterV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-1449805
+892397
 $0
 
 $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
@@ -6178,22 +6200,22 @@ $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-1794808
-1104798
-789232
-789222
-789222
-789222
-660497
-660497
-660497
-660497
-660497
-660493
-660417
-659750
-653095
-587303
+1111084
+673647
+483045
+483035
+483035
+483035
+409278
+409278
+409278
+409278
+409278
+409273
+409247
+408810
+404739
+364260
 0
 0
 0
@@ -6206,10 +6228,10 @@ $s5Redis4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-480364
-480364
-480364
-0
+296294
+296294
+296294
+69
 0
 0
 0
@@ -6221,8 +6243,8 @@ $s5Redis7BreakerV9succeededyyF
 # Num Counters:
 2
 # Counter Values:
-660540
-0
+409278
+1
 $0
 
 $s5Redis9CallQueueV6appendyyAA0B0CF
@@ -6231,8 +6253,8 @@ $s5Redis9CallQueueV6appendyyAA0B0CF
 # Num Counters:
 7
 # Counter Values:
-793743
-2
+487791
+3
 0
 0
 0
@@ -6246,29 +6268,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-58074
-875552
-29037
-437776
-466841
-899352
-696360
-466841
-29037
-437776
-29037
-437776
-29037
-437776
-202992
-29037
-437776
+54620
+522800
+27310
+261400
+288741
+845016
+654272
+288741
+27310
+261400
+27310
+261400
+27310
+261400
+190744
+27310
+261400
 0
 0
 0
-29001
+27272
 0
-36
+38
 0
 0
 0
@@ -6309,19 +6331,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-926175
-617450
-775566
-775566
-308725
-308725
-308725
-308725
-308725
+559746
+373165
+475322
+475322
+186581
+186581
+186581
+186581
+186581
 0
-308725
-308725
-308725
+186581
+186581
+186581
 0
 0
 0
@@ -6353,12 +6375,12 @@ $s5Usage17SubscriptionStateO_2atAC6Limits11EntitlementV_AE6MomentVtcfC
 0
 0
 0
-2020
+2019
 0
 0
 0
 0
-2020
+2019
 0
 0
 0
@@ -6374,7 +6396,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 # Num Counters:
 110
 # Counter Values:
-1699
+1700
 0
 0
 0
@@ -6419,7 +6441,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-1699
+1700
 0
 0
 0
@@ -6446,7 +6468,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-1699
+1700
 0
 0
 0
@@ -6493,7 +6515,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLV6phraseyAA6PhraseVSgA
 8
 # Counter Values:
 0
-2020
+2019
 0
 0
 0
@@ -6508,7 +6530,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVWOh
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 
 $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
@@ -6517,7 +6539,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 
 $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOc
@@ -6526,7 +6548,7 @@ $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOc
 # Num Counters:
 1
 # Counter Values:
-2011
+2012
 $0
 # Num Value Kinds:
 1
@@ -6535,7 +6557,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwcp:2011
+$s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwcp:2012
 
 $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOh
 # Func Hash:
@@ -6560,7 +6582,7 @@ $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwcp
 # Num Counters:
 1
 # Counter Values:
-2011
+2012
 $0
 
 $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwxx
@@ -6569,7 +6591,7 @@ $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwxx
 # Num Counters:
 1
 # Counter Values:
-2011
+2012
 $0
 
 $s5Words11PhraseCacheC4text2of8language8timeZoneSSAA0B0V_S2StF
@@ -6578,7 +6600,7 @@ $s5Words11PhraseCacheC4text2of8language8timeZoneSSAA0B0V_S2StF
 # Num Counters:
 4
 # Counter Values:
-5
+6
 2006
 0
 2006
@@ -6618,7 +6640,7 @@ $s5Words12GateDecisionVWOh
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 # Num Value Kinds:
 1
@@ -6627,7 +6649,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words12GateDecisionVwxx:2020
+$s5Words12GateDecisionVwxx:2019
 
 $s5Words12GateDecisionVwxx
 # Func Hash:
@@ -6635,8 +6657,8 @@ $s5Words12GateDecisionVwxx
 # Num Counters:
 3
 # Counter Values:
-2020
-2020
+2019
+2019
 0
 $0
 
@@ -6647,27 +6669,27 @@ $s5Words12GateDecisionVyAcA11SendBlockerO_AA0B7Subject33_914C3232BAB3E854AE48808
 25
 # Counter Values:
 0
-2020
+2019
 0
 0
 0
-2020
-0
-0
-0
-0
-0
-0
-2020
+2019
 0
 0
 0
 0
-2020
+0
+0
+2019
 0
 0
 0
-2020
+0
+2019
+0
+0
+0
+2019
 0
 0
 0
@@ -6680,7 +6702,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-3023
+3230
 $0
 
 $s5Words14PluralCategoryOMa
@@ -6831,27 +6853,27 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 0
-2006
-2015
+2213
+2221
 0
-2015
-0
-0
-2015
-0
-2015
-0
-2015
+2221
 0
 0
-2015
+2221
 0
-9
-2006
+2221
 0
-2015
+2221
 0
-2015
+207
+2014
+0
+8
+2213
+0
+2221
+0
+2221
 0
 0
 0
@@ -6876,9 +6898,9 @@ $s5Words6PhraseV4hash4intoys6HasherVz_tF
 0
 2016
 0
-2016
+2018
 0
-2004
+2006
 $0
 
 $s5Words6PhraseVSgWOc
@@ -6887,7 +6909,7 @@ $s5Words6PhraseVSgWOc
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 # Num Value Kinds:
 1
@@ -6896,7 +6918,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2020
+** External Symbol **:2019
 
 $s5Words6PhraseVSgWOg
 # Func Hash:
@@ -6904,8 +6926,8 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-319606
-2020
+194635
+2019
 $0
 
 $s5Words6PhraseVSgWOh
@@ -6914,7 +6936,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 # Num Value Kinds:
 1
@@ -6923,7 +6945,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:315566
+** External Symbol **:190597
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -6931,7 +6953,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-319606
+194635
 $0
 
 $s5Words6PhraseVSgWOi_
@@ -6940,7 +6962,7 @@ $s5Words6PhraseVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 
 $s5Words6PhraseVWOc
@@ -6966,7 +6988,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2034
+2033
 $0
 # Num Value Kinds:
 1
@@ -6975,7 +6997,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2034
+$s5Words6PhraseVwxx:2033
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -6983,7 +7005,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-4040
+4039
 $0
 
 $s5Words6PhraseVwet
@@ -6992,11 +7014,11 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-317586
-317586
+192616
+192616
 0
 0
-2020
+2019
 $0
 
 $s5Words6PhraseVwst
@@ -7005,7 +7027,7 @@ $s5Words6PhraseVwst
 # Num Counters:
 5
 # Counter Values:
-2020
+2019
 0
 0
 0
@@ -7018,7 +7040,7 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2034
+2033
 $0
 
 $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5FaultV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
@@ -7203,7 +7225,7 @@ $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 42
 42
 42
-5148
+5150
 634
 210
 224
@@ -7227,9 +7249,9 @@ $s5Words8SentenceO7countedAA11PlaceholderOSgvg
 # Num Counters:
 4
 # Counter Values:
-1699
-1685
-1545
+1700
+1686
+1546
 70
 $0
 
@@ -7239,7 +7261,7 @@ $s5Words8SentenceO8rawValueSSvg
 # Num Counters:
 122
 # Counter Values:
-7103
+7106
 42
 42
 42
@@ -7256,7 +7278,7 @@ $s5Words8SentenceO8rawValueSSvg
 42
 42
 42
-42
+45
 42
 42
 42
@@ -7511,7 +7533,7 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionS
 0
 0
 0
-2020
+2019
 0
 0
 0
@@ -7519,7 +7541,7 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionS
 0
 0
 0
-2020
+2019
 0
 0
 0
@@ -7543,9 +7565,9 @@ $s5Words9GateTableO5words33_950813A59F9585310692107ABBE30400LL_7isTrialAA0B3RowV
 # Num Counters:
 10
 # Counter Values:
-2020
+2019
 0
-2020
+2019
 0
 0
 0
@@ -7561,7 +7583,7 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2020
+2019
 2006
 $0
 
@@ -7573,7 +7595,7 @@ $s5Words9SituationV6phraseyAA6PhraseVSgAA7GateRowVAAO_6Limits9PlanTableCtF
 # Counter Values:
 0
 0
-2020
+2019
 0
 $0
 
@@ -7584,12 +7606,12 @@ $s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LLAA6PhraseVvg
 11
 # Counter Values:
 0
-2020
+2019
 0
-2020
+2019
 0
-2020
-12
+2019
+11
 0
 0
 0
@@ -7605,8 +7627,8 @@ $s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA11SendBlocker
 0
 0
 0
-2020
-2020
+2019
+2019
 0
 0
 0
@@ -7632,8 +7654,8 @@ $s5Words9SituationVSgWOg
 # Num Counters:
 2
 # Counter Values:
-4040
-4040
+4038
+4038
 $0
 
 $s5Words9SituationVSgWOh
@@ -7642,7 +7664,7 @@ $s5Words9SituationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 # Num Value Kinds:
 1
@@ -7651,7 +7673,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2020
+** External Symbol **:2019
 
 $s5Words9SituationVSgWOi_
 # Func Hash:
@@ -7659,7 +7681,7 @@ $s5Words9SituationVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 
 $s5Words9SituationVWOc
@@ -7668,7 +7690,7 @@ $s5Words9SituationVWOc
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 # Num Value Kinds:
 1
@@ -7677,7 +7699,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwcp:2020
+$s5Words9SituationVwcp:2019
 
 $s5Words9SituationVWOh
 # Func Hash:
@@ -7685,7 +7707,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 # Num Value Kinds:
 1
@@ -7694,7 +7716,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2020
+$s5Words9SituationVwxx:2019
 
 $s5Words9SituationVwcp
 # Func Hash:
@@ -7702,7 +7724,7 @@ $s5Words9SituationVwcp
 # Num Counters:
 1
 # Counter Values:
-2020
+2019
 $0
 
 $s5Words9SituationVwet
@@ -7711,11 +7733,11 @@ $s5Words9SituationVwet
 # Num Counters:
 5
 # Counter Values:
-2020
-2020
+2019
+2019
 0
 0
-2020
+2019
 $0
 
 $s5Words9SituationVwxx
@@ -7724,7 +7746,7 @@ $s5Words9SituationVwxx
 # Num Counters:
 1
 # Counter Values:
-4040
+4038
 $0
 
 $s6Ledger05RedisA0C10admitReply_2ofAA05AdmitD0OSgAA0F7CommandC_0B04CallCtAA0A5ErrorOYKF
@@ -7733,13 +7755,13 @@ $s6Ledger05RedisA0C10admitReply_2ofAA05AdmitD0OSgAA0F7CommandC_0B04CallCtAA0A5Er
 # Num Counters:
 8
 # Counter Values:
+32
+186547
 0
-308692
 0
-0
-0
-36156
-0
+32
+31963
+32
 0
 $0
 
@@ -7749,7 +7771,7 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 3
 # Counter Values:
-344848
+218542
 0
 0
 $0
@@ -7761,7 +7783,7 @@ $s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pnAH0B4NodeCtAA0
 5
 # Counter Values:
 0
-315483
+190542
 0
 0
 0
@@ -7775,7 +7797,7 @@ $s6Ledger05RedisA0C4send_2to_yAA12AdmitCommandC_0B012CallFollower_pnAH0B4NodeCtA
 # Counter Values:
 0
 0
-344848
+218542
 0
 $0
 
@@ -7785,9 +7807,9 @@ $s6Ledger05RedisA0C7outcome_2ofAA17SettlementOutcomeOAA0E0C_0B04CallCtAA0A5Error
 # Num Counters:
 5
 # Counter Values:
+5
 0
-0
-315483
+190537
 0
 0
 $0
@@ -7798,11 +7820,11 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKF
 # Num Counters:
 9
 # Counter Values:
-344848
-344848
-344848
+218542
+218542
+218542
 0
-128725
+73757
 0
 0
 0
@@ -7815,7 +7837,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:344848
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:218542
 
 $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_
 # Func Hash:
@@ -7823,7 +7845,7 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15
 # Num Counters:
 3
 # Counter Values:
-128725
+73757
 0
 0
 $0
@@ -7834,7 +7856,7 @@ $s6Ledger10AdmissionsC13cachedRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionReques
 # Num Counters:
 1
 # Counter Values:
-1158674
+817632
 $0
 # Num Value Kinds:
 1
@@ -7843,7 +7865,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:1158674
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:817632
 
 $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
 # Func Hash:
@@ -7852,17 +7874,17 @@ $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6
 32
 # Counter Values:
 305910
-3351968
-845957
-845957
-834137
+2486844
+631018
+631018
+619204
 20394
-1179066
+838024
 20392
-1179066
-853286
+838024
+637005
 20394
-0
+1
 20394
 20394
 20394
@@ -7891,21 +7913,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:1179066
-
-$s6Ledger10AdmissionsC4hear_2ofAC11HearOutcomeOAC13AdmitQuestionV_5Redis4CallCtF
-# Func Hash:
-93478048068489717
-# Num Counters:
-6
-# Counter Values:
-0
-0
-0
-0
-344848
-0
-$0
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:838024
 
 $s6Ledger10AdmissionsC4send_3now9followingAC11SendOutcomeOAA16AdmissionRequestC_6Limits6MomentV5Redis12CallFollower_ptF
 # Func Hash:
@@ -7913,15 +7921,15 @@ $s6Ledger10AdmissionsC4send_3now9followingAC11SendOutcomeOAA16AdmissionRequestC_
 # Num Counters:
 9
 # Counter Values:
-344931
-344931
-1
-82
+218822
+218822
+58
+83
+0
+139
 0
 0
-0
-0
-344848
+218542
 $0
 
 $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_5Redis12CallFollower_ptF
@@ -7930,36 +7938,36 @@ $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_5Redis12CallFollower_ptF
 # Num Counters:
 17
 # Counter Values:
-315566
-315483
-315566
+190597
+190542
+190597
 0
-83
+55
 0
-315483
-315483
+190542
+190542
 0
-315483
+190542
 0
 0
 0
-315483
+190542
 0
 0
 0
 $0
 
-$s6Ledger10AdmissionsC5apply_2toSbAA10AdmitReplyO_AC0E8QuestionVtF
+$s6Ledger10AdmissionsC5apply_2toSbAA10AdmitReplyO_AC16PendingAdmissionVtF
 # Func Hash:
 347968395036541794
 # Num Counters:
 18
 # Counter Values:
-315566
-344931
-344931
-29365
-0
+190595
+218614
+218614
+28017
+2
 0
 0
 0
@@ -7981,7 +7989,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:29365
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:28017
 
 $s6Ledger10AdmissionsC5takenyyAA10SettlementCF
 # Func Hash:
@@ -7989,8 +7997,8 @@ $s6Ledger10AdmissionsC5takenyyAA10SettlementCF
 # Num Counters:
 3
 # Counter Values:
-315566
-315566
+190622
+190622
 0
 $0
 
@@ -8015,40 +8023,40 @@ $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_5Redis4CallCtF
 # Num Counters:
 13
 # Counter Values:
-315483
-315483
-0
-315483
-315483
-0
-0
-0
+190542
+190542
+5
+190537
+190537
+5
 0
 0
+0
+5
 0
 0
 0
 $0
 
-$s6Ledger10AdmissionsC8question_5peeks3nowAC13AdmitQuestionVAA16AdmissionRequestC_Sb6Limits6MomentVtAA0A5ErrorOYKF
+$s6Ledger10AdmissionsC7prepare_5peeks3nowAC16PendingAdmissionVAA0G7RequestC_Sb6Limits6MomentVtAA0A5ErrorOYKF
 # Func Hash:
 714901602445739598
 # Num Counters:
 15
 # Counter Values:
-344931
+218961
 0
-344931
-344931
-344931
+218961
+218961
+218961
 0
-344931
-344931
+218961
+218961
 0
-344931
-344931
+218644
+218961
 0
-0
+317
 0
 0
 $0
@@ -8059,11 +8067,25 @@ $0
 # NumValueSites:
 3
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:344931
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:218961
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:344931
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:218961
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:344931
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:218644
+
+$s6Ledger10AdmissionsC7receive_2ofAC14ReceiveOutcomeOAC16PendingAdmissionV_5Redis4CallCtF
+# Func Hash:
+93478048068489717
+# Num Counters:
+6
+# Counter Values:
+32
+0
+0
+0
+218510
+0
+$0
 
 $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA10AdmitReplyOn_AA0E7CommandCtAA0A5ErrorOYKF
 # Func Hash:
@@ -8072,14 +8094,14 @@ $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA10AdmitReplyOn_AA0E7CommandCtAA0
 12
 # Counter Values:
 0
-29365
+28017
 0
 0
 0
 0
 0
-315566
-0
+190595
+2
 0
 0
 0
@@ -8087,28 +8109,48 @@ $0
 
 $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 # Func Hash:
-972691025146055881
+573066861493773732
 # Num Counters:
-37
+55
 # Counter Values:
-315566
-315566
+190602
+190602
 0
 3
-315566
+0
+190602
 0
 0
 0
-315566
+0
+0
+0
+190602
+190602
+190602
+0
+0
+0
+190602
+0
+0
+3
+0
+0
+0
+0
+0
+190602
+0
 1003
 0
 0
 0
-315566
 0
 0
 0
-0
+3
+3
 0
 0
 0
@@ -8117,8 +8159,8 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 0
 0
 3
+0
 3
-3
 0
 0
 0
@@ -8126,8 +8168,19 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 0
 0
 0
+$0
+
+$s6Ledger10EarlyReplyVwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+1560
+1560
 0
 0
+160
 $0
 
 $s6Ledger10KillSwitchC4isOnSbvg
@@ -8136,7 +8189,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-2337740
+1655656
 $0
 
 $s6Ledger10LeaseIndexO5shard2of2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_5Redis0O6RouterCtFZ
@@ -8146,7 +8199,7 @@ $s6Ledger10LeaseIndexO5shard2of2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_
 8
 # Counter Values:
 0
-128883
+74021
 0
 0
 0
@@ -8180,24 +8233,24 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 113
 # Counter Values:
 0
-12842265
+9618180
 0
 688
-5343
+4001
 0
 0
 0
-1247421
+932787
 8024
-856151
+641212
 900
-856151
+641212
 894
 0
-21372
+16004
 2900
-21372
-16029
+16004
+12003
 20475
 0
 0
@@ -8206,28 +8259,28 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-21372
+16004
 0
 0
-856151
+641212
 0
-863495
+647214
 0
 0
 5
 0
 0
 0
-856151
-5343
-856151
+641212
+4001
+641212
 0
 0
 0
 0
 0
 6
-856151
+641212
 0
 5
 0
@@ -8237,14 +8290,14 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 2006
 0
 0
-5343
-856151
+4001
+641212
 0
 5
 0
-856151
-856151
-856151
+641212
+641212
+641212
 0
 0
 0
@@ -8259,7 +8312,7 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-856151
+641212
 0
 0
 0
@@ -8285,9 +8338,9 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-856151
+641212
 0
-21372
+16004
 0
 0
 0
@@ -8301,12 +8354,12 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 37
 # Counter Values:
 186
-6006
+6008
 4004
-4
+2
 186
 0
-4006
+4008
 0
 0
 0
@@ -8334,8 +8387,8 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 11
 0
 5
-2002
-4006
+2004
+4008
 0
 $0
 
@@ -8345,11 +8398,11 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tF
 # Num Counters:
 5
 # Counter Values:
-315566
-315566
+190632
+190602
 0
 0
-315566
+190602
 $0
 
 $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
@@ -8358,7 +8411,7 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 # Num Counters:
 51
 # Counter Values:
-254354
+129390
 0
 0
 0
@@ -8378,22 +8431,22 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
-254354
-254354
+129390
+129390
 0
-254354
+129390
 0
-315566
-315566
-0
-315566
-260631
-0
-0
+190602
+190602
+30
+190602
+149913
 0
 0
 0
-315566
+0
+0
+190602
 0
 0
 0
@@ -8417,7 +8470,7 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-315566
+190602
 0
 $0
 
@@ -8427,12 +8480,12 @@ $s6Ledger10SettleCallV4roomSivg
 # Num Counters:
 24
 # Counter Values:
-254354
+129390
 0
 0
 0
-315566
-254354
+190632
+129390
 0
 0
 0
@@ -8459,13 +8512,13 @@ $s6Ledger10SettleCallV7outcomeyAA17SettlementOutcomeOSg5Redis0G5ReplyOF
 # Num Counters:
 15
 # Counter Values:
-315566
+190627
 0
 0
 0
-315566
+190627
 0
-315566
+190622
 0
 0
 0
@@ -8482,13 +8535,22 @@ $s6Ledger10SettleCallV_11rememberingAcA10SettlementC_SitcfCTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
+30
+381139
+381169
+30
+381139
 0
-631049
-631049
 0
-631049
-0
-0
+$0
+
+$s6Ledger10SettlementC14returnsMessageSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+190597
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -8497,16 +8559,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-254354
-$0
-
-$s6Ledger10SettlementC8isRefundSbvg
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-315566
+129390
 $0
 
 $s6Ledger10SettlementCfD
@@ -8515,7 +8568,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-315566
+190632
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -8524,7 +8577,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-1474243
+1008232
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -8533,7 +8586,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-1158674
+817632
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -8542,7 +8595,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-1158674
+817632
 $0
 
 $s6Ledger11LimitCountsV4usedyS2iF
@@ -8551,7 +8604,7 @@ $s6Ledger11LimitCountsV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-5752934
+4205309
 0
 0
 $0
@@ -8562,7 +8615,7 @@ $s6Ledger11LimitCountsV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-569926
+319988
 0
 0
 0
@@ -8574,7 +8627,7 @@ $s6Ledger11LimitCountsVSgWOh
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 # Num Value Kinds:
 1
@@ -8583,7 +8636,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:315566
+** External Symbol **:190597
 
 $s6Ledger11LimitCountsVWOc
 # Func Hash:
@@ -8591,7 +8644,7 @@ $s6Ledger11LimitCountsVWOc
 # Num Counters:
 1
 # Counter Values:
-67727
+63681
 $0
 # Num Value Kinds:
 1
@@ -8600,7 +8653,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwcp:67727
+$s6Ledger11LimitCountsVwcp:63681
 
 $s6Ledger11LimitCountsVWOh
 # Func Hash:
@@ -8608,7 +8661,7 @@ $s6Ledger11LimitCountsVWOh
 # Num Counters:
 1
 # Counter Values:
-19167
+17819
 $0
 # Num Value Kinds:
 1
@@ -8617,7 +8670,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwxx:19167
+$s6Ledger11LimitCountsVwxx:17819
 
 $s6Ledger11LimitCountsVwcp
 # Func Hash:
@@ -8625,7 +8678,7 @@ $s6Ledger11LimitCountsVwcp
 # Num Counters:
 1
 # Counter Values:
-67727
+63681
 $0
 
 $s6Ledger11LimitCountsVwet
@@ -8634,11 +8687,11 @@ $s6Ledger11LimitCountsVwet
 # Num Counters:
 5
 # Counter Values:
-315566
-315566
+190597
+190597
 0
 0
-315566
+190595
 $0
 
 $s6Ledger11LimitCountsVwxx
@@ -8647,7 +8700,7 @@ $s6Ledger11LimitCountsVwxx
 # Num Counters:
 1
 # Counter Values:
-334733
+208414
 $0
 
 $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
@@ -8656,7 +8709,7 @@ $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
 # Num Counters:
 2
 # Counter Values:
-315566
+190597
 0
 $0
 
@@ -8679,9 +8732,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-315566
+190597
 0
-315566
+190595
 0
 0
 0
@@ -8712,7 +8765,7 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 $0
 
-$s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10SettlementCAH6EndingO_AA11ConsumptionVSgAA4BillCSgntF
+$s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10SettlementCAH4KindO_AA11ConsumptionVSgAA4BillCSgntF
 # Func Hash:
 287486627546189631
 # Num Counters:
@@ -8720,7 +8773,7 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-315566
+190597
 0
 0
 $0
@@ -8732,7 +8785,7 @@ $s6Ledger11ReservationV6placed33_DBC13BBE9BFA4F3552787444049E8217LLyAA4BillCAGF
 2
 # Counter Values:
 0
-315566
+190597
 $0
 
 $s6Ledger11ReservationV6ticketAA0B6TicketVvg
@@ -8744,19 +8797,17 @@ $s6Ledger11ReservationV6ticketAA0B6TicketVvg
 1003
 $0
 
-$s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC6ChangeVGAG6EndingO_AA11ConsumptionVtF
+$s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC6ChangeVGAG4KindO_AA11ConsumptionVtF
 # Func Hash:
 769121165970388927
 # Num Counters:
 32
 # Counter Values:
 0
-569926
-254354
-0
-254354
-0
-0
+319988
+129385
+2
+129385
 0
 0
 0
@@ -8769,18 +8820,20 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-254354
-254354
-0
-315566
-254354
-315566
 0
 0
+129385
+129385
+2
+190597
+129385
+190597
 0
 0
 0
-254354
+0
+0
+129385
 0
 $0
 
@@ -8790,7 +8843,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-1179066
+838024
 0
 $0
 # Num Value Kinds:
@@ -8807,7 +8860,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 # Num Value Kinds:
 1
@@ -8816,7 +8869,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:315566
+** External Symbol **:190597
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -8824,8 +8877,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-315566
-315566
+190597
+190597
 0
 0
 0
@@ -8837,7 +8890,7 @@ $s6Ledger12AdmitCommandCfD
 # Num Counters:
 1
 # Counter Values:
-344974
+219003
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -8846,10 +8899,10 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-315566
+190597
 7
 0
-315559
+190590
 0
 0
 0
@@ -8875,7 +8928,7 @@ $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
 7
 # Counter Values:
 131064
-128808
+73861
 0
 8
 0
@@ -8889,10 +8942,10 @@ $s6Ledger12IndexedUsersV8contains_4over2atSbAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-344931
-344847
-7
-327642
+218646
+218543
+8
+198752
 0
 $0
 
@@ -8919,9 +8972,9 @@ $s6Ledger12RefusalEntryV5CauseOWOe
 # Num Counters:
 3
 # Counter Values:
-20710
+18028
 0
-20710
+18028
 $0
 
 $s6Ledger12RefusalEntryV5CauseOWOy
@@ -8930,9 +8983,9 @@ $s6Ledger12RefusalEntryV5CauseOWOy
 # Num Counters:
 3
 # Counter Values:
-13361
+12021
 0
-13361
+12021
 $0
 
 $s6Ledger12RefusalEntryV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
@@ -8942,7 +8995,7 @@ $s6Ledger12RefusalEntryV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
 8
 # Counter Values:
 0
-7349
+6007
 0
 0
 0
@@ -8966,7 +9019,7 @@ $s6Ledger12RefusalEntryVWOc
 # Num Counters:
 1
 # Counter Values:
-4006
+4008
 $0
 # Num Value Kinds:
 1
@@ -8975,7 +9028,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger12RefusalEntryVwcp:4006
+$s6Ledger12RefusalEntryVwcp:4008
 
 $s6Ledger12RefusalEntryVWOh
 # Func Hash:
@@ -8983,7 +9036,7 @@ $s6Ledger12RefusalEntryVWOh
 # Num Counters:
 1
 # Counter Values:
-6012
+6014
 $0
 # Num Value Kinds:
 1
@@ -8992,7 +9045,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger12RefusalEntryVwxx:6012
+$s6Ledger12RefusalEntryVwxx:6014
 
 $s6Ledger12RefusalEntryVwcp
 # Func Hash:
@@ -9000,7 +9053,7 @@ $s6Ledger12RefusalEntryVwcp
 # Num Counters:
 1
 # Counter Values:
-4006
+4008
 $0
 
 $s6Ledger12RefusalEntryVwxx
@@ -9009,7 +9062,7 @@ $s6Ledger12RefusalEntryVwxx
 # Num Counters:
 1
 # Counter Values:
-6012
+6014
 $0
 
 $s6Ledger12RequestNamesV4nextAA0B2IDVyF
@@ -9018,12 +9071,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-1005687
-344931
+627777
+218961
 0
 0
 0
-660756
+408816
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
@@ -9032,19 +9085,19 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKey
 # Num Counters:
 14
 # Counter Values:
-813745
-813745
+598812
+598812
 0
 0
 0
 2
 0
-813743
+598810
 0
 0
 0
 0
-813743
+598810
 0
 $0
 
@@ -9054,8 +9107,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4told2atAA0C0V_AA7
 # Num Counters:
 6
 # Counter Values:
-834135
-5969
+619202
+5963
 0
 0
 0
@@ -9069,10 +9122,10 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7answersySbAA16Adm
 21
 # Counter Values:
 0
-1627486
-813743
-813745
-813743
+1197620
+598810
+598812
+598810
 0
 0
 0
@@ -9080,8 +9133,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7answersySbAA16Adm
 0
 0
 0
-813743
-813743
+598810
+598810
 0
 0
 0
@@ -9097,8 +9150,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7toldForys6UInt64V
 # Num Counters:
 8
 # Counter Values:
-25136
-25136
+23782
+23782
 0
 0
 0
@@ -9113,26 +9166,23 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4
 # Num Counters:
 39
 # Counter Values:
-19167
-19167
-19167
+17819
+17819
+17819
 0
 0
-38334
-19163
-0
-0
-0
+35638
+17815
 0
 0
 0
-19167
-0
-0
-19167
 0
 0
 0
+17819
+0
+0
+17819
 0
 0
 0
@@ -9151,7 +9201,10 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4
 0
 0
 0
-19163
+0
+0
+0
+17815
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
@@ -9160,7 +9213,7 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
 # Num Counters:
 1
 # Counter Values:
-19167
+17819
 $0
 
 $s6Ledger14CachedRefusalsV4dropyyAA7UserKeyVF
@@ -9176,8 +9229,8 @@ $s6Ledger14CachedRefusalsV4dropyyAA7UserKeyVF
 2
 2
 2
-315566
-295162
+190622
+170218
 2
 0
 0
@@ -9195,36 +9248,36 @@ $s6Ledger14CachedRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionReq
 # Num Counters:
 43
 # Counter Values:
-177300
-13111
-51288
-11820
-29365
-27003
-24270
-19167
+177210
+11763
+45905
+11814
+28017
+22968
+18902
+17819
 16380
 0
 0
-19167
+17819
 0
 0
-19167
+17819
 0
-44172
-19167
-19167
-0
-0
-32352
+38789
+17819
+17819
 0
 0
-19167
-0
-11820
+26975
 0
 0
-5349
+17819
+0
+11814
+0
+0
+4007
 4
 0
 0
@@ -9246,17 +9299,31 @@ $s6Ledger14CachedRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16AdmissionR
 # Num Counters:
 13
 # Counter Values:
-1247201
-825565
-825565
-1158674
+932542
+610626
+610626
+817632
 2
-1158674
-1158674
+817632
+817632
 0
-1158674
-832894
-813743
+817632
+616613
+598810
+0
+0
+$0
+
+$s6Ledger14CachedRefusalsV9removeAllyyF
+# Func Hash:
+694937220113242340
+# Num Counters:
+6
+# Counter Values:
+1023
+1
+1
+0
 0
 0
 $0
@@ -9267,13 +9334,13 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-355129
-344921
-344924
-53
+228844
+218636
+218639
+52
 0
 0
-344921
+218636
 0
 3
 0
@@ -9286,8 +9353,8 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_6Limits8Schedu
 # Num Counters:
 24
 # Counter Values:
-29365
-6874
+28017
+4050
 0
 0
 0
@@ -9295,7 +9362,7 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_6Limits8Schedu
 0
 0
 0
-29365
+28017
 0
 0
 0
@@ -9318,9 +9385,9 @@ $s6Ledger15AdmissionFormatV4call3forAA9AdmitCallVAA0F7CommandC_tF
 # Num Counters:
 3
 # Counter Values:
-59
-344921
-344915
+58
+218636
+218630
 $0
 
 $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__2toSbs10ArraySliceVy5Redis0R5ReplyOG_6Limits8ScheduleCSiSaySiGztFZTf4nnnnd_n
@@ -9336,7 +9403,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-29365
+28017
 0
 0
 0
@@ -9363,25 +9430,25 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10Adm
 # Num Counters:
 55
 # Counter Values:
-29365
+28017
 0
-58730
-58730
-29365
-29365
+56034
+56034
+28017
+28017
 0
-29365
-29365
-0
-0
+28017
+28017
 0
 0
 0
 0
 0
 0
-29365
-29365
+0
+0
+28017
+28017
 0
 0
 0
@@ -9426,12 +9493,12 @@ $s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4SpanVys5UInt8VG_6Limits8
 # Num Counters:
 23
 # Counter Values:
-1262264
-315566
-315566
+762388
+190597
+190597
+2
 0
-0
-315566
+190595
 0
 0
 0
@@ -9489,7 +9556,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-344921
+218636
 0
 0
 0
@@ -9501,22 +9568,13 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-344921
+218636
 0
 0
 0
 0
 0
-344921
-0
-0
-0
-0
-0
-0
-0
-0
-273513
+218636
 0
 0
 0
@@ -9525,8 +9583,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-273513
+147228
 0
 0
 0
@@ -9536,15 +9593,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-0
-273513
-0
-0
-0
-0
-0
-273513
+147228
 0
 0
 0
@@ -9553,7 +9602,25 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-273513
+0
+0
+0
+147228
+0
+0
+0
+0
+0
+147228
+0
+0
+0
+0
+0
+0
+0
+0
+147228
 0
 0
 0
@@ -9610,7 +9677,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-1158674
+817632
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAQ5PriceVSgSbSSSgtcfcfA5_
@@ -9619,7 +9686,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-1158674
+817632
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
@@ -9628,7 +9695,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Num Counters:
 7
 # Counter Values:
-1158674
+817771
 0
 0
 0
@@ -9643,7 +9710,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-1158674
+817632
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
@@ -9653,11 +9720,11 @@ $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
 6
 # Counter Values:
 0
-344931
+218961
 0
 0
 0
-344931
+218961
 $0
 
 $s6Ledger16RefusalLogFormatO4heldySSAA0B5EntryVFZTf4nd_n
@@ -9666,8 +9733,8 @@ $s6Ledger16RefusalLogFormatO4heldySSAA0B5EntryVFZTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-4006
-4006
+4008
+4008
 0
 0
 $0
@@ -9678,7 +9745,7 @@ $s6Ledger16RefusalLogFormatO5fieldySSAA0B5EntryVFZTf4nd_n
 # Num Counters:
 8
 # Counter Values:
-4006
+4008
 0
 0
 0
@@ -9717,13 +9784,48 @@ $s6Ledger17RecentSettlementsCfD
 7
 $0
 
+$s6Ledger17SpoolRecordReaderV6numberSiSgyF
+# Func Hash:
+52047012955861833
+# Num Counters:
+9
+# Counter Values:
+1264
+173
+158
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Ledger17SpoolRecordWriterV3putyySiF
+# Func Hash:
+5832820189488346
+# Num Counters:
+10
+# Counter Values:
+1968
+0
+1968
+246
+36
+0
+57
+0
+0
+0
+$0
+
 $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbAA12GuessedShareVtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 
 $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbAA12GuessedShareVtcfcfA2_
@@ -9732,7 +9834,7 @@ $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbA
 # Num Counters:
 1
 # Counter Values:
-315563
+190594
 $0
 
 $s6Ledger4BillC6ofPaidACvg
@@ -9741,8 +9843,8 @@ $s6Ledger4BillC6ofPaidACvg
 # Num Counters:
 4
 # Counter Values:
-315566
-315566
+190597
+190597
 6
 0
 $0
@@ -9753,7 +9855,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-315566
+190607
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -9762,10 +9864,10 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-315566
-0
-0
-0
+190632
+16
+16
+1
 0
 0
 0
@@ -9778,7 +9880,7 @@ $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Num Counters:
 1
 # Counter Values:
-4054
+4051
 $0
 
 $s6Ledger7AccountC8isHeldAsySbACF
@@ -9787,7 +9889,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-863486
+647206
 $0
 
 $s6Ledger7AccountC9ResponsesE15newestThreshold33_6144A55E26F0751CC63F29C0B090CC5DLLSiSgvg
@@ -9796,12 +9898,12 @@ $s6Ledger7AccountC9ResponsesE15newestThreshold33_6144A55E26F0751CC63F29C0B090CC5
 # Num Counters:
 7
 # Counter Values:
-567920
+317982
 2006
 0
 0
-315566
-315566
+190597
+190597
 0
 $0
 
@@ -9811,7 +9913,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-380265
+252594
 $0
 
 $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
@@ -9822,15 +9924,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-863486
+647206
 0
 0
 0
-863486
+647206
 0
 0
 0
-863486
+647206
 0
 0
 $0
@@ -9841,7 +9943,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-863486
+647206
 5
 $0
 
@@ -9851,7 +9953,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-863486
+647206
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -9860,7 +9962,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-863514
+647232
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -9879,10 +9981,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-1729020
+1296457
 0
 0
-1729020
+1296457
 0
 0
 0
@@ -9905,11 +10007,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-15503955
-1141462
-1029943
-1029943
-1029943
+11211795
+797796
+743799
+743799
+743799
 0
 0
 $0
@@ -9920,9 +10022,9 @@ $s6Ledger7UserKeyV4hash4seedSis6UInt64V_tF
 # Num Counters:
 3
 # Counter Values:
-17435190
-1158674
-1158674
+12319560
+817632
+817632
 $0
 
 $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4SpanVyAHG_AHSgtFZys06OutputM0VyAHGzXEfU_
@@ -9931,7 +10033,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-1148841
+807884
 0
 0
 0
@@ -9948,7 +10050,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-1148466
+807424
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -9957,13 +10059,13 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 17
 # Counter Values:
-44804799
+31507476
 0
-6920856
+4875114
 0
-1148841
+807884
 0
-1148841
+807884
 0
 0
 0
@@ -9982,8 +10084,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-863507
-863507
+647226
+647226
 $0
 
 $s6Ledger7UserKeyVWOc
@@ -10018,10 +10120,10 @@ $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 # Num Counters:
 35
 # Counter Values:
-10047
+6729
 0
 0
-281213
+169305
 0
 0
 0
@@ -10030,29 +10132,29 @@ $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 0
 0
 0
-334927
+211959
 0
 0
 0
 0
-344931
+218646
 0
-344974
+218688
 0
-344930
-0
-0
-0
-0
-0
+218646
 0
 0
 0
 0
 0
 0
-43
-43
+0
+0
+0
+0
+0
+42
+42
 $0
 
 $s6Ledger9AdmitCallV4roomSivg
@@ -10061,7 +10163,7 @@ $s6Ledger9AdmitCallV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-344974
+218688
 0
 0
 0
@@ -10080,7 +10182,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAae
 # Num Counters:
 1
 # Counter Values:
-128725
+73757
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
@@ -10089,9 +10191,9 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
 # Num Counters:
 5
 # Counter Values:
+32
 0
-0
-128725
+73725
 0
 0
 $0
@@ -10102,7 +10204,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
 # Num Counters:
 1
 # Counter Values:
-128725
+73757
 $0
 
 $s6Ledger9RequestIDV5nonceACs6UInt64V_tc33_81211E453C41C7CB5B033541829DE53CLlfCTf4nd_n
@@ -10111,12 +10213,12 @@ $s6Ledger9RequestIDV5nonceACs6UInt64V_tc33_81211E453C41C7CB5B033541829DE53CLlfCT
 # Num Counters:
 6
 # Counter Values:
-2200
-550
-50
+2156
+539
+49
 0
 0
-499
+486
 $0
 
 $s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
@@ -10134,7 +10236,7 @@ $s6Limits10InputGuessV5ShapeV8rawValueAESi_tcfC
 # Num Counters:
 1
 # Counter Values:
-1158674
+817632
 $0
 
 $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
@@ -10144,17 +10246,17 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 30
 # Counter Values:
 630
-12589
-315563
-315563
-315553
-302967
-254369
+12386
+190594
+190594
+190584
+178201
+129400
 0
-315563
+190594
 10
-12589
-254354
+12386
+129385
 22
 61194
 0
@@ -10171,8 +10273,8 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 0
 0
 0
-315563
-315563
+190594
+190594
 $0
 
 $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
@@ -10181,15 +10283,15 @@ $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
 # Num Counters:
 9
 # Counter Values:
-1158674
-1082634
-1158588
-1082596
+817632
+755673
+817546
+755635
 0
 0
 0
 0
-1082548
+755587
 $0
 
 $s6Limits10InputGuessVWOc
@@ -10198,7 +10300,7 @@ $s6Limits10InputGuessVWOc
 # Num Counters:
 1
 # Counter Values:
-1158689
+817647
 $0
 # Num Value Kinds:
 1
@@ -10207,7 +10309,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwcp:1158689
+$s6Limits10InputGuessVwcp:817647
 
 $s6Limits10InputGuessVWOh
 # Func Hash:
@@ -10215,7 +10317,7 @@ $s6Limits10InputGuessVWOh
 # Num Counters:
 1
 # Counter Values:
-1158689
+817647
 $0
 # Num Value Kinds:
 1
@@ -10224,7 +10326,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwxx:1158689
+$s6Limits10InputGuessVwxx:817647
 
 $s6Limits10InputGuessVwcp
 # Func Hash:
@@ -10232,7 +10334,7 @@ $s6Limits10InputGuessVwcp
 # Num Counters:
 1
 # Counter Values:
-1158689
+817647
 $0
 
 $s6Limits10InputGuessVwxx
@@ -10241,7 +10343,7 @@ $s6Limits10InputGuessVwxx
 # Num Counters:
 1
 # Counter Values:
-1158689
+817647
 $0
 
 $s6Limits10ModelClassVACSQAAWl
@@ -10250,7 +10352,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-44188
+38804
 7
 $0
 
@@ -10260,9 +10362,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-44181
+38797
 0
-44181
+38797
 $0
 
 $s6Limits10UsageLevelV4used6amountACSi_SitcfC
@@ -10271,7 +10373,7 @@ $s6Limits10UsageLevelV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-602588
+352640
 $0
 
 $s6Limits10UsageLevelV9isAtLimitSbvg
@@ -10289,8 +10391,8 @@ $s6Limits10UsageLevelV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-600582
-583248
+350634
+333305
 0
 $0
 
@@ -10301,7 +10403,7 @@ $s6Limits11CallerTableVyxSgSicisAA11OutputGuessV5Shown33_2314146B6A7E42521E644BA
 5
 # Counter Values:
 441
-5917
+3965
 0
 7
 0
@@ -10313,7 +10415,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-29295
+27941
 $0
 # Num Value Kinds:
 1
@@ -10322,7 +10424,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:29295
+$s6Limits11EntitlementVwcp:27941
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -10330,7 +10432,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-25248
+23896
 $0
 # Num Value Kinds:
 1
@@ -10339,7 +10441,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:25248
+$s6Limits11EntitlementVwxx:23896
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -10347,7 +10449,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-29295
+27941
 $0
 
 $s6Limits11EntitlementVwxx
@@ -10356,7 +10458,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-25248
+23896
 $0
 
 $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5units6events7visibleyAC5ShownAELLVz_S3itF
@@ -10365,12 +10467,12 @@ $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5unit
 # Num Counters:
 31
 # Counter Values:
-527
-527
-527
-527
-5390
-5390
+566
+566
+566
+566
+3399
+3399
 21
 24
 0
@@ -10404,16 +10506,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 # Num Counters:
 32
 # Counter Values:
-315563
-5390
-5910
+190594
+3399
+3958
 0
 0
-527
-527
-0
-0
-0
+566
+566
 0
 0
 0
@@ -10425,10 +10524,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 0
 0
 0
-5917
-5917
-5917
-5917
+0
+0
+0
+3965
+3965
+3965
+3965
 0
 0
 0
@@ -10447,36 +10549,36 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA19EntitlementSnapsh
 0
 10208
 0
-355129
-355129
-344921
-355129
-355129
+229159
+229159
+218951
+229159
+229159
 0
 0
 10
 10208
 0
-344924
+218954
 0
-344921
-0
-0
-344921
-344921
+218951
 0
 0
-0
-0
-344921
+218951
+218951
 0
 0
 0
 0
+218951
 0
-344921
 0
-344921
+0
+0
+0
+218951
+0
+218951
 0
 0
 0
@@ -10488,11 +10590,11 @@ $s6Limits15MedianEstimatorV04findB033_42083CC5540E76AEF77FE6E8F147E7A9LLyyF
 # Num Counters:
 15
 # Counter Values:
-19091
-10677
-8718
-886
-886
+20907
+11893
+9363
+929
+929
 0
 0
 0
@@ -10511,10 +10613,10 @@ $s6Limits15MedianEstimatorV4vote_2byySi_SitF
 # Num Counters:
 18
 # Counter Values:
-9816606
+5950416
 6
 642
-654146
+396400
 0
 0
 0
@@ -10537,11 +10639,11 @@ $s6Limits15MedianEstimatorV7replace33_42083CC5540E76AEF77FE6E8F147E7A9LL_2byySi_
 # Num Counters:
 8
 # Counter Values:
-654152
-244
+396406
+287
 0
-244
-244
+287
+287
 0
 0
 0
@@ -10553,7 +10655,7 @@ $s6Limits15ShapeEstimatorsV4vote_2by2onySi_SiAA10InputGuessV0B0VtF
 # Num Counters:
 4
 # Counter Values:
-315563
+190594
 3
 7
 0
@@ -10565,7 +10667,7 @@ $s6Limits19EntitlementSnapshotC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-344974
+219003
 $0
 
 $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
@@ -10574,7 +10676,7 @@ $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHt
 # Num Counters:
 5
 # Counter Values:
-344931
+218961
 0
 0
 0
@@ -10587,7 +10689,7 @@ $s6Limits4PlanV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-315594
+190624
 7
 $0
 
@@ -10597,7 +10699,7 @@ $s6Limits4PlanV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-315594
+190624
 $0
 
 $s6Limits4PlanVWOc
@@ -10606,7 +10708,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-4106
+4104
 $0
 # Num Value Kinds:
 1
@@ -10615,7 +10717,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:4106
+$s6Limits4PlanVwcp:4104
 
 $s6Limits4PlanVWOh
 # Func Hash:
@@ -10623,7 +10725,7 @@ $s6Limits4PlanVWOh
 # Num Counters:
 1
 # Counter Values:
-2027
+2026
 $0
 # Num Value Kinds:
 1
@@ -10632,7 +10734,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwxx:2027
+$s6Limits4PlanVwxx:2026
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -10640,7 +10742,7 @@ $s6Limits4PlanVwcp
 # Num Counters:
 1
 # Counter Values:
-4148
+4146
 $0
 
 $s6Limits4PlanVwxx
@@ -10649,7 +10751,7 @@ $s6Limits4PlanVwxx
 # Num Counters:
 1
 # Counter Values:
-2118
+2117
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -10658,7 +10760,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-38368
+35672
 7
 $0
 
@@ -10668,7 +10770,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-38385
+35689
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -10677,7 +10779,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-589110
+337824
 $0
 
 $s6Limits5MeterOWOe
@@ -10686,7 +10788,7 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-1452666
+985099
 30612
 $0
 
@@ -10696,7 +10798,7 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-1452733
+985166
 30624
 $0
 
@@ -10706,7 +10808,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-2230968
+1510405
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -10715,7 +10817,7 @@ $s6Limits6MomentV7secondss5Int64Vvg
 # Num Counters:
 3
 # Counter Values:
-4006
+4008
 0
 0
 $0
@@ -10736,7 +10838,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-334733
+208416
 7
 $0
 
@@ -10746,7 +10848,7 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2036
+2034
 7
 $0
 
@@ -10765,7 +10867,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-334726
+208409
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -10774,7 +10876,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -10783,7 +10885,7 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2024
+2022
 $0
 
 $s6Limits6WindowOWOe
@@ -10792,7 +10894,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-19478
+18130
 0
 $0
 
@@ -10802,7 +10904,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-19467
+18119
 0
 $0
 
@@ -10812,7 +10914,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-254354
+129385
 0
 0
 0
@@ -10827,7 +10929,7 @@ $s6Limits9PlanTableC8timeZone3forSSAA11EntitlementV_tF
 # Num Counters:
 3
 # Counter Values:
-2020
+2019
 0
 0
 $0
@@ -10838,10 +10940,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-569926
+319988
 0
 2006
-567920
+317982
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAC10ConfiguredAELLVSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -10859,7 +10961,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-1179066
+838024
 0
 0
 0
@@ -10886,7 +10988,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-1179066
+838024
 0
 0
 0
@@ -10907,7 +11009,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-1179066
+838024
 0
 0
 0
@@ -11106,16 +11208,16 @@ $s7Gateway13RoutedRequestC4bill33_AF5F1867C0A9EFFA236A160C254BBFE3LL_8isUseful6L
 # Num Counters:
 11
 # Counter Values:
-315563
+190594
 0
 0
 0
 0
 0
 0
-315563
+190594
 0
-315563
+190594
 0
 $0
 
@@ -11125,9 +11227,9 @@ $s7Gateway13RoutedRequestC4bill33_AF5F1867C0A9EFFA236A160C254BBFE3LL__8isUseful6
 # Num Counters:
 9
 # Counter Values:
-315566
+190597
 3
-315563
+190594
 0
 0
 0
@@ -11142,15 +11244,15 @@ $s7Gateway13RoutedRequestC5learn33_AF5F1867C0A9EFFA236A160C254BBFE3LL__7isWholey
 # Num Counters:
 9
 # Counter Values:
-315563
-315563
-315563
-315563
+190594
+190594
+190594
+190594
 0
-315563
+190594
 0
 0
-315563
+190594
 $0
 
 $s7Gateway13RoutedRequestCfD
@@ -11159,7 +11261,7 @@ $s7Gateway13RoutedRequestCfD
 # Num Counters:
 1
 # Counter Values:
-1158674
+817632
 $0
 
 $s7Gateway13WithheldFieldO15coversExtension33_EB1DF58A844406058FDCF237EEC4D736LLySbs4SpanVys5UInt8VGFZTf4nd_n
@@ -11210,11 +11312,11 @@ $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answers
 # Num Counters:
 7
 # Counter Values:
-1179065
-1179065
+838023
+838023
 0
 0
-1179056
+838014
 0
 0
 $0
@@ -11228,7 +11330,7 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg8Dialects7DialectO_Sa
 10
 16
 0
-1179043
+838001
 9
 13
 0
@@ -11241,7 +11343,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV6append__2toys4
 # Num Counters:
 12
 # Counter Values:
-315566
+190597
 3
 0
 0
@@ -11261,7 +11363,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVWOh
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 
 $s7Gateway6TargetC11outputBoundySiSg8Dialects12RequestFactsCF
@@ -11270,10 +11372,10 @@ $s7Gateway6TargetC11outputBoundySiSg8Dialects12RequestFactsCF
 # Num Counters:
 4
 # Counter Values:
-1158674
-1158674
+817632
+817632
 0
-1158674
+817632
 $0
 
 $s7Gateway7ForwardVwcp
@@ -11319,12 +11421,10 @@ $s7Gateway8ExchangeC12writeRequest_2onyAA06RoutedD0C_4HTTP18UpstreamConnectionCt
 15
 # Counter Values:
 0
-315566
-315566
+190597
+190597
 0
-148550
-0
-0
+106741
 0
 0
 0
@@ -11332,7 +11432,9 @@ $s7Gateway8ExchangeC12writeRequest_2onyAA06RoutedD0C_4HTTP18UpstreamConnectionCt
 0
 0
 0
-315566
+0
+0
+190597
 $0
 
 $s7Gateway8ExchangeC14takeSettlement33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLLy6Ledger0D0CSgAF4BillCSgF
@@ -11341,13 +11443,13 @@ $s7Gateway8ExchangeC14takeSettlement33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLLy6Ledge
 # Num Counters:
 8
 # Counter Values:
-315566
+190597
 0
 0
 0
 0
-315566
-315566
+190597
+190597
 0
 $0
 # Num Value Kinds:
@@ -11365,7 +11467,7 @@ $s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7Forw
 # Num Counters:
 62
 # Counter Values:
-314563
+189594
 1003
 0
 0
@@ -11373,7 +11475,7 @@ $s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7Forw
 0
 0
 0
-314563
+189594
 0
 0
 0
@@ -11399,29 +11501,29 @@ $s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7Forw
 0
 0
 0
-316566
+191597
 0
 0
 0
 1003
-314563
-315563
+189594
+190594
 1003
 0
 0
 0
-315566
+190597
 0
 0
 0
 0
-314563
+189594
 0
 0
 0
 0
 0
-314563
+189594
 0
 0
 0
@@ -11435,9 +11537,9 @@ $s7Gateway8ExchangeC20settleWithoutWaitingy6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-315566
+190597
 0
-315483
+190542
 $0
 
 $s7Gateway8ExchangeC3act33_7FFB1E80F3A41D8E13F839C0F09D941FLL2on__y6Ledger9AdmissionOn_AG0P7RequestCAA06RoutedQ0Cnt9Responses7ProblemCYKF
@@ -11446,19 +11548,19 @@ $s7Gateway8ExchangeC3act33_7FFB1E80F3A41D8E13F839C0F09D941FLL2on__y6Ledger9Admis
 # Num Counters:
 21
 # Counter Values:
-315566
-315566
-29365
+190597
+190597
+28017
 0
 0
 0
 0
-29365
+28017
 0
 0
 0
 0
-29365
+28017
 0
 0
 0
@@ -11475,7 +11577,7 @@ $0
 # NumValueSites:
 2
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks___2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:29365
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:28017
 0
 
 $s7Gateway8ExchangeC3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLLyy6Ledger16AdmissionRequestCn_AA06RoutedP0Cnt9Responses7ProblemCYKF
@@ -11484,14 +11586,14 @@ $s7Gateway8ExchangeC3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLLyy6Ledger16Admissio
 # Num Counters:
 13
 # Counter Values:
-1158674
+817632
 0
-813743
-813743
+598810
+598810
 0
-344848
-83
-813743
+218542
+280
+598810
 0
 0
 0
@@ -11505,7 +11607,7 @@ $0
 # NumValueSites:
 2
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks___2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:813743
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:598810
 0
 
 $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of_8isStreamAA8ReplyTapCSg4HTTP18UpstreamConnectionC_AA13RoutedRequestCSbtF
@@ -11514,20 +11616,21 @@ $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of_8isStreamAA8Rep
 # Num Counters:
 4
 # Counter Values:
-315566
-314561
+190597
+189592
 1003
 1005
 $0
 
 $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4HTTP12RelayOutcomeO_AA13RoutedRequestCAA8ReplyTapCSgtF
 # Func Hash:
-631255612859710465
+484499718566611303
 # Num Counters:
-6
+7
 # Counter Values:
-315566
-315566
+190597
+190597
+190597
 0
 0
 0
@@ -11540,33 +11643,10 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 4
 # Counter Values:
-315566
-314694
-314694
+190597
+189725
+189725
 12
-$0
-
-$s7Gateway8ExchangeC4hearyy6Ledger10AdmissionsC13AdmitQuestionV_AA13RoutedRequestC5Redis4CallCtF
-# Func Hash:
-238984481558059729
-# Num Counters:
-3
-# Counter Values:
-344848
-0
-0
-$0
-
-$s7Gateway8ExchangeC4hearyy6Ledger10SettlementC_5Redis4CallCtF
-# Func Hash:
-536873291521836910
-# Num Counters:
-4
-# Counter Values:
-0
-315483
-0
-315483
 $0
 
 $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
@@ -11575,8 +11655,8 @@ $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-315566
-315566
+190597
+190597
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -11585,7 +11665,7 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Num Counters:
 9
 # Counter Values:
-863500
+647219
 0
 0
 0
@@ -11608,7 +11688,7 @@ $s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV_4
 0
 0
 0
-315566
+190597
 0
 0
 0
@@ -11622,9 +11702,9 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 3
 # Counter Values:
-1179066
-1179066
-1179066
+838024
+838024
+838024
 $0
 
 $s7Gateway8ExchangeC4turnyyF
@@ -11637,9 +11717,9 @@ $s7Gateway8ExchangeC4turnyyF
 0
 0
 0
-315566
+190597
 0
-315566
+190597
 $0
 
 $s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
@@ -11648,8 +11728,8 @@ $s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Num Counters:
 6
 # Counter Values:
-315483
-344848
+190542
+218542
 0
 0
 0
@@ -11658,16 +11738,19 @@ $0
 
 $s7Gateway8ExchangeC5admityy9Responses14CallerIdentityV_AA6TargetCtAE7ProblemCYKF
 # Func Hash:
-578412083805530848
+301495638356943872
 # Num Counters:
-10
+13
 # Counter Values:
-1179066
+838024
 0
 0
 0
-1179066
-1158674
+0
+0
+0
+838024
+817632
 0
 20392
 20392
@@ -11678,9 +11761,10 @@ $0
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
+2
+0
 1
-1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks___2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:20392
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:20392
 
 $s7Gateway8ExchangeC5beginyyF
 # Func Hash:
@@ -11692,10 +11776,10 @@ $s7Gateway8ExchangeC5beginyyF
 0
 300
 0
-1179066
+838024
 0
 0
-1178766
+837724
 $0
 
 $s7Gateway8ExchangeC5heard33_547A97419888411C69799DD6FBCA20BFLL_4from10refusesKeyyAA7ForwardV_4HTTP18UpstreamConnectionCSbtF
@@ -11704,7 +11788,7 @@ $s7Gateway8ExchangeC5heard33_547A97419888411C69799DD6FBCA20BFLL_4from10refusesKe
 # Num Counters:
 3
 # Counter Values:
-315566
+190597
 0
 0
 $0
@@ -11715,23 +11799,23 @@ $s7Gateway8ExchangeC5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtFTf4xnn_
 # Num Counters:
 20
 # Counter Values:
-315566
-315566
-314563
-314563
-315566
+190597
+190597
+189594
+189594
+190597
 1003
 0
 1003
 1003
 1003
-83
+55
 0
 0
 0
-314480
+189539
 0
-314563
+189594
 0
 0
 0
@@ -11754,7 +11838,7 @@ $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV
 # Num Counters:
 2
 # Counter Values:
-315566
+190597
 0
 $0
 
@@ -11765,20 +11849,20 @@ $s7Gateway8ExchangeC6routed3for2of_AA13RoutedRequestCAA6TargetC_SiAA8StepDownVSg
 17
 # Counter Values:
 0
-1158674
+817632
 0
 0
-1158674
-1158674
-1158674
+817632
+817632
+817632
 0
-1158674
+817632
 0
-1158674
+817632
 0
-1158674
+817632
 0
-1158674
+817632
 0
 0
 $0
@@ -11791,7 +11875,7 @@ $s7Gateway8ExchangeC6target33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA6TargetCy9Resp
 # Counter Values:
 0
 0
-1179066
+838024
 0
 0
 0
@@ -11803,9 +11887,9 @@ $s7Gateway8ExchangeC7AwaitedOWOe
 # Num Counters:
 5
 # Counter Values:
-2786012
-315483
-315566
+1818844
+190542
+190597
 0
 0
 $0
@@ -11816,7 +11900,7 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 
 $s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
@@ -11833,7 +11917,7 @@ $s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
 0
 0
 0
-314547
+189578
 1019
 0
 0
@@ -11843,17 +11927,42 @@ $0
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Responses14CallerIdentityVSg_tAG7ProblemCYKF
 # Func Hash:
-948827211138157632
+52047011903355193
 # Num Counters:
-7
+9
 # Counter Values:
 0
-1179066
+838024
+838024
 0
-1179066
 0
-582168
-1179066
+0
+402744
+838024
+0
+$0
+
+$s7Gateway8ExchangeC7receiveyy6Ledger10AdmissionsC16PendingAdmissionV_AA13RoutedRequestC5Redis4CallCtF
+# Func Hash:
+238984481558059729
+# Num Counters:
+3
+# Counter Values:
+218510
+0
+32
+$0
+
+$s7Gateway8ExchangeC7receiveyy6Ledger10SettlementC_5Redis4CallCtF
+# Func Hash:
+536873291521836910
+# Num Counters:
+4
+# Counter Values:
+0
+190537
+5
+190537
 $0
 
 $s7Gateway8ExchangeC7request33_7FFB1E80F3A41D8E13F839C0F09D941FLLy6Ledger16AdmissionRequestC9Responses14CallerIdentityV_AF0P2IDVSgAA06RoutedP0CtF
@@ -11863,7 +11972,7 @@ $s7Gateway8ExchangeC7request33_7FFB1E80F3A41D8E13F839C0F09D941FLLy6Ledger16Admis
 2
 # Counter Values:
 0
-1158674
+817632
 $0
 
 $s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtAI0M7FailureOYKF
@@ -11872,11 +11981,11 @@ $s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7Forw
 # Num Counters:
 9
 # Counter Values:
-315566
+190597
 0
-315566
-315566
-315566
+190597
+190597
+190597
 0
 0
 0
@@ -11890,7 +11999,7 @@ $s7Gateway8ExchangeC9messageID33_7FFB1E80F3A41D8E13F839C0F09D941FLL6Ledger07Requ
 4
 # Counter Values:
 0
-1179066
+838024
 0
 0
 $0
@@ -11901,7 +12010,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-1179066
+838024
 $0
 
 $s7Gateway8ExchangeCfd
@@ -11910,7 +12019,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-1179066
+838024
 0
 $0
 
@@ -11921,7 +12030,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 231500
-315566
+190597
 231500
 231500
 0
@@ -11942,7 +12051,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-547066
+422097
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -11977,7 +12086,7 @@ $s7Gateway8StepDownVSgWOc
 # Num Counters:
 1
 # Counter Values:
-1158674
+817632
 $0
 # Num Value Kinds:
 1
@@ -11986,7 +12095,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1158674
+** External Symbol **:817632
 
 $s7Gateway8StepDownVSgWOg
 # Func Hash:
@@ -11994,7 +12103,7 @@ $s7Gateway8StepDownVSgWOg
 # Num Counters:
 2
 # Counter Values:
-631132
+381194
 0
 $0
 
@@ -12004,7 +12113,7 @@ $s7Gateway8StepDownVSgWOh
 # Num Counters:
 1
 # Counter Values:
-1158674
+817632
 $0
 # Num Value Kinds:
 1
@@ -12013,7 +12122,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1158674
+** External Symbol **:817632
 
 $s7Gateway8StepDownVSgWOi0_
 # Func Hash:
@@ -12021,7 +12130,7 @@ $s7Gateway8StepDownVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-1158674
+817632
 $0
 
 $s7Gateway8StepDownVwet
@@ -12030,8 +12139,8 @@ $s7Gateway8StepDownVwet
 # Num Counters:
 5
 # Counter Values:
-2317348
-2317348
+1635264
+1635264
 0
 0
 0
@@ -12044,7 +12153,7 @@ $s7GatewayAAC13mayBeOutdatedySb6Ledger7RefusalV_AD7AccountCAD16AdmissionRequestC
 8
 # Counter Values:
 0
-29365
+28017
 0
 0
 0
@@ -12059,7 +12168,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Num Counters:
 1
 # Counter Values:
-1179066
+838024
 $0
 
 $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_
@@ -12068,7 +12177,7 @@ $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12Ma
 # Num Counters:
 1
 # Counter Values:
-582168
+402745
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
@@ -12084,8 +12193,8 @@ $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 0
 0
 0
-1179066
-1179066
+838024
+838024
 0
 0
 0
@@ -12110,12 +12219,10 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 # Num Counters:
 65
 # Counter Values:
-315566
-315566
+190597
+190597
 0
-284954
-0
-0
+159985
 0
 0
 0
@@ -12123,21 +12230,23 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 0
 0
 0
-284966
-569920
 0
-571920
+0
+159997
+319982
+0
+321982
 2000
 0
-571920
+321982
 0
 0
-315566
+190597
 0
 0
-315566
-571920
-315566
+190597
+321982
+190597
 0
 0
 3
@@ -12184,7 +12293,7 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt8Dia
 8
 # Counter Values:
 0
-1179066
+838024
 0
 0
 0
@@ -12199,7 +12308,7 @@ $s7GatewayAAC9usageWish2of8Dialects6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-1158674
+817632
 1003
 3
 1000
@@ -12214,8 +12323,8 @@ $s7Reactor10ResolutionOWOe
 # Num Counters:
 2
 # Counter Values:
-1019
-1019
+1021
+1021
 $0
 
 $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
@@ -12224,9 +12333,9 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
 # Num Counters:
 9
 # Counter Values:
-2225
-2109
-2109
+2228
+2110
+2110
 0
 0
 0
@@ -12241,12 +12350,12 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 # Num Counters:
 6
 # Counter Values:
-2232
+2235
 0
 14
 0
 0
-29
+30
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -12290,8 +12399,8 @@ $s7Reactor13SocketAddressO5bytesSays5UInt8VGSgvg
 0
 0
 0
-1207
-1207
+1209
+1209
 0
 0
 0
@@ -12312,8 +12421,8 @@ $s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32
 # Num Counters:
 8
 # Counter Values:
-324
-1047
+387
+1050
 0
 9
 0
@@ -12329,7 +12438,7 @@ $s7Reactor13SocketAddressO7numeric4portACSgSS_s6UInt16VtcfCTf4nnd_n
 3
 # Counter Values:
 0
-1047
+1050
 0
 $0
 
@@ -12380,8 +12489,8 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-7005
-5853
+6943
+5857
 $0
 
 $s7Reactor13SocketAddressOSgWOy
@@ -12390,8 +12499,8 @@ $s7Reactor13SocketAddressOSgWOy
 # Num Counters:
 2
 # Counter Values:
-2445
-2445
+2447
+2447
 $0
 
 $s7Reactor13SocketAddressOWOe
@@ -12400,7 +12509,7 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-17462
+17493
 72
 $0
 
@@ -12410,7 +12519,7 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-12843
+12872
 63
 $0
 
@@ -12420,7 +12529,7 @@ $s7Reactor13SocketAddressOwxx
 # Num Counters:
 1
 # Counter Values:
-6206
+6222
 $0
 
 $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOyxq_GF
@@ -12436,11 +12545,11 @@ $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOy
 0
 0
 0
-1042
+1045
 0
 1019
 0
-1042
+1045
 $0
 # Num Value Kinds:
 1
@@ -12449,18 +12558,18 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:1042
+** External Symbol **:1045
 1
-** External Symbol **:1042
+** External Symbol **:1045
 0
 1
-** External Symbol **:1042
+** External Symbol **:1045
 1
-** External Symbol **:1042
+** External Symbol **:1045
 1
-** External Symbol **:1042
+** External Symbol **:1045
 1
-** External Symbol **:1042
+** External Symbol **:1045
 1
 $s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP7partnerAD7ChannelCSgvsTW:1019
 0
@@ -12472,11 +12581,11 @@ $s7Reactor14ConnectionRaceC3runxyYaq_YKF
 6
 # Counter Values:
 0
-1042
-1042
+1045
+1045
 0
-1042
-1042
+1043
+1045
 $0
 # Num Value Kinds:
 1
@@ -12485,20 +12594,21 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:1042
+** External Symbol **:1045
 1
-** External Symbol **:1042
+** External Symbol **:1045
 0
 1
-** External Symbol **:1042
+** External Symbol **:1045
 1
-** External Symbol **:1042
+** External Symbol **:1045
 1
-** External Symbol **:1042
+** External Symbol **:1045
 1
-** External Symbol **:1042
+** External Symbol **:1045
 0
-0
+1
+__swift_memcpy1_1:2
 
 $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_xtF
 # Func Hash:
@@ -12508,40 +12618,40 @@ $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Channel
 # Counter Values:
 0
 0
-1042
+1043
 0
-1042
-0
-0
-0
-1033
-0
-9
+1043
 0
 0
-9
+0
+1034
 0
 9
 0
 0
+9
 0
-1042
-1042
-1042
-0
+9
 0
 0
 0
-0
-0
-0
+1043
+1043
+1043
 0
 0
 0
 0
 0
 0
-1033
+0
+0
+0
+0
+0
+0
+0
+1034
 9
 0
 0
@@ -12553,15 +12663,15 @@ $0
 # NumValueSites:
 7
 1
-** External Symbol **:1042
+** External Symbol **:1043
 1
-** External Symbol **:1042
+** External Symbol **:1043
 1
-** External Symbol **:1042
+** External Symbol **:1043
 1
-** External Symbol **:1042
+** External Symbol **:1043
 1
-** External Symbol **:1042
+** External Symbol **:1043
 0
 0
 
@@ -12571,9 +12681,9 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 4
 # Counter Values:
-1042
+1045
 1019
-1042
+1045
 0
 $0
 # Num Value Kinds:
@@ -12591,7 +12701,7 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 
 $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCvg
@@ -12600,18 +12710,18 @@ $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCv
 # Num Counters:
 2
 # Counter Values:
-0
-1042
+2
+1045
 $0
 
-$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF
+$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF
 # Func Hash:
 651828920395421307
 # Num Counters:
 3
 # Counter Values:
-0
-1042
+2
+1043
 0
 $0
 # Num Value Kinds:
@@ -12621,10 +12731,13 @@ $0
 # NumValueSites:
 4
 1
-** External Symbol **:1042
-0
-0
-0
+** External Symbol **:1043
+1
+__swift_memcpy1_1:2
+1
+__swift_memcpy1_1:2
+1
+__swift_noop_void_return:2
 
 $s7Reactor14ConnectionRaceC9beginNext33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyF
 # Func Hash:
@@ -12632,14 +12745,14 @@ $s7Reactor14ConnectionRaceC9beginNext33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyF
 # Num Counters:
 11
 # Counter Values:
-1042
+1045
 0
-1042
+1047
 1019
 0
+2
 0
-0
-1042
+1045
 0
 0
 0
@@ -12655,16 +12768,18 @@ $s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP10clientLeftSbvgTW:1019
 0
 0
 1
-** External Symbol **:1042
+** External Symbol **:1047
 1
-** External Symbol **:1042
+** External Symbol **:1047
 0
 1
-** External Symbol **:1042
+** External Symbol **:1047
 0
 0
-0
-0
+1
+__swift_memcpy1_1:2
+1
+** External Symbol **:2
 
 $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA14ClientPresence_pSgq_q_AA11SystemErrorVcyxcxAA7ChannelC_AMtYaq_YKYCctcfC
 # Func Hash:
@@ -12672,7 +12787,7 @@ $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 
 $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA14ClientPresence_pSgq_q_AA11SystemErrorVcyxcxAA7ChannelC_AMtYaq_YKYCctcfcTf4gnnnnnnnn_n
@@ -12681,7 +12796,7 @@ $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 # Num Value Kinds:
 1
@@ -12690,10 +12805,10 @@ $0
 # NumValueSites:
 2
 1
-** External Symbol **:1042
+** External Symbol **:1045
 2
-__swift_memcpy1_1:1019
-__swift_memcpy25_8:23
+__swift_memcpy1_1:1021
+__swift_memcpy25_8:24
 
 $s7Reactor14ConnectionRaceCfD
 # Func Hash:
@@ -12701,7 +12816,7 @@ $s7Reactor14ConnectionRaceCfD
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 
 $s7Reactor14ConnectionRaceCfd
@@ -12710,7 +12825,7 @@ $s7Reactor14ConnectionRaceCfd
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 # Num Value Kinds:
 1
@@ -12719,10 +12834,10 @@ $0
 # NumValueSites:
 2
 2
-__swift_noop_void_return:1019
-$s5Redis0A5ErrorOwxx:23
+__swift_noop_void_return:1021
+$s5Redis0A5ErrorOwxx:24
 1
-** External Symbol **:1042
+** External Symbol **:1045
 
 $s7Reactor5FilesO4read_4mostSays5UInt8VGSgSS_SitAA11SystemErrorVYKFZ
 # Func Hash:
@@ -12772,10 +12887,10 @@ $s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
 # Counter Values:
 0
 0
-2049
-2049
+1433
+1433
 0
-2049
+1433
 0
 0
 $0
@@ -12786,7 +12901,7 @@ $s7Reactor5TimerCfD
 # Num Counters:
 1
 # Counter Values:
-4383
+4596
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -12813,7 +12928,7 @@ $s7Reactor6ClocksO9monotonics6UInt64VyFZ
 # Num Counters:
 4
 # Counter Values:
-197121
+173145
 0
 0
 0
@@ -12825,7 +12940,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-14578
+15220
 $0
 
 $s7Reactor6WaiterCACycfC
@@ -12834,7 +12949,7 @@ $s7Reactor6WaiterCACycfC
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
 $s7Reactor6WaiterCfD
@@ -12843,7 +12958,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-6501
+6715
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -12852,7 +12967,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-3212511
+2279957
 0
 0
 0
@@ -12864,10 +12979,10 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-3211328
-2225
+2278774
+2228
 0
-3299
+3350
 0
 0
 $0
@@ -12896,8 +13011,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-1496677
-1496677
+1030667
+1030667
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -12924,8 +13039,8 @@ $s7Reactor7ChannelC13peerHasSpokenSbyF
 # Num Counters:
 8
 # Counter Values:
-631296
-631296
+381358
+381358
 0
 1183
 1183
@@ -12947,12 +13062,12 @@ $s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
 # Num Counters:
 8
 # Counter Values:
-1042
-1042
+1045
+1045
 0
-0
-1042
-1042
+2
+1045
+1043
 0
 0
 $0
@@ -12963,9 +13078,9 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-3117790
-1716876
-1400914
+2311228
+1250332
+1060896
 0
 0
 $0
@@ -12976,13 +13091,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-1909379
+1419279
 0
 0
-1909379
+1419279
 0
 0
-1909379
+1419279
 0
 $0
 # Num Value Kinds:
@@ -12999,14 +13114,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-46255
+64087
 0
-1898000
-1896942
-47290
+1450348
+1449284
+65123
 0
 0
-1042
+1045
 $0
 # Num Value Kinds:
 1
@@ -13015,10 +13130,10 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP16ServerConnectionC7Reactor4PumpAadEP4turnyyFTW:1181615
-$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:315566
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:220535
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:178207
+$s4HTTP16ServerConnectionC7Reactor4PumpAadEP4turnyyFTW:840570
+$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:221564
+$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:195534
+$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:190597
 $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1019
 
 $s7Reactor7ChannelC5closeyyF
@@ -13027,11 +13142,11 @@ $s7Reactor7ChannelC5closeyyF
 # Num Counters:
 5
 # Counter Values:
-2218
-2218
-2218
-2218
-2209
+2221
+2221
+2221
+2221
+2212
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -13040,14 +13155,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-46255
-1183
+64087
+1185
 0
-1895782
-1183
-1894599
+1448127
+1185
+1446942
 0
-46255
+64087
 0
 $0
 # Num Value Kinds:
@@ -13064,13 +13179,13 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-133834
-133834
+134890
+134890
 0
-0
-133834
-133834
-0
+1
+134889
+134889
+1
 $0
 # Num Value Kinds:
 1
@@ -13086,7 +13201,7 @@ $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1895782
+1448127
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
@@ -13095,7 +13210,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
 # Num Counters:
 2
 # Counter Values:
-1042
+1045
 0
 $0
 
@@ -13105,7 +13220,7 @@ $s7Reactor7ChannelCfD
 # Num Counters:
 1
 # Counter Values:
-2218
+2221
 $0
 
 $s7Reactor7ChannelCfd
@@ -13116,7 +13231,7 @@ $s7Reactor7ChannelCfd
 # Counter Values:
 0
 0
-2218
+2221
 0
 $0
 
@@ -13147,13 +13262,13 @@ $s7Reactor7MailboxC4postyyAC7MessageOF
 # Num Counters:
 8
 # Counter Values:
-2349
+1748
 24
-2319
-32
+1712
+31
 0
 0
-15
+18
 0
 $0
 
@@ -13163,8 +13278,8 @@ $s7Reactor7MailboxC7MessageOWOe
 # Num Counters:
 2
 # Counter Values:
-4602
-4511
+3398
+3303
 $0
 
 $s7Reactor7MailboxC7MessageOWOy
@@ -13173,8 +13288,8 @@ $s7Reactor7MailboxC7MessageOWOy
 # Num Counters:
 2
 # Counter Values:
-2349
-2258
+1748
+1653
 $0
 
 $s7Reactor7MailboxC7MessageOwxx
@@ -13183,7 +13298,7 @@ $s7Reactor7MailboxC7MessageOwxx
 # Num Counters:
 1
 # Counter Values:
-2347
+1747
 $0
 
 $s7Reactor7SocketsO4peekyAA8TransferOs5Int32VFZTf4nd_n
@@ -13210,7 +13325,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-1909379
+1419279
 0
 0
 0
@@ -13228,9 +13343,9 @@ $s7Reactor7SocketsO7connect2to4from9configureAA10DescriptorVAA13SocketAddressO_A
 0
 0
 9
-1042
-1033
-1033
+1045
+1036
+1036
 0
 0
 0
@@ -13250,15 +13365,15 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Num Counters:
 9
 # Counter Values:
+1
+1
+1385222
+2367
+1
 0
 0
-1850710
-2366
 0
-0
-0
-0
-0
+1
 $0
 
 $s7Reactor8ListenerC10acceptSome33_8A0830AAD2A72C3492486FA6FCC11021LLSbyF
@@ -13267,18 +13382,18 @@ $s7Reactor8ListenerC10acceptSome33_8A0830AAD2A72C3492486FA6FCC11021LLSbyF
 # Num Counters:
 15
 # Counter Values:
-2335
-2335
+2269
+2269
 1183
 1183
 1183
 0
 0
 1183
-1152
-1152
+1086
+1086
 0
-1152
+1086
 0
 0
 0
@@ -13298,7 +13413,7 @@ $s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1138
+1072
 $0
 
 $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF
@@ -13329,7 +13444,7 @@ $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9Ev
 0
 0
 9
-1033
+1036
 0
 0
 $0
@@ -13340,8 +13455,8 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-194869
-28
+171316
+30
 0
 $0
 
@@ -13351,9 +13466,9 @@ $s7Reactor9EventLoopC11pollTimeout33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32Vy
 # Num Counters:
 6
 # Counter Values:
-439173
-437076
-436695
+439751
+438266
+437873
 0
 0
 0
@@ -13365,7 +13480,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-793720
+487767
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -13374,11 +13489,11 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-0
-3712
-0
-3712
-57
+2
+3913
+2
+3913
+58
 $0
 
 $s7Reactor9EventLoopC4name10isPunctualACSS_Sbtcfc
@@ -13405,21 +13520,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-2255
-91
+1651
+95
 7
-391
-1896927
-1896927
+591
+1449206
+1449206
 0
-2316
+1710
 24
 0
 0
-2316
-438964
+1710
+439286
 0
-439173
+439751
 0
 0
 0
@@ -13447,25 +13562,26 @@ $0
 # NumValueSites:
 3
 4
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:2161
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:56
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:21
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1551
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:61
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:22
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1895782
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1138
+$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1448127
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1072
 $s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
-10
-$s5Redis0A4NodeC7Reactor5TimedAadEP10timePassedyyFTW:139
-$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:62
+11
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:224
+$s5Redis0A4NodeC7Reactor5TimedAadEP10timePassedyyFTW:144
+$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:56
 $s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:38
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:36
-$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:36
-$s6Ledger9NodeWatchC7Reactor5TimedAadEP10timePassedyyFTW:36
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:20
-$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:16
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:35
+$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:35
+$s6Ledger9NodeWatchC7Reactor5TimedAadEP10timePassedyyFTW:35
+$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:15
 $s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:6
 $s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:2
+$s9Telemetry6TracerC7Reactor5TimedAadEP10timePassedyyFTW:1
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -13474,7 +13590,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-4860
+5074
 $0
 # Num Value Kinds:
 1
@@ -13483,21 +13599,21 @@ $0
 # NumValueSites:
 7
 3
-** External Symbol **:1885
-** External Symbol **:1833
-** External Symbol **:1142
+** External Symbol **:2023
+** External Symbol **:1935
+** External Symbol **:1116
 3
-** External Symbol **:1885
-** External Symbol **:1833
-** External Symbol **:1142
+** External Symbol **:2023
+** External Symbol **:1935
+** External Symbol **:1116
 1
-** External Symbol **:4860
+** External Symbol **:5074
 1
-** External Symbol **:4860
+** External Symbol **:5074
 1
-** External Symbol **:4860
+** External Symbol **:5074
 1
-** External Symbol **:4860
+** External Symbol **:5074
 0
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
@@ -13506,7 +13622,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-4860
+5074
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -13515,7 +13631,7 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-438592
+438777
 17
 17
 0
@@ -13527,8 +13643,8 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 # Num Counters:
 2
 # Counter Values:
-1152
-1087
+1151
+1085
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -13537,10 +13653,10 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-11644
-91
+12332
+95
 7
-33
+34
 $0
 
 $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8TransferOAA7ChannelC_tFAHSwXEfU_
@@ -13549,12 +13665,12 @@ $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8Transf
 # Num Counters:
 8
 # Counter Values:
-1716876
-1716876
+1250332
+1250332
 0
 2366
-1714510
-1714510
+1247966
+1247966
 0
 0
 $0
@@ -13573,16 +13689,16 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 13
 # Counter Values:
 0
-11735
-628310
-7927
+12427
+605160
+8243
 0
-194869
+171316
 0
-194869
+171316
 0
 0
-439197
+439775
 0
 0
 $0
@@ -13592,14 +13708,15 @@ $0
 0
 # NumValueSites:
 1
-1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:194869
+2
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:171313
+$s6Ledger11SpoolThreadC7Reactor8FlushingAadEP5flushyyFTW:3
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:194869
+0:171316
 
 $s7Reactor9EventLoopCACSchAAWl
 # Func Hash:
@@ -13607,7 +13724,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-444057
+444849
 7
 $0
 
@@ -13617,7 +13734,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-4860
+5074
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -13626,7 +13743,7 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-11735
+12427
 $0
 
 $s7Reactor9LoopBoundV4tellyyyxYbcF
@@ -13635,7 +13752,7 @@ $s7Reactor9LoopBoundV4tellyyyxYbcF
 # Num Counters:
 1
 # Counter Values:
-2161
+1551
 $0
 # Num Value Kinds:
 1
@@ -13644,9 +13761,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor9LoopBoundVwcp:2161
+$s7Reactor9LoopBoundVwcp:1551
 1
-** External Symbol **:2161
+** External Symbol **:1551
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -13654,7 +13771,7 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-4681
+3482
 $0
 
 $s7Reactor9LoopBoundVwcp
@@ -13663,7 +13780,7 @@ $s7Reactor9LoopBoundVwcp
 # Num Counters:
 1
 # Counter Values:
-2217
+1612
 $0
 # Num Value Kinds:
 1
@@ -13672,7 +13789,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2217
+** External Symbol **:1612
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -13680,10 +13797,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-14310
-3802
-3802
-10663
+15005
+4239
+4239
+11114
 0
 0
 0
@@ -13698,13 +13815,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-3988
-29536
-29396
+4084
+29898
+29682
 0
-4671
-0
-0
+4868
 0
 0
 0
@@ -13715,8 +13830,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-13906
-28168
+0
+0
+14092
+28349
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -13725,13 +13842,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-438509
+439899
 1019
 16
 0
 0
-439564
-391
+440342
+591
 0
 0
 $0
@@ -13742,9 +13859,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3636
+3833
 0
-51
+55
 0
 0
 0
@@ -13836,7 +13953,7 @@ $s8Dialects10KeyRefusalO12isToldByBodyySbSiFZ
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 
 $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
@@ -13846,12 +13963,12 @@ $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
 36
 # Counter Values:
 0
-1158674
+817632
 0
 0
 0
 0
-1158674
+817632
 0
 0
 0
@@ -13861,21 +13978,21 @@ $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
 0
 0
 0
-4635696
-1158674
-1158674
+3271528
+817632
+817632
 0
 0
-1158674
-1158674
+817632
+817632
 0
-1158674
+817632
 0
 0
-1158674
-3476022
+817632
+2452896
 0
-1158674
+817632
 0
 0
 0
@@ -13913,28 +14030,28 @@ $s8Dialects10PromptTextV4take33_39D5B2B767724290B01C0739A4505F91LLyy4JSON9JSONVa
 0
 0
 0
-2317348
+1635264
 0
-1158674
-1158674
-1158674
-1158674
-2317348
-1158674
-0
-0
-0
-0
-0
-0
-1158674
-1158674
+817632
+817632
+817632
+817632
+1635264
+817632
 0
 0
 0
 0
 0
-1158674
+0
+817632
+817632
+0
+0
+0
+0
+0
+817632
 0
 0
 0
@@ -13949,8 +14066,8 @@ $s8Dialects10PromptTextV5units2ofSiSays5UInt8VG_tF
 3
 # Counter Values:
 0
-1158674
-1158674
+817632
+817632
 $0
 
 $s8Dialects10PromptTextVACycfC
@@ -13959,7 +14076,7 @@ $s8Dialects10PromptTextVACycfC
 # Num Counters:
 1
 # Counter Values:
-1158674
+817632
 $0
 
 $s8Dialects10TokenUsageV11totalTokensSivg
@@ -13969,7 +14086,7 @@ $s8Dialects10TokenUsageV11totalTokensSivg
 5
 # Counter Values:
 0
-315563
+190594
 0
 0
 0
@@ -14404,13 +14521,13 @@ $s8Dialects11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_4JSON10JSONParserVztF
 # Num Counters:
 10
 # Counter Values:
-547066
+422097
 0
 0
 31503
 201000
 0
-314563
+189594
 0
 0
 0
@@ -14422,16 +14539,25 @@ $s8Dialects11ReplyReaderV4textAA0B4TextVvg
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 
-$s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsageyAA7DialectO_AC4FormOS2btF
+$s8Dialects11ReplyReaderV5modelSays5UInt8VGvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+190597
+$0
+
+$s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsage10seeksModelyAA7DialectO_AC4FormOS3btF
 # Func Hash:
 702941992757231615
 # Num Counters:
 3
 # Counter Values:
-315566
+190597
 3
 3
 $0
@@ -14442,7 +14568,7 @@ $s8Dialects11ReplyReaderV5usageAA10TokenUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 
 $s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
@@ -14452,11 +14578,11 @@ $s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
 7
 # Counter Values:
 1003
-314563
+189594
 0
 0
 0
-314563
+189594
 0
 $0
 
@@ -14553,47 +14679,45 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 78
 # Counter Values:
 0
-3960
+2008
 957
-304920
-63360
-47520
-27720
+154616
+32128
+24096
+14056
 0
-63360
-55440
-0
-0
-11880
+32128
+28112
 0
 0
-726646
-3960
-47520
+6024
 0
 0
-27720
-186450
+496310
+2008
+24096
+0
+0
+14056
+118130
 0
 0
 0
-134970
+92026
 0
-3960
-158730
-130324
-0
-0
-93816
-3960
-0
-4917
-0
-130324
-0
-93816
+2008
+104074
+89332
 0
 0
+64536
+2008
+0
+2965
+0
+89332
+0
+64536
 0
 0
 0
@@ -14610,9 +14734,11 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 0
 0
 0
-130053
-23760
-7920
+0
+0
+89061
+12048
+4016
 0
 0
 0
@@ -14620,7 +14746,7 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 0
 0
 0
-265320
+134536
 0
 0
 0
@@ -14640,20 +14766,20 @@ $s8Dialects11TextScannerV4read33_4890507B38258B6F9C9CC0D254E8A1CELLyys5UInt8VF
 # Counter Values:
 0
 0
-4917
+2965
 0
-379005
-0
-0
-58047
-0
-102300
-19668
-72798
+222845
 0
 0
-29502
-9834
+34623
+0
+61308
+11860
+43518
+0
+0
+17790
+5930
 0
 $0
 
@@ -14663,10 +14789,10 @@ $s8Dialects11TextScannerV4readyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-102300
-379005
-4917
-4917
+61308
+222845
+2965
+2965
 0
 $0
 
@@ -14676,7 +14802,7 @@ $s8Dialects11UsageMember33_1738ED4CA468656534F44664B6E7F29DLLOyADSgs4SpanVys5UIn
 # Num Counters:
 34
 # Counter Values:
-315563
+190594
 0
 0
 0
@@ -14691,12 +14817,12 @@ $s8Dialects11UsageMember33_1738ED4CA468656534F44664B6E7F29DLLOyADSgs4SpanVys5UIn
 0
 0
 0
-946689
-315563
-315563
-315563
+571782
+190594
+190594
+190594
 0
-315563
+190594
 0
 0
 0
@@ -14781,7 +14907,7 @@ $s8Dialects12ReplyContentO14hasFilledError33_48A525E9FAEB2FB46C7A5C1F687BE470LLy
 # Num Counters:
 19
 # Counter Values:
-1887378
+1137564
 0
 0
 0
@@ -14793,7 +14919,7 @@ $s8Dialects12ReplyContentO14hasFilledError33_48A525E9FAEB2FB46C7A5C1F687BE470LLy
 0
 0
 0
-314563
+189594
 0
 0
 0
@@ -14809,14 +14935,14 @@ $s8Dialects12ReplyContentO15hasFilledMember33_8E4C4BEDE07FAA6411257F072481BACFLL
 9
 # Counter Values:
 0
-315566
-630129
-314563
-315566
+190597
+380191
+189594
+190597
 0
 0
-315566
-315566
+190597
+190597
 $0
 
 $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B8EvidenceO4JSON9JSONValueV_tFZTf4nd_n
@@ -14827,18 +14953,18 @@ $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B
 # Counter Values:
 0
 0
-315566
-315566
+190597
+190597
 0
 0
-315566
-315566
+190597
+190597
 1003
 0
 0
 0
 0
-315566
+190597
 0
 0
 $0
@@ -14849,10 +14975,10 @@ $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL_4list2byAA
 # Num Counters:
 6
 # Counter Values:
-1262258
-315566
-315566
-315566
+762382
+190597
+190597
+190597
 0
 0
 $0
@@ -14863,16 +14989,16 @@ $s8Dialects12ReplyContentO7content33_8E4C4BEDE07FAA6411257F072481BACFLLyAA0B8Evi
 # Num Counters:
 18
 # Counter Values:
-315566
+190597
 0
 0
 0
 0
-315566
+190597
 0
 0
 0
-315566
+190597
 0
 0
 0
@@ -14889,7 +15015,7 @@ $s8Dialects12ReplyContentO8evidenceyAA0B8EvidenceO4JSON9JSONValueV_AA7DialectOtF
 # Num Counters:
 7
 # Counter Values:
-315566
+190597
 0
 0
 0
@@ -14904,9 +15030,9 @@ $s8Dialects12ReplyContentO9strongestyAA0B8EvidenceO4JSON9JSONValueV_AfIXEtFZ013$
 # Num Counters:
 3
 # Counter Values:
-315566
-315566
-315566
+190597
+190597
+190597
 $0
 
 $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy4JSON9JSONValueV_tAA0B5FaultOYKF
@@ -14918,29 +15044,27 @@ $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy
 0
 0
 0
-1179066
+838024
 0
 0
 0
 0
-4717264
-3538198
-1179066
+3353096
+2515072
+838024
 1000
 0
 0
-1179066
-1179066
+838024
+838024
 0
 0
 0
 1000
 0
-1179066
+838024
 0
-1179066
-0
-0
+838024
 0
 0
 0
@@ -14958,7 +15082,9 @@ $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy
 0
 0
 0
-1179066
+0
+0
+838024
 0
 $0
 
@@ -14987,7 +15113,7 @@ $s8Dialects12RequestFactsC4read_4withys4SpanVys5UInt8VG_4JSON10JSONParserVztAA0B
 0
 0
 0
-1179066
+838024
 0
 0
 $0
@@ -15002,7 +15128,7 @@ $s8Dialects12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 13
 0
 0
-1179053
+838011
 0
 $0
 
@@ -15012,7 +15138,7 @@ $s8Dialects12RequestFactsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-1179066
+838024
 0
 0
 $0
@@ -15027,12 +15153,10 @@ $s8Dialects12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_C081AF15CF
 0
 0
 1000
-1179066
+838024
 0
-1179066
-1179066
-0
-0
+838024
+838024
 0
 0
 0
@@ -15067,8 +15191,10 @@ $s8Dialects12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_C081AF15CF
 0
 0
 0
-4717264
-1179066
+0
+0
+3353096
+838024
 0
 0
 0
@@ -15090,10 +15216,10 @@ $s8Dialects12UsageFiguresV4read5usagey4JSON9JSONValueV_tF
 # Num Counters:
 5
 # Counter Values:
-946689
-946689
+571782
+571782
 0
-315563
+190594
 0
 $0
 
@@ -15118,7 +15244,7 @@ $s8Dialects12UsageFiguresV4read8documenty4JSON9JSONValueV_tF
 0
 0
 0
-631126
+381188
 0
 0
 0
@@ -15149,16 +15275,16 @@ $s8Dialects12UsageFiguresV4read8documenty4JSON9JSONValueV_tF
 0
 0
 0
-1577815
+952970
 0
 0
-315563
-631126
+190594
+381188
 0
 0
 0
-315563
-315563
+190594
+190594
 0
 $0
 
@@ -15169,21 +15295,10 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 62
 # Counter Values:
 0
-315563
+190594
 0
-315563
-315563
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-946689
+190594
+190594
 0
 0
 0
@@ -15194,14 +15309,7 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 0
 0
 0
-0
-315563
-0
-315563
-0
-0
-0
-315563
+571782
 0
 0
 0
@@ -15212,12 +15320,30 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 0
 0
 0
-315563
-315563
-315563
-315563
-315563
-315563
+0
+190594
+0
+190594
+0
+0
+0
+190594
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+190594
+190594
+190594
+190594
+190594
+190594
 0
 0
 0
@@ -15240,9 +15366,9 @@ $s8Dialects12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 # Counter Values:
 0
 0
-315566
+190597
 3
-315563
+190594
 3
 0
 3
@@ -15296,18 +15422,24 @@ $0
 
 $s8Dialects13ReplyFindingsV4read33_6DB52EE75431874AE759C0B796CC1E1CLL5event__Sbs4SpanVys5UInt8VG_4Wire12ContentHintsV4JSON10JSONParserVztF
 # Func Hash:
-5832820390665355
+640704450742212430
 # Num Counters:
-12
+18
 # Counter Values:
 0
+0
 2003
+0
 1000
 0
 1003
 1000
 0
+0
 1000
+0
+0
+0
 0
 0
 0
@@ -15316,23 +15448,29 @@ $0
 
 $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONParserVztF
 # Func Hash:
-45209324056447594
+1094249771629338175
 # Num Counters:
-17
+23
 # Counter Values:
 0
 0
 0
 0
 0
-314563
-314563
+0
+189594
+189594
+0
+0
+189594
+0
+189594
+189594
 0
 0
 0
-314563
-314563
-314563
+0
+0
 0
 0
 0
@@ -15345,25 +15483,25 @@ $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONPars
 # Num Counters:
 5
 # Counter Values:
-314563
-4917
-314563
-314563
+189594
+2965
+189594
+189594
 0
 $0
 
-$s8Dialects13ReplyFindingsV5reset_10isOfEventsyAA7DialectO_SbtF
+$s8Dialects13ReplyFindingsV5reset_10isOfEvents10seeksModelyAA7DialectO_S2btF
 # Func Hash:
 484499720734860943
 # Num Counters:
 10
 # Counter Values:
-315566
+190597
 0
 0
-316571
+191602
 1005
-315566
+190597
 0
 0
 0
@@ -15393,7 +15531,7 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 0
 0
 0
-3476022
+2452896
 0
 0
 0
@@ -15412,7 +15550,7 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 0
 0
 0
-1158674
+817632
 0
 0
 0
@@ -15477,34 +15615,34 @@ $s8Dialects14TokenEstimatorV4takeyys4SpanVys5UInt8VGF
 0
 0
 0
-2175520
-18680612
+1493436
+13223940
 0
 0
 0
 0
 0
-18680612
-20856132
+13223940
+14717376
 0
 0
 0
-3476022
-0
-0
-0
-0
-0
-0
+2452896
 0
 0
 0
 0
 0
 0
-17521938
-2175520
-1158674
+0
+0
+0
+0
+0
+0
+12406308
+1493436
+817632
 0
 0
 0
@@ -15529,7 +15667,7 @@ $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 # Num Counters:
 1
 # Counter Values:
-1179066
+838024
 $0
 
 $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfCTf4nd_n
@@ -15539,7 +15677,7 @@ $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfCTf4nd_n
 10
 # Counter Values:
 0
-1179066
+838024
 0
 0
 0
@@ -15556,7 +15694,7 @@ $s8Dialects7DialectO6isSame2asSbAC_tF
 # Num Counters:
 1
 # Counter Values:
-5854531
+4149114
 $0
 
 $s8Dialects7DialectO8isGeminiSbvg
@@ -15565,7 +15703,7 @@ $s8Dialects7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-1179066
+838024
 $0
 
 $s8Dialects9ReplyTextV9isForeignSbvg
@@ -15574,7 +15712,7 @@ $s8Dialects9ReplyTextV9isForeignSbvg
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 
 $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
@@ -15586,14 +15724,14 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 199000
 0
 199000
-298000
+398000
 0
-2678000
+2479000
 0
 0
-298000
+398000
 233503
-389000
+299000
 0
 0
 398000
@@ -15602,28 +15740,26 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 1003
 0
-2678000
+2479000
 231497
 0
 0
 230497
 230497
-299000
-0
-230497
-100000
-0
-131497
-230497
-0
-230497
-230497
-0
-230497
+199000
 0
 230497
 0
 0
+31497
+230497
+0
+230497
+230497
+0
+230497
+0
+230497
 0
 0
 0
@@ -15645,7 +15781,9 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 0
 0
-131497
+0
+0
+31497
 0
 0
 0
@@ -15653,7 +15791,7 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 0
 0
-2280000
+2081000
 0
 0
 0
@@ -15682,7 +15820,7 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 2000
 1003
 0
-12000
+11000
 0
 0
 2000
@@ -15710,7 +15848,7 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 0
 0
 0
-12000
+11000
 12015
 17015
 3006
@@ -15778,7 +15916,7 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 0
 0
 0
-10000
+9000
 0
 3
 0
@@ -15801,19 +15939,19 @@ $s8Dialects9TextNamesO4role33_4890507B38258B6F9C9CC0D254E8A1CELL2of6lengthAA0B7S
 22
 # Counter Values:
 0
-89902
+62574
 0
-5920
-0
-0
+3968
 0
 0
 0
-725136
-95822
 0
 0
-95822
+504560
+66542
+0
+0
+66542
 0
 0
 0
@@ -16033,8 +16171,8 @@ $s8Identity19CredentialExtractorC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 5
 # Counter Values:
 0
-571920
-571920
+321982
+321982
 0
 0
 $0
@@ -16074,22 +16212,22 @@ $s8Identity19CredentialExtractorC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s
 # Counter Values:
 0
 30900
-1148466
+807424
 0
-1210266
+869224
 30900
-30900
-0
 30900
 0
+30900
+0
 0
 30900
-1148466
-1179366
+807424
+838324
 30900
 30900
 30900
-1179366
+838324
 0
 30900
 30900
@@ -16149,11 +16287,11 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-90384
-149
-128
+146453
+145
+124
 0
-128
+124
 0
 0
 0
@@ -16174,13 +16312,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-400809
-53436
-19549
-19544
-19544
-87
-67
+386988
+83369
+25042
+25035
+25035
+84
+64
 0
 0
 0
@@ -16202,10 +16340,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-2386672
-73
-803
-268
+1669582
+71
+711
+248
 0
 0
 $0
@@ -16216,7 +16354,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-2386672
+1669582
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -16225,13 +16363,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-39682
-174
+62331
+168
 0
-134
-134
-0
-0
+128
+128
 0
 0
 0
@@ -16240,8 +16376,10 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-134
-134
+0
+0
+128
+128
 $0
 
 $s9HistogramAAVABycfC
@@ -16250,8 +16388,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-902972
-196
+884544
+192
 $0
 
 $s9Responses13AuthenticatorC5knownyAA14CallerIdentityVSg4HTTP10ServerCallCAA7ProblemCYKF
@@ -16262,7 +16400,7 @@ $s9Responses13AuthenticatorC5knownyAA14CallerIdentityVSg4HTTP10ServerCallCAA7Pro
 # Counter Values:
 0
 30600
-1148466
+807424
 30300
 0
 0
@@ -16277,9 +16415,9 @@ $s9Responses13AuthenticatorC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 5
 # Counter Values:
-1179666
+838624
 1179
-1178487
+837445
 1179
 0
 $0
@@ -16302,16 +16440,16 @@ $s9Responses13RateLimitText33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LLC6append_2toy6Le
 # Num Counters:
 10
 # Counter Values:
-254376
-346206
-330894
-330894
-330894
-254376
+129407
+221227
+205920
+205920
+205920
+129407
 0
 0
-254376
-346206
+129407
+221227
 $0
 
 $s9Responses14CallerIdentityVSgWOe
@@ -16320,8 +16458,8 @@ $s9Responses14CallerIdentityVSgWOe
 # Num Counters:
 2
 # Counter Values:
-1179066
-1178766
+838024
+837724
 $0
 
 $s9Responses14RateLimitSheetC4text33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL3for2atAA0bC4TextAELLC8Dialects7DialectO_6Limits6MomentVtF
@@ -16330,10 +16468,10 @@ $s9Responses14RateLimitSheetC4text33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL3for2atAA
 # Num Counters:
 7
 # Counter Values:
-330884
+205910
 0
-44
-330850
+39
+205881
 0
 0
 0
@@ -16346,8 +16484,8 @@ $s9Responses15RateLimitFieldsV5sheet33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL2ofAA0b
 11
 # Counter Values:
 6
-330894
-330884
+205920
+205910
 3
 3
 0
@@ -16365,7 +16503,7 @@ $s9Responses16ResponseComposerC13appendLastDay33_6144A55E26F0751CC63F29C0B090CC5
 6
 # Counter Values:
 0
-313560
+188591
 0
 0
 0
@@ -16378,10 +16516,10 @@ $s9Responses16ResponseComposerC14appendStanding_2to_10isAdmitted4newsy6Ledger7Ac
 # Num Counters:
 8
 # Counter Values:
-315566
-315566
+190597
+190597
 0
-313560
+188591
 2006
 2006
 0
@@ -16394,32 +16532,32 @@ $s9Responses16ResponseComposerC5write33_6144A55E26F0751CC63F29C0B090CC5DLLyAA14W
 # Num Counters:
 50
 # Counter Values:
-1559
+1717
+208
+0
+0
+0
+0
+0
+13
 0
 0
 0
 0
 0
 0
-14
+215
 0
 0
 0
+13
+208
+6
 0
+208
+6
 0
-0
-9
-0
-0
-0
-14
-0
-5
-0
-0
-5
-0
-5
+6
 0
 0
 0
@@ -16452,7 +16590,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:14
+$s5Bytes10ByteBufferVwxx:221
 
 $s9Responses16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC8Dialects7DialectOtF
 # Func Hash:
@@ -16461,19 +16599,19 @@ $s9Responses16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10
 19
 # Counter Values:
 0
-863500
-848172
-15314
-14
-14
-15314
+647219
+631896
+15310
+13
+13
+15310
 0
 0
-14
-14
-14
-14
-14
+13
+13
+13
+13
+13
 0
 0
 0
@@ -16488,7 +16626,7 @@ $s9Responses16ResponseComposerC8language2ofSS4HTTP10ServerCallC_tF
 2
 # Counter Values:
 0
-3023
+3230
 $0
 
 $s9Responses18AuthenticationPlanV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_
@@ -16510,7 +16648,7 @@ $s9Responses19AuthenticatedCallerV6caller_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-1179066
+838024
 0
 $0
 
@@ -16520,23 +16658,23 @@ $s9Responses20RefusalResponseCacheV6recall___4wishAA06CachedbC0CSg6Ledger0B0V_AI
 # Num Counters:
 21
 # Counter Values:
-863549
+647252
 0
 0
-863486
-863486
-863500
+647206
+647206
+647219
 0
-863495
-0
-0
-863486
+647214
 0
 0
+647206
 0
 0
-863486
-48
+0
+0
+647206
+32
 0
 0
 0
@@ -16549,9 +16687,9 @@ $s9Responses21CachedRefusalResponseC10hasFigures33_3AE213701529DE16243724F431B6E
 # Num Counters:
 4
 # Counter Values:
-15292
-1711680
-863486
+15290
+1279122
+647206
 0
 $0
 
@@ -16561,11 +16699,11 @@ $s9Responses21CachedRefusalResponseC4keep_4from_y4HTTP10ServerCallC_Si6Ledger11L
 # Num Counters:
 10
 # Counter Values:
-9
-15314
-15296
-27
-22
+8
+15310
+15293
+25
+20
 0
 0
 0
@@ -16579,7 +16717,7 @@ $s9Responses21CachedRefusalResponseC5suits33_3AE213701529DE16243724F431B6E0AFLLy
 # Num Counters:
 34
 # Counter Values:
-863486
+647206
 0
 0
 0
@@ -16621,73 +16759,38 @@ $s9Responses21CachedRefusalResponseC6answerySb4HTTP10ServerCallC_6Ledger11LimitC
 # Num Counters:
 5
 # Counter Values:
-863486
-863468
+647206
+647189
 0
-848172
-15287
+631896
+15285
 $0
 
-$s9Telemetry10ModelTallyC5countyyAA11UsedFiguresVF
+$s9Telemetry10PlanCountsC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
 # Func Hash:
-784007059655560962
+855345942186483799
 # Num Counters:
-2
+18
 # Counter Values:
-315566
-3
+1515827
+838014
+6
+0
+838016
+8
+8
+838008
+0
+0
+0
+0
+8
+0
+0
+0
+838014
+838008
 $0
-
-$s9Telemetry10ModelTallyC9firstByte33_43431749729657BBC5A29E744F1EE753LL4fromAA05FirsteC0AELLCAA08UpstreamC0CSg_tF
-# Func Hash:
-52047011681387986
-# Num Counters:
-9
-# Counter Values:
-315556
-0
-315556
-10
-0
-315556
-0
-0
-0
-$0
-
-$s9Telemetry10ModelTallyCSgWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-582168
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:582168
-
-$s9Telemetry10ModelTallyCSgWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-582160
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:582160
 
 $s9Telemetry11AppObserverC17reservationOpenedyyF
 # Func Hash:
@@ -16695,10 +16798,10 @@ $s9Telemetry11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 
-$s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA9PlanTallyCSS_SbtF
+$s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA10PlanCountsCSS_SbtF
 # Func Hash:
 1080275685923307119
 # Num Counters:
@@ -16707,11 +16810,11 @@ $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA9PlanTall
 7
 7
 0
-1179059
+837809
 0
 7
 0
-1179059
+837809
 $0
 
 $s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
@@ -16720,18 +16823,18 @@ $s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
 # Num Counters:
 17
 # Counter Values:
-1179066
-315566
-315566
+837816
+190597
+190597
 0
 0
-315566
+190597
 0
 6
+208
 0
 0
-0
-315560
+190591
 0
 0
 0
@@ -16739,18 +16842,97 @@ $s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
 0
 $0
 
-$s9Telemetry11AppObserverC5tally33_418D5128FCD4C2C68917EC16C903E6B1LL2of_AA10ModelTallyCAHSg_SbtF
+$s9Telemetry11AppObserverC5modelyAA11ModelCountsCSgSays5UInt8VGF
+# Func Hash:
+896858934702563990
+# Num Counters:
+10
+# Counter Values:
+190607
+10
+3
+0
+7
+0
+0
+0
+0
+0
+$0
+
+$s9Telemetry11AppObserverC6counts33_418D5128FCD4C2C68917EC16C903E6B1LL2of_AA11ModelCountsCAHSg_SbtF
 # Func Hash:
 287486624965275222
 # Num Counters:
 5
 # Counter Values:
-315566
-315560
+190597
+190591
 0
 0
 0
 $0
+
+$s9Telemetry11ModelCountsC5countyyAA11UsedFiguresVF
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+190597
+3
+$0
+
+$s9Telemetry11ModelCountsC9firstByte05_99F1F26B45E31D0DEBAA244E06067105BLL4fromAA05FirsteC0AELLCAA08UpstreamC0CSg_tF
+# Func Hash:
+52047011681387986
+# Num Counters:
+9
+# Counter Values:
+190587
+0
+190587
+10
+0
+190587
+0
+0
+0
+$0
+
+$s9Telemetry11ModelCountsCSgWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+402744
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:402744
+
+$s9Telemetry11ModelCountsCSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+402736
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:402736
 
 $s9Telemetry11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimateACSi_S5iSbtcfC
 # Func Hash:
@@ -16758,7 +16940,7 @@ $s9Telemetry11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstima
 # Num Counters:
 1
 # Counter Values:
-315566
+190597
 $0
 
 $s9Telemetry12LoopObserverC11streamBeganyyF
@@ -16787,35 +16969,35 @@ $s9Telemetry12LoopObserverC4tell_2of6status_yAA14ExchangeRecordV_AA03AppC0CSiAA9
 # Num Counters:
 37
 # Counter Values:
-315566
-344931
+190597
+218822
 8
+1
+402744
+402736
+435280
 0
-582168
-582160
-596898
-0
-0
-0
-0
+1
 0
 0
-582160
-0
-0
-0
-582160
-0
-571962
+1
+1
+402736
 0
 0
 0
-433616
+402736
+0
+392538
+0
+0
+0
+296001
 0
 0
 0
 0
-582160
+402736
 0
 0
 0
@@ -16832,12 +17014,13 @@ $0
 # NumValueSites:
 4
 1
-Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:582168
+Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:402744
 1
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:582168
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:402744
 1
 $s5Bytes10ByteBufferVwxx:8
-0
+1
+Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:1
 
 $s9Telemetry12LoopObserverC5trace10continuing2inAA12TraceContextVSg5Bytes10FieldRangeVSg_AJ10ByteBufferVtF
 # Func Hash:
@@ -16845,12 +17028,12 @@ $s9Telemetry12LoopObserverC5trace10continuing2inAA12TraceContextVSg5Bytes10Field
 # Num Counters:
 6
 # Counter Values:
-1179066
+838024
 0
-582168
-582168
+402744
+402744
 0
-0
+1
 $0
 
 $s9Telemetry12LoopObserverC7noteGapyys6UInt64VF
@@ -16862,42 +17045,13 @@ $s9Telemetry12LoopObserverC7noteGapyys6UInt64VF
 231500
 $0
 
-$s9Telemetry13UpstreamTallyC4tellyyAA14ExchangeRecordVF
-# Func Hash:
-974752425722832205
-# Num Counters:
-13
-# Counter Values:
-0
-0
-0
-315566
-315566
-315566
-0
-0
-315566
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-0
-0
-
 $s9Telemetry14ExchangeRecordV2atACs6UInt64V_tcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1179066
+838024
 $0
 
 $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
@@ -16909,12 +17063,12 @@ $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
 0
 1002
 0
-1164336
-1164336
+805488
+805488
 0
 0
-867236
-867236
+592006
+592006
 $0
 
 $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
@@ -16923,12 +17077,12 @@ $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-582168
-148550
-158178
-148550
-148550
-0
+402744
+106741
+115508
+106741
+106741
+1
 1
 0
 0
@@ -16946,7 +17100,7 @@ $s9Telemetry14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-1179066
+838024
 $0
 # Num Value Kinds:
 1
@@ -16955,7 +17109,7 @@ $0
 # NumValueSites:
 1
 1
-$s9Telemetry14ExchangeRecordVwxx:1179066
+$s9Telemetry14ExchangeRecordVwxx:838024
 
 $s9Telemetry14ExchangeRecordVwxx
 # Func Hash:
@@ -16963,8 +17117,37 @@ $s9Telemetry14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-1179066
+838024
 $0
+
+$s9Telemetry14UpstreamCountsC4tellyyAA14ExchangeRecordVF
+# Func Hash:
+974752425722832205
+# Num Counters:
+13
+# Counter Values:
+0
+0
+0
+190597
+190597
+190597
+0
+0
+190597
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+2
+0
+0
 
 $s9Telemetry15UpstreamOutcomeO6statusACSi_tcfC
 # Func Hash:
@@ -16972,7 +17155,7 @@ $s9Telemetry15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-315566
+190597
 0
 0
 0
@@ -16985,9 +17168,9 @@ $s9Telemetry7LogSinkC4takeySbAA0B6BundleCF
 # Num Counters:
 7
 # Counter Values:
-2047
+1431
 0
-2047
+1431
 0
 0
 0
@@ -17000,7 +17183,7 @@ $s9Telemetry8DecisionO9refusedBy6amountAC6Limits5MeterO_SitcfC
 # Num Counters:
 3
 # Counter Values:
-863500
+647219
 0
 0
 $0
@@ -17011,8 +17194,8 @@ $s9Telemetry8LogClockV6append_2toys5Int64V_5Bytes10ByteBufferVztF
 # Num Counters:
 3
 # Counter Values:
-582168
-16
+402744
+15
 0
 $0
 
@@ -17022,9 +17205,9 @@ $s9Telemetry9AccessLogC3end33_01A61ED7213325D818723BC4DA1E572ELLyyF
 # Num Counters:
 5
 # Counter Values:
-580185
-1983
-64
+401370
+1374
+57
 0
 0
 $0
@@ -17035,8 +17218,8 @@ $s9Telemetry9AccessLogC4send33_01A61ED7213325D818723BC4DA1E572ELLyyF
 # Num Counters:
 5
 # Counter Values:
-1986
-1985
+1377
+1375
 0
 0
 0
@@ -17048,8 +17231,8 @@ $s9Telemetry9AccessLogC9takeLines33_01A61ED7213325D818723BC4DA1E572ELL5Bytes10By
 # Num Counters:
 2
 # Counter Values:
-2008
-39
+1404
+27
 $0
 
 $s9Telemetry9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
@@ -17058,7 +17241,7 @@ $s9Telemetry9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-582168
+402745
 $0
 
 $s9Telemetry9LogBundleCfD
@@ -17067,7 +17250,7 @@ $s9Telemetry9LogBundleCfD
 # Num Counters:
 1
 # Counter Values:
-2047
+1431
 $0
 # Num Value Kinds:
 1
@@ -17076,7 +17259,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:2047
+$s5Bytes10ByteBufferVwxx:1431
 
 $s9Telemetry9LogWriterC4look33_8D3341468C09F5D7FBB0498149313A4ELLyyF
 # Func Hash:
@@ -17085,10 +17268,10 @@ $s9Telemetry9LogWriterC4look33_8D3341468C09F5D7FBB0498149313A4ELLyyF
 9
 # Counter Values:
 0
-2047
+1431
 0
 0
-2033
+1417
 0
 14
 0
@@ -17103,11 +17286,11 @@ $s9Telemetry9LogWriterC5writeyyAA0B6BundleCF
 # Counter Values:
 0
 0
-2047
+1431
 0
-2047
+1431
 0
-2047
+1431
 0
 0
 0
@@ -17122,39 +17305,13 @@ $0
 0
 0
 
-$s9Telemetry9PlanTallyC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
-# Func Hash:
-855345942186483799
-# Num Counters:
-18
-# Counter Values:
-2073151
-1179057
-6
-0
-1179059
-7
-7
-1179051
-0
-0
-0
-0
-8
-0
-0
-0
-1179057
-1179051
-$0
-
 $s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-582168
+402744
 $0
 # Num Value Kinds:
 1
@@ -17163,7 +17320,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:582168
+Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:402744
 
 $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
 # Func Hash:
@@ -17189,7 +17346,7 @@ $sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5Erro
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 
 $sS2SSlsWl
@@ -17198,7 +17355,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-18406
+18440
 7
 $0
 
@@ -17219,16 +17376,6 @@ $sS2SSysWl
 2
 # Counter Values:
 1918
-7
-$0
-
-$sS2is17FixedWidthIntegersWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-1289193
 7
 $0
 
@@ -17263,14 +17410,14 @@ $sSKsE8dropLasty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 9
 # Counter Values:
-128958
+74181
 0
 0
 0
 0
 0
 0
-128958
+74181
 0
 $0
 
@@ -17296,7 +17443,7 @@ $sSSSg5label_yp5valuetWOc
 # Num Counters:
 1
 # Counter Values:
-20441
+20469
 $0
 # Num Value Kinds:
 1
@@ -17305,7 +17452,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:20441
+** External Symbol **:20469
 
 $sSSSg5label_yp5valuetWOh
 # Func Hash:
@@ -17313,7 +17460,7 @@ $sSSSg5label_yp5valuetWOh
 # Num Counters:
 1
 # Counter Values:
-9570
+9598
 $0
 # Num Value Kinds:
 1
@@ -17322,7 +17469,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:9570
+** External Symbol **:9598
 
 $sSTsE13_copyContents12initializing8IteratorQz_SitSry7ElementQzG_tFSNySiG_Tg5
 # Func Hash:
@@ -17358,22 +17505,22 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 21
 # Counter Values:
-256
-12598
-256
-256
+257
+12661
+257
+257
 0
-12598
-0
-0
-0
-0
-256
+12661
 0
 0
 0
 0
-564
+257
+0
+0
+0
+0
+569
 0
 0
 0
@@ -17485,9 +17632,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF7Reactor13Socke
 14
 # Counter Values:
 0
-1042
+1045
 0
-1042
+1045
 0
 0
 0
@@ -17506,7 +17653,7 @@ $0
 # NumValueSites:
 2
 1
-0:1042
+0:1045
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCollectionVyScJGTg5Tf4ndn_n
@@ -17516,9 +17663,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCol
 14
 # Counter Values:
 0
-7927
+8243
 0
-7927
+8243
 0
 0
 0
@@ -17537,7 +17684,7 @@ $0
 # NumValueSites:
 2
 1
-0:7927
+0:8243
 0
 
 $sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
@@ -17546,9 +17693,9 @@ $sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-1550
-1522
-1550
+1546
+1520
+1546
 $0
 # Num Value Kinds:
 1
@@ -17557,12 +17704,12 @@ $0
 # NumValueSites:
 1
 6
-513:622
+513:620
 5:300
 17:300
 7:270
 6:30
-0:28
+0:26
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words12WordingFaultV6ReasonO_SayAIGTg5
 # Func Hash:
@@ -17587,11 +17734,11 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFSS_SaySSGTg5
 # Num Counters:
 9
 # Counter Values:
-4527
-4573
-101
+4530
+4576
+97
 80
-67
+63
 0
 0
 0
@@ -17604,23 +17751,23 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 # Num Counters:
 72
 # Counter Values:
-3419556
+1919928
 0
 0
 0
-569926
-569926
+319988
+319988
 0
 0
 0
-569926
+319988
 0
 0
 0
-569926
+319988
 0
 0
-315566
+190597
 0
 0
 0
@@ -17685,7 +17832,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 12
 # Counter Values:
 0
-1148841
+807884
 0
 0
 0
@@ -17708,27 +17855,27 @@ $sSa7ReactorAA13SocketAddressORszlE19alternatingFamiliesSayACGvg
 0
 0
 0
-2061
-2061
+2066
+2066
 0
-2061
+2066
 0
-2061
+2066
 0
-2052
-0
-9
-0
-9
-2052
+2057
 0
 9
 0
 9
-2061
+2057
 0
-2061
-2061
+9
+0
+9
+2066
+0
+2066
+2066
 0
 0
 0
@@ -17786,15 +17933,15 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZ6Ledger7RefusalV5CauseO_Tt1g5
 0
 0
 0
-29365
-29365
+28017
+28017
 0
 0
 0
-29365
+28017
 0
 0
-29365
+28017
 0
 0
 0
@@ -17814,8 +17961,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-2015
-2015
+2221
+2221
 0
 0
 0
@@ -17831,9 +17978,9 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 1204
 5156
 5152
-1180274
-1180261
-1180261
+839232
+839219
+839219
 0
 0
 $0
@@ -17844,7 +17991,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-38362
+35664
 $0
 # Num Value Kinds:
 1
@@ -17853,7 +18000,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:38362
+** External Symbol **:35664
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -17861,7 +18008,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-19181
+17832
 $0
 # Num Value Kinds:
 1
@@ -17870,7 +18017,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:19181
+** External Symbol **:17832
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -17878,7 +18025,7 @@ $sSaySSGSayxGSKsWl
 # Num Counters:
 2
 # Counter Values:
-6276
+6286
 7
 $0
 
@@ -17888,7 +18035,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-4860
+5074
 $0
 # Num Value Kinds:
 1
@@ -17897,7 +18044,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4860
+** External Symbol **:5074
 
 $sScPSgWOh
 # Func Hash:
@@ -17905,7 +18052,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-9720
+10148
 $0
 # Num Value Kinds:
 1
@@ -17914,7 +18061,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:9720
+** External Symbol **:10148
 
 $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -17922,7 +18069,7 @@ $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 # Num Counters:
 41
 # Counter Values:
-60
+51
 137
 0
 0
@@ -17937,22 +18084,22 @@ $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 0
 0
 0
-93
-56
-57
+98
+60
+52
 22
-50
-59
-73
-1
-47
-112
-125
+52
+54
+69
+5
+42
+108
+130
 6
-20
-11
-263
-13
+18
+16
+267
+9
 0
 0
 0
@@ -17979,7 +18126,7 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 8
 # Counter Values:
-375
+398
 2802
 2802
 1746
@@ -17995,7 +18142,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-197
+188
 1316
 14
 $0
@@ -18006,11 +18153,11 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSS_Tg5
 # Num Counters:
 5
 # Counter Values:
-5732
-2751
+5143
+2758
 6
 0
-266
+268
 $0
 
 $sSh8containsySbxF5Words11PlaceholderO_Tg5
@@ -18019,9 +18166,9 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-629
-419
-3230
+660
+450
+3232
 962
 $0
 
@@ -18057,7 +18204,7 @@ $sSi5DatesE15flooredQuotientyS2iF
 # Num Counters:
 5
 # Counter Values:
-8036
+8040
 0
 0
 0
@@ -18070,7 +18217,7 @@ $sSi5DatesE6paddedySSSiF
 # Num Counters:
 4
 # Counter Values:
-16149
+16157
 0
 0
 0
@@ -18082,7 +18229,7 @@ $sSi6LimitsE16addingSaturatingyS2iF
 # Num Counters:
 1
 # Counter Values:
-4945685
+3105009
 $0
 
 $sSi6LimitsE20multipliedSaturating2byS2i_tF
@@ -18091,8 +18238,8 @@ $sSi6LimitsE20multipliedSaturating2byS2i_tF
 # Num Counters:
 3
 # Counter Values:
-1158674
-1158674
+817632
+817632
 0
 $0
 
@@ -18131,9 +18278,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-32629
+34705
 0
-32629
+34705
 0
 0
 0
@@ -18156,20 +18303,20 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 28
 # Counter Values:
 14
-224
-5220
-189
-189
+294
+5399
+259
+259
 84
-1837
+1839
 7
 0
 0
 0
-1830
-1746
+1832
+1748
 0
-105
+140
 0
 0
 0
@@ -18179,8 +18326,8 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 7
 0
 0
-1830
-1830
+1832
+1832
 0
 35
 $0
@@ -18191,13 +18338,13 @@ $0
 # NumValueSites:
 1
 7
-Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:3398
-Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1202
+Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:3400
+Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1447
 Commands.build/Command+Parsing.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:359
-Configuration.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:315
-Configuration.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:110
-Configuration.build/CommonSettings.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:50
-Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:10
+Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:315
+Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:110
+Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:50
+Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:12
 
 $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS_Tg5133$s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZSbSJcfu_33_3b2a2a44c852d2f2300b53d4c8ffe498SJSbTf3npk_nTf1nncn_n
 # Func Hash:
@@ -18208,33 +18355,33 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-26758
-25680
-1078
-1078
-28
-25680
-28
+28722
+27567
+1155
+1155
+30
+27567
+30
 0
 0
-28
-0
-0
-0
-154
+30
 0
 0
 0
-0
-0
-28
+165
 0
 0
 0
 0
-28
-28
-28
+0
+30
+0
+0
+0
+0
+30
+30
+30
 0
 $0
 
@@ -18244,12 +18391,12 @@ $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-11965
-11965
-825
-825
-11617
-825
+12067
+12067
+842
+842
+11447
+842
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5
@@ -18258,9 +18405,9 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-5085
-4861
-224
+5334
+5040
+294
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSs_Tg5
@@ -18270,27 +18417,27 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 24
 # Counter Values:
 0
-2613
-693
-693
-693
-2613
-132
-163
+2617
+695
+695
+695
+2617
+133
+164
 0
 11
 0
-152
+153
 20
 0
-260
+261
 0
 0
 0
 0
-28
+29
 11
-693
+695
 0
 6
 $0
@@ -18301,8 +18448,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-793720
-793426
+487767
+487469
 0
 0
 $0
@@ -18313,8 +18460,20 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-315566
-314561
+190597
+189592
+0
+0
+$0
+
+$sSmsSKRzrlE7popLast7ElementSTQzSgyFSaySay5Redis0D5ReplyOG5items_Si7missingtG_Tg5
+# Func Hash:
+844982796012406485
+# Num Counters:
+4
+# Counter Values:
+1024
+16
 0
 0
 $0
@@ -18325,8 +18484,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 # Num Counters:
 4
 # Counter Values:
-2246
-123
+2249
+125
 0
 0
 $0
@@ -18353,24 +18512,24 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12Setting
 # Num Counters:
 42
 # Counter Values:
-6
-120
-28
+3
+129
+30
 56
-23383
-21316
+23098
+21023
 7
-28
-2187
+18
+2204
 0
-84
-34
-21
+74
+32
+15
 56
 56
 56
 7
-28
+30
 56
 56
 56
@@ -18392,9 +18551,9 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12Setting
 0
 0
 0
-1
-6
-1691
+3
+4
+1675
 $0
 # Num Value Kinds:
 1
@@ -18403,7 +18562,7 @@ $0
 # NumValueSites:
 1
 1
-0:21
+0:15
 
 $ss10_NativeSetV6resize8capacityySi_tFSS_Tg5
 # Func Hash:
@@ -18412,10 +18571,10 @@ $ss10_NativeSetV6resize8capacityySi_tFSS_Tg5
 15
 # Counter Values:
 28
-14
+6
 28
-2886
-14
+2894
+6
 28
 0
 157
@@ -18423,9 +18582,9 @@ $ss10_NativeSetV6resize8capacityySi_tFSS_Tg5
 0
 0
 157
-8
-8
-8
+4
+4
+4
 $0
 
 $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11PlaceholderO_Tg5
@@ -18450,8 +18609,8 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSS_Tg5
 # Num Counters:
 10
 # Counter Values:
-64
-2446
+72
+2453
 178
 0
 0
@@ -18459,7 +18618,7 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSS_Tg5
 0
 0
 0
-0
+6
 $0
 
 $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
@@ -18468,12 +18627,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-88732
+93252
 0
 0
 0
-88732
-43981
+93252
+46020
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF7Reactor13SocketAddressO_Tg5
@@ -18482,7 +18641,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-2061
+2066
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -18491,7 +18650,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-4165
+4163
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -18500,7 +18659,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3750
+3763
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AH4LineAJLLCTg5
@@ -18563,11 +18722,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-5
+9
 22
 1624
 0
-5
+9
 22
 7
 0
@@ -18576,9 +18735,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-1
-1
-1
+4
+4
+4
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_SSTg5
@@ -18588,22 +18747,22 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 17
 # Counter Values:
 0
-8
+7
 0
-1214
+1598
 0
-8
+7
 0
 17
 0
 85
-9
+17
 0
 0
 85
-8
-8
-8
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_SsTg5
@@ -18613,22 +18772,22 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_S
 17
 # Counter Values:
 0
-5
+9
 0
-1624
+1740
 0
-5
+9
 0
-28
+30
 0
-126
-14
+135
+15
 0
 0
-126
-4
-4
-4
+135
+8
+8
+8
 $0
 
 $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKSTRd__x_q_t7ElementRtd__lF5Words8SentenceO_AH7WordingVSayAJ_ALtGTg5012$sSD20uniquegh33ValuesSDyxq_Gqd__n_tcSTRd__x_q_t7i30Rtd__lufcq_q__q_tKXEfU_5Words8k5O_AE7L14VSayAG_AItGTG5Tf1nncn_n
@@ -18717,8 +18876,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-7894
-7894
+5402
+5402
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -18727,15 +18886,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7985
-7985
+7967
+7967
 2281
 0
-5704
-7985
+5686
+7967
 0
 0
-4255
+4088
 $0
 # Num Value Kinds:
 1
@@ -18745,7 +18904,7 @@ $0
 3
 3
 33:2262
-17:2186
+17:2168
 65:1256
 0
 1
@@ -18757,9 +18916,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-29582
+28334
 0
-29582
+28334
 0
 0
 0
@@ -18842,7 +19001,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 3647
 0
 0
-1276
+1292
 $0
 # Num Value Kinds:
 1
@@ -18862,12 +19021,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-254354
-254354
-254354
+129390
+129390
+129390
 0
 0
-254354
+129390
 0
 0
 0
@@ -18887,12 +19046,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-29365
-29365
-29365
+28017
+28017
+28017
 0
 0
-29365
+28017
 0
 0
 0
@@ -18906,7 +19065,7 @@ $0
 0
 0
 1
-0:29365
+0:28017
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF7Reactor13SocketAddressO7address_AH7ChannelC7channelt_Tg5
 # Func Hash:
@@ -18914,12 +19073,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1042
-1042
-1042
+1045
+1045
+1045
 0
 0
-1042
+1045
 0
 0
 0
@@ -18939,12 +19098,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4122
-4122
-4122
+4132
+4132
+4132
 0
 0
-4122
+4132
 0
 0
 0
@@ -18964,15 +19123,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-8782
-4719
-8746
+8784
+4723
+8752
 0
-108
-2681
+104
+2685
 0
 0
-57
+56
 $0
 # Num Value Kinds:
 1
@@ -18981,7 +19140,7 @@ $0
 # NumValueSites:
 2
 6
-16:63
+16:59
 513:14
 32:10
 64:7
@@ -18995,15 +19154,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-350115
-320654
-345430
+223996
+195877
+219210
 0
-4685
-320654
+4786
+195877
 0
 0
-2204
+2492
 $0
 # Num Value Kinds:
 1
@@ -19012,13 +19171,13 @@ $0
 # NumValueSites:
 3
 4
-8:1591
-17:1202
-33:1188
+8:1682
+17:1207
+33:1193
 65:704
 0
 1
-0:345430
+0:219210
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -19026,15 +19185,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4931
-4931
-3185
+5135
+5135
+3267
 0
-1746
-4931
+1868
+5135
 0
 0
-1129
+1265
 $0
 # Num Value Kinds:
 1
@@ -19043,12 +19202,12 @@ $0
 # NumValueSites:
 2
 6
-32:1366
-64:240
-128:49
-256:35
-512:35
-513:21
+32:1443
+64:243
+128:86
+256:37
+512:37
+513:22
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs5UInt8V_Tg5
@@ -19057,15 +19216,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1168895
-1165242
-1158931
+828470
+824731
+818335
 0
-9964
-1165175
+10140
+824660
 0
 0
-7099
+7291
 $0
 # Num Value Kinds:
 1
@@ -19074,23 +19233,24 @@ $0
 # NumValueSites:
 3
 11
-17:4661
-65:4034
-8:567
+17:4787
+65:4040
+8:595
 9:475
-33:135
-129:43
+33:141
+129:39
 2:36
+16:15
 4:4
 6:4
 7:4
-257:1
 0
-5
-0:1158578
-1:256
-9:44
-65:44
+6
+0:817977
+1:257
+9:43
+65:39
+32:10
 7:9
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
@@ -19112,7 +19272,7 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 0
 0
-2016
+2018
 0
 2006
 2006
@@ -19126,9 +19286,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-184
-179
-3841
+211
+205
+3842
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words8SentenceO_Tg5
@@ -19137,9 +19297,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1451
-1446
-3393
+1410
+1404
+3394
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_Tg5
@@ -19148,33 +19308,33 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 28
 # Counter Values:
-80145
-12163
-5343
+60015
+9586
+4001
 0
 0
 0
 0
-5343
-5343
-5343
-5343
-9378
-7428
-5343
+4001
+4001
+4001
+4001
+8036
+6067
+4001
 0
 0
 0
-5343
-0
-0
-0
-0
+4001
 0
 0
 0
 0
-5343
+0
+0
+0
+0
+4001
 0
 $0
 
@@ -19195,9 +19355,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3724
-2510
-2466
+3715
+2465
+2502
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSS_Tg5
@@ -19206,11 +19366,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-5934
-4370
-4366
-6108
-1576
+5326
+3761
+3757
+6141
+1586
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -19220,11 +19380,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-2357
-2329
-2320
-1232
-2320
+2623
+2593
+2578
+1320
+2578
 0
 $0
 
@@ -19234,7 +19394,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2016
+2018
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5Words14PluralCategoryO_Tg5
@@ -19243,11 +19403,11 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-3841
+3842
 448
 0
 0
-3393
+3394
 0
 0
 $0
@@ -19258,7 +19418,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-3393
+3394
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_Tg5
@@ -19267,9 +19427,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-140670
-9378
-9378
+120540
+8036
+8036
 0
 0
 0
@@ -19302,7 +19462,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2466
+2502
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSS_Tg5
@@ -19311,7 +19471,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-6108
+6141
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSs_Tg5
@@ -19320,7 +19480,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-1232
+1320
 $0
 
 $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11PlaceholderOG_Tg5
@@ -19342,7 +19502,7 @@ $ss4SpanV5Bytess5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Counter Values:
 0
 0
-571920
+321982
 0
 0
 0
@@ -19416,8 +19576,8 @@ $ss4SpanV5Bytess5UInt8VRszlE6equalsySbs12StaticStringVF
 # Num Counters:
 4
 # Counter Values:
-25058873
-19955022
+16780650
+13627421
 0
 0
 $0
@@ -19428,13 +19588,13 @@ $ss4SpanV5Bytess5UInt8VRszlE6starts4withSbAByAEG_tF
 # Num Counters:
 13
 # Counter Values:
-8903967
-49994707
-26154917
-31013317
-31013317
-14201004
-11360378
+6092285
+34275983
+18300356
+21366193
+21366193
+9788880
+7882124
 0
 0
 0
@@ -19461,7 +19621,7 @@ $ss4SpanV5Bytess5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-8630517
+5959212
 0
 0
 0
@@ -19474,7 +19634,7 @@ $ss6MirrorV12DisplayStyleOSgWOb
 # Num Counters:
 1
 # Counter Values:
-4696
+4710
 $0
 # Num Value Kinds:
 1
@@ -19483,7 +19643,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4696
+** External Symbol **:4710
 
 $ss6MirrorV12DisplayStyleOSgWOc
 # Func Hash:
@@ -19491,7 +19651,7 @@ $ss6MirrorV12DisplayStyleOSgWOc
 # Num Counters:
 1
 # Counter Values:
-8513
+8527
 $0
 # Num Value Kinds:
 1
@@ -19500,7 +19660,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:8513
+** External Symbol **:8527
 
 $ss6MirrorV12DisplayStyleOSgWOh
 # Func Hash:
@@ -19508,7 +19668,7 @@ $ss6MirrorV12DisplayStyleOSgWOh
 # Num Counters:
 1
 # Counter Values:
-13167
+13195
 $0
 # Num Value Kinds:
 1
@@ -19517,7 +19677,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:13167
+** External Symbol **:13195
 
 $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 # Func Hash:
@@ -19525,8 +19685,8 @@ $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 # Num Counters:
 2
 # Counter Values:
-0
-1042
+2
+1043
 $0
 # Num Value Kinds:
 1
@@ -19535,10 +19695,11 @@ $0
 # NumValueSites:
 3
 1
-** External Symbol **:1042
-0
+** External Symbol **:1045
 1
-** External Symbol **:1042
+__swift_memcpy1_1:2
+1
+** External Symbol **:1043
 
 $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Func Hash:
@@ -19547,27 +19708,7 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 2
 # Counter Values:
 132
-485034
-$0
-
-$ss6UInt16VABs17FixedWidthIntegersWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-651516
-7
-$0
-
-$ss6UInt32VABs17FixedWidthIntegersWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-315627
-7
+301229
 $0
 
 $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlF13Configuration12SettingsLineV_Tg5018$s13Configuration8h17V7outlineSayAA0B4I18VGvgSbAF_AFtXEfU0_Tf1nnnnc_n
@@ -19577,7 +19718,7 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlF13Configuration12Settin
 32
 # Counter Values:
 0
-6057
+5982
 0
 0
 0
@@ -19587,7 +19728,7 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlF13Configuration12Settin
 0
 0
 0
-2626
+2551
 0
 0
 49
@@ -19605,8 +19746,8 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlF13Configuration12Settin
 0
 0
 0
-421
-2626
+429
+2551
 0
 $0
 # Num Value Kinds:
@@ -19616,10 +19757,14 @@ $0
 # NumValueSites:
 6
 0
-3
-0:34
-32:8
-64:7
+7
+0:33
+32:6
+64:6
+65:1
+128:1
+256:1
+257:1
 0
 0
 1
@@ -19632,7 +19777,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-4860
+5074
 $0
 
 $sypWOb
@@ -19641,7 +19786,7 @@ $sypWOb
 # Num Counters:
 1
 # Counter Values:
-36150
+36192
 $0
 
 $sypWOc
@@ -19650,7 +19795,7 @@ $sypWOc
 # Num Counters:
 1
 # Counter Values:
-69185
+69248
 $0
 # Num Value Kinds:
 1
@@ -19662,13 +19807,13 @@ $0
 __swift_memcpy1_1:18303
 ** External Symbol **:11703
 ** External Symbol **:9607
-$s13Configuration12SettingsLineVwCP:9299
-** External Symbol **:6327
-** External Symbol **:4263
-** External Symbol **:3159
-** External Symbol **:2997
-** External Symbol **:2021
-** External Symbol **:568
+$s13Configuration12SettingsLineVwCP:9327
+** External Symbol **:6335
+** External Symbol **:4272
+** External Symbol **:3169
+** External Symbol **:3002
+** External Symbol **:2022
+** External Symbol **:570
 $s6Limits5LimitVwCP:154
 __swift_memcpy16_8:85
 $s6Limits4PlanVwCP:70
@@ -19687,7 +19832,7 @@ $s6Limits5MeterOwCP:28
 $s13Configuration13TraceSettingsVwCP:18
 $s6Limits12ModelClassesVwCP:4
 
-Configuration.build/CommonSettings.swift.bc;objectdestroy
+Configuration.build/AdminToken.swift.bc;objectdestroy
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -19702,7 +19847,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0
 # Num Counters:
 1
 # Counter Values:
-344931
+218646
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA
@@ -19711,7 +19856,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0
 # Num Counters:
 1
 # Counter Values:
-3401898
+2340271
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA
@@ -19720,16 +19865,16 @@ Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C
 # Num Counters:
 1
 # Counter Values:
-582168
+402744
 $0
 
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks___2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-863500
+647219
 $0
 
 Edge.build/AdminListener.swift.bc;$s9Responses18AuthenticationPlanV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
@@ -19890,7 +20035,7 @@ Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14E
 # Num Counters:
 1
 # Counter Values:
-582168
+402745
 $0
 
 Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
@@ -20035,7 +20180,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -20068,7 +20213,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -20101,7 +20246,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA.0
@@ -20110,7 +20255,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -20126,7 +20271,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -20135,7 +20280,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1019
+** External Symbol **:1021
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG14ClientPresence_pSg_tYaAA0B7FailureOYKF.0
 # Func Hash:
@@ -20143,7 +20288,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -20159,7 +20304,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -20192,7 +20337,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10Conne
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -20225,7 +20370,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C11
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -20241,7 +20386,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C11
 # Num Counters:
 1
 # Counter Values:
-1019
+1021
 $0
 # Num Value Kinds:
 1
@@ -20250,7 +20395,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1019
+** External Symbol **:1021
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_.0
 # Func Hash:
@@ -20462,7 +20607,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-4038
+4040
 $0
 # Num Value Kinds:
 1
@@ -20478,7 +20623,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-4038
+4040
 $0
 # Num Value Kinds:
 1
@@ -20487,7 +20632,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4038
+** External Symbol **:4040
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA
 # Func Hash:
@@ -20495,7 +20640,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B28911
 # Num Counters:
 1
 # Counter Values:
-344848
+218542
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA
@@ -20504,7 +20649,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B28911
 # Num Counters:
 2
 # Counter Values:
-315483
+190542
 0
 $0
 
@@ -20514,7 +20659,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0
 # Num Counters:
 1
 # Counter Values:
-128725
+73757
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA
@@ -20523,7 +20668,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0
 # Num Counters:
 1
 # Counter Values:
-128725
+73757
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.0.4
@@ -20532,7 +20677,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385
 # Num Counters:
 1
 # Counter Values:
-4006
+4008
 $0
 # Num Value Kinds:
 1
@@ -20541,7 +20686,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4006
+$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4008
 
 Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.1
 # Func Hash:
@@ -20549,7 +20694,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385
 # Num Counters:
 1
 # Counter Values:
-4006
+4008
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA
@@ -20558,7 +20703,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWri
 # Num Counters:
 2
 # Counter Values:
-315566
+190632
 0
 $0
 
@@ -20568,7 +20713,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWri
 # Num Counters:
 2
 # Counter Values:
-315566
+190602
 0
 $0
 
@@ -20578,7 +20723,7 @@ Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWrite
 # Num Counters:
 1
 # Counter Values:
-344848
+218542
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.1
@@ -20587,7 +20732,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.
 # Num Counters:
 1
 # Counter Values:
-1042
+1043
 $0
 # Num Value Kinds:
 1
@@ -20596,7 +20741,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:524
+** External Symbol **:525
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
@@ -20605,7 +20750,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_.0
@@ -20614,7 +20759,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 # Num Value Kinds:
 1
@@ -20630,7 +20775,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 # Num Value Kinds:
 1
@@ -20639,7 +20784,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1042
+** External Symbol **:1045
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA
 # Func Hash:
@@ -20647,7 +20792,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA.0
@@ -20656,7 +20801,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 # Num Value Kinds:
 1
@@ -20672,7 +20817,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 # Num Value Kinds:
 1
@@ -20681,15 +20826,15 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1042
+** External Symbol **:1045
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 # Num Value Kinds:
 1
@@ -20698,16 +20843,16 @@ $0
 # NumValueSites:
 1
 2
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA:1019
-Redis.build/Breaker.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:23
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA:1021
+Redis.build/Breaker.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:24
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0.9
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0.9
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 # Num Value Kinds:
 1
@@ -20716,15 +20861,15 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1042
+** External Symbol **:1045
 
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7attempt33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.1
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.1
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
@@ -20733,7 +20878,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1042
+1043
 $0
 # Num Value Kinds:
 1
@@ -20742,7 +20887,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:524
+** External Symbol **:525
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
@@ -20751,7 +20896,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF.0
@@ -20760,7 +20905,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6w
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 # Num Value Kinds:
 1
@@ -20769,7 +20914,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:524
+** External Symbol **:527
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
@@ -20778,7 +20923,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4860
+5074
 $0
 # Num Value Kinds:
 1
@@ -20786,23 +20931,27 @@ $0
 0
 # NumValueSites:
 1
-16
+20
 $s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_:1183
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1042
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1045
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1019
 HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA06RoutedE0CAD10EarlyReplyVSgt_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyn1_op17YbYCcfU_6Ledger16de6C_AA06f7J0CAI10gh111VSgt_TG5011$s7Gateway8b60C3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLL__5aftery6Ledger16ij6C_AA06k7Q0CAG10lm32VSgtun9_AI_AkNttpqR21G9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:312
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyh1_ij31YbYCcfU_yt_TG5011$s7Gateway8b28e11TaskyyyACYak19Responses7g31CYKYCcoh4_yttjp16AGYKYCcfU_011h20T46C5beginyyplmN21F9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA06RoutedE0CAD10EarlyReplyVSgt_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyn1_op17YbYCcfU_6Ledger16de6C_AA06f7J0CAI10gh111VSgt_TG5011$s7Gateway8b60C3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLL__5aftery6Ledger16ij6C_AA06k7Q0CAG10lm32VSgtun9_AI_AkNttpqR21G9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyj1_kl17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtqj14_6Ledger10iS10lrS12U_Tf3nnnpf_nTf3nnpf_n:83
-Ledger.build/Account.swift.bc;$s6Ledger9NodeWatchC3ask33_7D97931E876591E45E3E642ABBAD3D37LLyyFyACYaYbYCcfU_TA:43
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyj1_kl17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtqj14_6Ledger10iS10lrS12U_Tf3nnnpf_nTf3nnpf_n:55
+Ledger.build/Account.swift.bc;$s6Ledger9NodeWatchC3ask33_7D97931E876591E45E3E642ABBAD3D37LLyyFyACYaYbYCcfU_TA:42
 $s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:38
-$s5Redis0A4NodeC7connectyyFyACYaYbYCcfU_:23
-$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:16
-$s5usher15ServeController33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
+$s5Redis0A4NodeC7connectyyFyACYaYbYCcfU_:24
+$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:15
 usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Commands8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA0B10Controller33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
+$s5usher15ServeController33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
 $s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:6
+$sBA7Gateway8ExchangeC6Ledger10SettlementCIeghHgILgg_BAAC_AFtIeghHgILn_TR011$s7Gateway8b20C7receiveyy6Ledger10D33C_5Redis4CallCtFyAC_AGtYaYbYCcfU_Tf3nnpf_n:5
 $s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
+Ledger.build/Account.swift.bc;$sBA6Ledger6ReplayCAC5Round33_14E93B938CA389BE518548699BF4159FLLCIeghHgILgg_BAAC_AFtIeghHgILn_TRTA:4
 $s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:2
+$s7GatewayAAC5flushyyFyABYaYbYCcfU_:1
+$s9Telemetry12SpanExporterC4work33_DCB35CA91D1422269256A9922CFDF512LLyyFyACYaYbYCcfU_:1
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
@@ -20810,7 +20959,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4858
+5072
 $0
 # Num Value Kinds:
 1
@@ -20819,7 +20968,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4858
+** External Symbol **:5072
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -20827,7 +20976,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4860
+5074
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -20836,7 +20985,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4860
+5074
 $0
 # Num Value Kinds:
 1
@@ -20852,7 +21001,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4858
+5072
 $0
 # Num Value Kinds:
 1
@@ -20861,7 +21010,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4858
+** External Symbol **:5072
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
 # Func Hash:
@@ -20869,7 +21018,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_T
 # Num Counters:
 1
 # Counter Values:
-2161
+1551
 $0
 # Num Value Kinds:
 1
@@ -20877,14 +21026,17 @@ $0
 0
 # NumValueSites:
 1
-7
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:2047
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry14StatsCollectorC10timePassedyyFyAA11LoopFiguresVYbcfU_yACYbcfU_TA:43
-Edge.build/AdminListener.swift.bc;$s9Telemetry14StatsCollectorC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0dG0CGXEfU_yyAA0G7FiguresVYbcYbcfU0_yALYbcfU_TA:43
+10
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1431
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry14StatsCollectorC10timePassedyyFyAA11LoopFiguresVYbcfU_yACYbcfU_TA:42
+Edge.build/AdminListener.swift.bc;$s9Telemetry14StatsCollectorC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0dG0CGXEfU_yyAA0G7FiguresVYbcYbcfU0_yALYbcfU_TA:42
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU1_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU2_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU0_:7
+Ledger.build/Account.swift.bc;$s6Ledger5SpoolC4take33_7BC34DB295EB42D4347E9BFA983761E4LL__6isHeld7wasSentSiSgAA7UserKeyV_AA0B4WorkOS2btYaFyScCyAHs5NeverOGXEfU_yAA0B6ThreadCYbcfU_TA.35:5
+$s6Ledger6ReplayC__5grace2on7settled3logAcA5SpoolC_A2A_pAA5GraceCSg7Reactor9EventLoopCyycySSYbctcfcyyYbcfU0_yAA11PeriodicJobCYbcfU_:2
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry6TracerC4send33_39D8FFEFCAAB8BF33895A341AF4A3073LLyyFyAA12SpanExporterCYbcfU_TA.2:1
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0
 # Func Hash:
@@ -20892,7 +21044,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 # Num Value Kinds:
 1
@@ -20901,7 +21053,7 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1042
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1045
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0.7
 # Func Hash:
@@ -20909,7 +21061,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 # Num Value Kinds:
 1
@@ -20918,7 +21070,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1042
+** External Symbol **:1045
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA
 # Func Hash:
@@ -20926,7 +21078,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0
@@ -20935,7 +21087,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 # Num Value Kinds:
 1
@@ -20944,7 +21096,7 @@ $0
 # NumValueSites:
 1
 1
-$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1042
+$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1045
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0.6
 # Func Hash:
@@ -20952,7 +21104,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1042
+1045
 $0
 # Num Value Kinds:
 1
@@ -20961,7 +21113,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1042
+** External Symbol **:1045
 
 Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
 # Func Hash:
@@ -20969,7 +21121,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSp
 # Num Counters:
 1
 # Counter Values:
-1202
+1447
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
@@ -20978,7 +21130,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4860
+5074
 $0
 # Num Value Kinds:
 1
@@ -20987,7 +21139,7 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4860
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:5074
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -20995,7 +21147,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4858
+5072
 $0
 # Num Value Kinds:
 1
@@ -21004,7 +21156,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4858
+** External Symbol **:5072
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -21012,7 +21164,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4860
+5074
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -21021,7 +21173,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4860
+5074
 $0
 # Num Value Kinds:
 1
@@ -21030,7 +21182,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4860
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:5074
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -21038,7 +21190,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4858
+5072
 $0
 # Num Value Kinds:
 1
@@ -21047,7 +21199,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4858
+** External Symbol **:5072
 
 Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
@@ -21055,7 +21207,7 @@ Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-2204
+2420
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
@@ -21064,7 +21216,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-7019
+6623
 $0
 # Num Value Kinds:
 1
@@ -21073,9 +21225,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:4136
-** External Symbol **:1715
-** External Symbol **:1168
+** External Symbol **:3726
+** External Symbol **:1725
+** External Symbol **:1172
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Func Hash:
@@ -21083,7 +21235,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-1049
+1052
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
@@ -21092,7 +21244,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Num Counters:
 1
 # Counter Values:
-4858
+5072
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
@@ -21101,7 +21253,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
 # Num Counters:
 1
 # Counter Values:
-1059
+1062
 $0
 
 Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.3
@@ -21110,7 +21262,7 @@ Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA
 # Num Counters:
 1
 # Counter Values:
-4038
+4040
 $0
 # Num Value Kinds:
 1
@@ -21119,7 +21271,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4038
+** External Symbol **:4040
 
 Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
@@ -21127,7 +21279,7 @@ Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA
 # Num Counters:
 1
 # Counter Values:
-4043
+4045
 $0
 
 Redis.build/Breaker.swift.bc;__swift_continuation_await_point
@@ -21136,7 +21288,7 @@ Redis.build/Breaker.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-4687
+4950
 $0
 
 Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
@@ -21145,7 +21297,7 @@ Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFy
 # Num Counters:
 1
 # Counter Values:
-2047
+1431
 $0
 
 Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA
@@ -21154,7 +21306,7 @@ Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UI
 # Num Counters:
 1
 # Counter Values:
-582168
+402744
 $0
 
 Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA
@@ -21173,7 +21325,7 @@ Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omit
 # Num Counters:
 1
 # Counter Values:
-3408
+3412
 $0
 
 __swift_async_resume_get_context
@@ -21182,7 +21334,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-14479
+15241
 $0
 
 __swift_async_resume_project_context
@@ -21191,7 +21343,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-61474
+64548
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -21200,8 +21352,8 @@ __swift_destroy_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-31304
-2774
+31332
+2781
 $0
 # Num Value Kinds:
 1
@@ -21212,10 +21364,10 @@ $0
 16
 __swift_noop_void_return:11177
 ** External Symbol **:5954
-** External Symbol **:5091
-** External Symbol **:3693
-** External Symbol **:3044
-** External Symbol **:2142
+** External Symbol **:5101
+** External Symbol **:3697
+** External Symbol **:3050
+** External Symbol **:2150
 $s6Limits5MeterOwxx:42
 $s6Limits6WindowOwxx:28
 $s13Configuration8HostPortVwxx:28
@@ -21233,7 +21385,7 @@ __swift_destroy_boxed_opaque_existential_1
 # Num Counters:
 2
 # Counter Values:
-3743
+3750
 0
 $0
 # Num Value Kinds:
@@ -21244,7 +21396,7 @@ $0
 1
 2
 __swift_noop_void_return:3644
-** External Symbol **:99
+** External Symbol **:106
 
 __swift_instantiateConcreteTypeFromMangledName
 # Func Hash:
@@ -21252,8 +21404,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-6899750
-1641
+4860452
+1658
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -21262,7 +21414,7 @@ __swift_instantiateConcreteTypeFromMangledNameAbstract
 # Num Counters:
 2
 # Counter Values:
-1897
+1898
 26
 $0
 
@@ -21272,7 +21424,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-76152
+75687
 $0
 
 __swift_memcpy16_8
@@ -21281,7 +21433,7 @@ __swift_memcpy16_8
 # Num Counters:
 1
 # Counter Values:
-26625
+26653
 $0
 
 __swift_memcpy1_1
@@ -21290,7 +21442,7 @@ __swift_memcpy1_1
 # Num Counters:
 1
 # Counter Values:
-72165
+72218
 $0
 
 __swift_memcpy32_8
@@ -21299,7 +21451,7 @@ __swift_memcpy32_8
 # Num Counters:
 1
 # Counter Values:
-3346
+3353
 $0
 
 __swift_memcpy72_8
@@ -21317,7 +21469,7 @@ __swift_noop_void_return
 # Num Counters:
 1
 # Counter Values:
-83336
+83496
 $0
 
 __swift_project_boxed_opaque_existential_0
@@ -21326,7 +21478,7 @@ __swift_project_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-4675
+4689
 0
 $0
 
@@ -21336,7 +21488,7 @@ __swift_project_boxed_opaque_existential_1
 # Num Counters:
 2
 # Counter Values:
-3743
+3750
 0
 $0
 
@@ -21346,6 +21498,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-14266
+14983
 0
 $0
