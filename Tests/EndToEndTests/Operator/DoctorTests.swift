@@ -37,6 +37,35 @@ extension EndToEnd {
         }
 
         @Test
+        func `each server of a cluster is asked, and what is wrong is told of that one`() async throws {
+            let cluster = try await RedisCluster.start(masters: 2)
+            let (good, bad) = (cluster.nodes[0], cluster.nodes[1])
+            for node in cluster.nodes { try await node.server.ask("CONFIG", "SET", "appendonly", "yes") }
+            for node in cluster.nodes {
+                try await node.server.ask(["ACL", "SETUSER", "edge", "on", ">secret", "~us:*", "+@all"])
+            }
+            try await bad.server.ask("ACL", "SETUSER", "edge", "-asking")
+            try await bad.server.ask("CONFIG", "SET", "maxmemory-policy", "allkeys-lru")
+            try await bad.server.ask("CONFIG", "SET", "cluster-require-full-coverage", "yes")
+            let found = try await verdicts(
+                [
+                    "--redis", "redis+cluster://edge@\(good.place),\(bad.place)", "--admin",
+                    "http://127.0.0.1:1",
+                ],
+                environment: ["USHER_REDIS_PASSWORD": "secret"])
+            #expect(found.code == 1 && found.verdicts["clocks"] == "fine", "\(found.text)")
+            for words in [
+                "redis://\(bad.place)/0: allkeys-lru", "redis://\(good.place)/0: noeviction",
+                "all that edges do: +asking for",
+                "redis://\(bad.place)/0 refuses everybody", "redis://\(good.place)/0 serves its users",
+                "redis://\(good.place)/0 has no replica", "redis://\(bad.place)/0: append-only file",
+                "redis-acl --cluster",
+            ] {
+                #expect(found.text.contains(words), "\(words): \(found.text)")
+            }
+        }
+
+        @Test
         func `an evicting Redis without a file, and with few rights, is told of`() async throws {
             let redis = try await RedisServer.start([
                 "--maxmemory", "100mb", "--maxmemory-policy", "allkeys-lru", "--user", "usher", "on",

@@ -26,6 +26,23 @@ import Testing
         #expect(ClockFinding.of(skew: skew).verdict == verdict)
     }
 
+    @Test(arguments: [(Int64(90), Finding.Verdict.fine), (700, .warning), (6000, .bad)])
+    func `tells which of several servers' clocks are how far apart`(apart: Int64, verdict: Finding.Verdict) {
+        let skews = [("a:1", 10), ("b:2", 10 - apart), ("c:3", 0)].map {
+            ClockFinding.Skew(place: $0.0, milliseconds: $0.1)
+        }
+        let finding = ClockFinding.between(skews)[0]
+        #expect(finding.verdict == verdict)
+        #expect(verdict == .fine || finding.text.hasPrefix("a:1 is \(apart) ms ahead of b:2"))
+        #expect(ClockFinding.between([skews[0]]).isEmpty)
+    }
+
+    @Test func `names the server where there are several`() {
+        let finding = Finding.fine("eviction", "noeviction")
+        #expect(finding.of("a:1").text == "a:1: noeviction")
+        #expect(finding.of("a:1").of("a:1").text == "a:1: noeviction")
+    }
+
     @Test func `always says what to do where something is wrong`() {
         let fields = [
             "maxmemory_policy": "volatile-ttl", "aof_enabled": "0", "role": "slave", "used_memory": "9",

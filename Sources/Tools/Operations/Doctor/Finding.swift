@@ -30,6 +30,12 @@ struct Finding: Hashable, Sendable {
         Finding(check: check, verdict: .skipped, text: text, advice: advice)
     }
 
+    /// The same of one server among several.
+    func of(_ place: String) -> Finding {
+        let text = text.contains(place) ? text : "\(place): \(text)"
+        return Finding(check: check, verdict: verdict, text: text, advice: advice)
+    }
+
     var document: Document {
         [
             "check": .text(check), "verdict": .text(verdict.rawValue), "text": .text(text),

@@ -36,11 +36,19 @@ struct RedisDoctor {
         if let cluster = store.router.cluster {
             findings.append(ClusterDoctor.coverage(cluster))
         }
-        for node in store.router.nodes { findings += await look(at: node, of: store) }
+        var skews: [ClockFinding.Skew] = []
+        for node in store.router.nodes {
+            let found = await look(at: node, of: store, &skews)
+            // Where there are several, each sentence says of which server it is.
+            findings += store.router.isSingle ? found : found.map { $0.of("\(node.address)") }
+        }
+        findings += ClockFinding.between(skews)
         return findings
     }
 
-    private func look(at node: RedisNode, of store: DirectStore) async -> [Finding] {
+    private func look(at node: RedisNode, of store: DirectStore, _ skews: inout [ClockFinding.Skew]) async
+        -> [Finding]
+    {
         let latency: Finding
         do throws(RedisError) {
             latency = try await measure(node)
@@ -56,9 +64,14 @@ struct RedisDoctor {
             return [.bad("redis", "\(node.address): \(error)", Self.advice(error))]
         }
         var findings = [latency]
-        findings += await clock(node)
+        if let skew = await skew(of: node) {
+            findings.append(ClockFinding.of(skew: skew))
+            skews.append(ClockFinding.Skew(place: "\(node.address)", milliseconds: skew))
+        } else {
+            findings.append(.skipped("clock", "Redis does not tell its time"))
+        }
         findings += await server(node)
-        findings += await rights(node)
+        findings += await rights(node, store.address.kind)
         let part = StorePart(of: node, in: store.router)
         findings.append(await identity(store, part))
         findings.append(await counting(node, part))
@@ -122,14 +135,15 @@ struct RedisDoctor {
         nanoseconds < 1_000_000 ? "\(nanoseconds / 1000) µs" : "\(nanoseconds / 1_000_000) ms"
     }
 
-    private func clock(_ node: RedisNode) async -> [Finding] {
+    /// How far its clock is ahead of this machine's, in milliseconds.
+    private func skew(of node: RedisNode) async -> Int64? {
         let before = Clocks.wallMilliseconds()
         guard let reply = try? await node.ask("TIME").array, reply.count == 2,
             let seconds = reply[0].bytes.flatMap({ Int64(String(decoding: $0, as: UTF8.self)) }),
             let micros = reply[1].bytes.flatMap({ Int64(String(decoding: $0, as: UTF8.self)) })
-        else { return [.skipped("clock", "Redis does not tell its time")] }
+        else { return nil }
         let after = Clocks.wallMilliseconds()
-        return [ClockFinding.of(skew: seconds * 1000 + micros / 1000 - (before + after) / 2)]
+        return seconds * 1000 + micros / 1000 - (before + after) / 2
     }
 
     // MARK: What the server reports about itself
@@ -153,10 +167,16 @@ struct RedisDoctor {
 
     // MARK: Rights
 
-    private func rights(_ node: RedisNode) async -> [Finding] {
+    private func rights(_ node: RedisNode, _ kind: StoreAddress.Kind) async -> [Finding] {
+        let (more, option) =
+            switch kind {
+            case .single: ([] as [String], "")
+            case .sentinel: (RedisRights.sentinel, " --sentinel")
+            case .cluster: (RedisRights.cluster, " --cluster")
+            }
         var missing: [String] = []
-        for probe in RightsProbe.all {
-            if await RightsProbe.isDenied(probe, node) { missing.append("+" + probe[0].lowercased()) }
+        for (command, probe) in RightsProbe.calls(of: RedisRights.commands + more) {
+            if await RightsProbe.isDenied(probe, node) { missing.append("+\(command)") }
         }
         var findings: [Finding] = []
         if missing.isEmpty {
@@ -166,7 +186,7 @@ struct RedisDoctor {
                 .bad(
                     "rights",
                     "this user may not do all that edges do: \(missing.joined(separator: " ")) for \(RedisRights.keys)",
-                    "put the line that usherctl redis-acl prints into Redis' ACL, then ACL LOAD"))
+                    "put the line that usherctl redis-acl\(option) prints into Redis' ACL, then ACL LOAD"))
         }
         // Edges need no CONFIG: a user who may call it has more rights than they need.
         let mayTooMuch = !(await RightsProbe.isDenied(["CONFIG", "GET", "maxmemory-policy"], node))
@@ -174,7 +194,8 @@ struct RedisDoctor {
             findings.append(
                 .warning(
                     "least rights", "this user may also call CONFIG and more",
-                    "give edges a user of their own: usherctl redis-acl, and turn the default user off"))
+                    "give edges a user of their own: usherctl redis-acl\(option), and turn the default user off"
+                ))
         }
         return findings
     }
@@ -186,71 +207,5 @@ extension RedisNode {
         var arguments = RedisArguments()
         for word in words { arguments.append(word) }
         return try await command(arguments)
-    }
-}
-
-/// Whether Redis' clock and this machine's agree.
-enum ClockFinding {
-    /// - Parameter skew: how far Redis is ahead, in ms.
-    static func of(skew: Int64) -> Finding {
-        let text = "Redis' clock is \(abs(skew)) ms \(skew < 0 ? "behind" : "ahead of") this machine's"
-        switch abs(skew) {
-        case ..<500: return .fine("clock", "Redis and this machine agree (\(abs(skew)) ms)")
-        case ..<5000:
-            return .warning(
-                "clock", text, "let both follow NTP: edges pay a second round trip near the turn of a period")
-        default:
-            return .bad(
-                "clock", text, "let both follow NTP (chrony, systemd-timesyncd): periods turn by Redis' clock"
-            )
-        }
-    }
-}
-
-/// Harmless calls, one for each right that edges need: each fails, or does nothing, where the right is there.
-enum RightsProbe {
-    /// A key that nobody has: no user's tag holds a colon.
-    private static let key = "us:{doctor:}:x"
-
-    static var all: [[String]] { RedisRights.commands.compactMap { calls[$0] } }
-
-    private static let calls: [String: [String]] = [
-        "del": ["DEL", key], "eval": ["EVAL", "return 1", "0"],
-        "evalsha": ["EVALSHA", String(repeating: "0", count: 40), "0"], "exists": ["EXISTS", key],
-        "hdel": ["HDEL", key, "f"], "hget": ["HGET", key, "f"],
-        "hgetall": ["HGETALL", key],
-        // Not a number: refused after the check of the rights, and before anything is written.
-        "hincrby": ["HINCRBY", key, "f", "no-number"], "hkeys": ["HKEYS", key], "hlen": ["HLEN", key],
-        "hmget": ["HMGET", key, "f"], "hscan": ["HSCAN", key, "0"],
-        // A field without a value, the same.
-        "hset": ["HSET", key, "f", "v", "g"], "info": ["INFO", "server"],
-        "pexpire": ["PEXPIRE", key, "1"], "pexpireat": ["PEXPIREAT", key, "1"], "ping": ["PING"],
-        "rename": ["RENAME", key, key], "scan": ["SCAN", "0", "MATCH", key, "COUNT", "1"],
-        "select": ["SELECT", "0"], "set": ["SET", key, "v", "NO-OPTION"], "time": ["TIME"],
-        "type": ["TYPE", key], "unlink": ["UNLINK", key],
-        "xadd": ["XADD", key, "NOMKSTREAM", "*", "f", "v"], "xlen": ["XLEN", key],
-        "xrange": ["XRANGE", key, "-", "+"], "xrevrange": ["XREVRANGE", key, "+", "-", "COUNT", "1"],
-        "zadd": ["ZADD", key, "XX", "1", "m"], "zcard": ["ZCARD", key],
-        "zincrby": ["ZINCRBY", key, "no-number", "m"], "zrange": ["ZRANGE", key, "0", "0"],
-        "zrangebyscore": ["ZRANGEBYSCORE", key, "-inf", "0"], "zrem": ["ZREM", key, "m"],
-        "zremrangebyrank": ["ZREMRANGEBYRANK", key, "0", "0"],
-        "zremrangebyscore": ["ZREMRANGEBYSCORE", key, "-inf", "0"],
-        "zrevrange": ["ZREVRANGE", key, "0", "0"], "zscan": ["ZSCAN", key, "0"],
-        "zscore": ["ZSCORE", key, "m"],
-    ]
-
-    /// Commands that no probe knows; a test holds that there is none.
-    static var unknown: [String] { RedisRights.commands.filter { calls[$0] == nil } }
-
-    static func isDenied(_ words: [String], _ node: RedisNode) async -> Bool {
-        var arguments = RedisArguments()
-        for word in words { arguments.append(word) }
-        do throws(RedisError) {
-            _ = try await node.command(arguments)
-            return false
-        } catch {
-            if case .denied(code: "NOPERM") = error { return true }
-            return false
-        }
     }
 }

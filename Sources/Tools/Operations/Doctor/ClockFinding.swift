@@ -1,0 +1,35 @@
+/// Whether Redis' clock and this machine's agree, and those of several servers with each other.
+enum ClockFinding {
+    /// How far a server's clock is ahead of this machine's.
+    struct Skew {
+        let place: String
+        let milliseconds: Int64
+    }
+
+    /// Nothing where there are fewer than two servers.
+    static func between(_ skews: [Skew]) -> [Finding] {
+        guard skews.count > 1, let first = skews.min(by: { $0.milliseconds < $1.milliseconds }),
+            let last = skews.max(by: { $0.milliseconds < $1.milliseconds })
+        else { return [] }
+        let apart = last.milliseconds - first.milliseconds
+        if apart < 500 { return [.fine("clocks", "those of the \(skews.count) servers agree (\(apart) ms)")] }
+        let text = "\(last.place) is \(apart) ms ahead of \(first.place): periods turn at different times"
+        let advice = "let all servers, replicas too, follow one NTP source (chrony, systemd-timesyncd)"
+        return [apart < 5000 ? .warning("clocks", text, advice) : .bad("clocks", text, advice)]
+    }
+
+    /// - Parameter skew: how far Redis is ahead, in ms.
+    static func of(skew: Int64) -> Finding {
+        let text = "Redis' clock is \(abs(skew)) ms \(skew < 0 ? "behind" : "ahead of") this machine's"
+        switch abs(skew) {
+        case ..<500: return .fine("clock", "Redis and this machine agree (\(abs(skew)) ms)")
+        case ..<5000:
+            return .warning(
+                "clock", text, "let both follow NTP: edges pay a second round trip near the turn of a period")
+        default:
+            return .bad(
+                "clock", text, "let both follow NTP (chrony, systemd-timesyncd): periods turn by Redis' clock"
+            )
+        }
+    }
+}
