@@ -57,9 +57,6 @@ package protocol CallFollower: AnyObject {
         if case .scriptFailure(code: "NOSCRIPT", line: _) = failure { true } else { false }
     }
 
-    /// Where the keys are instead, or that they are just being moved; nil where the call was not redirected.
-    package var redirect: RedisError? { failure.flatMap { $0.isRedirect ? $0 : nil } }
-
     /// Waits for `finish`, which the loop calls in a later turn at the earliest. As a `Waiter` does, without
     /// an object of its own.
     package func wait() async {

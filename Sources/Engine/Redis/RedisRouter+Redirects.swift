@@ -48,7 +48,7 @@ extension RedisRouter {
         async throws(RedisError) -> Bool
     {
         switch error {
-        case .moved(let place): note(moved: slot, to: place, by: node)
+        case .moved(let place): cluster?.moved(slot, to: place, toldBy: node)
         case .ask: break
         // The map may have got a new owner while the call waited for a connection.
         case .unavailable:
@@ -70,9 +70,4 @@ extension RedisRouter {
     }
 
     private static let mostTurns = 100
-
-    /// Takes in the redirect of a call that was sent without waiting, which `carry` did not follow.
-    package func note(moved slot: RedisSlot, to place: RedisPlace, by node: RedisNode) {
-        cluster?.moved(slot, to: place, toldBy: node)
-    }
 }

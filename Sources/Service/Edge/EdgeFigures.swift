@@ -14,7 +14,7 @@ extension Edge {
         readings.add(.build, Labels((.version, telemetry.plan.version)), 1)
         readings.add(.draining, .none, isStopping ? 1 : 0)
         readings.add(.reservationsLeaked, .none, Reservation.leaked)
-        readings.add(.reservationsReclaimed, .none, settlementServices.returned)
+        readings.add(.reservationsReclaimed, .none, settlementServices.endedReservations)
         readings.add(.bodyMemory, .none, plan.bodies.held)
         readings.add(.spoolDepth, .none, settlementServices.spool.count)
         readings.add(.spoolFault, .none, settlementServices.spool.fault == nil ? 0 : 1)

@@ -47,7 +47,7 @@ final class SettlementServices {
     }
 
     /// Requests of dead edges that were given back.
-    var returned: Int { sweeper.returned + walk.returned }
+    var endedReservations: Int { sweeper.ended + walk.ended }
 
     /// What still waits is sent after the next start.
     func stop() async {

@@ -66,7 +66,7 @@ extension Exchange {
     }
 
     /// Asks in a task, where the first question brought no decision or could not be sent without waiting.
-    private func ask(_ request: AdmissionRequest, _ routed: RoutedRequest, after answer: EarlyReply?) {
+    private func ask(_ request: AdmissionRequest, _ routed: RoutedRequest, after answer: FirstAttempt?) {
         inTask(with: (request, routed, answer)) { exchange, undecided throws(Problem) in
             let (request, routed, answer) = undecided
             let admission: Admission

@@ -34,7 +34,7 @@ extension Exchange {
         record.upstream = endpoint.counts
         record.sent = gateway.loop.now
         let mayOutliveLease = endpoint.mostWaitMilliseconds > gateway.admissions.lease / 2
-        if mayOutliveLease { forward.keeper = lease.map { LeaseKeeper($0, gateway) } }
+        if mayOutliveLease { forward.keeper = ticket.map { LeaseKeeper($0, gateway) } }
         guard !call.clientLeft, !call.server.isCutting else { return lose(forward, .broken) }
         record.upstreamTries &+= 1
         if let pooled = endpoint.pool.pooled() { return send(forward, on: pooled) }

@@ -69,7 +69,7 @@ extension Exchange {
     // MARK: Meanwhile
 
     /// What names the reservation, to keep it while a long answer lasts.
-    var lease: ReservationTicket? { reservation?.ticket }
+    var ticket: ReservationTicket? { reservation?.ticket }
 
     /// What the reservation would end with now, if it ended with this bill.
     func settlement(soFar bill: Bill) -> Settlement? { reservation?.settlementSoFar(bill) }

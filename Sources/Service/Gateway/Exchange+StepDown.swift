@@ -18,14 +18,14 @@ extension Exchange {
     /// names none, where something else refuses too, or where no upstream has it. One step, never a second.
     func stepDown(from routed: RoutedRequest, _ refusal: Refusal, _ account: Account) -> RoutedRequest? {
         let modelClass = routed.target.modelClass
-        var used: Int?
+        var usedUp: Int?
         for cause in refusal.causes {
             guard case .limit(let index, _) = cause, account.isCounted(modelClass, at: index) else {
                 return nil
             }
-            used = used ?? index
+            usedUp = usedUp ?? index
         }
-        return used.flatMap { stepDown(from: routed, account, $0) }
+        return usedUp.flatMap { stepDown(from: routed, account, $0) }
     }
 
     /// The same for a message that was counted before, since the class of its model may be used up by now.

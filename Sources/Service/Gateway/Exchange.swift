@@ -19,7 +19,7 @@ import Wire
 ///     settle     what it really used, or give it back      (Exchange+Settle, Ledger)
 ///
 /// The machine's phases are finer: admit is admitting and rechecking, forward is forwarding and awaitingHead,
-/// and where the upstream refuses or does not answer, refunding ends the reservation first.
+/// and where the upstream refuses or does not answer, endingReservation comes before the answer.
 ///
 /// `ExchangeMachine` decides what each event leads to; `Exchange` carries it out. Redis (`ended`) and the
 /// upstream (`turn`) call back, since a task and its waits take a tenth of a message's processor time. What
@@ -105,7 +105,7 @@ final class Exchange {
         over()
     }
 
-    /// Ends without an answer, since the caller has left.
+    /// Ends without an answer, since the client has left.
     func leaveUnanswered() {
         machine.leftUnanswered()
         call.breakOff()

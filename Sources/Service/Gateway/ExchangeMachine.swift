@@ -3,18 +3,18 @@ import HTTP
 /// The phase of an exchange, and what each event leads to. It knows no socket, no store and no clock, so that
 /// tests can walk every path.
 ///
-///     identifying   → reading
-///     reading       → admitting; forwarding (nothing is counted)
-///     admitting     → forwarding; rechecking; admitting (another model)
-///     rechecking    → admitting
-///     forwarding    → awaitingHead; forwarding (sent again); refunding
-///     awaitingHead  → relaying; forwarding (sent again); refunding
-///     refunding     → relaying; done
-///     relaying      → settling
-///     settling      → done
+///     identifying       → reading
+///     reading           → admitting; forwarding (nothing is counted)
+///     admitting         → forwarding; rechecking; admitting (another model)
+///     rechecking        → admitting
+///     forwarding        → awaitingHead; forwarding (sent again); endingReservation
+///     awaitingHead      → relaying; forwarding (sent again); endingReservation
+///     endingReservation → relaying; done
+///     relaying          → settling
+///     settling          → done
 ///
 /// The edge's own answer leads from identifying, reading, admitting and rechecking to done. After the
-/// upstream was asked it waits until the reservation has been ended (`refunding`). Whatever happens, there is
+/// upstream was asked it waits until the reservation has been ended (`endingReservation`). Whatever happens,
 /// one answer at the most, and whatever was reserved is ended once.
 struct ExchangeMachine: Hashable {
     enum Phase {
@@ -32,7 +32,7 @@ struct ExchangeMachine: Hashable {
         case awaitingHead
         /// The reservation is ended before the caller is answered, so that a retry at once is not refused
         /// since the first try is still open.
-        case refunding
+        case endingReservation
         /// The upstream's answer is passed on.
         case relaying
         /// The answer has gone out; the store is told what it used.
@@ -114,7 +114,7 @@ struct ExchangeMachine: Hashable {
     mutating func answered() {
         expect(
             phase == .identifying || phase == .reading || phase == .admitting || phase == .rechecking
-                || phase == .refunding)
+                || phase == .endingReservation)
         phase = .done
     }
 
@@ -145,7 +145,7 @@ struct ExchangeMachine: Hashable {
         /// Send the same once more, on a fresh connection.
         case sendAgain
         /// End the reservation, then hang up or answer. `isCharged`: the upstream has the whole prompt, and
-        /// the caller left or the edge ends before it answered. Then the prompt is charged, and the message
+        /// the client left or the edge ends before it answered. Then the prompt is charged, and the message
         /// is given back.
         case end(Unanswered, isCharged: Bool)
     }
@@ -177,7 +177,7 @@ struct ExchangeMachine: Hashable {
             return .sendAgain
         }
         expect(phase == .forwarding || phase == .awaitingHead)
-        phase = .refunding
+        phase = .endingReservation
         let why: Unanswered =
             loss.clientLeft || loss.failure == .clientLeft ? .clientLeft : loss.isCutting ? .cut : .failed
         return .end(why, isCharged: mayHaveUsed && why != .failed)
@@ -198,19 +198,19 @@ struct ExchangeMachine: Hashable {
     ///   take a 401 for being signed out.
     mutating func headRead(isGood: Bool, refusesKey: Bool) -> AfterHead {
         expect(phase == .awaitingHead)
-        phase = isGood ? .relaying : .refunding
+        phase = isGood ? .relaying : .endingReservation
         return isGood ? .relay : refusesKey ? .refundAndRefuse : .refundAndRelay
     }
 
     /// What the upstream refused is passed on, now that nothing of it is counted.
     mutating func refunded() {
-        expect(phase == .refunding)
+        expect(phase == .endingReservation)
         phase = .relaying
     }
 
-    /// The caller left before there was an answer: there is none.
+    /// The client left before there was an answer: there is none.
     mutating func leftUnanswered() {
-        expect(phase == .refunding)
+        expect(phase == .endingReservation)
         phase = .done
     }
 

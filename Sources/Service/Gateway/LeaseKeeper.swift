@@ -15,7 +15,9 @@ final class LeaseKeeper: Timed {
     /// nil where nothing can be reported before the end.
     private let progress: AnswerProgress?
     private let began: UInt64
+    /// When the lease last began anew, and when that was last asked for.
     private var renewed: UInt64
+    private var asked: UInt64
     private lazy var timer = Timer(self)
     private var isStopped = false
 
@@ -24,7 +26,7 @@ final class LeaseKeeper: Timed {
         self.gateway = gateway
         self.progress = progress
         began = gateway.loop.now
-        renewed = began
+        (renewed, asked) = (began, began)
         rearm()
     }
 
@@ -37,20 +39,22 @@ final class LeaseKeeper: Timed {
         let told = progress?.settlement
         let now = gateway.loop.now
         guard told != nil || now >= renewed + half else { return rearm() }
-        renewed = now
+        asked = now
         gateway.loop.spawn(with: (self, told)) { keeper, told in
-            // A store that is away is asked again after another half of the lease. Even after the lease a
-            // late settlement charges what was used.
-            _ = try? await keeper.gateway.admissions.renew(keeper.ticket, telling: told)
+            // Even after the lease a late settlement charges what was used.
+            if (try? await keeper.gateway.admissions.renew(keeper.ticket, telling: told)) != nil {
+                keeper.renewed = now
+            }
             if !keeper.isStopped { keeper.rearm() }
         }
     }
 
-    /// After half of the lease at the latest, so that one lost renewal does no harm.
+    /// After half of the lease at the latest. A store that does not answer is asked again after an eighth, so
+    /// that three lost renewals do no harm.
     private func rearm() {
         let age = gateway.loop.now - began
         let telling = progress == nil ? .max : began + max(Self.firstTelling, 2 * age)
-        gateway.loop.arm(timer, at: min(telling, renewed + half))
+        gateway.loop.arm(timer, at: min(telling, max(renewed + half, asked + half / 4)))
     }
 
     private var half: UInt64 { UInt64(gateway.admissions.lease) * 500_000 }

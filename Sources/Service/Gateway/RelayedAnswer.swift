@@ -38,7 +38,7 @@ struct RelayedAnswer {
         let tapped = isStream ? tap : nil
         let progress = tapped.map { AnswerProgress(exchange: exchange, routed: routed, tap: $0) }
         keeper =
-            isPassed ? nil : exchange.lease.map { LeaseKeeper($0, exchange.gateway, telling: progress) }
+            isPassed ? nil : exchange.ticket.map { LeaseKeeper($0, exchange.gateway, telling: progress) }
     }
 
     private var call: ServerCall { exchange.call }

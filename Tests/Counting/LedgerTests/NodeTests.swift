@@ -236,8 +236,8 @@ import Testing
             #expect(
                 await eventually(on: loop, within: 20) {
                     _ = await sweeper.sweep()
-                    return sweeper.returned == users.count
-                }, "\(sweeper.returned)")
+                    return sweeper.ended == users.count
+                }, "\(sweeper.ended)")
         }
     }
 }

@@ -13,7 +13,7 @@ import Testing
     private final class Bench: TokenBench, StoreCallFollower {
         var refusals: [Refusal] = []
         var endings: [Settlement] = []
-        var answers: [EarlyReply] = []
+        var answers: [FirstAttempt] = []
         private var asked: Admissions.PendingAdmission?
 
         /// Whether it was sent, and its answer has come; or nothing could be sent, and it was said why.

@@ -126,7 +126,7 @@ import Testing
     {
         try await RedisTable.playing { table in
             let opened = try await Self.open(table.ledger)
-            let foreseen = opened.foreseen()
+            let foreseen = opened.estimateInAdvance()
             #expect(foreseen.bill.map { String(decoding: $0.model, as: UTF8.self) } == "sandbox:")
             _ = try await table.ledger.settle(opened.refund())
         }

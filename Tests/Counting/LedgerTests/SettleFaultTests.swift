@@ -39,13 +39,14 @@ import Testing
                 estimate: Consumption(messages: 1, calls: 1, totalTokens: 3), lease: 60_000,
                 scheduleTime: moment)
         }
-        func reservation(_ ask: AdmitCommand, graced: Int? = nil) async throws -> Reservation {
+        func reservation(_ ask: AdmitCommand, graceFingerprint: Int? = nil) async throws -> Reservation {
             let day = BookDay(month: BookMonth(year: 2040, month: 1), day: 1)
-            if let graced {
+            if let graceFingerprint {
                 let counts = LimitCounts(
                     now: ask.scheduleTime, used: ask.schedule.entries.map { _ in 0 },
                     crossed: ask.schedule.entries.map { _ in nil }, left: ask.schedule.bursts.map { _ in 0 })
-                return Reservation(ask, counts: counts, day: day, isReplay: false, graced: graced)
+                return Reservation(
+                    ask, counts: counts, day: day, isReplay: false, graceFingerprint: graceFingerprint)
             }
             switch try await ledger.admit(ask) {
             case .admitted(let counts): return Reservation(ask, counts: counts, day: day, isReplay: false)
@@ -90,7 +91,7 @@ import Testing
             try await table.setClock(Cast.start + 61_000_000)
             #expect(try await ledger.reclaim(user) == 1)
             return end
-        case .counted: return try await reservation(ask(1, now), graced: 7).settlement(bill)
+        case .counted: return try await reservation(ask(1, now), graceFingerprint: 7).settlement(bill)
         }
     }
 

@@ -287,7 +287,7 @@ final class World {
             crossed: ask.schedule.entries.map { _ in nil }, left: ask.schedule.bursts.map { _ in 0 })
         let reservation = Reservation(
             user: ask.user, request: ask.requestID, attempt: ask.attempt, schedule: ask.schedule,
-            estimate: ask.estimate, counts: counts, graced: ask.fingerprint)
+            estimate: ask.estimate, counts: counts, graceFingerprint: ask.fingerprint)
         let settlement = reservation.settlement(using: Consumption(totalTokens: shape.tokens + 1))
         let outcome = try await ledger.settle(settlement)
         let middle = try await ledger.inspect(ask.user)

@@ -16,7 +16,7 @@ import Testing
 
     @Test func `are relative to the file itself`() throws {
         try folder.write("hunter2\n", to: "password")
-        try folder.write("-----BEGIN CERTIFICATE-----\n", to: "c.pem")
+        try folder.write("-----BEGIN CERTIFICATE-----\n-----BEGIN PRIVATE KEY-----\n", to: "c.pem")
         let settings = try load(
             """
             data_dir: state
@@ -84,8 +84,18 @@ import Testing
         }
         #expect(
             found?.mistakes.map(\.text) == [
-                #""c.pem" holds no PEM; write the path of the certificate chain"#,
+                #""c.pem" holds no certificate in PEM; write the path of the certificate chain"#,
                 #""no.pem" is not there; write the path of the private key"#,
+            ])
+        try folder.write("-----BEGIN CERTIFICATE-----\n", to: "chain.pem")
+        try folder.write("-----BEGIN EC PRIVATE KEY-----\n", to: "key.pem")
+        let exchanged = #expect(throws: SettingsMistakes.self) {
+            try load("tls: { certificate: key.pem, key: chain.pem }")
+        }
+        #expect(
+            exchanged?.mistakes.map(\.text) == [
+                #""key.pem" holds no certificate in PEM; write the path of the certificate chain"#,
+                #""chain.pem" holds no private key in PEM; write the path of the private key"#,
             ])
     }
 

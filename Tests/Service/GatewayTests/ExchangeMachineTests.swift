@@ -89,7 +89,7 @@ import Testing
         ] {
             var machine = ExchangeMachine.awaitingHead
             #expect(machine.headRead(isGood: isGood, refusesKey: refusesKey) == after)
-            #expect(machine.phase == (isGood ? .relaying : .refunding))
+            #expect(machine.phase == (isGood ? .relaying : .endingReservation))
         }
     }
 }
@@ -145,7 +145,7 @@ private struct Walk: Hashable {
                 + after { $0.machine.rechecked() }.refusals([false])
         case .forwarding: [after { $0.send() }] + losses
         case .awaitingHead: heads + losses
-        case .refunding: [after { $0.endReturning() }]
+        case .endingReservation: [after { $0.endReturning() }]
         case .relaying: [after { $0.machine.relayed() }]
         case .settling:
             [

@@ -271,6 +271,8 @@ final class HookedLedger: Ledger {
     /// Called before a settlement is sent.
     var beforeSettle: (() async -> Void)?
     private(set) var renewals = 0
+    /// How many renewals the store does not answer.
+    var lostRenewals = 0
     /// What the last renewal told.
     private(set) var told: Settlement?
     private var calls = 0
@@ -299,6 +301,10 @@ final class HookedLedger: Ledger {
     {
         calls += 1
         defer { calls -= 1 }
+        if lostRenewals > 0 {
+            lostRenewals -= 1
+            throw .unavailable
+        }
         let isKept = try await ledger.renew(ticket, lease: lease, telling: told)
         renewals += isKept ? 1 : 0
         self.told = told

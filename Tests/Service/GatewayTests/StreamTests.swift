@@ -147,6 +147,26 @@ import Testing
         }
     }
 
+    @Test func `keeps its reservation though a renewal is lost`() async throws {
+        var plan = Plan()
+        plan.lease = 2_000
+        plan.isHooked = true
+        try await withBench(plan) { bench async throws in
+            bench.ledger.lostRenewals = 1
+            let (client, upstream) = try await begin(bench)
+            try await upstream.send(Self.word("one"))
+            let isLost = await eventually(on: bench.loop) { bench.ledger.lostRenewals == 0 }
+            let lost = bench.loop.now
+            #expect(isLost && bench.ledger.renewals == 0)
+            #expect(await eventually(on: bench.loop) { bench.ledger.renewals == 1 })
+            // Half of the lease is left, and a quarter of that is waited for.
+            #expect(bench.loop.now - lost < 900_000_000)
+            try await upstream.send(Self.done)
+            _ = try await client.read(through: "0\r\n\r\n")
+            #expect(try await bench.settled() == 1)
+        }
+    }
+
     @Test func `ends an HTTP/1.0 client's connection with it`() async throws {
         try await withBench { bench async throws in
             bench.standIn.answers = [.text(Self.head + Self.word("one") + Self.done)]

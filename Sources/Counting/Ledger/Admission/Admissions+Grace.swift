@@ -36,21 +36,23 @@ extension Admissions {
     /// the disk, or where there is no spool.
     private func foresee(_ reservation: borrowing Reservation) async -> Bool {
         guard let spool else { return true }
-        guard let name = await spool.foresee(reservation.foreseen()) else { return false }
-        foreseen[reservation.attempt] = name
+        guard let entry = await spool.foresee(reservation.estimateInAdvance()) else { return false }
+        graceEntries[reservation.attempt] = entry
         return true
     }
 
     /// Removes the spool's entry of a message that was let through and has been counted or used nothing.
     func forgetForeseen(_ settlement: Settlement) async {
-        guard let name = foreseen.removeValue(forKey: settlement.attempt) else { return }
-        await spool?.forget(name, of: settlement.user)
+        guard let entry = graceEntries.removeValue(forKey: settlement.attempt) else { return }
+        await spool?.forget(entry, of: settlement.user)
     }
 
     /// Replaces the spool's entry of a message that was let through by what it really used. False where
     /// the spool does not know it, or takes nothing.
     func amendForeseen(_ settlement: Settlement) async -> Bool {
-        guard let spool, let name = foreseen.removeValue(forKey: settlement.attempt) else { return false }
-        return await spool.amend(name, to: settlement)
+        guard let spool, let entry = graceEntries.removeValue(forKey: settlement.attempt) else {
+            return false
+        }
+        return await spool.amend(entry, to: settlement)
     }
 }

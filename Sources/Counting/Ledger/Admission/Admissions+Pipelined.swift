@@ -2,7 +2,7 @@ package import Limits
 
 /// How an admission's first question ended, where it was sent without waiting and brought no decision.
 /// `Admissions.admit` goes on from there.
-package struct EarlyReply {
+package struct FirstAttempt {
     let pending: Admissions.PendingAdmission
     /// Nil where the server did not know the script, or where the user's slot has moved to another node: the
     /// question must be asked again.
@@ -16,14 +16,14 @@ extension Admissions {
         case sent(PendingAdmission)
         /// Nothing was sent, as while the store is away: `admit` must be called, after this answer if there
         /// is one.
-        case unsent(EarlyReply?)
+        case unsent(FirstAttempt?)
     }
 
     /// The outcome of a call that was sent without waiting.
     package enum ReceiveOutcome: ~Copyable {
         case decided(Admission)
         /// The ledger has not decided yet: call `admit` with this answer.
-        case undecided(EarlyReply)
+        case undecided(FirstAttempt)
     }
 
     /// Asks the first question of `admit` without waiting: `follower` is called in a later turn of the loop.
@@ -37,7 +37,7 @@ extension Admissions {
             try redis.send(pending.command, to: follower, node)
             return .sent(pending)
         } catch {
-            return .unsent(EarlyReply(pending: pending, outcome: .failure(error)))
+            return .unsent(FirstAttempt(pending: pending, outcome: .failure(error)))
         }
     }
 
@@ -48,14 +48,14 @@ extension Admissions {
         }
         do throws(LedgerError) {
             guard let reply = try redis.admitReply(pending.command, of: call) else {
-                return .undecided(EarlyReply(pending: pending, outcome: nil))
+                return .undecided(FirstAttempt(pending: pending, outcome: nil))
             }
             guard apply(reply, to: pending) else {
-                return .undecided(EarlyReply(pending: pending, outcome: .success(reply)))
+                return .undecided(FirstAttempt(pending: pending, outcome: .success(reply)))
             }
             return .decided(try admission(reply, pending.command))
         } catch {
-            return .undecided(EarlyReply(pending: pending, outcome: .failure(error)))
+            return .undecided(FirstAttempt(pending: pending, outcome: .failure(error)))
         }
     }
 }

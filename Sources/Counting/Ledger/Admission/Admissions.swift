@@ -6,7 +6,7 @@ import Redis
 /// It computes the schedule from a cached entitlement and sends it to the ledger. Where the edge's
 /// entitlement or clock was wrong, the ledger counts nothing and replies with its own, and is asked again.
 package final class Admissions {
-    /// How many replies of one admission may be no decision (another entitlement, another time, an expired
+    /// How many replies of one admission may be no decision (another entitlement, another time, an abandoned
     /// reservation to reclaim) before it fails. One is common after a change of plan; several need changes
     /// that come as fast as the questions. Not counted are the questions while a settlement is awaited, which
     /// `SettlementWait` bounds, and the repeated question after a lost reply (`askAgain`).
@@ -44,8 +44,8 @@ package final class Admissions {
     /// answered that the edge's time was outside of the schedule's span.
     private var skew: Int64 = 0
     /// The spool's entries of messages that were admitted under grace and still run, by their attempt.
-    var foreseen: [Int: Int] = [:]
-    /// Endings that neither the store nor the spool has taken yet.
+    var graceEntries: [Int: Int] = [:]
+    /// Settlements that neither the store nor the spool has taken yet.
     var pendingSettlements: [Settlement] = []
     /// Attempts whose settlement was sent and whose reply was lost, until the store or the spool has it.
     var unanswered: Set<Int> = []
@@ -131,7 +131,7 @@ package final class Admissions {
     ///   - now: the edge's wall clock; the server's decides.
     ///   - answer: what the ledger has answered already, where `send` has begun with this admission.
     package func admit(
-        _ request: AdmissionRequest, now: Moment, after answer: EarlyReply? = nil
+        _ request: AdmissionRequest, now: Moment, after answer: FirstAttempt? = nil
     ) async throws(LedgerError) -> Admission {
         do {
             let first = if let answer { answer.pending } else { try prepare(request, now: now) }
@@ -178,7 +178,7 @@ package final class Admissions {
         Reservation(
             user: request.user, request: request.chosenID ?? names.next(), attempt: names.nextAttempt(),
             schedule: schedule, estimate: request.estimate(under: schedule), counts: counts,
-            day: calendar.day(at: counts.now), graced: request.fingerprint)
+            day: calendar.day(at: counts.now), graceFingerprint: request.fingerprint)
     }
 
     /// What a user has, as far as the edge knows without the store.
@@ -217,7 +217,7 @@ package final class Admissions {
         /// When it was asked, for `cachedRefusals`.
         let asked: CachedRefusals.Question
         /// `RecentSettlements.count` of the user when the question was asked.
-        let recentSettlements: Int
+        let settlementsOver: Int
     }
 
     /// The first question of an admission.
@@ -250,7 +250,7 @@ package final class Admissions {
         guard node?.breaker.isClosed ?? true else { throw .unavailable }
         return PendingAdmission(
             request: request, command: command, now: now, asked: cachedRefusals.question(at: monotonic()),
-            recentSettlements: recentSettlements?.count(of: request.user) ?? 0)
+            settlementsOver: recentSettlements?.count(of: request.user) ?? 0)
     }
 
     /// The limits of a request, and when they hold for this user, in [from, to).
@@ -293,7 +293,7 @@ package final class Admissions {
             // The open message may be one that has just ended on this edge and whose settlement is still on
             // its way: then it is asked again. Where none is on its way, the refusal stands.
             guard refusal.causes == [.concurrency], pause != nil, let recentSettlements else { return true }
-            return !recentSettlements.mayHaveLanded(for: request.user, since: pending.recentSettlements)
+            return !recentSettlements.mayHaveLanded(for: request.user, since: pending.settlementsOver)
         case .open(let attempt, _):
             // A repeat under the caller's own id may arrive before the settlement of the first try.
             return attempt == command.attempt || !command.requestID.recurs || command.peeks || pause == nil

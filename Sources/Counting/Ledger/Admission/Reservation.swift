@@ -18,7 +18,7 @@ package struct Reservation: ~Copyable, Sendable {
     package let isReplay: Bool
     /// The fingerprint of a request that was let through while the store was away, of which nothing is
     /// counted yet; nil for what the store has admitted.
-    private let graced: Int?
+    private let graceFingerprint: Int?
     private var isOpen = true
 
     private static let forgotten = Atomic<Int>(0)
@@ -28,21 +28,24 @@ package struct Reservation: ~Copyable, Sendable {
 
     package init(
         user: UserKey, request: RequestID, attempt: Int, schedule: Schedule, estimate: Consumption,
-        counts: LimitCounts? = nil, day: BookDay? = nil, isReplay: Bool = false, graced: Int? = nil
+        counts: LimitCounts? = nil, day: BookDay? = nil, isReplay: Bool = false, graceFingerprint: Int? = nil
     ) {
         let command = AdmitCommand(
             user: user, requestID: request, attempt: attempt, version: 0, schedule: schedule,
             estimate: estimate
         )
-        self.init(command, counts: counts, day: day, isReplay: isReplay, graced: graced)
+        self.init(command, counts: counts, day: day, isReplay: isReplay, graceFingerprint: graceFingerprint)
     }
 
-    init(_ command: AdmitCommand, counts: LimitCounts?, day: BookDay?, isReplay: Bool, graced: Int? = nil) {
+    init(
+        _ command: AdmitCommand, counts: LimitCounts?, day: BookDay?, isReplay: Bool,
+        graceFingerprint: Int? = nil
+    ) {
         self.command = command
         self.counts = counts
         self.day = day
         self.isReplay = isReplay
-        self.graced = graced
+        self.graceFingerprint = graceFingerprint
     }
 
     package var user: UserKey { command.user }
@@ -87,27 +90,27 @@ package struct Reservation: ~Copyable, Sendable {
     /// What it would end with now, for the renewal of its lease: this guess is charged if the edge dies. Nil
     /// for what the store has not admitted.
     package borrowing func settlementSoFar(_ bill: Bill) -> Settlement? {
-        guard graced == nil, bill.used.messages > 0 else { return nil }
+        guard graceFingerprint == nil, bill.used.messages > 0 else { return nil }
         let guess = Bill(model: bill.model, used: bill.used, isEstimate: true, guessed: bill.guessed)
         return end(.messageUsed, guess.used, bill: placed(isReplay ? guess.withoutMessage : guess))
     }
 
     /// What a message that was let through while the store was away counts if this edge dies before its end:
     /// the whole estimate, flagged as a guess.
-    borrowing func foreseen() -> Settlement {
+    borrowing func estimateInAdvance() -> Settlement {
         var used = estimate
         (used.cachedTokens, used.reasoningTokens) = (0, 0)
         let guessed = GuessedShare(
             inputTokens: used.inputTokens, outputTokens: used.outputTokens, cost: used.cost)
         let bill = Bill(used: used, isEstimate: true, guessed: guessed)
-        return count(.messageUsed, estimate, placed(bill), graced ?? 0)
+        return count(.messageUsed, estimate, placed(bill), graceFingerprint ?? 0)
     }
 
     private borrowing func end(
         _ kind: Settlement.Kind, _ actual: Consumption?, bill: consuming Bill?
     ) -> Settlement {
-        if let graced {
-            return count(kind, actual ?? (kind == .messageUsed ? estimate : .nothing), bill, graced)
+        if let graceFingerprint {
+            return count(kind, actual ?? (kind == .messageUsed ? estimate : .nothing), bill, graceFingerprint)
         }
         return Settlement(
             user: user, request: request, attempt: attempt, kind: kind,

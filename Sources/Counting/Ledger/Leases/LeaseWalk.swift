@@ -22,8 +22,8 @@ package final class LeaseWalk {
     private let rest: UInt64
     private let log: @Sendable (String) -> Void
     private let job: PeriodicJob
-    /// Requests that were given back since the start.
-    package private(set) var returned = 0
+    /// Abandoned reservations that were ended since the start: charged or given back.
+    package private(set) var ended = 0
 
     /// - Parameter rest: nanoseconds between two steps.
     package init(
@@ -58,7 +58,7 @@ package final class LeaseWalk {
             else { return count }
             for key in step.keys {
                 guard let user = UserKey(found: key, suffix: 1) else { continue }
-                count += await returnExpired(of: user)
+                count += await endAbandoned(of: user)
             }
             position = step.next
             steps += 1
@@ -67,13 +67,13 @@ package final class LeaseWalk {
             if steps % Self.renewal == 0 { _ = await set("1", "PX", Self.claim) }
             await loop.sleep(nanoseconds: rest)
         } while position != KeyWalk.start
-        returned += count
+        ended += count
         _ = await set("1", "PX", Self.pause)
         return count
     }
 
-    private func returnExpired(of user: UserKey) async -> Int {
-        guard let reclaimed = try? await ledger.reclaimExpired(user) else { return 0 }
+    private func endAbandoned(of user: UserKey) async -> Int {
+        guard let reclaimed = try? await ledger.reclaimAbandoned(user) else { return 0 }
         // From now on the sweeper finds it by the index.
         if let next = reclaimed.next { try? await ledger.index(user, for: next) }
         return reclaimed.ended

@@ -65,7 +65,7 @@ extension RedisLedger {
     }
 
     /// Ends a user's requests whose leases have ended.
-    func reclaimExpired(_ user: UserKey) async throws(LedgerError) -> Reclaimed {
+    func reclaimAbandoned(_ user: UserKey) async throws(LedgerError) -> Reclaimed {
         var months: [BookMonth] = []
         while true {
             var arguments = take(user, keys: "srad")

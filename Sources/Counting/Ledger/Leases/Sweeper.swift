@@ -22,8 +22,8 @@ package final class Sweeper {
     private let log: @Sendable (String) -> Void
     private let job: PeriodicJob
     private var isFaulty = false
-    /// Requests that were given back since the start.
-    package private(set) var returned = 0
+    /// Abandoned reservations that were ended since the start: charged or given back.
+    package private(set) var ended = 0
 
     package init(
         _ redis: RedisRouter, _ ledger: RedisLedger, on loop: EventLoop,
@@ -58,19 +58,19 @@ package final class Sweeper {
                     !taken.members.isEmpty
                 else { break }
                 let outcome = await look(at: taken.members, of: shard)
-                count += outcome.returned
+                count += outcome.ended
                 failed += outcome.failed
                 if taken.members.count < Self.step { break }
                 await loop.sleep(nanoseconds: Self.rest)
             }
         }
-        returned += count
+        ended += count
         note(failed)
         return count
     }
 
-    private func look(at members: [[UInt8]], of shard: Queue) async -> (returned: Int, failed: Int) {
-        var (returned, failed) = (0, 0)
+    private func look(at members: [[UInt8]], of shard: Queue) async -> (ended: Int, failed: Int) {
+        var (ended, failed) = (0, 0)
         var done: [[UInt8]] = []
         let looks = members.map { member in
             var arguments = RedisArguments()
@@ -87,19 +87,19 @@ package final class Sweeper {
                 continue
             }
             do throws(LedgerError) {
-                returned += try await returnExpired(of: user)
+                ended += try await endAbandoned(of: user)
                 done.append(member)
             } catch {
                 failed += 1
             }
         }
         await drop(done, of: shard)
-        return (returned, failed)
+        return (ended, failed)
     }
 
     /// What is still open is noted anew before the old note is dropped.
-    private func returnExpired(of user: UserKey) async throws(LedgerError) -> Int {
-        let reclaimed = try await ledger.reclaimExpired(user)
+    private func endAbandoned(of user: UserKey) async throws(LedgerError) -> Int {
+        let reclaimed = try await ledger.reclaimAbandoned(user)
         if let next = reclaimed.next { try await ledger.index(user, for: next) }
         return reclaimed.ended
     }

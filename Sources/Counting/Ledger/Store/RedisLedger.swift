@@ -128,7 +128,7 @@ package final class RedisLedger: Ledger {
     }
 
     package func reclaim(_ user: UserKey) async throws(LedgerError) -> Int {
-        try await reclaimExpired(user).ended
+        try await reclaimAbandoned(user).ended
     }
 
     package func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {

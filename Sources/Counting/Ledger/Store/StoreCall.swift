@@ -1,7 +1,7 @@
 package import Redis
 
 /// A call to the store that was sent without waiting. When it has ended, its follower passes it once to
-/// `hear` or `outcome` of `Admissions`, which read and release it.
+/// `receive` or `outcome` of `Admissions`, which read and release it.
 package typealias StoreCall = Call
 /// Called when such a call has been answered.
 package typealias StoreCallFollower = CallFollower

@@ -47,7 +47,7 @@ package struct ConnectTrouble: Hashable, Sendable {
 package struct OriginLimits: Sendable {
     /// To connect: name look-up, every address tried and TLS handshake included.
     package var connectMilliseconds = 5_000
-    /// From the sent request to the first byte of the answer's head.
+    /// From the moment at which the request begins to be sent to the end of the answer's head.
     package var firstByteMilliseconds = 120_000
     /// Between two reads of an answer's body.
     package var idleMilliseconds = 300_000

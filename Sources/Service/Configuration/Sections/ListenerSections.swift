@@ -36,7 +36,8 @@ extension TLSFiles {
         guard let section = value.section(["certificate", "key"]) else { return nil }
         let certificate = section.required("certificate", "the path of the certificate chain")?
             .pemFile("the certificate chain")
-        let key = section.required("key", "the path of the private key")?.pemFile("the private key")
+        let key = section.required("key", "the path of the private key")?
+            .pemFile("the private key", holding: .privateKey)
         guard let certificate, let key else { return nil }
         self.init(certificate: certificate, key: key)
     }

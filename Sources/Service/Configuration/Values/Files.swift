@@ -40,15 +40,25 @@ extension SettingsFile {
     }
 }
 
+/// What a PEM file must hold.
+enum PEMContent: String {
+    case certificate
+    case privateKey = "private key"
+
+    /// How the lines around it end (RFC 7468, sections 5.1, 10 and 13): `RSA PRIVATE KEY` and the like, too.
+    var label: String { self == .certificate ? "CERTIFICATE-----" : "PRIVATE KEY-----" }
+}
+
 extension Value {
     /// The path of a PEM file that can be read now; it is read again where it is used.
-    func pemFile(_ what: String) -> String? {
+    func pemFile(_ what: String, holding content: PEMContent = .certificate) -> String? {
         guard let written = text("the path of \(what)") else { return nil }
         let path = reading.resolved(written)
         do throws(SettingsFile.Fault) {
             let text = try SettingsFile.text(at: path, limit: 4 << 20)
-            if text.contains("-----BEGIN ") { return path }
-            complain("\(Printable.quoted(written)) holds no PEM; write the path of \(what)")
+            if text.contains(content.label) { return path }
+            complain(
+                "\(Printable.quoted(written)) holds no \(content.rawValue) in PEM; write the path of \(what)")
         } catch {
             complain("\(Printable.quoted(written)) \(error.text); write the path of \(what)")
         }
