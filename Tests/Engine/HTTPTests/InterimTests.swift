@@ -93,8 +93,8 @@ import Wire
             try await connection.send()
             await #expect(throws: UpstreamFailure.late) { try await connection.receiveHead(answering: .get) }
             let took = (Clocks.monotonic() - start) / 1_000_000
-            // Some 2 ms without optimization; as much as there is to read, and more is always there, else.
-            #expect(others.longestWait < 50_000_000, "the loop did nothing else for \(others.longestWait) ns")
+            // 0.1 to 2 ms without optimization, by the machine; 7 ms or more where a turn has no bound.
+            #expect(others.longestWait < 5_000_000, "the loop did nothing else for \(others.longestWait) ns")
             others.isOver = true
             connection.finish(isWhole: false)
             #expect(await eventually(on: loop) { loop.sourceCount == 0 })
