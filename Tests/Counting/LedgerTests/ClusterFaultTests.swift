@@ -109,12 +109,8 @@ import Testing
             // Those of the one that will be dead stand first, and are many more than there are lanes.
             let users = edge.users(40, at: 1) + edge.users(5, at: 0) + edge.users(5, at: 2)
             for user in users {
-                let request = AdmissionRequest(user: user)
-                guard
-                    case .admitted(let reservation, _) = try await edge.admissions.admit(
-                        request, now: edge.now)
-                else { throw Broken("not admitted") }
-                #expect(await spool.append(reservation.settlement(using: nil)))
+                let settlement = try await edge.admit(user).settlement(using: nil)
+                #expect(await spool.append(settlement))
             }
             cluster.nodes[1].server.kill9()
             await replay.run()

@@ -37,6 +37,15 @@ import Testing
 
         var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 
+        /// A message of the user's that must be admitted.
+        func admit(_ user: UserKey) async throws -> Reservation {
+            guard
+                case .admitted(let reservation, _) = try await admissions.admit(
+                    AdmissionRequest(user: user), now: now)
+            else { throw Broken("not admitted") }
+            return reservation
+        }
+
         /// Users of the server that is `place` in the router.
         func users(_ count: Int, at place: Int) -> [UserKey] {
             Array(
@@ -222,14 +231,7 @@ import Testing
     @Test func `has what dead edges left open returned, wherever it lies`() async throws {
         try await Self.withEdge(lease: 1) { edge, _, loop in
             let users = (0..<3).flatMap { edge.users(2, at: $0) }
-            for user in users {
-                let request = AdmissionRequest(user: user)
-                guard
-                    case .admitted(let reservation, _) = try await edge.admissions.admit(
-                        request, now: edge.now)
-                else { throw Broken("not admitted") }
-                _ = reservation.refund()
-            }
+            for user in users { _ = try await edge.admit(user).refund() }
             let sweeper = Sweeper(edge.router, edge.ledger, on: loop) { _ in }
             defer { sweeper.stop() }
             // The index rounds a lease's end up by as much as 8.2 s.

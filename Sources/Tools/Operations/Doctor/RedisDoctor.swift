@@ -203,7 +203,9 @@ struct RedisDoctor {
 
 extension RedisNode {
     /// Sends a command and reads its answer.
-    func ask(_ words: String...) async throws(RedisError) -> RedisReply {
+    func ask(_ words: String...) async throws(RedisError) -> RedisReply { try await ask(words) }
+
+    func ask(_ words: [String]) async throws(RedisError) -> RedisReply {
         var arguments = RedisArguments()
         for word in words { arguments.append(word) }
         return try await command(arguments)

@@ -44,10 +44,8 @@ enum RightsProbe {
     }
 
     static func isDenied(_ words: [String], _ node: RedisNode) async -> Bool {
-        var arguments = RedisArguments()
-        for word in words { arguments.append(word) }
         do throws(RedisError) {
-            _ = try await node.command(arguments)
+            _ = try await node.ask(words)
             return false
         } catch {
             if case .denied(code: "NOPERM") = error { return true }
