@@ -19,7 +19,7 @@ extension EndToEnd {
                     count,
                     "--seed", "1",
                 ], within: 800)
-            #expect(audit.exitCode == 0, "\(audit.output) \(audit.talk)")
+            #expect(audit.exitCode == 0, "\(audit.output) \(audit.stderr)")
             let report = try JSONDecoder().decode(Report.self, from: Data(audit.output.utf8))
             #expect(report.difference.values.allSatisfy { $0 == 0 }, "\(report.difference)")
             #expect(report.openReservations == 0)

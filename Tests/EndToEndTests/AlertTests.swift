@@ -239,7 +239,7 @@ extension EndToEnd {
                 // A right that settling needs, and the look at Redis' health does not.
                 let rights = ["ACL", "SETUSER", "default", "-hincrby", "-hdel"]
                 let told = try await Program.run(["redis-cli", "-s", redis.socketPath] + rights)
-                #expect(told.output == "OK\n", "\(told.talk)")
+                #expect(told.output == "OK\n", "\(told.stderr)")
                 try await upstream.openGate()
                 #expect(try await running.value.status == 200)
                 try await edge.shows("usher_spool_delayed 1")
@@ -255,7 +255,7 @@ extension EndToEnd {
                 var history = AlertHistory()
                 await history.scrape(edge)
                 let told = try await Program.run(["redis-cli", "-s", redis.socketPath, "FLUSHALL"])
-                #expect(told.output == "OK\n", "\(told.talk)")
+                #expect(told.output == "OK\n", "\(told.stderr)")
                 try await edge.shows("usher_store_emptied 1")
                 for _ in 0..<2 { await history.scrape(edge) }
                 try await history.expectFiring("UsherStoreEmptied")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What `usher` says to whoever starts it, and with which exit code it leaves.
+    /// What `usher` prints for a command line, and its exit code.
     @Suite(.timeLimit(.minutes(1)))
     struct CommandLineTests {
         struct Line: Sendable, CustomTestStringConvertible {
@@ -11,7 +11,7 @@ extension EndToEnd {
             /// On standard output.
             var output = ""
             /// On standard error.
-            var talk = ""
+            var stderr = ""
             var testDescription: String { (["usher"] + arguments).joined(separator: " ") }
         }
 
@@ -19,25 +19,25 @@ extension EndToEnd {
             Line(arguments: ["--help"], exitCode: 0, output: "--preset"),
             Line(arguments: ["check", "--help"], exitCode: 0, output: "FILE"),
             Line(arguments: ["--version"], exitCode: 0, output: "usher "),
-            Line(arguments: ["--prset", "coach"], exitCode: 64, talk: "Did you mean --preset?"),
-            Line(arguments: ["chekc"], exitCode: 64, talk: "check"),
-            Line(arguments: ["check"], exitCode: 64, talk: "FILE"),
-            Line(arguments: ["--preset", "couch"], exitCode: 64, talk: "coach"),
-            Line(arguments: [], exitCode: 78, talk: "give --preset coach, --preset pages or --config FILE"),
-            Line(arguments: ["--preset", "coach"], exitCode: 78, talk: "give --upstream URL"),
+            Line(arguments: ["--prset", "coach"], exitCode: 64, stderr: "Did you mean --preset?"),
+            Line(arguments: ["chekc"], exitCode: 64, stderr: "check"),
+            Line(arguments: ["check"], exitCode: 64, stderr: "FILE"),
+            Line(arguments: ["--preset", "couch"], exitCode: 64, stderr: "coach"),
+            Line(arguments: [], exitCode: 78, stderr: "give --preset coach, --preset pages or --config FILE"),
+            Line(arguments: ["--preset", "coach"], exitCode: 78, stderr: "give --upstream URL"),
             Line(
                 arguments: ["--config", "/nowhere/edge.yaml", "--demo"], exitCode: 78,
-                talk: "/nowhere/edge.yaml"),
-            Line(arguments: ["check", "/nowhere/edge.yaml"], exitCode: 78, talk: "/nowhere/edge.yaml"),
+                stderr: "/nowhere/edge.yaml"),
+            Line(arguments: ["check", "/nowhere/edge.yaml"], exitCode: 78, stderr: "/nowhere/edge.yaml"),
             Line(
                 arguments: ["--preset", "coach", "--demo", "--listen", "everywhere"], exitCode: 78,
-                talk: "--listen"),
+                stderr: "--listen"),
             Line(
                 arguments: ["--preset", "coach", "--demo", "--redis", "redis://:secret@127.0.0.1"],
                 exitCode: 78,
-                talk: "a password never stands in a flag"),
+                stderr: "a password never stands in a flag"),
             Line(arguments: ["words"], exitCode: 0, output: "\n    come_back: \"Ready to come back?\"\n"),
-            Line(arguments: ["words", "--template", "French!"], exitCode: 64, talk: "no language tag"),
+            Line(arguments: ["words", "--template", "French!"], exitCode: 64, stderr: "no language tag"),
             Line(
                 arguments: ["health", "--admin-listen", "127.0.0.1:1"], exitCode: 1, output: "nothing answers"
             ),
@@ -46,14 +46,16 @@ extension EndToEnd {
             let usher = try await Program.run([Places.usher] + line.arguments)
             #expect(usher.exitCode == line.exitCode)
             #expect(line.output.isEmpty ? usher.output.isEmpty : usher.output.contains(line.output))
-            #expect(line.talk.isEmpty ? usher.talk.isEmpty : usher.talk.contains(line.talk), "\(usher.talk)")
+            #expect(
+                line.stderr.isEmpty ? usher.stderr.isEmpty : usher.stderr.contains(line.stderr),
+                "\(usher.stderr)")
         }
 
         @Test(arguments: ["coach", "pages"])
         func `the presets are fine`(preset: String) async throws {
             let file = Places.inTree("presets/\(preset).yaml")
             let usher = try await Program.run([Places.usher, "check", file])
-            #expect(usher.exitCode == 0, "\(usher.talk)")
+            #expect(usher.exitCode == 0, "\(usher.stderr)")
             #expect(usher.output.contains("is fine"))
         }
 
@@ -75,7 +77,7 @@ extension EndToEnd {
                 check_ins: true
                 """, to: "my.yaml")
             let usher = try await Program.run([Places.usher, "check", folder.file("my.yaml")])
-            #expect(usher.exitCode == 0, "\(usher.talk)")
+            #expect(usher.exitCode == 0, "\(usher.stderr)")
             let rows = usher.output.split(separator: "\n").map { line in
                 line.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
             }
@@ -100,22 +102,22 @@ extension EndToEnd {
             try folder.write(
                 "\(preset)\nroutes: [{ path: /v1/*, meter: false, methods: [GET, POST] }]\n", to: "my.yaml")
             let usher = try await Program.run([Places.usher, "check", folder.file("my.yaml")])
-            #expect(usher.exitCode == 0, "\(usher.talk)")
-            #expect(usher.talk.contains("meter: false takes /v1/chat/completions"), "\(usher.talk)")
+            #expect(usher.exitCode == 0, "\(usher.stderr)")
+            #expect(usher.stderr.contains("meter: false takes /v1/chat/completions"), "\(usher.stderr)")
         }
 
         @Test(arguments: ["fr", "ru", "en", "zh-Hant"])
         func `the sentences to be translated are a section that is fine`(language: String) async throws {
             let printed = try await Program.run([Places.usher, "words", "--template", language])
-            #expect(printed.exitCode == 0, "\(printed.talk)")
+            #expect(printed.exitCode == 0, "\(printed.stderr)")
             let folder = try TemporaryFolder()
             let preset = try #require(TemporaryFolder.content(of: Places.inTree("presets/coach.yaml")))
             try folder.write("\(preset)\n\(printed.output)", to: "my.yaml")
             let whole = try await Program.run([Places.usher, "check", folder.file("my.yaml")])
-            #expect(whole.exitCode == 0 && whole.talk.isEmpty, "\(whole.talk)")
+            #expect(whole.exitCode == 0 && whole.stderr.isEmpty, "\(whole.stderr)")
             try folder.write("\(preset)\nwords: { eo: { come_back: \"Ĉu denove?\" } }\n", to: "my.yaml")
             let part = try await Program.run([Places.usher, "check", folder.file("my.yaml")])
-            #expect(part.exitCode == 0 && part.talk.contains("usher words --template eo"), "\(part.talk)")
+            #expect(part.exitCode == 0 && part.stderr.contains("usher words --template eo"), "\(part.stderr)")
         }
 
         @Test
@@ -126,7 +128,7 @@ extension EndToEnd {
             try folder.write(String(example), to: "my.yaml")
             let usher = try await Program.run(
                 [Places.usher, "check", folder.file("my.yaml")], environment: ["OPENAI_API_KEY": "key"])
-            #expect(usher.exitCode == 0, "\(usher.talk)")
+            #expect(usher.exitCode == 0, "\(usher.stderr)")
         }
 
         @Test
@@ -149,9 +151,9 @@ extension EndToEnd {
             let usher = try await Program.run([Places.usher, "check", folder.file("edge.yaml")])
             #expect(usher.exitCode == 78)
             for place in ["4:11", "6:48", "7:15", "11:1"] {
-                #expect(usher.talk.contains("edge.yaml:\(place)"), "\(usher.talk)")
+                #expect(usher.stderr.contains("edge.yaml:\(place)"), "\(usher.stderr)")
             }
-            for meant in ["subscription", "premium", "listen"] { #expect(usher.talk.contains(meant)) }
+            for meant in ["subscription", "premium", "listen"] { #expect(usher.stderr.contains(meant)) }
         }
 
         @Test(.needsRedisServer)
@@ -177,7 +179,7 @@ extension EndToEnd {
                     isAdmin ? taken : "127.0.0.1:0",
                 ])
                 #expect(second.exitCode == 69)
-                #expect(second.talk.contains("Another program listens on \(taken) already."))
+                #expect(second.stderr.contains("Another program listens on \(taken) already."))
                 #expect(Processes.naming(folder.path) == [])
             }
         }

@@ -33,7 +33,7 @@ extension EndToEnd {
                 // On a busy machine Redis may not answer in time, and nothing was counted then.
                 let answer = try await soon("an answer of the limiter") {
                     let shell = try await Program.run(["bash", "-c", line + #" -w '\n%{http_code}'"#])
-                    #expect(shell.exitCode == 0, "\(shell.talk)")
+                    #expect(shell.exitCode == 0, "\(shell.stderr)")
                     return shell.output.hasSuffix("\n503") ? nil : shell.output
                 }
                 answers.append(answer)

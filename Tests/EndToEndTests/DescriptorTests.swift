@@ -34,7 +34,7 @@ extension EndToEnd {
         func `the soft limit is raised, and the kernel's table is grown before there is a thread`(
             limit: Int, table: Int
         ) async throws {
-            // Beyond one's own hard limit only a process gets that may raise it.
+            // Only a privileged process may raise a limit beyond its own hard limit.
             guard let own = Self.limits(getpid()).last, own >= limit else { return }
             let table = max(table, try await Self.inherited())
             let shell = "ulimit -Sn 256; ulimit -Hn \(limit)"
@@ -80,7 +80,7 @@ extension EndToEnd {
             let configuration = Configuration.monthly(100_000)
             try await withEdge(configuration: configuration, shell: "ulimit -n 1024") { edge, upstream, _ in
                 let table = Self.status(edge.program.id, "FDSize")
-                #expect(edge.program.talk.contains("1024 file descriptors"))
+                #expect(edge.program.stderr.contains("1024 file descriptors"))
                 let (port, adminPort) = (edge.port, edge.adminPort)
                 let (statuses, live) = try await onLoop(within: 60) { loop in
                     let crowd = Streams(port: port, on: loop)
@@ -97,7 +97,7 @@ extension EndToEnd {
                 #expect(statuses.count { $0 == nil } == 700 - served)
                 // Two descriptors for each stream, and 64 in reserve: for operators, and for the edge itself.
                 #expect(served <= (1024 - 64) / 2, "\(served) streams leave no reserve")
-                #expect(edge.program.talk.contains("Connections of clients are refused"))
+                #expect(edge.program.stderr.contains("Connections of clients are refused"))
                 #expect(Self.status(edge.program.id, "FDSize") == table)
                 let metrics = try await Web(port: adminPort).ask("GET", "/metrics").text
                 let refused = metrics.firstMatch(
@@ -106,7 +106,7 @@ extension EndToEnd {
                 try await upstream.openGate()
                 // The places are free again.
                 try await until("connections to be taken again") {
-                    edge.program.talk.contains("Connections of clients are taken again")
+                    edge.program.stderr.contains("Connections of clients are taken again")
                 }
                 #expect(try await edge.web.say("ann").status == 200)
             }

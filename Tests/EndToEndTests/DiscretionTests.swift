@@ -37,7 +37,7 @@ extension EndToEnd {
                 #expect(seen.fields?["authorization"] == "Bearer canary-key", "the team's own key goes on")
                 #expect(seen.fields?.values.contains { $0.contains("canary-caller") } == false)
                 try await edge.stop()
-                #expect(!edge.program.talk.contains("canary"), "\(edge.program.talk)")
+                #expect(!edge.program.stderr.contains("canary"), "\(edge.program.stderr)")
                 #expect(!edge.program.output.contains("canary"), "\(edge.program.output)")
                 #expect(Self.filesHolding("canary", in: folder.path) == [])
             }

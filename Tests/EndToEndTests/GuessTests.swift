@@ -116,7 +116,7 @@ extension EndToEnd {
             try await Self.hangUp(next)
             let ratio = Double(try await Self.charged(redis)) / Double(300 + 40 * 5)
             #expect((0.95...1.10).contains(ratio), "\(ratio)")
-            #expect(!next.program.talk.contains("learnt.models"), "nothing is wrong with the file")
+            #expect(!next.program.stderr.contains("learnt.models"), "nothing is wrong with the file")
             try await Self.isShown(by: Ctl(edge: next, folder: folder))
             try await next.stop()
             try await upstream.stop()
@@ -140,16 +140,16 @@ extension EndToEnd {
                 #expect(answer.status == 200)
             }
             try await edge.stop()
-            let talk = edge.program.talk
-            #expect(talk.components(separatedBy: "cannot be read from").count == 2, "\(talk)")
-            #expect(talk.contains("learnt.models: it is damaged. Guesses begin anew"))
+            let stderr = edge.program.stderr
+            #expect(stderr.components(separatedBy: "cannot be read from").count == 2, "\(stderr)")
+            #expect(stderr.contains("learnt.models: it is damaged. Guesses begin anew"))
 
             let next = try await Edge.start(arguments, in: folder, redis: .server(redis))
             try await Self.hangUp(next)
             let ratio = Double(try await Self.charged(redis)) / Double(300 + 40 * 5)
             #expect((0.95...1.10).contains(ratio), "\(ratio)")
             try await next.stop()
-            #expect(!next.program.talk.contains("learnt.models"))
+            #expect(!next.program.stderr.contains("learnt.models"))
             try await upstream.stop()
         }
     }

@@ -89,11 +89,11 @@ extension EndToEnd {
                     #expect(answer["error.message"]?.contains("please sign in") == true, "\(answer.text)")
                     #expect(answer["error.advice"]?.contains(row.advice) == true, "\(answer.text)")
                 }
-                let talk = edge.program.talk
+                let stderr = edge.program.stderr
                 if row.line.isEmpty {
-                    #expect(!talk.contains("token"), "\(talk)")
+                    #expect(!stderr.contains("token"), "\(stderr)")
                 } else {
-                    #expect(talk.split(separator: "\n").count { $0.contains(row.line) } == 1, "\(talk)")
+                    #expect(stderr.split(separator: "\n").count { $0.contains(row.line) } == 1, "\(stderr)")
                 }
                 let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
                 #expect(
@@ -102,7 +102,7 @@ extension EndToEnd {
                     let log = files.read("access.log") ?? ""
                     return log.split(separator: "\n").count { $0.contains(#""cause":"\#(row.cause)""#) } == 3
                 }
-                #expect(!(talk + (files.read("access.log") ?? "")).contains("canary"))
+                #expect(!(stderr + (files.read("access.log") ?? "")).contains("canary"))
                 // What one caller shows is no trouble of the edge's.
                 let ready = try await Web(port: edge.adminPort).ask("GET", "/readyz")
                 #expect(ready.status == 200 && !ready.text.contains("troubles"), "\(ready.text)")
@@ -126,9 +126,9 @@ extension EndToEnd {
                 }
                 let line =
                     "names a plan of which there is none, so that its user has premium; plans are premium"
-                let talk = edge.program.talk
-                #expect(talk.split(separator: "\n").count { $0.contains(line) } == 1, "\(talk)")
-                #expect(!talk.contains("canary"))
+                let stderr = edge.program.stderr
+                #expect(stderr.split(separator: "\n").count { $0.contains(line) } == 1, "\(stderr)")
+                #expect(!stderr.contains("canary"))
             }
             try await upstream.stop()
         }
@@ -159,8 +159,8 @@ extension EndToEnd {
                 let line =
                     "the keys of https://id.example/ (\(url)): 127.0.0.1:\(port) refuses connections: "
                     + "Connection refused."
-                let talk = edge.program.talk
-                #expect(talk.split(separator: "\n").count { $0.contains(line) } == 1, "\(talk)")
+                let stderr = edge.program.stderr
+                #expect(stderr.split(separator: "\n").count { $0.contains(line) } == 1, "\(stderr)")
                 let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
                 let counter = #"usher_key_fetches_total{issuer="https://id.example/",outcome="refused"}"#
                 // It is there with 0 from the start on.

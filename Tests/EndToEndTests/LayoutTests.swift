@@ -14,7 +14,7 @@ extension EndToEnd {
             let programs = try Places.programs()
             let run = try await Program.run(
                 ["python3", "-B", "\(Self.layouts)/layout.py", "open", programs.path, recorded], within: 90)
-            #expect(run.exitCode == 0, "\(run.talk)")
+            #expect(run.exitCode == 0, "\(run.stderr)")
             let facts = try String(contentsOfFile: "\(recorded)/facts.json", encoding: .utf8)
             #expect(run.output == facts)
         }

@@ -37,14 +37,15 @@ extension EndToEnd {
                     let took = (Clocks.monotonic() - start) / 1_000_000
                     #expect((390..<3_000).contains(took), "\(took) ms")
                 }
-                let talk = edge.program.talk
+                let stderr = edge.program.stderr
                 #expect(
-                    talk.matches(of: /llm\.test cannot be looked up: the name servers are silent/).count == 1)
+                    stderr.matches(of: /llm\.test cannot be looked up: the name servers are silent/).count
+                        == 1)
                 let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
                 #expect(metrics.contains("\nusher_names_failing 1\n"))
                 names.knowEveryName()
                 try await until("an answer over the name") { try await edge.web.say("ann").status == 200 }
-                #expect(edge.program.talk.contains("llm.test can be looked up again"))
+                #expect(edge.program.stderr.contains("llm.test can be looked up again"))
                 #expect(try await edge.used(by: "ann") == 1)
             }
         }
@@ -53,7 +54,7 @@ extension EndToEnd {
             try await withNamedUpstream(isPrivate: true) { edge, names async throws in
                 names.knowNoName()
                 #expect(try await edge.web.say("ann").status == 502)
-                #expect(edge.program.talk.contains("the name servers know no address of it"))
+                #expect(edge.program.stderr.contains("the name servers know no address of it"))
             }
         }
 
@@ -65,7 +66,7 @@ extension EndToEnd {
                     #expect(answer.status == 502)
                     #expect(try answer.problem().message.contains("Your message wasn't counted"))
                 }
-                let warnings = edge.program.talk.matches(
+                let warnings = edge.program.stderr.matches(
                     of: /llm\.test of upstream llm leads to 127\.0\.0\.1, a private address/)
                 #expect(warnings.count == 1)
                 let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text

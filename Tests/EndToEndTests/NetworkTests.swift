@@ -113,7 +113,7 @@ extension EndToEnd {
                 network.edge.program.signal(SIGTERM)
                 try await until("closed doors") { await network.web.refuses() }
                 try await network.upstream.openGate()
-                #expect(try await stream.end() == 0, "\(stream.talk)")
+                #expect(try await stream.end() == 0, "\(stream.stderr)")
                 #expect(stream.output.hasSuffix("data: [DONE]\n\n"))
             }
         }

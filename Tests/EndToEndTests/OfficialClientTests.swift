@@ -55,10 +55,10 @@ extension EndToEnd {
             let requirements = Places.file("requirements.txt")
             let setUp = try await Program.run(
                 [Places.file("Clients/set-up"), place, requirements], within: 240)
-            try #require(setUp.exitCode == 0, "\(setUp.output)\(setUp.talk)")
+            try #require(setUp.exitCode == 0, "\(setUp.output)\(setUp.stderr)")
             let python = try await Program.run(
                 [place + "/bin/python", "-B", Places.file("Clients/\(script)"), edge.url], within: 60)
-            #expect(python.exitCode == 0, "\(python.talk)")
+            #expect(python.exitCode == 0, "\(python.stderr)")
             return python.output.split(separator: "\n").map(String.init)
         }
     }

@@ -33,7 +33,7 @@ extension EndToEnd {
                 var history = AlertHistory()
                 await history.scrape(edge)
                 let told = try await ctl("kill-switch", "on", "--reason", "a key leaked", "--confirm", "stop")
-                #expect(told.exitCode == 0, "\(told.talk)")
+                #expect(told.exitCode == 0, "\(told.stderr)")
                 try await edge.shows("usher_kill_switch_on 1")
                 for _ in 0..<2 { await history.scrape(edge) }
                 try await history.expectFiring("UsherKillSwitchOn")
@@ -98,7 +98,7 @@ extension EndToEnd {
             try await until("the message to be on its way") { try await upstream.seen().total == 1 }
             // Redis forgets what was reserved for it.
             let told = try await Program.run(["redis-cli", "-s", redis.socketPath, "DEL", "us:{AGFubg}:r"])
-            #expect(told.output == "1\n", "\(told.output)\(told.talk)")
+            #expect(told.output == "1\n", "\(told.output)\(told.stderr)")
             try await upstream.openGate()
             #expect(try await running.value.status == 200)
             try await next.shows("usher_settlements_dropped_total 1")

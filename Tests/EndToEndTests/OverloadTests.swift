@@ -208,7 +208,7 @@ extension EndToEnd {
                     try write(round)
                     edge.program.signal(SIGHUP)
                     try await until("reload \(round)", within: 30) {
-                        edge.program.talk.matches(of: /is in force/).count == round
+                        edge.program.stderr.matches(of: /is in force/).count == round
                     }
                 }
                 for round in 1...10 { try await reload(round) }

@@ -45,7 +45,7 @@ extension EndToEnd {
                 "127.0.0.1:0", "--redis", "unix:\(redis.socketPath)",
             ])
             #expect(usher.exitCode == 69)
-            #expect(usher.talk.contains("Set maxmemory-policy to noeviction."))
+            #expect(usher.stderr.contains("Set maxmemory-policy to noeviction."))
         }
 
         private static func granted(_ rights: [String]) -> Set<String> {

@@ -17,7 +17,7 @@ extension EndToEnd {
                         "curl", "-s", "-o", "/dev/null", "-w", "%{http_code}", "-H", "Host: 10.1.2.3:9091",
                         "http://127.0.0.1:\(probes.port)\(path)",
                     ])
-                    #expect(answer.output == "200", "\(path): \(answer.talk)")
+                    #expect(answer.output == "200", "\(path): \(answer.stderr)")
                 }
                 for (method, path) in [
                     ("GET", "/admin/v1/users"), ("GET", "/"), ("GET", "/openapi.json"), ("POST", "/livez"),
@@ -60,7 +60,7 @@ extension EndToEnd {
             let configuration = Configuration.monthly(800, "probe_listen: 127.0.0.1:0\n\(more)")
             try await withEdge(configuration: configuration, redis: redis) { edge, _, _ in
                 let port = try await soon("the probes' line") {
-                    edge.program.talk.firstMatch(of: /probes and metrics on http:\/\/127.0.0.1:(\d+)/)
+                    edge.program.stderr.firstMatch(of: /probes and metrics on http:\/\/127.0.0.1:(\d+)/)
                         .flatMap { UInt16($0.1) }
                 }
                 try await body(edge, Web(port: port))

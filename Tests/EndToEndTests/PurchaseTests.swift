@@ -60,7 +60,7 @@ extension EndToEnd {
             try await withMarket { edge, market async throws in
                 market.sells("ann", "normal", until: Date(timeIntervalSinceNow: 3600))
                 let explained = try await market.ctl("user", "explain", "ann")
-                #expect(explained.output.contains("would pass under the plan premium"), "\(explained.talk)")
+                #expect(explained.output.contains("would pass under the plan premium"), "\(explained.stderr)")
                 let stranger = try await market.ctl("user", "explain", "ben")
                 #expect(stranger.output.contains("answer         403"), "\(stranger.output)")
                 #expect(try await edge.web.say("ben").status == 403)
@@ -126,7 +126,7 @@ extension EndToEnd {
                 let today = String(Date.now.formatted(.iso8601).prefix(10))
                 let tried = try await market.ctl(
                     "plans", "simulate", market.ctl.folder.file("new.yaml"), "--to", today, "--days", "2")
-                #expect(tried.output.contains(/premium +1 +1 +0 +0 %/), "\(tried.output)\(tried.talk)")
+                #expect(tried.output.contains(/premium +1 +1 +0 +0 %/), "\(tried.output)\(tried.stderr)")
                 market.sells("ben", "normal", until: end, isSandbox: true)
                 for _ in 0..<5 { #expect(try await edge.web.say("ben").status == 200) }
                 #expect(try await edge.web.say("ben").status == 429)

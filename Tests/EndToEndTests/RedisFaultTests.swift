@@ -29,7 +29,7 @@ extension EndToEnd {
                 #expect(try await edge.used(by: "ann") == 8)
                 #expect(try await upstream.seen().total == 8)
                 let words = "The embedded Redis is back, and so are its counts."
-                #expect(edge.program.talk.contains(words) == (redis == nil))
+                #expect(edge.program.stderr.contains(words) == (redis == nil))
             }
         }
 
@@ -114,7 +114,7 @@ extension EndToEnd {
                     "127.0.0.1:0", "--data-dir", folder.file("data"),
                 ])
                 #expect(second.exitCode == 69)
-                #expect(second.talk.contains("\(folder.file("data")) is in use by another usher."))
+                #expect(second.stderr.contains("\(folder.file("data")) is in use by another usher."))
                 #expect(try await edge.web.say("demo-premium").status == 200)
             }
         }

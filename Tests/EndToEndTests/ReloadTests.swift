@@ -20,7 +20,7 @@ extension EndToEnd {
                 #expect(try await edge.web.say("ann").status == 429)
                 #expect(try await edge.used(by: "ann") == 3)
                 // The digest says which one it was.
-                let digests = edge.program.talk.matches(of: /onfiguration ([0-9a-f]{16})/).map(\.1)
+                let digests = edge.program.stderr.matches(of: /onfiguration ([0-9a-f]{16})/).map(\.1)
                 #expect(Set(digests).count == 2)
             }
         }
@@ -32,14 +32,14 @@ extension EndToEnd {
                     .replacing("per: month", with: "per: fortnight").replacing("loops: 1", with: "lops: 1")
                 try files.write(bad, to: "edge.yaml")
                 edge.program.signal(SIGHUP)
-                try await until("the refusal") { edge.program.talk.contains("stays in force") }
-                #expect(edge.program.talk.contains(/edge\.yaml:6:\d+: plans\.premium\.limits/))
-                #expect(edge.program.talk.contains(/edge\.yaml:\d+:\d+: .*lops.*did you mean loops/))
+                try await until("the refusal") { edge.program.stderr.contains("stays in force") }
+                #expect(edge.program.stderr.contains(/edge\.yaml:6:\d+: plans\.premium\.limits/))
+                #expect(edge.program.stderr.contains(/edge\.yaml:\d+:\d+: .*lops.*did you mean loops/))
                 #expect(try await edge.web.say("ann").status == 200)
                 #expect(try await edge.web.say("ann").status == 429)
                 try FileManager.default.removeItem(atPath: files.file("edge.yaml"))
                 edge.program.signal(SIGHUP)
-                try await until("another refusal") { edge.program.talk.contains("the file is not there") }
+                try await until("another refusal") { edge.program.stderr.contains("the file is not there") }
                 #expect(try await edge.web.say("ben").status == 200)
             }
         }
@@ -52,9 +52,9 @@ extension EndToEnd {
                     "loops: 1", with: "loops: 2")
                 try files.write(moved, to: "edge.yaml")
                 edge.program.signal(SIGHUP)
-                try await until("the refusal") { edge.program.talk.contains("stays in force") }
+                try await until("the refusal") { edge.program.stderr.contains("stays in force") }
                 for key in ["loops", "redis.deadline", "spool"] {
-                    #expect(edge.program.talk.contains(" \(key): changes only with a restart"))
+                    #expect(edge.program.stderr.contains(" \(key): changes only with a restart"))
                 }
                 #expect(try await edge.web.say("ann").status == 200)
                 #expect(try await edge.web.say("ann").status == 429)
@@ -250,7 +250,7 @@ extension Edge {
     fileprivate func reloads(_ count: Int) async throws {
         program.signal(SIGHUP)
         try await until("reload \(count)") {
-            self.program.talk.matches(of: /Configuration [0-9a-f]+ of \S+ is in force\./).count == count
+            self.program.stderr.matches(of: /Configuration [0-9a-f]+ of \S+ is in force\./).count == count
         }
     }
 }

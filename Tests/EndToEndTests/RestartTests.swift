@@ -70,7 +70,7 @@ extension EndToEnd {
                     "127.0.0.1:0", "--upstream", upstream.url,
                 ] + more, within: 240)
             try await upstream.stop()
-            #expect(manager.exitCode == 0, "\(manager.talk)\(folder.read("edge.log") ?? "")")
+            #expect(manager.exitCode == 0, "\(manager.stderr)\(folder.read("edge.log") ?? "")")
             #expect(Processes.naming(folder.path) == [], "processes are left")
             return try JSONDecoder().decode(type, from: Data(manager.output.utf8))
         }

@@ -85,11 +85,11 @@ extension EndToEnd {
                     #expect(answer["title"]?.hasPrefix(words) == true, "\(answer.text)")
                     #expect(!answer.text.contains(row.service) && !answer.text.contains("127.0.0.1"))
                 }
-                let talk = edge.program.talk
-                let told = talk.split(separator: "\n").filter { $0.contains(row.line) }
+                let stderr = edge.program.stderr
+                let told = stderr.split(separator: "\n").filter { $0.contains(row.line) }
                 #expect(
-                    told.count == 1 && told.first?.hasPrefix("\(row.service) (\(url))") == true, "\(talk)")
-                #expect(!talk.contains("canary"))
+                    told.count == 1 && told.first?.hasPrefix("\(row.service) (\(url))") == true, "\(stderr)")
+                #expect(!stderr.contains("canary"))
                 let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
                 let counter =
                     "usher_subscription_questions_total{service=\"\(row.service)\",outcome=\"\(row.cause)\"}"

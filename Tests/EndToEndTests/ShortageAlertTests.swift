@@ -16,7 +16,7 @@ extension EndToEnd {
                     for _ in 0..<3 {
                         let told = try await Program.run(
                             ["redis-cli", "-s", redis.socketPath, "CLIENT", "PAUSE", "200"])
-                        #expect(told.output == "OK\n", "\(told.talk)")
+                        #expect(told.output == "OK\n", "\(told.stderr)")
                         #expect(try await edge.web.say("ann").status == 200)
                     }
                 }

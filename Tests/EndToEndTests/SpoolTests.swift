@@ -31,7 +31,7 @@ extension EndToEnd {
             try await redis.launch()
             let next = try await Edge.start(arguments, in: folder, redis: store)
             try await until("the settlement to be counted") {
-                next.program.talk.contains("Redis has counted 1 settlements that had waited in the spool.")
+                next.program.stderr.contains("Redis has counted 1 settlements that had waited in the spool.")
             }
             #expect(try await next.used(by: "ann") == 1)
             try await next.stop()
@@ -68,7 +68,7 @@ extension EndToEnd {
             #expect(statuses == [200, 503, 503])
             try await redis.launch()
             try await until("both to be counted") {
-                next.program.talk.contains("2 of them were let through while Redis was away; 0 went past")
+                next.program.stderr.contains("2 of them were let through while Redis was away; 0 went past")
             }
             #expect(try await next.used(by: "ann") == 3)
             try await next.stop()
@@ -93,7 +93,8 @@ extension EndToEnd {
                 for message in running { #expect(try await message.value == 200) }
                 try await until("both to be set aside") { try await ctl.json("spool", "list").parked == 2 }
                 let list = try await ctl("spool", "list")
-                #expect(list.exitCode == 1 && list.output.contains("WRONGTYPE"), "\(list.output)\(list.talk)")
+                #expect(
+                    list.exitCode == 1 && list.output.contains("WRONGTYPE"), "\(list.output)\(list.stderr)")
                 let doctor = try await ctl("doctor")
                 #expect(
                     doctor.exitCode == 1
@@ -103,7 +104,7 @@ extension EndToEnd {
 
                 #expect(try await ctl("spool", "retry", ann).exitCode == 64, "a reason is needed")
                 let retried = try await ctl("spool", "retry", ann, "--reason", "mended")
-                #expect(retried.exitCode == 0, "\(retried.talk)")
+                #expect(retried.exitCode == 0, "\(retried.stderr)")
                 try await until("the settlement") {
                     try await redis.tell("HLEN us:{\(Self.tags[0])}:r").hasPrefix("0")
                 }
@@ -111,9 +112,9 @@ extension EndToEnd {
                 #expect(
                     try await ctl("spool", "drop", ben, "--reason", "lost").exitCode == 64, "not confirmed")
                 let dropped = try await ctl("spool", "drop", ben, "--reason", "lost", "--yes")
-                #expect(dropped.exitCode == 0, "\(dropped.talk)")
+                #expect(dropped.exitCode == 0, "\(dropped.stderr)")
                 let left = try await ctl("spool", "list")
-                #expect(left.exitCode == 0, "\(left.output)\(left.talk)")
+                #expect(left.exitCode == 0, "\(left.output)\(left.stderr)")
                 #expect(try await ctl.json("spool", "list").parked == 0)
                 let open = try await redis.tell("HLEN us:{\(Self.tags[1])}:r")
                 #expect(open.hasPrefix("1"), "nobody has ended what was dropped: \(open)")
@@ -134,7 +135,7 @@ extension RedisServer {
         for command in commands {
             let line = ["redis-cli", "-e", "-s", socketPath] + command.split(separator: " ").map(String.init)
             let told = try await Program.run(line)
-            #expect(told.exitCode == 0, "\(command): \(told.output)\(told.talk)")
+            #expect(told.exitCode == 0, "\(command): \(told.output)\(told.stderr)")
             output += told.output
         }
         return output

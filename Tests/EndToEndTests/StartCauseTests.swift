@@ -36,8 +36,9 @@ extension EndToEnd {
             let usher = try await Self.start(["--admin-listen", "127.0.0.1:0", "--data-dir", path] + more)
             #expect(usher.exitCode == 69)
             #expect(
-                usher.talk.contains("The data directory \(path) cannot be used: \(row.1)"), "\(usher.talk)")
-            #expect(usher.talk.contains("Choose another by --data-dir DIR"), "\(usher.talk)")
+                usher.stderr.contains("The data directory \(path) cannot be used: \(row.1)"),
+                "\(usher.stderr)")
+            #expect(usher.stderr.contains("Choose another by --data-dir DIR"), "\(usher.stderr)")
         }
 
         /// Of several loops each has a socket of its own on the port, which a second edge must not join.
@@ -54,7 +55,7 @@ extension EndToEnd {
                 ])
                 #expect(usher.exitCode == 69)
                 let sentence = "listens on \(taken) already. Stop it, or choose another \(flag)."
-                #expect(usher.talk.contains(sentence), "\(usher.talk)")
+                #expect(usher.stderr.contains(sentence), "\(usher.stderr)")
             }
         }
 
@@ -64,19 +65,19 @@ extension EndToEnd {
             let edge = try await Edge.start(
                 ["--preset", "coach", "--demo"], in: folder,
                 environment: ["USHER_LISTNE": "127.0.0.1:1", "USHER_LOOPS": "1"])
-            let talk = edge.program.talk
+            let stderr = edge.program.stderr
             #expect(
-                talk.contains(
+                stderr.contains(
                     "nothing reads the environment variable USHER_LISTNE. Did you mean USHER_LISTEN?"),
-                "\(talk)")
-            #expect(!talk.contains("USHER_LOOPS") && !talk.contains("127.0.0.1:1 "), "\(talk)")
+                "\(stderr)")
+            #expect(!stderr.contains("USHER_LOOPS") && !stderr.contains("127.0.0.1:1 "), "\(stderr)")
             try await edge.stop()
         }
 
         @Test(.noEdge)
         func `a configuration without its flag`() async throws {
             let usher = try await Program.run([Places.usher, "my.yaml"])
-            #expect(usher.exitCode == 64 && usher.talk.contains("--config my.yaml"), "\(usher.talk)")
+            #expect(usher.exitCode == 64 && usher.stderr.contains("--config my.yaml"), "\(usher.stderr)")
         }
 
         @Test(.needsPython)
@@ -109,19 +110,20 @@ extension EndToEnd {
                 """
             try files.write(Configuration.monthly(5, more), to: "edge.yaml")
             let check = try await Program.run([Places.usher, "check", files.file("edge.yaml")])
-            #expect(check.exitCode == 0 && check.output.contains("is fine"), "\(check.talk)")
-            #expect(check.talk.contains("the environment variable LLM_KEY is not set here"), "\(check.talk)")
+            #expect(check.exitCode == 0 && check.output.contains("is fine"), "\(check.stderr)")
+            #expect(
+                check.stderr.contains("the environment variable LLM_KEY is not set here"), "\(check.stderr)")
             // An edge does not start without them.
             let usher = try await Program.run([
                 Places.usher, "--config", files.file("edge.yaml"), "--data-dir", files.file("data"),
             ])
-            #expect(usher.exitCode == 78 && usher.talk.contains("LLM_KEY is not set"), "\(usher.talk)")
+            #expect(usher.exitCode == 78 && usher.stderr.contains("LLM_KEY is not set"), "\(usher.stderr)")
             try await withCtl { ctl in
                 for verb in [["config", "diff"], ["plans", "simulate"]] {
                     let done = try await Program.run(
                         [Places.usherctl] + verb + [files.file("edge.yaml")] + ctl.place)
-                    #expect(done.exitCode != 78, "\(verb): \(done.talk)")
-                    #expect(done.talk.contains("LLM_KEY is not set here"), "\(verb): \(done.talk)")
+                    #expect(done.exitCode != 78, "\(verb): \(done.stderr)")
+                    #expect(done.stderr.contains("LLM_KEY is not set here"), "\(verb): \(done.stderr)")
                 }
             }
         }

@@ -55,12 +55,12 @@ extension EndToEnd {
                 #expect(answer.status == 503 && !answer.text.contains("127.0.0.1"), "\(answer.text)")
                 #expect(try answer.problem().code == "limiter_unavailable")
                 let sentence = row.sentence(place)
-                let talk = edge.program.talk
-                #expect(talk.contains("Redis does not answer yet: \(sentence)"), "\(talk)")
-                let told = talk.split(separator: "\n").filter {
+                let stderr = edge.program.stderr
+                #expect(stderr.contains("Redis does not answer yet: \(sentence)"), "\(stderr)")
+                let told = stderr.split(separator: "\n").filter {
                     $0.contains("Redis cannot count now: \(sentence)")
                 }
-                #expect(told.count == 1, "\(talk)")
+                #expect(told.count == 1, "\(stderr)")
                 let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
                 #expect(metrics.contains(#"usher_redis_faults{fault="\#(row.word)"} 1"#), "\(metrics)")
                 let doctor = try await Ctl(edge: edge, folder: folder)(

@@ -57,7 +57,7 @@ extension EndToEnd {
                     Places.usherctl, "doctor", "--redis", "unix:\(server.socketPath)", "--output", "json",
                 ])
                 #expect(doctor.exitCode == 1)
-                // Who is not let in at all hears of nothing else.
+                // A doctor that may not sign in learns of nothing else.
                 let reason = trouble.word == "sign_in" ? "NOAUTH" : trouble.reason
                 #expect(doctor.output.contains(reason), "\(doctor.output)")
                 let admin = try await Program.run([
@@ -66,12 +66,12 @@ extension EndToEnd {
                 ])
                 #expect(
                     admin.output.contains(trouble.word.replacing("_", with: " ")),
-                    "\(admin.output)\(admin.talk)")
+                    "\(admin.output)\(admin.stderr)")
                 try await Self.tell(server, trouble.mend)
                 try await until("readiness") { try await Self.readiness(edge) == nil }
                 #expect(try await Self.status(of: "ann", at: edge) == 200, "ready, and so is a message")
-                #expect(edge.program.talk.contains("Redis cannot count now: \(trouble.reason)"))
-                #expect(edge.program.talk.contains("Redis is back after "))
+                #expect(edge.program.stderr.contains("Redis cannot count now: \(trouble.reason)"))
+                #expect(edge.program.stderr.contains("Redis is back after "))
             }
         }
 
@@ -97,8 +97,8 @@ extension EndToEnd {
                     Transport.current == .plainLoopback
                     ? /Redis cannot count now: (it does not answer|nothing listens at \S+redis\.sock)\./
                     : /Redis cannot count now: (it does not answer|\S+ cannot be reached|no TLS connection)/
-                #expect(edge.program.talk.contains(reason), "\(edge.program.talk)")
-                #expect(edge.program.talk.contains("Redis is back after "))
+                #expect(edge.program.stderr.contains(reason), "\(edge.program.stderr)")
+                #expect(edge.program.stderr.contains("Redis is back after "))
             }
         }
 
@@ -184,7 +184,7 @@ extension EndToEnd {
             let done = try await Program.run([
                 "bash", "-c", "(\(script)) | redis-cli -s \(server.socketPath)",
             ])
-            #expect(done.exitCode == 0, "\(done.output)\(done.talk)")
+            #expect(done.exitCode == 0, "\(done.output)\(done.stderr)")
         }
 
         /// - Parameter deadline: short where Redis is silent for a while.

@@ -14,7 +14,7 @@ extension EndToEnd {
             let files = try await Self.configuration(authority, upstream, trusting: authority)
             try await withEdge(["--config", files.file("edge.yaml")]) { edge, _ in
                 let answer = try await Self.ask(edge, trusting: authority.authority)
-                #expect(answer.exitCode == 0, "\(answer.talk)")
+                #expect(answer.exitCode == 0, "\(answer.stderr)")
                 #expect(answer.output.contains("Well done, keep going."))
                 let stranger = try await Certificates()
                 let suspicious = try await Self.ask(edge, trusting: stranger.authority)
@@ -41,7 +41,7 @@ extension EndToEnd {
                 for _ in 0..<2 {
                     let answer = try await Self.ask(
                         edge, trusting: authority.authority, "@\(files.file("large.json"))")
-                    #expect(answer.output.hasSuffix("\n200"), "\(answer.output) \(answer.talk)")
+                    #expect(answer.output.hasSuffix("\n200"), "\(answer.output) \(answer.stderr)")
                 }
                 let figures = await line.figures
                 #expect(figures.accepted == 1)
@@ -60,9 +60,9 @@ extension EndToEnd {
                 let answer = try await Self.ask(edge, trusting: authority.authority)
                 #expect(answer.output.hasSuffix("\n502"))
                 #expect(
-                    edge.program.talk.contains(
+                    edge.program.stderr.contains(
                         "shows is not taken: the certificate of 127.0.0.1 is signed by nobody that we trust"))
-                #expect(edge.program.talk.contains("ca_file"))
+                #expect(edge.program.stderr.contains("ca_file"))
             }
             try await upstream.stop()
         }
@@ -82,9 +82,9 @@ extension EndToEnd {
                         [Places.usherctl, "config", "show", "--data-dir", folder.file("data")] + words)
                 }
                 let shown = try await ctl("--admin", "https://\(admin)", "--ca-file", authority.authority)
-                #expect(shown.exitCode == 0 && shown.output.contains("digest"), "\(shown.talk)")
+                #expect(shown.exitCode == 0 && shown.output.contains("digest"), "\(shown.stderr)")
                 let unknown = try await ctl("--admin", "https://\(admin)")
-                #expect(unknown.exitCode == 69 && unknown.talk.contains("--ca-file"), "\(unknown.talk)")
+                #expect(unknown.exitCode == 69 && unknown.stderr.contains("--ca-file"), "\(unknown.stderr)")
                 let plain = try await ctl("--admin", "http://\(admin)")
                 #expect(plain.exitCode != 0 && plain.output.isEmpty)
                 let ready = ["health", "--admin-listen", admin]
@@ -105,15 +105,15 @@ extension EndToEnd {
                     [Places.usherctl, "config", "show", "--admin", admin] + more, environment: token)
             }
             let refused = try await ctl("http://192.0.2.1:9090")
-            #expect(refused.exitCode == 64 && refused.talk.contains("--insecure"), "\(refused.talk)")
-            #expect(refused.talk.contains("https://") && !refused.talk.contains("ttt"))
+            #expect(refused.exitCode == 64 && refused.stderr.contains("--insecure"), "\(refused.stderr)")
+            #expect(refused.stderr.contains("https://") && !refused.stderr.contains("ttt"))
             for near in ["http://127.0.0.1:1", "http://localhost:1", "http://[::1]:1", "https://127.0.0.1:1"]
             {
                 #expect(try await ctl(near).exitCode == 69, "\(near)")
             }
             // Not a loopback address by its name, and refused at once all the same.
             let said = try await ctl("http://0.0.0.0:1", "--insecure")
-            #expect(said.exitCode == 69, "\(said.talk)")
+            #expect(said.exitCode == 69, "\(said.stderr)")
             #expect(try await ctl("http://0.0.0.0:1").exitCode == 64)
         }
 

@@ -8,7 +8,7 @@ extension EndToEnd {
     struct UnfitStoreTests {
         private static func tell(_ redis: RedisServer, _ words: String...) async throws {
             let done = try await Program.run(["redis-cli", "-s", redis.socketPath] + words)
-            try #require(done.exitCode == 0, "\(done.output)\(done.talk)")
+            try #require(done.exitCode == 0, "\(done.output)\(done.stderr)")
         }
 
         private static func ready(_ edge: Edge) async throws -> (status: Int, text: String) {
@@ -56,7 +56,7 @@ extension EndToEnd {
                 #expect(try await Self.status(edge) == 503)
                 let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
                 #expect(metrics.contains(#"usher_redis_faults{fault="evicting"}"#), "\(metrics)")
-                #expect(edge.program.talk.contains("maxmemory-policy is allkeys-lru"))
+                #expect(edge.program.stderr.contains("maxmemory-policy is allkeys-lru"))
                 try await Self.tell(redis, "CONFIG", "SET", "maxmemory-policy", "noeviction")
                 try await until("readiness") { try await Self.ready(edge).status == 200 }
                 #expect(try await edge.web.say("ann").status == 200)
@@ -77,7 +77,7 @@ extension EndToEnd {
                 }
                 #expect(try await Self.ready(edge).status == 200)
                 #expect(try await edge.web.say("ann").status == 200, "it goes on, unless told otherwise")
-                #expect(edge.program.talk.contains("Redis has lost what was counted in it"))
+                #expect(edge.program.stderr.contains("Redis has lost what was counted in it"))
                 let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
                 #expect(metrics.contains("usher_store_emptied 1"), "\(metrics)")
                 let place = ["--redis", "unix:\(redis.socketPath)"]
@@ -85,7 +85,7 @@ extension EndToEnd {
                 #expect(doctor.exitCode == 1 && doctor.output.contains("usherctl store accept"))
                 #expect(try await ctl("store", "show").exitCode == 1)
                 let accepted = try await ctl("store", "accept", "--reason", "a test", "--yes")
-                #expect(accepted.exitCode == 0, "\(accepted.talk)")
+                #expect(accepted.exitCode == 0, "\(accepted.stderr)")
                 try await until("the end of the alarm") {
                     try await !Self.ready(edge).text.contains("store_emptied")
                 }

@@ -112,11 +112,11 @@ extension EndToEnd {
             try await withEdge(["--config", files.file("edge.yaml")]) { edge, folder in
                 for _ in 0..<3 { try await Self.expectWarmWords(edge, row) }
                 #expect(try await edge.used(by: "ann") == 0)
-                let talk = edge.program.talk
-                let lines = talk.split(separator: "\n").filter { $0.contains(row.line) }
-                #expect(lines.count == 1, "\(talk)")
-                #expect(lines.first?.hasPrefix("upstream llm (\(url)") == true, "\(talk)")
-                #expect(!talk.contains("CANARY"))
+                let stderr = edge.program.stderr
+                let lines = stderr.split(separator: "\n").filter { $0.contains(row.line) }
+                #expect(lines.count == 1, "\(stderr)")
+                #expect(lines.first?.hasPrefix("upstream llm (\(url)") == true, "\(stderr)")
+                #expect(!stderr.contains("CANARY"))
                 let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
                 #expect(
                     metrics.contains(
@@ -193,9 +193,9 @@ extension EndToEnd {
                 #expect(try await troubles() == [true, true, true])
                 try write(("moved", upstream.url), ("stays", nobody))
                 edge.program.signal(SIGHUP)
-                try await until("the reload") { edge.program.talk.contains(" is in force.") }
+                try await until("the reload") { edge.program.stderr.contains(" is in force.") }
                 #expect(try await troubles() == [false, false, true])
-                #expect(edge.program.talk.contains("upstream gone (\(nobody)) is not asked any more."))
+                #expect(edge.program.stderr.contains("upstream gone (\(nobody)) is not asked any more."))
             }
             try await upstream.stop()
         }

@@ -185,8 +185,10 @@ extension EndToEnd {
                 let log = files.read("access.log") ?? ""
                 #expect(log.split(separator: "\n").count == bodies.count + 2)
                 let documents = spans.replacing("canary-otlp", with: "")
-                let talk = edge.program.talk + edge.program.output
-                for (name, text) in [("log", log), ("metrics", page), ("spans", documents), ("talk", talk)] {
+                let stderr = edge.program.stderr + edge.program.output
+                for (name, text) in [
+                    ("log", log), ("metrics", page), ("spans", documents), ("stderr", stderr),
+                ] {
                     #expect(!text.contains("canary"), "\(name): \(text)")
                 }
             }

@@ -93,7 +93,7 @@ import Testing
             ),
             (
                 "Core/DialectsTests/Text/TokenEstimatorTests",
-                ["is gauged to within a quarter of what two of them make of it"]
+                ["is estimated to within a quarter of what two tokenizers count"]
             )),
         Criterion(
             "who leaves pays what was made, of a known model and of one never seen",

@@ -16,7 +16,7 @@ import Testing
                 [
                     "is asked a hundred times over one connection, whose session is resumed by the next",
                     "may send tickets and change its keys while its connection waits",
-                    "that says farewell while its connection waits is found out",
+                    "that sends close_notify while its connection waits is noticed",
                 ]
             ),
             ("Engine/HTTPTests/UpstreamTests", ["on which the upstream spoke unasked is closed"]),

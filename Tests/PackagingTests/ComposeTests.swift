@@ -10,6 +10,6 @@ struct ComposeTests {
     {
         let check = Checkout.root.appending(path: "Tests/PackagingTests/Compose/check.py").path
         let run = try await ProgramRun.of(["python3", "-B", check, ProgramRun.built("usher")])
-        #expect(run.exitCode == 0 && run.text.isEmpty, "\(run.text)\(run.talk)")
+        #expect(run.exitCode == 0 && run.text.isEmpty, "\(run.text)\(run.stderr)")
     }
 }

@@ -16,9 +16,9 @@ struct ImageTests {
         let made = try await ProgramRun.of([
             "env", "BINARIES=\(binaries)", "KEEP_SYMBOLS=yes", Self.inTree("scripts/rootfs"), root,
         ])
-        #expect(made.exitCode == 0, "\(made.talk)")
+        #expect(made.exitCode == 0, "\(made.stderr)")
         let run = try await ProgramRun.of([Self.inTree("Tests/PackagingTests/Image/smoke"), root])
-        #expect(run.exitCode == 0 && run.text.isEmpty, "\(run.text)\(run.talk)")
+        #expect(run.exitCode == 0 && run.text.isEmpty, "\(run.text)\(run.stderr)")
     }
 
     private static func inTree(_ path: String) -> String { Checkout.root.appending(path: path).path }

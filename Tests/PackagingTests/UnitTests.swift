@@ -18,7 +18,7 @@ struct UnitTests {
         let run = try await ProgramRun.of(
             ["env", "SYSTEMD_UNIT_PATH=\(folder.path):", "systemd-analyze", "verify", "--man=no"]
                 + (Self.services + ["usher.socket", "usher-instances.socket"]).map(folder.file))
-        #expect(run.exitCode == 0 && run.talk.isEmpty && run.text.isEmpty, "\(run.talk)\(run.text)")
+        #expect(run.exitCode == 0 && run.stderr.isEmpty && run.text.isEmpty, "\(run.stderr)\(run.text)")
     }
 
     @Test(arguments: services)

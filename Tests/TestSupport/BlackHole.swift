@@ -9,7 +9,7 @@ package final class BlackHole {
     /// - Parameter address: one of 127.0.0.0/8 that nobody else listens on.
     package init(at address: SocketAddress, on loop: EventLoop) async throws {
         socket = try Sockets.listen(on: address, shared: false, backlog: 0)
-        // One more than the queue takes hangs.
+        // The queue takes a connection or two; the next one never gets an answer.
         for _ in 0..<8 {
             let channel = Channel(try Sockets.connect(to: address), on: loop, connected: false)
             fillers.append(channel)

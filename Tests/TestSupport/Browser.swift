@@ -2,7 +2,7 @@ package import Foundation
 package import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// Skips a test, with the reason, where pages cannot be looked at.
+    /// Skips a test, with the reason, where Chromium is not installed.
     package static var needsChromium: Self {
         .needs(program: "chromium")
     }

@@ -18,7 +18,7 @@ package final class Certificates: Sendable {
     }
 
     package let folder: TemporaryFolder
-    /// The authority's own certificate, for who shall trust it.
+    /// The authority's own certificate, for clients that are to trust it.
     package var authority: String { folder.file("authority.pem") }
 
     package init() async throws {

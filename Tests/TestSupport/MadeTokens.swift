@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keys, good tokens and forgeries that PyJWT and a forger made.
+/// Keys, good tokens and forgeries, made by a script with PyJWT.
 package struct MadeTokens: Decodable, Sendable {
     /// A token that must be refused.
     package struct Forgery: Decodable, Sendable {

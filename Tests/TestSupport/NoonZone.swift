@@ -4,7 +4,7 @@ import Reactor
 package enum NoonZone {
     private static let hour = Int(Clocks.wallMilliseconds() / 3_600_000 % 24)
 
-    /// As the database names it, which writes them the other way round: Etc/GMT-5 is ahead of UTC.
+    /// Its name in the time zone database, whose POSIX names count westwards: Etc/GMT-5 is ahead of UTC.
     package static let name =
         switch 12 - hour {
         case 0: "UTC"
@@ -20,8 +20,8 @@ package enum NoonZone {
     }()
 
     /// When its days begin, as the end of a moment in UTC: `T05:00:00Z`.
-    package static let dayBreak = {
-        let midnight = (hour + 12) % 24
-        return "T\(midnight < 10 ? "0" : "")\(midnight):00:00Z"
+    package static let midnight = {
+        let utcHour = (hour + 12) % 24
+        return "T\(utcHour < 10 ? "0" : "")\(utcHour):00:00Z"
     }()
 }

@@ -20,7 +20,7 @@ package func onLoop<Result: Sendable>(
     return try await run(on: loop, within: seconds, body)
 }
 
-/// Runs async code on a loop that goes on living.
+/// Runs async code on a loop that outlives the call.
 package func run<Result: Sendable>(
     on loop: EventLoop, within seconds: Double = 20,
     _ body: @escaping @Sendable (EventLoop) async throws -> Result

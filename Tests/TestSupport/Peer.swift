@@ -1,6 +1,6 @@
 package import Reactor
 
-/// One end of a connection in a test's hand: it sends and awaits raw bytes, on the loop that it was made on.
+/// One end of a connection, driven by a test: it sends and awaits raw bytes, on the loop that it was made on.
 ///
 /// Every wait has a limit, so that a peer that never gets its bytes fails its test rather than hang it.
 package final class Peer {
@@ -115,7 +115,7 @@ package final class Peer {
 
     /// Waits until the other side has ended or broken the connection; false when it is still there after a
     /// while.
-    package func isLeft(within seconds: Double = 10) async -> Bool {
+    package func peerCloses(within seconds: Double = 10) async -> Bool {
         await eventually(on: channel.loop, within: seconds) { channel.peerClosed }
     }
 

@@ -3,7 +3,7 @@ package import Foundation
 /// A program that ran to its end: what it printed, and how it ended.
 package struct ProgramRun: Sendable {
     package let output: Data
-    package let talk: String
+    package let stderr: String
     package let exitCode: Int32
 
     package var text: String { String(decoding: output, as: UTF8.self) }
@@ -25,17 +25,17 @@ package struct ProgramRun: Sendable {
 
     static func wait(for line: [String]) throws -> ProgramRun {
         let process = Process()
-        let (output, talk) = (Pipe(), Pipe())
+        let (output, stderr) = (Pipe(), Pipe())
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = line
         process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("USHER_") }
         process.standardOutput = output
-        process.standardError = talk
+        process.standardError = stderr
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
-        let words = talk.fileHandleForReading.readDataToEndOfFile()
+        let words = stderr.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return ProgramRun(
-            output: data, talk: String(decoding: words, as: UTF8.self), exitCode: process.terminationStatus)
+            output: data, stderr: String(decoding: words, as: UTF8.self), exitCode: process.terminationStatus)
     }
 }

@@ -27,7 +27,7 @@ package enum Python {
     }
 
     private static func checked(_ run: ProgramRun, of line: [String]) throws -> Data {
-        guard run.exitCode == 0 else { throw Failure(description: "\(line[0]) failed: \(run.talk)") }
+        guard run.exitCode == 0 else { throw Failure(description: "\(line[0]) failed: \(run.stderr)") }
         return run.output
     }
 }

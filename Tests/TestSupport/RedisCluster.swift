@@ -28,7 +28,7 @@ package final class RedisCluster: Sendable {
         self.masters = masters
     }
 
-    /// Starts them and waits until every one says that all is well.
+    /// Starts them and waits until every one reports `cluster_state:ok`.
     ///
     /// - Parameters:
     ///   - empty: further masters, which have no slots.

@@ -35,7 +35,7 @@ package final class RedisServer: Sendable {
     package var socketPath: String { folder.file("redis.sock") }
     package var processID: Int32 { id.withLock { $0 } }
 
-    /// Starts a server that keeps nothing, unless `extra` says otherwise, and waits until it answers.
+    /// Starts a server without persistence, unless `extra` says otherwise, and waits until it answers.
     package static func start(_ extra: [String] = [], under prefix: [String] = [], waiting: Bool = true)
         async throws -> RedisServer
     {

@@ -137,10 +137,10 @@ func join(_ line: Line, _ upstream: TestListener, on loop: EventLoop) async thro
             case .reset: await #expect(throws: Peer.Failure.reset) { try await receiver.fill() }
             case .end: await #expect(throws: Peer.Failure.ended("")) { try await receiver.fill() }
             case .silence:
-                #expect(await receiver.isLeft(within: 0.1) == false)
+                #expect(await receiver.peerCloses(within: 0.1) == false)
                 #expect(receiver.unread.isEmpty)
             }
-            if kind != .silence { #expect(await sender.isLeft()) }
+            if kind != .silence { #expect(await sender.peerCloses()) }
             client.close()
         }
     }

@@ -76,7 +76,7 @@ class Account extends EventTarget {
     this.#tell("words");
   }
 
-  /** Asks anew; what is shown stays until the answer. */
+  /** Asks again; what is shown stays until the answer. */
   async refresh() {
     if (!this.brand) await this.#readWords();
     const before = this.#sent;

@@ -1,4 +1,4 @@
-// What the reader has bought, and how it stands; live. The last known state stays while another is asked for.
+// What the reader has bought and its status, kept up to date. The last known state stays while another is asked for.
 
 import { Actions } from "./actions.js";
 import { h, say, UsherElement } from "./element.js";

@@ -25,7 +25,7 @@ import Testing
 
     /// No two texts mean the same: an encoder writes zeros behind the last byte.
     @Test(arguments: ["A", "Zg=", "Zg==", "Zm9v\n", "Zm+v", "Zm/v", "Zm 9", "Zh", "Zm9", "Zm9vYh", "ä"])
-    func `that no encoder writes is none`(text: String) {
+    func `that no encoder writes is refused`(text: String) {
         #expect(Base64URL.decode(bytes(text).span) == nil)
     }
 
@@ -53,9 +53,11 @@ import Testing
     }
 
     @Test(arguments: ["%", "a%", "%4", "%4g", "%g4", "%+1", "%%41", "% 41", "%-1"])
-    func `that is broken is none`(text: String) { #expect(PercentCoding.decode(bytes(text)[...]) == nil) }
+    func `that is malformed is refused`(text: String) {
+        #expect(PercentCoding.decode(bytes(text)[...]) == nil)
+    }
 
-    @Test func `is one byte at its place`() {
+    @Test func `is decoded at one place of a text, and nothing is where no escape begins`() {
         let text = bytes("a%41%")
         #expect(PercentCoding.escape(in: text.span, at: 1) == 0x41)
         for place in [0, 2, 4] { #expect(PercentCoding.escape(in: text.span, at: place) == nil) }
@@ -75,7 +77,9 @@ import Testing
     }
 
     @Test(arguments: ["0", "000", "0g", "+1", "1_", "０0"])
-    func `that are none are none`(text: String) { #expect(Hexadecimal.bytes(text) == nil) }
+    func `that are incomplete or no digits are refused`(text: String) {
+        #expect(Hexadecimal.bytes(text) == nil)
+    }
 }
 
 @Suite struct `A hash by FNV-1a` {

@@ -34,13 +34,13 @@ private let nested = Command(
         (["user", "show"], "USER is missing; see tool user show --help", nil),
         (["completions", "bahs"], "SHELL is one of bash, zsh, fish", "bash"),
     ])
-    func `are complained of by their whole name`(words: [String], text: String, suggestion: String?) {
+    func `are named in full in an error`(words: [String], text: String, suggestion: String?) {
         let mistake = #expect(throws: ArgumentMistake.self) { try nested.parse(words) }
         #expect(mistake?.text == text)
         #expect(mistake?.suggestion == suggestion)
     }
 
-    @Test func `know a letter for an option`() throws {
+    @Test func `know the one-letter form of an option`() throws {
         #expect(try nested.parse(["user", "show", "-o", "json", "ann"])["output"]?.text == "json")
         let mistake = #expect(throws: ArgumentMistake.self) { try nested.parse(["user", "show", "-x"]) }
         #expect(mistake?.text == #"There is no flag "-x" here; tool user show --help lists them"#)
@@ -53,7 +53,7 @@ private let nested = Command(
     @Test func `have a page of their own`() throws {
         for words in [["user", "--help"], ["user", "-h"], ["help", "user"]] {
             guard case .help(let page) = try nested.parse(words).request else {
-                Issue.record("\(words) asks for no page")
+                Issue.record("\(words) was not read as a wish for help")
                 continue
             }
             #expect(page.contains("Usage:\n  tool user show [options] USER\n  tool user forget\n"))
@@ -61,7 +61,7 @@ private let nested = Command(
     }
 }
 
-@Suite struct `A program's papers` {
+@Suite struct `A program's completions and manual` {
     private func paper(_ words: String...) throws -> String {
         try #require(nested.paper(try nested.parse(words), version: "1"))
     }
@@ -86,7 +86,7 @@ private let nested = Command(
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
-    func `have scripts that shells take, and that ask the program`(shell: String) throws {
+    func `have scripts without a syntax error, which ask the program for the words`(shell: String) throws {
         let script = try paper("completions", shell)
         #expect(script.contains(Command.completionWord))
         guard let checked = try run([shell, shell == "fish" ? "--no-execute" : "-n"], on: script) else {
@@ -95,7 +95,7 @@ private let nested = Command(
         #expect(checked.code == 0 && checked.text.isEmpty, "\(checked.text)")
     }
 
-    @Test func `hold a manual page that groff reads without a word`() throws {
+    @Test func `have a page that groff formats without a warning`() throws {
         let page = try paper("man")
         #expect(page.hasPrefix(#".TH "TOOL" "1" "" "tool 1" "Usher""#))
         #expect(page.contains("\n\\&.a line that is no macro\n"))
@@ -104,7 +104,7 @@ private let nested = Command(
     }
 }
 
-@Suite struct `What may follow on a command line` {
+@Suite struct `The completion of a command line` {
     @Test(arguments: [
         ("", "user completions man"), ("us", "user"), ("user|", "show forget"), ("user|sh", "show"),
         ("user|show|--output|", "table json"), ("user|show|--output=json|--c", "--config"),
@@ -114,13 +114,14 @@ private let nested = Command(
         ("user|show|ann|", "--output --config --help --version --no-color"),
         ("user|--config|show|", "show forget"), ("nobody|knows|this|--he", "--help"),
     ])
-    func `is what stands there next`(typed: String, words: String) {
+    func `offers the words that may come next`(typed: String, words: String) {
         let completion = nested.completion(of: typed.components(separatedBy: "|"))
         #expect(completion.choices.map(\.word).joined(separator: " ") == words)
         #expect(completion.text.split(separator: "\n").allSatisfy { $0.contains("\t") })
     }
 
-    @Test func `is a file where one is wanted, and a word by its name where only the edge knows it`() {
+    @Test
+    func `offers files where one is wanted, and the kind of a value where only the edge knows the values`() {
         #expect(nested.completion(of: ["--config", ""]).text == ":files")
         let user = nested.completion(of: ["--config", "a", "user", "show", "an"])
         #expect(user.placeholder == "USER" && user.choices.isEmpty)

@@ -46,7 +46,7 @@ import Testing
 }
 
 @Suite struct `Text from outside` {
-    @Test func `loses what could steer a terminal, and its length`() {
+    @Test func `loses control characters, which could steer a terminal, and is cut to a length`() {
         #expect(Printable.quoted("a\u{1B}[31m\u{202E}b\tc\n") == "\"a?[31m?b c?\"")
         #expect(Printable.quoted(String(repeating: "é", count: 80), limit: 3) == "\"ééé…\"")
     }

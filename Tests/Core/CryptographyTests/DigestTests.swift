@@ -65,7 +65,7 @@ import Testing
         #expect(!areEqual(bytes("abc"), []))
     }
 
-    @Test func `has secrets that never come again`() {
+    @Test func `has a new random secret each time`() {
         let secrets = Set((0..<100).map { _ in SecretDigest.make() })
         #expect(secrets.count == 100)
         #expect(secrets.allSatisfy { $0.utf8.count == 43 })

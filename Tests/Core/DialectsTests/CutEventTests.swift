@@ -6,10 +6,10 @@ import Testing
 @Suite struct `A stream cut inside an event over the limit` {
     private static let said = String(repeating: " the quick brown fox jumps over it", count: 600)
 
-    private static func gauged(_ text: some StringProtocol) -> Int {
-        var gauge = TokenEstimator()
-        gauge.take(Array(text.utf8).span)
-        return gauge.units
+    private static func estimated(_ text: some StringProtocol) -> Int {
+        var estimator = TokenEstimator()
+        estimator.take(Array(text.utf8).span)
+        return estimator.units
     }
 
     /// What was read of the first bytes, in pieces of `size`.
@@ -37,7 +37,7 @@ import Testing
                     let found = Self.read(stream, kind.dialect, size: size, limit: limit, end)
                     #expect(found.isUseful && !found.isFinal && found.usage == nil)
                     // A word may go on.
-                    let difference = found.text.units - Self.gauged(came)
+                    let difference = found.text.units - Self.estimated(came)
                     #expect(abs(difference) <= TokenEstimator.unit, "\(share)/4 by \(size), keeping \(limit)")
                 }
             }
@@ -55,7 +55,7 @@ import Testing
         for size in [100, 64 << 10] {
             let found = Self.read(stream, .anthropicMessages, size: size, limit: 1000, end)
             #expect(found.usage == TokenUsage(input: 25, output: 1) && !found.isFinal && found.isUseful)
-            #expect(abs(found.text.units - Self.gauged(Self.said)) <= TokenEstimator.unit)
+            #expect(abs(found.text.units - Self.estimated(Self.said)) <= TokenEstimator.unit)
         }
     }
 

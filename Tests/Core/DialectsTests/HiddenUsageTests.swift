@@ -59,7 +59,7 @@ private func sifted(_ pieces: [[UInt8]], _ dialect: Dialect = .openAIChat) -> (
         "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":1},\"error\":{\"message\":\"x\"}}\n\n",
         "data: {\"choices\":[]}\n\n", "event: ping\n\n", ":\n\n", "data: no json \"usage\":{}\n\n",
     ])
-    func `are not mistaken`(event: String) {
+    func `are told from events that only look like them`(event: String) {
         let stream = Array((Self.word + event + Self.done).utf8)
         for cut in 0...stream.count {
             #expect(

@@ -16,8 +16,8 @@ func period(_ window: Window, _ moment: String, zone: String = "UTC", anchor: In
     Period(of: window, at: at(moment), anchorDay: anchor, in: LocalTime(zone))
 }
 
-/// The two plan books of docs/specification.md §1.
-enum Books {
+/// The plan tables of the two products of docs/specification.md §1.
+enum PlanTables {
     static let coach = PlanTable(
         plans: [
             Plan(
@@ -39,15 +39,15 @@ enum Books {
                 id: id, label: id.capitalized, kind: id == "free" ? .free : .subscription,
                 limits: [
                     Limit(name: "standard", meter: .calls(.standard), window: .day, amount: standard),
-                    Limit(name: "pro", meter: .calls(Books.pro), window: .day, amount: pro),
+                    Limit(name: "pro", meter: .calls(PlanTables.pro), window: .day, amount: pro),
                 ])
         }, defaultPlan: "free",
         modelClasses: ModelClasses(rules: [
-            .init(provider: "pagespace", model: "glm-4.6", modelClass: Books.pro),
+            .init(provider: "pagespace", model: "glm-4.6", modelClass: PlanTables.pro),
             .init(provider: "pagespace", model: "glm-4.5-air", modelClass: .standard),
         ]))
 
-    /// A book of one plan with these limits.
+    /// A table of one plan with these limits.
     static func one(_ limits: [Limit], zone: String = "UTC") -> PlanTable {
         PlanTable(
             plans: [Plan(id: "p", label: "P", kind: .subscription, limits: limits)], defaultPlan: "p",

@@ -28,7 +28,7 @@ import Testing
     ]) func `pages counts glm-4.6 of pagespace as pro and all else as standard`(
         provider: String?, model: String, expected: String
     ) {
-        #expect(Books.pages.modelClasses.modelClass(provider: provider, model: model).name == expected)
+        #expect(PlanTables.pages.modelClasses.modelClass(provider: provider, model: model).name == expected)
     }
 
     @Test func `the first rule that matches decides`() {

@@ -5,7 +5,8 @@ import Testing
     let noon = at("2026-11-20T12:00:00Z")
 
     @Test func `coach trial counts 100 messages in all, under a fixed word`() throws {
-        let schedule = Books.coach.schedule(for: Entitlement(plan: "trial"), modelClass: .standard, at: noon)
+        let schedule = PlanTables.coach.schedule(
+            for: Entitlement(plan: "trial"), modelClass: .standard, at: noon)
         let entry = try #require(schedule.entries.first)
         #expect(
             (entry.field, entry.period, entry.amount, entry.resetsAt) == ("t:trial:msg", "trial", 100, nil))
@@ -13,7 +14,7 @@ import Testing
     }
 
     @Test func `coach premium counts 800 messages a month`() throws {
-        let schedule = Books.coach.schedule(for: Entitlement(plan: "premium"), modelClass: nil, at: noon)
+        let schedule = PlanTables.coach.schedule(for: Entitlement(plan: "premium"), modelClass: nil, at: noon)
         let entry = try #require(schedule.entries.first)
         #expect((entry.field, entry.period, entry.amount) == ("m:2611:msg", "2026-11", 800))
         #expect(entry.resetsAt == at("2026-12-01T00:00:00Z"))
@@ -24,25 +25,27 @@ import Testing
 
     @Test(arguments: ["expired", "free"]) func `coach none is the plan of who has lapsed`(status: String) {
         let lapsed = Entitlement(plan: "premium", status: status)
-        let schedule = Books.coach.schedule(for: lapsed, modelClass: nil, at: noon)
+        let schedule = PlanTables.coach.schedule(for: lapsed, modelClass: nil, at: noon)
         #expect(schedule.plan.id == "none")
         #expect(schedule.entries.map(\.amount) == [0])
     }
 
     @Test(arguments: ["active", "cancelled", "billing_issue", nil])
     func `every other status keeps the plan`(status: String?) {
-        #expect(Books.coach.plan(for: Entitlement(plan: "premium", status: status), at: noon).id == "premium")
+        #expect(
+            PlanTables.coach.plan(for: Entitlement(plan: "premium", status: status), at: noon).id == "premium"
+        )
     }
 
     @Test(arguments: ["active", "cancelled", "billing_issue", nil])
     func `what was paid for ends on its own date, whoever forgot to say so`(status: String?) {
         let user = Entitlement(plan: "trial", status: status, periodEnd: noon)
         let last = Moment(milliseconds: noon.milliseconds - 1)
-        #expect(Books.coach.schedule(for: user, modelClass: nil, at: last).plan.id == "trial")
+        #expect(PlanTables.coach.schedule(for: user, modelClass: nil, at: last).plan.id == "trial")
         #expect(user.status(at: last) == status)
-        #expect(Books.coach.schedule(for: user, modelClass: nil, at: noon).plan.id == "none")
+        #expect(PlanTables.coach.schedule(for: user, modelClass: nil, at: noon).plan.id == "none")
         #expect(user.status(at: noon) == "expired")
-        let cache = ScheduleCache(planTable: Books.coach)
+        let cache = ScheduleCache(planTable: PlanTables.coach)
         #expect(cache.schedule(for: user, modelClass: nil, at: last).plan.id == "trial")
         #expect(cache.schedule(for: user, modelClass: nil, at: noon).plan.id == "none")
         #expect(cache.schedule(for: user.unending, modelClass: nil, at: noon).plan.id == "trial")
@@ -50,12 +53,12 @@ import Testing
 
     @Test func `what a tester bought is counted apart from what is paid for, and from what is free`() {
         func field(_ user: Entitlement) -> [String] {
-            let cache = ScheduleCache(planTable: Books.coach)
+            let cache = ScheduleCache(planTable: PlanTables.coach)
             // A schedule that is kept for one kind of users is no other's.
             _ = cache.schedule(
                 for: EntitlementSnapshot(Entitlement(plan: "premium", status: "active")), modelClass: nil,
                 at: noon)
-            let schedule = Books.coach.schedule(for: user, modelClass: nil, at: noon)
+            let schedule = PlanTables.coach.schedule(for: user, modelClass: nil, at: noon)
             let known = cache.schedule(for: EntitlementSnapshot(user), modelClass: nil, at: noon)
             #expect(known == schedule)
             return known.entries.map(\.field)
@@ -72,7 +75,7 @@ import Testing
 
     @Test(arguments: [(nil, 20, 0), ("free", 20, 0), ("pro", 100, 50), ("business", 500, 100)])
     func `pages counts standard and pro calls by the day`(plan: String?, standard: Int, pro: Int) {
-        let schedule = Books.pages.schedule(for: Entitlement(plan: plan), modelClass: nil, at: noon)
+        let schedule = PlanTables.pages.schedule(for: Entitlement(plan: plan), modelClass: nil, at: noon)
         #expect(schedule.entries.map(\.field) == ["d:261120:standard", "d:261120:pro"])
         #expect(schedule.entries.map(\.amount) == [standard, pro])
     }
@@ -80,12 +83,12 @@ import Testing
     @Test func `a call of a class leaves the calls of other classes alone`() {
         let limits = [
             Limit(name: "messages", meter: .messages, window: .month, amount: 10),
-            Limit(name: "pro", meter: .calls(Books.pro), window: .day, amount: 10),
+            Limit(name: "pro", meter: .calls(PlanTables.pro), window: .day, amount: 10),
             Limit(name: "standard", meter: .calls(.standard), window: .day, amount: 10),
             Limit(name: "tokens", meter: .totalTokens, window: .rolling(seconds: 60), amount: 10),
             Limit(name: "cost", meter: .cost, window: .month, amount: 10),
         ]
-        let schedule = Books.one(limits).schedule(for: .none, modelClass: Books.pro, at: noon)
+        let schedule = PlanTables.one(limits).schedule(for: .none, modelClass: PlanTables.pro, at: noon)
         #expect(
             schedule.entries.map(\.field) == ["m:2611:msg", "d:261120:pro", "r60:tok", "m:2611:usd"])
     }
@@ -94,7 +97,7 @@ import Testing
         let limits = [Window.month, .hour, .minute, .day, .billingMonth].map {
             Limit(name: $0.code, meter: .messages, window: $0, amount: 10)
         }
-        let schedule = Books.one(limits).schedule(
+        let schedule = PlanTables.one(limits).schedule(
             for: Entitlement(anchorDay: 20), modelClass: nil, at: at("2026-11-20T12:34:56Z"))
         #expect(schedule.validFrom == at("2026-11-20T12:34:00Z"))
         #expect(schedule.validTo == at("2026-11-20T12:35:00Z"))
@@ -102,7 +105,7 @@ import Testing
 
     @Test func `the user's own zone comes before the planTable's`() {
         let limit = Limit(name: "messages", meter: .messages, window: .day, amount: 10)
-        let planTable = Books.one([limit], zone: "Pacific/Kiritimati")
+        let planTable = PlanTables.one([limit], zone: "Pacific/Kiritimati")
         func day(_ zone: String?) -> String? {
             planTable.schedule(for: Entitlement(timeZone: zone), modelClass: nil, at: noon).entries.first?
                 .period
@@ -122,13 +125,13 @@ import Testing
                 .init(limit: "messages", amount: 100, expires: past),
                 .init(limit: "other", amount: 1000, expires: noon.advanced(bySeconds: 5)),
             ])
-        let during = Books.coach.schedule(for: user, modelClass: nil, at: noon)
+        let during = PlanTables.coach.schedule(for: user, modelClass: nil, at: noon)
         #expect(during.entries.map(\.amount) == [57])
         #expect((during.validFrom, during.validTo) == (past, soon))
-        let before = Books.coach.schedule(for: user, modelClass: nil, at: past.advanced(bySeconds: -1))
+        let before = PlanTables.coach.schedule(for: user, modelClass: nil, at: past.advanced(bySeconds: -1))
         #expect(before.entries.map(\.amount) == [157])
         #expect(before.validTo == past)
-        let after = Books.coach.schedule(for: user, modelClass: nil, at: soon)
+        let after = PlanTables.coach.schedule(for: user, modelClass: nil, at: soon)
         #expect(after.entries.map(\.amount) == [50])
         #expect(after.validFrom == soon)
     }
@@ -138,7 +141,7 @@ import Testing
             let user = Entitlement(
                 plan: "premium", overrides: ["messages": override],
                 grants: [.init(limit: "messages", amount: grant, expires: .distantFuture)])
-            return Books.coach.schedule(for: user, modelClass: nil, at: noon).entries.first?.amount
+            return PlanTables.coach.schedule(for: user, modelClass: nil, at: noon).entries.first?.amount
         }
         #expect(amount(.max, .max) == PlanTable.largestAmount)
         #expect(amount(5, -9) == 0)
@@ -146,9 +149,9 @@ import Testing
     }
 
     @Test func `the plans that open a class come with the smallest allowance first`() {
-        #expect(Books.pages.plansOpening(Books.pro).map(\.id) == ["pro", "business"])
-        #expect(Books.pages.plansOpening(.standard).map(\.id) == ["free", "pro", "business"])
-        #expect(Books.coach.plansOpening(.standard).map(\.id) == ["premium", "trial"])
+        #expect(PlanTables.pages.plansOpening(PlanTables.pro).map(\.id) == ["pro", "business"])
+        #expect(PlanTables.pages.plansOpening(.standard).map(\.id) == ["free", "pro", "business"])
+        #expect(PlanTables.coach.plansOpening(.standard).map(\.id) == ["premium", "trial"])
     }
 }
 
@@ -156,15 +159,15 @@ import Testing
     let noon = at("2026-11-20T12:00:00Z")
 
     @Test func `a cached schedule equals a computed one, in every period`() {
-        let cache = ScheduleCache(planTable: Books.pages)
+        let cache = ScheduleCache(planTable: PlanTables.pages)
         for hour in 0..<72 {
             let moment = noon.advanced(bySeconds: Int64(hour) * 3600)
             for plan in [nil, "free", "pro", "gone"] {
                 for zone in [nil, "Europe/Berlin", "Asia/Kolkata"] {
                     let user = Entitlement(plan: plan, timeZone: zone)
                     #expect(
-                        cache.schedule(for: user, modelClass: Books.pro, at: moment)
-                            == Books.pages.schedule(for: user, modelClass: Books.pro, at: moment))
+                        cache.schedule(for: user, modelClass: PlanTables.pro, at: moment)
+                            == PlanTables.pages.schedule(for: user, modelClass: PlanTables.pro, at: moment))
                 }
             }
         }
@@ -172,7 +175,7 @@ import Testing
     }
 
     @Test func `who has lapsed never gets the schedule of who has not`() {
-        let cache = ScheduleCache(planTable: Books.coach)
+        let cache = ScheduleCache(planTable: PlanTables.coach)
         let paid = Entitlement(plan: "premium", status: "active")
         let lapsed = Entitlement(plan: "premium", status: "expired")
         #expect(cache.schedule(for: paid, modelClass: nil, at: noon).plan.id == "premium")
@@ -181,9 +184,11 @@ import Testing
     }
 
     @Test func `anchors share a schedule unless a billing month needs them apart`() {
-        let calendar = ScheduleCache(planTable: Books.coach)
+        let calendar = ScheduleCache(planTable: PlanTables.coach)
         let billing = ScheduleCache(
-            planTable: Books.one([Limit(name: "messages", meter: .messages, window: .billingMonth, amount: 9)]
+            planTable: PlanTables.one([
+                Limit(name: "messages", meter: .messages, window: .billingMonth, amount: 9)
+            ]
             ))
         for anchor in 1...31 {
             _ = calendar.schedule(for: Entitlement(anchorDay: anchor), modelClass: nil, at: noon)
@@ -194,7 +199,7 @@ import Testing
     }
 
     @Test func `overrides and grants are never shared`() {
-        let cache = ScheduleCache(planTable: Books.coach)
+        let cache = ScheduleCache(planTable: PlanTables.coach)
         let special = Entitlement(plan: "premium", overrides: ["messages": 5])
         #expect(cache.schedule(for: special, modelClass: nil, at: noon).entries.map(\.amount) == [5])
         let usual = Entitlement(plan: "premium")
@@ -202,7 +207,7 @@ import Testing
     }
 
     @Test func `a full cache stays within its bound`() {
-        let cache = ScheduleCache(planTable: Books.coach, capacity: 8)
+        let cache = ScheduleCache(planTable: PlanTables.coach, capacity: 8)
         for number in 0..<100 {
             _ = cache.schedule(for: Entitlement(), modelClass: ModelClass("c\(number)"), at: noon)
             #expect(cache.count <= 8)

@@ -40,7 +40,7 @@ import Usage
         #expect(try JSONDecoder().decode(UsageRecord.self, from: Data(json.utf8)) == record(1, of: 800))
     }
 
-    @Test func `a record with a time that is none is not read`() {
+    @Test func `a record with a malformed time is not read`() {
         let json =
             #"{"user_id":"u1","billing_period":"2026-11","message_count":1,"limit":800,"updated_at":"soon"}"#
         #expect(throws: DecodingError.self) {

@@ -9,7 +9,7 @@ import Words
     private static let states = SubscriptionState.allCases
 
     /// The gate in each state, in the order free, active, cancelled, billingIssue, paused,
-    /// endedByCancellation, endedByBilling, ended; of a trial where it differs behind a stroke. `-` may send;
+    /// endedByCancellation, endedByBilling, ended; of a trial where it differs behind a slash. `-` may send;
     /// `@` bears a date.
     private static let gates: [(SendBlocker, String)] = [
         (.none, "- - - - - - - -"),

@@ -47,7 +47,7 @@ import Words
             ("{Count}", .unknownPlaceholder("Count")), ("{}", .unknownPlaceholder("")),
             ("{ count }", .unknownPlaceholder(" count ")),
         ] as [(String, Template.Mistake)])
-    func `a template with a mistake is none`(source: String, mistake: Template.Mistake) {
+    func `a template with a mistake is refused`(source: String, mistake: Template.Mistake) {
         #expect(throws: mistake) { try Template(source) }
     }
 }

@@ -138,7 +138,7 @@ import Words
         )
     }
 
-    @Test func `short windows and closed limits cause no anxiety`() {
+    @Test func `short windows and closed limits give no notice`() {
         for window in [Window.minute, .hour, .rolling(seconds: 3600)] {
             for used in [8, 9, 10] { #expect(words(limit(.messages, window, 10), used: used) == nil) }
         }

@@ -48,11 +48,11 @@ import Words
             plan: "trial", status: "active", periodStart: at("2026-11-18T12:00:00Z"),
             periodEnd: Moment(milliseconds: Int64((date.timeIntervalSince1970 * 1000).rounded())))
         // The plan is the trial's whatever the record says: only the days are looked at.
-        let scene = situation(Self.planTable(called: nil), user, used: 60)
-        #expect(scene.isLastDay == isLast)
+        let lastDays = situation(Self.planTable(called: nil), user, used: 60)
+        #expect(lastDays.isLastDay == isLast)
         guard user.periodEnd.map({ $0 > now }) == true else { return }
-        #expect(Notice(scene, planTable: coach)?.isEmphasised == isLast)
-        #expect((Notice.lastDay(scene) != nil) == isLast)
+        #expect(Notice(lastDays, planTable: coach)?.isEmphasised == isLast)
+        #expect((Notice.lastDay(lastDays) != nil) == isLast)
     }
 
     @Test func `the last day has words of its own, and no promise to who cancelled`() {
@@ -88,9 +88,9 @@ import Words
         ])
     func `a noun follows the total`(used: Int, total: Int, words: String, german deutsch: String) {
         let planTable = one(limit(.messages, .month, total))
-        let scene = situation(planTable, .none, used: used)
-        #expect(english(scene.settingsRow) == words && german(scene.settingsRow) == deutsch)
-        #expect(english(scene.spoken) == "\(words) this month")
+        let state = situation(planTable, .none, used: used)
+        #expect(english(state.settingsRow) == words && german(state.settingsRow) == deutsch)
+        #expect(english(state.spoken) == "\(words) this month")
         #expect(UsageText.settingsRow(used: used, limit: total) == words)
         let trial = Phrase(.trialRemaining, count: used, limit: total)
         #expect(english(trial) == "\(used) of \(total) trial message\(total == 1 ? "" : "s") remaining")

@@ -13,7 +13,7 @@ import Testing
 
     private static func id(_ number: Int) -> [UInt8] { Array("key\(number)".utf8) }
 
-    private static func playing(
+    private static func withRedis(
         _ body: @escaping @Sendable (APIKeyStore) async throws -> Void
     ) async throws {
         let server = try await RedisServer.start()
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func `are all forgotten with them`() async throws {
-        try await Self.playing { keyStore async throws in
+        try await Self.withRedis { keyStore async throws in
             #expect(try await keyStore.count(of: Self.ada.key) == Self.count)
             #expect(try await keyStore.keys(of: Self.ada.key).count == 200, "the newest are listed")
             #expect(try await keyStore.forget(Self.ada.key) == Self.count + 1)
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func `all go over to the user whom they become`() async throws {
-        try await Self.playing { keyStore async throws in
+        try await Self.withRedis { keyStore async throws in
             for _ in 0..<2 { try await keyStore.move(from: Self.ada, to: Self.bob) }
             for number in 0..<Self.count {
                 #expect(try await keyStore.find(Self.id(number))?.user == Self.bob.id)

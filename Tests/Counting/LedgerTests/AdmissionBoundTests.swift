@@ -17,16 +17,16 @@ import Testing
 
     /// One user's requests under one plan.
     private struct Caller {
-        let table: RedisTable
+        let redis: RedisBench
         let planTable: PlanTable
         let user: UserKey
         private(set) var attempts = 0
 
         init(
-            _ table: RedisTable, _ limits: [Limit], bursts: [Burst] = [], maxOpen: Int? = nil,
+            _ redis: RedisBench, _ limits: [Limit], bursts: [Burst] = [], maxOpen: Int? = nil,
             user: String = "ada"
         ) {
-            self.table = table
+            self.redis = redis
             self.user = UserKey(user: user)
             let plan = Plan(
                 id: "p", label: "", kind: .subscription, limits: limits, bursts: bursts, maxOpen: maxOpen)
@@ -39,11 +39,11 @@ import Testing
             until end: Int? = nil, lease: Int = 60_000
         ) async throws -> Try {
             attempts += 1
-            let moment = Moment(milliseconds: Int64(Cast.start / 1000 + milliseconds))
+            let moment = Moment(milliseconds: Int64(Fixture.start / 1000 + milliseconds))
             let schedule = planTable.schedule(for: .none, modelClass: nil, at: moment)
-            try await table.setClock(Cast.start + milliseconds * 1000)
+            try await redis.setClock(Fixture.start + milliseconds * 1000)
             var span = EntitlementSnapshot(.none).span(of: schedule, at: moment)
-            if let end { span.to = Moment(milliseconds: Int64(Cast.start / 1000 + end)) }
+            if let end { span.to = Moment(milliseconds: Int64(Fixture.start / 1000 + end)) }
             let ask = AdmitCommand(
                 user: user, requestID: RequestID(chosen: (id ?? "request \(attempts)").utf8),
                 attempt: attempts, fingerprint: fingerprint, version: 0, schedule: schedule,
@@ -51,7 +51,7 @@ import Testing
                 estimate: Consumption(totalTokens: tokens), lease: lease,
                 scheduleTime: moment,
                 clock: ServerClock.Reading(now: Int(moment.milliseconds), steady: 90 * 86_400_000))
-            let reply = try await table.ledger.admit(ask)
+            let reply = try await redis.ledger.admit(ask)
             let counts: LimitCounts
             var isReplay = false
             switch reply {
@@ -74,7 +74,7 @@ import Testing
         /// Admits and settles as estimated.
         mutating func pass(_ id: String? = nil, at milliseconds: Int = 0) async throws -> AdmitReply {
             let message = try await ask(id, at: milliseconds)
-            _ = try await table.ledger.settle(message.settlement)
+            _ = try await redis.ledger.settle(message.settlement)
             return message.reply
         }
     }
@@ -92,23 +92,23 @@ import Testing
     }
 
     @Test func `is outside its span from the end on`() async throws {
-        try await RedisTable.playing { table async throws in
-            var caller = Caller(table, [Self.messages(9)])
+        try await RedisBench.withRedis { redis async throws in
+            var caller = Caller(redis, [Self.messages(9)])
             guard case .admitted = try await caller.ask(at: 999, until: 1000).reply else {
-                throw Broken("it was before the end")
+                throw TestFailure("it was before the end")
             }
             #expect(
                 try await caller.ask(at: 1000, until: 1000).reply
-                    == .outsideSpan(now: Moment(milliseconds: Int64(Cast.start / 1000 + 1000))))
+                    == .outsideSpan(now: Moment(milliseconds: Int64(Fixture.start / 1000 + 1000))))
         }
     }
 
     @Test func `finds a lease ended at its very end`() async throws {
-        try await RedisTable.playing { table async throws in
-            var caller = Caller(table, [Self.messages(9)])
+        try await RedisBench.withRedis { redis async throws in
+            var caller = Caller(redis, [Self.messages(9)])
             _ = try await caller.ask(lease: 1000)
             guard case .admitted = try await caller.ask(at: 999, lease: 9000).reply else {
-                throw Broken("the lease had a millisecond left")
+                throw TestFailure("the lease had a millisecond left")
             }
             #expect(try await caller.ask(at: 1000).reply == .abandoned)
         }
@@ -117,37 +117,37 @@ import Testing
     @Test func `replays an id twice, until its span is over to the second, and for the same payload only`()
         async throws
     {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             let span = 48 * 3_600_000
-            var caller = Caller(table, [Self.messages(9)])
-            guard case .admitted = try await caller.pass("mine") else { throw Broken("not admitted") }
+            var caller = Caller(redis, [Self.messages(9)])
+            guard case .admitted = try await caller.pass("mine") else { throw TestFailure("not admitted") }
             #expect(try await caller.ask("mine", at: 1, fingerprint: 7).reply == .otherPayload)
             for left in [1, 0] {
                 guard case .replayed(left, let counts) = try await caller.pass("mine", at: span - 1000) else {
-                    throw Broken("not replayed with \(left) left")
+                    throw TestFailure("not replayed with \(left) left")
                 }
                 #expect(counts.used(0) == 1)
             }
             #expect(try await caller.ask("mine", at: span - 1000).reply == .spent)
             let late = try await caller.ask("mine", at: span)
             guard case .admitted(let counts) = late.reply else {
-                throw Broken("the span is over: \(late.reply)")
+                throw TestFailure("the span is over: \(late.reply)")
             }
             #expect(counts.used(0) == 2)
             #expect(try await caller.ask("mine", at: span, fingerprint: 7).reply == .otherPayload)
-            _ = try await table.ledger.settle(late.refund)
+            _ = try await redis.ledger.settle(late.refund)
         }
     }
 
     @Test func `tells 80, 95 and 100 %, each as itself, of a limit of one too, and of none of 0`()
         async throws
     {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             let one = Limit(
                 name: "one", meter: .messages, window: .day, amount: 1, enforcement: .soft)
             let none = Limit(
                 name: "none", meter: .messages, window: .month, amount: 0, enforcement: .soft)
-            var caller = Caller(table, [Self.messages(40), one, none])
+            var caller = Caller(redis, [Self.messages(40), one, none])
             for message in 1...40 {
                 let reply = try await caller.pass(at: message)
                 let expected: Threshold? = [32: .gentle, 38: .prominent, 40: .full][message]
@@ -160,13 +160,13 @@ import Testing
     }
 
     @Test func `of tokens is refused with the first one past the limit, and tells its shares`() async throws {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)
-            var caller = Caller(table, [tokens])
+            var caller = Caller(redis, [tokens])
             for (count, expected) in [(15, nil), (1, Threshold.gentle), (3, .prominent)] {
                 let message = try await caller.ask(tokens: count)
                 #expect(Self.crossed(message.reply) == expected, "\(count)")
-                _ = try await table.ledger.settle(message.settlement)
+                _ = try await redis.ledger.settle(message.settlement)
             }
             #expect(Self.causes(try await caller.ask(tokens: 2).reply) == [.limit(0, wait: 0)])
             #expect(Self.crossed(try await caller.ask(tokens: 1).reply) == .full)
@@ -175,41 +175,41 @@ import Testing
 
     /// `at` is what an operator is shown.
     @Test func `says when a count last changed, and only where one did`() async throws {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)
-            var caller = Caller(table, [tokens])
+            var caller = Caller(redis, [tokens])
             for (moment, count, expected) in [(3000, 0, 3), (5000, 0, 3), (7000, 4, 7)] {
                 guard case .admitted = try await caller.ask(at: moment, tokens: count).reply else {
-                    throw Broken("not admitted")
+                    throw TestFailure("not admitted")
                 }
                 let key = String(decoding: caller.user.key("s"), as: UTF8.self)
-                let told = try await table.command(["HGET", key, "at"]).bytes ?? []
-                #expect(told == Array("\(Cast.start / 1_000_000 + expected)".utf8), "\(moment)")
+                let told = try await redis.command(["HGET", key, "at"]).bytes ?? []
+                #expect(told == Array("\(Fixture.start / 1_000_000 + expected)".utf8), "\(moment)")
             }
         }
     }
 
     @Test func `has one message open where one may be, and says that this is why`() async throws {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             var caller = Caller(
-                table, [Self.messages(9), Self.messages(9, .day)],
+                redis, [Self.messages(9), Self.messages(9, .day)],
                 bursts: [Burst(name: "pace", unit: .requests, perMinute: 60, capacity: 9)], maxOpen: 1)
-            guard case .admitted = try await caller.ask().reply else { throw Broken("not admitted") }
+            guard case .admitted = try await caller.ask().reply else { throw TestFailure("not admitted") }
             #expect(Self.causes(try await caller.ask().reply) == [.concurrency])
         }
     }
 
     @Test func `waits for the slice that lets enough go, whatever else refuses`() async throws {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             // Slices of a second: a message is forgotten 13 s after its slice began.
             let rolling = Limit(name: "roll", meter: .messages, window: .rolling(seconds: 12), amount: 2)
-            var caller = Caller(table, [rolling, Self.messages(2)])
+            var caller = Caller(redis, [rolling, Self.messages(2)])
             for moment in [0, 3000] { _ = try await caller.pass(at: moment) }
             let both = Self.causes(try await caller.ask(at: 5000).reply)
             #expect(both == [.limit(0, wait: 8000), .limit(1, wait: 0)])
             // One token more than all older slices hold: this very slice must be over, too.
             let tokens = Limit(name: "flow", meter: .totalTokens, window: .rolling(seconds: 12), amount: 10)
-            var other = Caller(table, [tokens], user: "eve")
+            var other = Caller(redis, [tokens], user: "eve")
             _ = try await other.ask(at: 5000, tokens: 9)
             #expect(
                 Self.causes(try await other.ask(at: 6000, tokens: 9).reply) == [.limit(0, wait: 12_000)])
@@ -219,9 +219,9 @@ import Testing
     }
 
     @Test func `gives back to each burst what it was charged, and not by another one's clock`() async throws {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             var caller = Caller(
-                table, [Self.messages(9)],
+                redis, [Self.messages(9)],
                 bursts: [
                     Burst(name: "trial", unit: .requests, perMinute: 600, capacity: 1, isShadow: true),
                     Burst(name: "pace", unit: .requests, perMinute: 60, capacity: 9),
@@ -229,25 +229,27 @@ import Testing
             _ = try await caller.ask()
             // The first burst would refuse it, and is charged nothing.
             let told = try await caller.ask()
-            #expect(try await table.ledger.settle(told.refund) == .done)
-            guard case .admitted(let counts) = try await caller.ask().reply else { throw Broken("refused") }
+            #expect(try await redis.ledger.settle(told.refund) == .done)
+            guard case .admitted(let counts) = try await caller.ask().reply else {
+                throw TestFailure("refused")
+            }
             #expect(counts.left(1) == 7)
         }
     }
 
     @Test func `is charged a microsecond where a unit costs no more`() async throws {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             let rolling = Limit(name: "roll", meter: .messages, window: .rolling(seconds: 60), amount: 9)
             for (number, limit) in [rolling, Self.messages(9)].enumerated() {
                 var caller = Caller(
-                    table, [limit],
+                    redis, [limit],
                     bursts: [Burst(name: "pace", unit: .requests, perMinute: 60_000_000, capacity: 1)],
                     user: "caller \(number)")
                 let first = try await caller.ask()
                 let causes = Self.causes(try await caller.ask().reply)
                 #expect(causes == [.burst(0, wait: 1)])
-                #expect(try await table.ledger.settle(first.refund) == .done)
-                guard case .admitted = try await caller.ask().reply else { throw Broken("not restored") }
+                #expect(try await redis.ledger.settle(first.refund) == .done)
+                guard case .admitted = try await caller.ask().reply else { throw TestFailure("not restored") }
             }
         }
     }
@@ -255,27 +257,27 @@ import Testing
     @Test func `is charged nothing by a burst in shadow that it would not pass, without any other limit`()
         async throws
     {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             var caller = Caller(
-                table, [],
+                redis, [],
                 bursts: [Burst(name: "pace", unit: .requests, perMinute: 60, capacity: 1, isShadow: true)])
             _ = try await caller.ask()
             let told = try await caller.ask()
-            guard case .admitted(let counts) = told.reply else { throw Broken("a shadow refused") }
+            guard case .admitted(let counts) = told.reply else { throw TestFailure("a shadow refused") }
             #expect(counts.isShadowed(burst: 0))
-            #expect(try await table.ledger.settle(told.refund) == .done)
+            #expect(try await redis.ledger.settle(told.refund) == .done)
         }
     }
 
     @Test func `keeps this period and the one before, and drops old ones, however many counters they have`()
         async throws
     {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .day, amount: 900)
-            var caller = Caller(table, [Self.messages(9, .day), tokens])
+            var caller = Caller(redis, [Self.messages(9, .day), tokens])
             for day in 0..<8 {
                 _ = try await caller.pass(at: day * 86_400_000)
-                let kept = try await table.ledger.inspect(caller.user).counters.keys
+                let kept = try await redis.ledger.inspect(caller.user).counters.keys
                 func count(_ other: Int) -> Int {
                     kept.count { $0.hasPrefix("d:40010\(other + 1):") }
                 }
@@ -288,23 +290,23 @@ import Testing
 
     /// A user's record holds their entitlement and grants: no time takes it away (law 12).
     @Test func `lets no user expire`() async throws {
-        try await RedisTable.playing { table async throws in
-            var caller = Caller(table, [Self.messages(9)])
+        try await RedisBench.withRedis { redis async throws in
+            var caller = Caller(redis, [Self.messages(9)])
             _ = try await caller.ask("known")
             let key = String(decoding: caller.user.key("s"), as: UTF8.self)
-            #expect(try await table.command(["TTL", key]).integer == -1)
+            #expect(try await redis.command(["TTL", key]).integer == -1)
         }
     }
 
     @Test func `that finds another entitlement tells it as it is kept`() async throws {
-        try await RedisTable.playing { table async throws in
-            var caller = Caller(table, [Self.messages(9)])
-            let now = Moment(milliseconds: Int64(Cast.start / 1000))
-            try await table.setClock(Cast.start)
+        try await RedisBench.withRedis { redis async throws in
+            var caller = Caller(redis, [Self.messages(9)])
+            let now = Moment(milliseconds: Int64(Fixture.start / 1000))
+            try await redis.setClock(Fixture.start)
             let event = EntitlementEvent(
                 at: now, id: "e", actor: "", reason: "", entitlement: Entitlement(plan: "p"))
-            _ = try await table.ledger.entitle(caller.user, event)
-            let kept = try await table.ledger.inspect(caller.user).entitlement
+            _ = try await redis.ledger.entitle(caller.user, event)
+            let kept = try await redis.ledger.inspect(caller.user).entitlement
             #expect(try await caller.ask().reply == .staleEntitlement(kept, now: now))
         }
     }

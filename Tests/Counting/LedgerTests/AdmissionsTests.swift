@@ -3,14 +3,14 @@ import Limits
 import Testing
 
 @Suite struct `The admission procedure` {
-    let clock = TestClock(Cast.start)
+    let clock = TestClock(Fixture.start)
     let ledger: ScriptedLedger
     let admissions: Admissions
     let user = UserKey(user: "ada")
 
     init() {
         ledger = ScriptedLedger(ModelLedger(clock))
-        admissions = Admissions(ledger: ledger, planTable: Cast.planTable, retryWithin: 75_000_000) { 0 }
+        admissions = Admissions(ledger: ledger, planTable: Fixture.planTable, retryWithin: 75_000_000) { 0 }
     }
 
     private func entitle(_ plan: String, at offset: Int64 = 0) async throws {
@@ -58,7 +58,7 @@ import Testing
     @Test(arguments: [true, false])
     func `ends what was paid for by the server's clock`(isPaid: Bool) async throws {
         let (ends, ahead): (Int64, Int64) = isPaid ? (30, 60) : (-30, -60)
-        let plan = isPaid ? "full" : Cast.planTable.defaultPlan.id
+        let plan = isPaid ? "full" : Fixture.planTable.defaultPlan.id
         func minutes(_ count: Int64) -> Moment {
             Moment(milliseconds: clock.now.milliseconds + count * 60_000)
         }
@@ -92,7 +92,7 @@ import Testing
 
     @Test func `asks nobody twice once its retryWithin is over`() async throws {
         var time: UInt64 = 0
-        let slow = Admissions(ledger: ledger, planTable: Cast.planTable, retryWithin: 75_000_000) {
+        let slow = Admissions(ledger: ledger, planTable: Fixture.planTable, retryWithin: 75_000_000) {
             time += 100_000_000
             return time
         }
@@ -167,7 +167,7 @@ import Testing
         let settlement = first.settlement(using: nil)
         let (ledger, now) = (ledger, clock.now)
         let other = Admissions(
-            ledger: ledger, planTable: Cast.planTable, retryWithin: 75_000_000,
+            ledger: ledger, planTable: Fixture.planTable, retryWithin: 75_000_000,
             pause: { span in
                 pauses.time += span
                 pauses.count += 1
@@ -238,8 +238,8 @@ import Testing
 @Suite struct `A reservation` {
     fileprivate static func reservation(_ estimate: Consumption = Consumption(totalTokens: 5)) -> Reservation
     {
-        let schedule = Cast.planTable.schedule(
-            for: .none, modelClass: nil, at: Moment(milliseconds: Int64(Cast.start / 1000)))
+        let schedule = Fixture.planTable.schedule(
+            for: .none, modelClass: nil, at: Moment(milliseconds: Int64(Fixture.start / 1000)))
         var names = RequestNames()
         return Reservation(
             user: UserKey(user: "ada"), request: names.next(), attempt: 1, schedule: schedule,

@@ -9,15 +9,15 @@ import Testing
     @Test func `are kept for thirteen months, sixteen models a day, and lose nothing`() async throws {
         let server = try await RedisServer.start()
         let oddity = try await onLoop { loop in
-            let table = RedisTable(server.socketPath, on: loop)
-            defer { table.client.close() }
-            return try await table.oddityOfBooks()
+            let redis = RedisBench(server.socketPath, on: loop)
+            defer { redis.client.close() }
+            return try await redis.oddityOfBooks()
         }
         #expect(oddity == nil)
     }
 
     @Test func `keep the largest figure that has room, rather than begin again at 0`() async throws {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             let (user, month) = (UserKey(user: "reader"), BookMonth(year: 2040, month: 1))
             // More than one answer may count, which is 2⁴³.
             let most = 1 << 50
@@ -33,9 +33,9 @@ import Testing
                     user: user, request: names.next(), attempt: names.nextAttempt(), kind: .countedLater,
                     bill: bill,
                     day: BookDay(month: month, day: 1))
-                _ = try await table.ledger.settle(settlement)
+                _ = try await redis.ledger.settle(settlement)
             }
-            let line = try #require(try await table.ledger.books(of: user, in: month).first)
+            let line = try #require(try await redis.ledger.books(of: user, in: month).first)
             #expect(line.messages == 65)
             let tokens = [line.inputTokens, line.outputTokens, line.cachedTokens, line.reasoningTokens]
             #expect(tokens.allSatisfy { $0 == (1 << 48) - 1 })
@@ -50,47 +50,47 @@ import Testing
 
     /// Settles a message of 10 tokens in, 20 out and 50 micro-dollars.
     private static func settle(
-        _ table: RedisTable, _ names: inout RequestNames, guessed: GuessedShare? = nil, model: String = "m"
+        _ redis: RedisBench, _ names: inout RequestNames, guessed: GuessedShare? = nil, model: String = "m"
     ) async throws {
         let bill = Bill(
             model: Array(model.utf8),
             used: Consumption(messages: 1, calls: 1, inputTokens: 10, outputTokens: 20, cost: 50),
             isEstimate: guessed != nil, guessed: guessed ?? .nothing)
-        _ = try await table.ledger.settle(
+        _ = try await redis.ledger.settle(
             Settlement(
                 user: user, request: names.next(), attempt: names.nextAttempt(), kind: .countedLater,
                 bill: bill,
                 day: BookDay(month: month, day: 1)))
     }
 
-    private static func length(_ table: RedisTable) async throws -> Int? {
+    private static func length(_ redis: RedisBench) async throws -> Int? {
         let page = String(decoding: user.page(month), as: UTF8.self)
-        return try await table.command(["HSTRLEN", page, "1 m"]).integer
+        return try await redis.command(["HSTRLEN", page, "1 m"]).integer
     }
 
     @Test func `say how much of each total was guessed, and keep it over what was told`() async throws {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             var names = RequestNames()
             func line() async throws -> BookLine {
-                try #require(try await table.ledger.books(of: Self.user, in: Self.month).first)
+                try #require(try await redis.ledger.books(of: Self.user, in: Self.month).first)
             }
-            try await Self.settle(table, &names)
-            #expect(try await Self.length(table) == 41, "as every earlier release has written it")
+            try await Self.settle(redis, &names)
+            #expect(try await Self.length(redis) == 41, "as every earlier release has written it")
             #expect(try await line().guessed == .nothing)
             let answer = GuessedShare(inputTokens: 0, outputTokens: 15, cost: 30)
-            try await Self.settle(table, &names, guessed: answer)
-            #expect(try await Self.length(table) == 60)
+            try await Self.settle(redis, &names, guessed: answer)
+            #expect(try await Self.length(redis) == 60)
             let second = try await line()
             #expect(second.guessed == answer && second.estimated == 1)
-            try await Self.settle(table, &names)
+            try await Self.settle(redis, &names)
             let third = try await line()
             #expect(third.guessed == answer && third.messages == 3 && third.cost == 150)
             try await Self.settle(
-                table, &names, guessed: GuessedShare(inputTokens: 10, outputTokens: 20, cost: 50))
+                redis, &names, guessed: GuessedShare(inputTokens: 10, outputTokens: 20, cost: 50))
             let last = try await line()
             #expect(last.guessed == GuessedShare(inputTokens: 10, outputTokens: 35, cost: 80))
             #expect((last.inputTokens, last.outputTokens, last.cost) == (40, 80, 200))
-            let packed = try await table.command([
+            let packed = try await redis.command([
                 "HGET", String(decoding: Self.user.page(Self.month), as: UTF8.self), "1 m",
             ])
             #expect(BookFormat.line(Array("1 m".utf8), packed.bytes ?? []) == last, "as the merge reads it")
@@ -98,11 +98,11 @@ import Testing
     }
 
     @Test func `keep the largest guess that has room`() async throws {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             var names = RequestNames()
             let most = GuessedShare(inputTokens: .max, outputTokens: .max, cost: .max)
-            for _ in 0..<65 { try await Self.settle(table, &names, guessed: most) }
-            let line = try #require(try await table.ledger.books(of: Self.user, in: Self.month).first)
+            for _ in 0..<65 { try await Self.settle(redis, &names, guessed: most) }
+            let line = try #require(try await redis.ledger.books(of: Self.user, in: Self.month).first)
             #expect(line.guessed.inputTokens == (1 << 48) - 1 && line.guessed.outputTokens == (1 << 48) - 1)
             #expect(line.guessed.cost == 65 << 43)
         }
@@ -111,21 +111,21 @@ import Testing
 
 @Suite(.needsRedisServer) struct `A counter past all that an answer of the store has room for` {
     @Test func `reads as the largest number, and not as little`() async throws {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             let user = UserKey(user: "absurd")
-            let schedule = Cast.hundred("tokens", .totalTokens).schedule(
-                for: .none, modelClass: nil, at: Moment(milliseconds: Int64(Cast.start / 1000)))
+            let schedule = Fixture.hundred("tokens", .totalTokens).schedule(
+                for: .none, modelClass: nil, at: Moment(milliseconds: Int64(Fixture.start / 1000)))
             let field = try #require(schedule.entries.first?.field)
             var names = RequestNames()
             for amount in [1 << 56, 77] {
-                _ = try await table.ledger.settle(
+                _ = try await redis.ledger.settle(
                     Settlement(
                         user: user, request: names.next(), attempt: names.nextAttempt(), kind: .countedLater,
                         changes: [Settlement.Change(field: field, by: amount)]))
                 let ask = AdmitCommand(
                     user: user, requestID: names.next(), attempt: names.nextAttempt(), version: 0,
                     schedule: schedule, peeks: true)
-                guard case .admitted(let counts) = try await table.ledger.admit(ask) else {
+                guard case .admitted(let counts) = try await redis.ledger.admit(ask) else {
                     return #expect(Bool(false), "a look is always answered")
                 }
                 #expect(counts.used(0) == (1 << 56) - 8)
@@ -134,11 +134,11 @@ import Testing
     }
 }
 
-extension RedisTable {
+extension RedisBench {
     /// What is wrong with a month's page, in words; nil where all is well.
     func oddityOfBooks() async throws -> String? {
-        try await setClock(Cast.start)
-        let model = ModelLedger(TestClock(Cast.start))
+        try await setClock(Fixture.start)
+        let model = ModelLedger(TestClock(Fixture.start))
         let user = UserKey(user: "reader")
         let month = BookMonth(year: 2040, month: 1)
         var names = RequestNames()

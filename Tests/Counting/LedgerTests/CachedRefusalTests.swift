@@ -8,7 +8,7 @@ import Testing
     /// The loop's clock, in nanoseconds.
     private final class Ticks { var now: UInt64 = 10 * second }
 
-    private let clock = TestClock(Cast.start + 43_200_000_000)
+    private let clock = TestClock(Fixture.start + 43_200_000_000)
     private let ticks = Ticks()
     private let ledger: ScriptedLedger
     private let changes = RecordChanges()
@@ -19,7 +19,7 @@ import Testing
         ledger = ScriptedLedger(ModelLedger(clock))
         let ticks = ticks
         admissions = Admissions(
-            ledger: ledger, planTable: Cast.planTable, refusalLife: Self.second / 2, changes: changes
+            ledger: ledger, planTable: Fixture.planTable, refusalLife: Self.second / 2, changes: changes
         ) { ticks.now }
     }
 
@@ -93,7 +93,7 @@ import Testing
 
     @Test func `ends with the period`() async throws {
         // The last moments of a day in Berlin.
-        clock.micros = Cast.start + 23 * 3_600_000_000 - 200_000
+        clock.micros = Fixture.start + 23 * 3_600_000_000 - 200_000
         _ = try await useUp(request)
         pass(milliseconds: 199)
         #expect(admissions.cachedRefusal(of: request) != nil)
@@ -171,7 +171,7 @@ import Testing
 
     @Test func `hides what another edge did for its life at most`() async throws {
         _ = try await useUp(request)
-        let day = Cast.planTable.schedule(for: .none, modelClass: nil, at: clock.now).entries[0]
+        let day = Fixture.planTable.schedule(for: .none, modelClass: nil, at: clock.now).entries[0]
         _ = try await ledger.reset(user, day, to: 0, OperatorAct(id: "r", actor: "", reason: ""))
         try await entitle(Entitlement(plan: "full"))
         #expect(admissions.cachedRefusal(of: request) != nil)

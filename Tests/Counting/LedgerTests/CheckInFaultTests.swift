@@ -22,16 +22,16 @@ import Testing
         "hget", "hset", "hkeys", "hmget", "hdel", "pexpire", "zadd", "zrem", "zrangebyscore", "unlink",
     ]
     private static let people = ["ada", "bob", "eve"].map { UserName(id: $0) }
-    private static let now = Moment(milliseconds: Int64(Cast.start / 1000))
+    private static let now = Moment(milliseconds: Int64(Fixture.start / 1000))
 
     /// Everybody has a queue of their own.
     private static func queue(_ user: UserKey) -> Queue { Queue("us:test:\(user.stemText)", capacity: 9) }
 
     private static func text(_ key: [UInt8]) -> String { String(decoding: key, as: UTF8.self) }
 
-    private static func prepare(_ what: Case, _ user: UserKey, _ table: RedisTable) async throws {
-        try await table.setClock(Cast.start)
-        let records = RecordStore(table.client, scripts: table.ledger.scripts)
+    private static func prepare(_ what: Case, _ user: UserKey, _ redis: RedisBench) async throws {
+        try await redis.setClock(Fixture.start)
+        let records = RecordStore(redis.client, scripts: redis.ledger.scripts)
         for person in people { try await records.put(person, in: queue(user), due: nil) }
         if what.needsBatch { _ = try await records.openBatch("job", in: queue(user)) }
         if [.returned, .ended].contains(what) {
@@ -44,8 +44,8 @@ import Testing
         if what == .released { _ = try await claim(user, records) }
         if what == .accepted {
             let key = text(StorePart.whole.key.key("e"))
-            try await table.command(["DEL", key])
-            try await table.command(
+            try await redis.command(["DEL", key])
+            try await redis.command(
                 ["HSET", key, "id", "new", "lost", "old", "since", "5", "accepted", "older"])
         }
     }
@@ -82,18 +82,18 @@ import Testing
     }
 
     /// Everything, and whether what should be forgotten one day will be.
-    private static func picture(_ user: UserKey, _ table: RedisTable) async throws -> String {
+    private static func snapshot(_ user: UserKey, _ redis: RedisBench) async throws -> String {
         let queue = text(queue(user).key)
         let (batch, open) = ("us:claims:{\(queue)}:b:job", "us:claims:{\(queue)}:o")
         func list(_ words: String...) async throws -> [String] {
-            (try await table.command(words).array ?? []).map { text($0.bytes ?? []) }
+            (try await redis.command(words).array ?? []).map { text($0.bytes ?? []) }
         }
         func hash(_ key: String) async throws -> [String] {
             let items = try await list("HGETALL", key)
             return stride(from: 0, to: items.count - 1, by: 2).map { "\(items[$0])=\(items[$0 + 1])" }
                 .sorted()
         }
-        let life = try await table.command(["TTL", batch]).integer ?? 0
+        let life = try await redis.command(["TTL", batch]).integer ?? 0
         return """
             \(try await hash(batch)) \(life == -1 ? "for good" : "") \
             \(try await list("ZRANGE", queue, "0", "-1", "WITHSCORES")) \
@@ -103,30 +103,30 @@ import Testing
     }
 
     @Test(arguments: Case.allCases) func `ends as it should once it is sent again`(what: Case) async throws {
-        try await CutShort(
+        try await CommandFailureTest(
             commands: Self.commands, isAllOrNothing: false,
-            prepare: { user, table in
-                try await Self.prepare(what, user, table)
+            prepare: { user, redis in
+                try await Self.prepare(what, user, redis)
                 return user
             },
             perform: { user, ledger async throws(LedgerError) in try await Self.perform(what, user, ledger) },
-            picture: { user, table in try await Self.picture(user, table) }
-        ).play()
+            snapshot: { user, redis in try await Self.snapshot(user, redis) }
+        ).run()
     }
 
     /// Nobody is lost, whichever command it was: who was taken by a call that failed is still due.
     @Test(arguments: ["hset", "zadd", "zrangebyscore"])
     func `leaves everybody due`(denied: String) async throws {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             let (user, records) = (
-                UserKey(user: "job"), RecordStore(table.client, scripts: table.ledger.scripts)
+                UserKey(user: "job"), RecordStore(redis.client, scripts: redis.ledger.scripts)
             )
-            try await Self.prepare(.taken, user, table)
-            try await table.command(["ACL", "SETUSER", "default", "-\(denied)"])
+            try await Self.prepare(.taken, user, redis)
+            try await redis.command(["ACL", "SETUSER", "default", "-\(denied)"])
             await #expect(throws: LedgerError.denied) {
                 try await records.takeMore(3, for: "job", from: Self.queue(user))
             }
-            try await table.command(["ACL", "SETUSER", "default", "+\(denied)"])
+            try await redis.command(["ACL", "SETUSER", "default", "+\(denied)"])
             _ = try await records.openBatch("another", in: Self.queue(user))
             let taken = try await records.takeMore(9, for: "another", from: Self.queue(user))
             #expect(taken == Self.people)

@@ -103,8 +103,8 @@ import Testing
         let folder = try TemporaryFolder()
         try await Self.withEdge(cluster) { edge, loop in
             let spool = await Spool.open(Spool.Options(path: folder.file("spool.db"))) { _ in }
-            let journal = Journal()
-            let replay = Replay(spool, edge.ledger, on: loop) { journal.note($0) }
+            let log = LogRecorder()
+            let replay = Replay(spool, edge.ledger, on: loop) { log.note($0) }
             replay.stop()
             // Those of the one that will be dead stand first, and are many more than there are lanes.
             let users = edge.users(40, at: 1) + edge.users(5, at: 0) + edge.users(5, at: 2)

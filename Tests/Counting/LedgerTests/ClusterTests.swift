@@ -28,7 +28,7 @@ import Testing
             ledger = RedisLedger(router)
             storeWatch = StoreWatch(router, on: loop)
             admissions = Admissions(
-                ledger: ledger, planTable: Cast.hundred("messages", .messages),
+                ledger: ledger, planTable: Fixture.hundred("messages", .messages),
                 retryWithin: UInt64(deadline) * 1_000_000, store: storeWatch
             ) { loop.now }
             storeWatch.start()

@@ -10,21 +10,21 @@ import Testing
     private static let act = OperatorAct(id: "act", actor: "ada", reason: "why")
 
     /// Something of every kind that is kept of a user.
-    private static func fill(_ user: UserKey, _ table: RedisTable) async throws {
-        let records = RecordStore(table.client, scripts: table.ledger.scripts)
-        let now = Moment(milliseconds: Int64(Cast.start / 1000))
+    private static func fill(_ user: UserKey, _ redis: RedisBench) async throws {
+        let records = RecordStore(redis.client, scripts: redis.ledger.scripts)
+        let now = Moment(milliseconds: Int64(Fixture.start / 1000))
         // s, a, e
         _ = try await records.entitle(user, [("plan", "full")], after: nil, act)
         // r, and d with a page of the books
-        let admissions = Admissions(ledger: table.ledger, planTable: Cast.planTable) { 0 }
+        let admissions = Admissions(ledger: redis.ledger, planTable: Fixture.planTable) { 0 }
         for isOpen in [false, true] {
             let request = AdmissionRequest(user: user, chosenID: RequestID(chosen: "\(isOpen)".utf8))
             guard case .admitted(let reservation, let account) = try await admissions.admit(request, now: now)
-            else { throw Broken("not admitted") }
+            else { throw TestFailure("not admitted") }
             let bill = Bill(
                 model: [], used: Consumption(messages: 1, calls: 1), isEstimate: false)
             let end = reservation.settlement(bill)
-            if !isOpen { _ = try await table.ledger.settle(end) }
+            if !isOpen { _ = try await redis.ledger.settle(end) }
             guard isOpen else { continue }
             // f
             try await records.note(
@@ -36,30 +36,30 @@ import Testing
         // c
         try await records.checkIn(.message, of: user)
         // k
-        try await table.command(["ZADD", String(decoding: user.key("k"), as: UTF8.self), "1", "key"])
+        try await redis.command(["ZADD", String(decoding: user.key("k"), as: UTF8.self), "1", "key"])
         // q, Q
         for hadPlan in [true, false] {
             #expect(try await records.spend(Budget.questions(about: user, hadPlan: hadPlan, seconds: 60)))
         }
     }
 
-    private static func kinds(of user: UserKey, _ table: RedisTable) async throws -> Set<String> {
+    private static func kinds(of user: UserKey, _ redis: RedisBench) async throws -> Set<String> {
         let pattern = "us:{\(user.stemText.dropFirst(4).dropLast(2))}:*"
-        let found = try await table.command(["KEYS", pattern]).array ?? []
+        let found = try await redis.command(["KEYS", pattern]).array ?? []
         return Set(found.map { String(decoding: ($0.bytes ?? []).dropFirst(user.stem.count), as: UTF8.self) })
     }
 
     @Test func `leaves no key of any kind, of nobody else one less, and counts them before`() async throws {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             let (user, other) = (UserKey(user: "ada"), UserKey(user: "bob"))
-            for one in [user, other] { try await Self.fill(one, table) }
-            let before = try await Self.kinds(of: user, table)
+            for one in [user, other] { try await Self.fill(one, redis) }
+            let before = try await Self.kinds(of: user, redis)
             #expect(before == ["s", "r", "d", "a", "f", "c", "e", "k", "q", "Q", "u:4001"])
-            #expect(try await table.ledger.keyCount(of: user) == before.count)
-            #expect(try await table.ledger.forget(user) == before.count)
-            #expect(try await Self.kinds(of: user, table) == [])
-            #expect(try await Self.kinds(of: other, table) == before)
-            #expect(try await table.ledger.forget(user) == 0, "erasing again changes nothing")
+            #expect(try await redis.ledger.keyCount(of: user) == before.count)
+            #expect(try await redis.ledger.forget(user) == before.count)
+            #expect(try await Self.kinds(of: user, redis) == [])
+            #expect(try await Self.kinds(of: other, redis) == before)
+            #expect(try await redis.ledger.forget(user) == 0, "erasing again changes nothing")
         }
     }
 }

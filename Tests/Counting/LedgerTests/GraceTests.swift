@@ -10,14 +10,14 @@ import Testing
 @Suite struct `Grace, while the store is away,` {
     /// One edge with two loops' worth of admissions, a spool and its replay.
     private final class Bench {
-        let clock = TestClock(Cast.start)
+        let clock = TestClock(Fixture.start)
         let ledger: ScriptedLedger
         let spool: Spool
         let grace = Grace(allowance: 3)
         let one: Admissions
         let other: Admissions
         let replay: Replay
-        let journal = Journal()
+        let log = LogRecorder()
 
         init(_ folder: TemporaryFolder, _ known: ScriptedLedger? = nil, on loop: EventLoop) async {
             let ledger = known ?? ScriptedLedger(ModelLedger(clock))
@@ -26,11 +26,13 @@ import Testing
             self.spool = spool
             let grace = grace
             func admissions() -> Admissions {
-                Admissions(ledger: ledger, planTable: Cast.planTable, spool: spool, grace: grace) { loop.now }
+                Admissions(ledger: ledger, planTable: Fixture.planTable, spool: spool, grace: grace) {
+                    loop.now
+                }
             }
             one = admissions()
             other = admissions()
-            replay = Replay(spool, ledger, grace: grace, on: loop) { [journal] in journal.note($0) }
+            replay = Replay(spool, ledger, grace: grace, on: loop) { [log] in log.note($0) }
             replay.stop()
         }
 
@@ -81,7 +83,7 @@ import Testing
             #expect(try await bench.ledger.inspect(UserKey(user: "bob")).counters["d:400101:msg"] == 1)
             #expect(bench.grace.passed == 4 && bench.grace.overspent == 1)
             #expect(
-                bench.journal.text.contains("4 of them were let through while Redis was away; 1 went past"))
+                bench.log.text.contains("4 of them were let through while Redis was away; 1 went past"))
             let page = try await bench.ledger.books(
                 of: UserKey(user: "ada"), in: BookMonth(year: 2040, month: 1))
             #expect(page.map(\.messages) == [4] && page.map(\.outputTokens) == [0])
@@ -92,7 +94,7 @@ import Testing
     }
 
     @Test(arguments: [LedgerError.denied, .faulty(script: "admit"), .overloaded])
-    func `never opens the door for a store that is there`(error: LedgerError) async throws {
+    func `lets nothing pass while the store is there`(error: LedgerError) async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
@@ -115,7 +117,7 @@ import Testing
             defer { client.close() }
             let grace = Grace(allowance: 3)
             let admissions = Admissions(
-                ledger: RedisLedger(client), planTable: Cast.hundred("messages", .messages), grace: grace,
+                ledger: RedisLedger(client), planTable: Fixture.hundred("messages", .messages), grace: grace,
                 store: storeWatch
             ) { loop.now }
             let counts = Outcomes()
@@ -151,7 +153,7 @@ import Testing
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
             let closed = PlanTable(
-                plans: Cast.plans, defaultPlan: "closed", timeZone: "Europe/Berlin")
+                plans: Fixture.plans, defaultPlan: "closed", timeZone: "Europe/Berlin")
             bench.other.use(closed)
             bench.ledger.isAway = true
             #expect(try await !bench.send("ada", over: bench.other))

@@ -7,12 +7,12 @@ import Testing
 @testable import Ledger
 
 @Suite(.needsRedisServer) struct `An id that a caller chose` {
-    private static func playing(
-        _ body: @escaping @Sendable (RedisTable, RedisLedger) async throws -> Void
+    private static func withRedis(
+        _ body: @escaping @Sendable (RedisBench, RedisLedger) async throws -> Void
     ) async throws {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             try await body(
-                table, RedisLedger(table.client, scripts: table.ledger.scripts, idempotencySpan: 600))
+                redis, RedisLedger(redis.client, scripts: redis.ledger.scripts, idempotencySpan: 600))
         }
     }
 
@@ -20,8 +20,8 @@ import Testing
     private static func admission(
         _ ledger: RedisLedger, seconds: Int, attempt: Int
     ) async throws -> (AdmitReply, AdmitCommand) {
-        let moment = Moment(milliseconds: Int64(Cast.start / 1000 + seconds * 1000))
-        let schedule = Cast.hundred("messages", .messages).schedule(
+        let moment = Moment(milliseconds: Int64(Fixture.start / 1000 + seconds * 1000))
+        let schedule = Fixture.hundred("messages", .messages).schedule(
             for: .none, modelClass: nil, at: moment)
         let ask = AdmitCommand(
             user: UserKey(user: "ada"), requestID: RequestID(chosen: "mine".utf8), attempt: attempt,
@@ -30,21 +30,21 @@ import Testing
     }
 
     @Test func `is remembered for the span that is set, and no longer`() async throws {
-        try await Self.playing { table, ledger in
+        try await Self.withRedis { redis, ledger in
             let (first, ask) = try await Self.admission(ledger, seconds: 0, attempt: 1)
-            guard case .admitted = first else { throw Broken("\(first)") }
+            guard case .admitted = first else { throw TestFailure("\(first)") }
             let end = Settlement(user: ask.user, request: ask.requestID, attempt: 1, kind: .messageUsed)
             #expect(try await ledger.settle(end) == .done)
 
-            try await table.setClock(Cast.start + 599_000_000)
+            try await redis.setClock(Fixture.start + 599_000_000)
             let (second, _) = try await Self.admission(ledger, seconds: 599, attempt: 2)
-            guard case .replayed = second else { throw Broken("\(second)") }
+            guard case .replayed = second else { throw TestFailure("\(second)") }
             let back = Settlement(user: ask.user, request: ask.requestID, attempt: 2, kind: .messageReturned)
             #expect(try await ledger.settle(back) == .done)
 
-            try await table.setClock(Cast.start + 601_000_000)
+            try await redis.setClock(Fixture.start + 601_000_000)
             let (third, _) = try await Self.admission(ledger, seconds: 601, attempt: 3)
-            guard case .admitted = third else { throw Broken("\(third)") }
+            guard case .admitted = third else { throw TestFailure("\(third)") }
         }
     }
 
@@ -52,7 +52,7 @@ import Testing
     func `may be forgotten sooner than the spool's own marks, which keep what passed from counting twice`()
         async throws
     {
-        try await Self.playing { table, ledger in
+        try await Self.withRedis { redis, ledger in
             func count(_ id: String, attempt: Int) -> Settlement {
                 Settlement(
                     user: UserKey(user: "ada"), request: RequestID(chosen: id.utf8), attempt: attempt,
@@ -60,12 +60,12 @@ import Testing
             }
             let first = count("one", attempt: 1)
             #expect(try await ledger.settle(first) == .counted(isOver: false))
-            try await table.setClock(Cast.start + 3_600_000_000)
+            try await redis.setClock(Fixture.start + 3_600_000_000)
             // Whoever comes an hour later lets go of ids, not of marks.
             #expect(try await ledger.settle(count("two", attempt: 2)) == .counted(isOver: false))
             #expect(try await ledger.settle(first) == .already)
             #expect(try await ledger.inspect(UserKey(user: "ada")).counters["t:trial:msg"] == 2)
-            let rest = try await table.command(["PTTL", "us:{AGFkYQ}:d"]).integer ?? 0
+            let rest = try await redis.command(["PTTL", "us:{AGFkYQ}:d"]).integer ?? 0
             #expect(rest > 172_800_000)
         }
     }

@@ -23,7 +23,7 @@ import Testing
         let limits = [Meter.messages, .inputTokens, .totalTokens, .cost].enumerated().map {
             Limit(name: "limit \($0)", meter: $1, window: .lifetime("trial"), amount: 900)
         }
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             let planTable = PlanTable(
                 plans: [Plan(id: "p", label: "", kind: .free, limits: limits)], defaultPlan: "p")
             let message = try await bench.open(under: planTable)
@@ -39,7 +39,7 @@ import Testing
 
     /// 95 % was told by a message that came to nothing; 80 % by one that did not.
     @Test func `lets a threshold be told again that nobody saw, and not the one before`() async throws {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             let planTable = PlanTable(
                 plans: [
                     Plan(
@@ -50,7 +50,7 @@ import Testing
                 ], defaultPlan: "p")
             func next() async throws -> (SettlementBench.Message, Threshold?) {
                 let message = try await bench.open(under: planTable)
-                guard case .admitted(let counts) = message.reply else { throw Broken("refused") }
+                guard case .admitted(let counts) = message.reply else { throw TestFailure("refused") }
                 return (message, counts.crossed(0))
             }
             for number in 1...18 {
@@ -70,19 +70,19 @@ import Testing
     }
 
     @Test func `says nothing of a change where a late refund has nothing to give back`() async throws {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open()
-            try await bench.table.setClock(Cast.start + 61_000_000)
+            try await bench.redis.setClock(Fixture.start + 61_000_000)
             #expect(try await bench.ledger.reclaim(SettlementBench.user) == 1)
-            try await bench.table.setClock(Cast.start + 70_000_000)
+            try await bench.redis.setClock(Fixture.start + 70_000_000)
             #expect(try await bench.ledger.settle(message.refund) == .done)
-            #expect(try await bench.field("at") == Cast.start / 1_000_000 + 61)
+            #expect(try await bench.field("at") == Fixture.start / 1_000_000 + 61)
         }
     }
 
     /// Of a caller's own id the bursts are read from the reservation: not a microsecond goes back.
     @Test func `leaves bursts alone where all was used that was charged to them`() async throws {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine")
             let bursts = try await bench.counters().filter { $0.hasPrefix("g:") }
             #expect(bursts.count == 2)
@@ -101,16 +101,16 @@ import Testing
     @Test(arguments: 0..<10) func `gives a replay back whatever its payload was`(fingerprint: Int)
         async throws
     {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             let first = try await bench.open("mine", fingerprint: fingerprint)
             #expect(try await bench.ledger.settle(first.settlement()) == .done)
             let scores = ["ZSCORE", SettlementBench.key("d"), "cmine"]
-            let before = try await bench.table.command(scores).bytes
+            let before = try await bench.redis.command(scores).bytes
             for _ in 0..<2 {
                 let again = try await bench.open("mine", fingerprint: fingerprint)
                 #expect(again.left == 1)
                 #expect(try await bench.ledger.settle(again.refund) == .done)
-                #expect(try await bench.table.command(scores).bytes == before)
+                #expect(try await bench.redis.command(scores).bytes == before)
             }
         }
     }
@@ -121,7 +121,7 @@ import Testing
     ) async throws {
         let used = Consumption(messages: 1, calls: 1, inputTokens: 5, totalTokens: 5, cost: 3)
         let bill = Bill(model: Array("m".utf8), used: used, isEstimate: false)
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             for (id, fingerprint) in [("chosen", nil), ("counted", 7)] {
                 for first in ["first", "other"] {
                     let end = try await bench.open(first + id).settlement(bill)
@@ -135,13 +135,13 @@ import Testing
                         kind: .countedLater, changes: [.init(field: "t:trial:msg", by: 1)], bill: bill,
                         day: BookDay(month: SettlementBench.month, day: 1), fingerprint: fingerprint)
                 }
-                let before = try await bench.picture()
-                try await bench.table.command(["ACL", "SETUSER", "default", "-\(denied)"])
+                let before = try await bench.snapshot()
+                try await bench.redis.command(["ACL", "SETUSER", "default", "-\(denied)"])
                 await #expect(throws: LedgerError.denied) { try await bench.ledger.settle(end) }
-                try await bench.table.command(["ACL", "SETUSER", "default", "+\(denied)"])
-                #expect(try await bench.picture() == before, "\(id)")
+                try await bench.redis.command(["ACL", "SETUSER", "default", "+\(denied)"])
+                #expect(try await bench.snapshot() == before, "\(id)")
                 _ = try await bench.ledger.settle(end)
-                #expect(try await bench.picture() != before, "\(id)")
+                #expect(try await bench.snapshot() != before, "\(id)")
             }
         }
     }
@@ -149,17 +149,17 @@ import Testing
 
 extension SettlementBench {
     /// All that is kept of the user, byte by byte.
-    fileprivate func picture() async throws -> [[[UInt8]]] {
-        var picture: [[[UInt8]]] = []
+    fileprivate func snapshot() async throws -> [[[UInt8]]] {
+        var snapshot: [[[UInt8]]] = []
         let page = String(decoding: Self.user.page(Self.month), as: UTF8.self)
         for words in [
             ["HGETALL", Self.key("s")], ["HGETALL", Self.key("r")], ["HGETALL", page],
             ["ZRANGE", Self.key("d"), "0", "-1", "WITHSCORES"],
         ] {
-            let items = (try await table.command(words).array ?? []).map { $0.bytes ?? [] }
+            let items = (try await redis.command(words).array ?? []).map { $0.bytes ?? [] }
             let pairs = stride(from: 0, to: items.count - 1, by: 2).map { items[$0] + [0] + items[$0 + 1] }
-            picture.append(pairs.sorted { $0.lexicographicallyPrecedes($1) })
+            snapshot.append(pairs.sorted { $0.lexicographicallyPrecedes($1) })
         }
-        return picture
+        return snapshot
     }
 }

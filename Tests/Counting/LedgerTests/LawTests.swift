@@ -28,13 +28,13 @@ import Testing
     ) async throws {
         let server = try await RedisServer.start()
         let report = try await onLoop(within: 300) { loop -> String? in
-            let table = RedisTable(server.socketPath, on: loop)
-            defer { table.client.close() }
+            let redis = RedisBench(server.socketPath, on: loop)
+            defer { redis.client.close() }
             for round in 0..<5 {
                 let history = History.random(seed: seed &* 1000 &+ UInt64(round), count: 120)
-                guard let failure = try await table.disagreement(history) else { continue }
-                let short = try await History.shrink(history) { try await table.disagreement($0) != nil }
-                let words = try await table.disagreement(short) ?? failure
+                guard let failure = try await redis.disagreement(history) else { continue }
+                let short = try await History.shrink(history) { try await redis.disagreement($0) != nil }
+                let words = try await redis.disagreement(short) ?? failure
                 return "seed \(seed), round \(round): \(words)\n\(Self.list(short))"
             }
             return nil
@@ -46,28 +46,29 @@ import Testing
     func `hold for a cluster of six servers as they do for one`() async throws {
         let cluster = try await RedisCluster.start(replicas: true)
         let report = try await onLoop(within: 200) { loop -> String? in
-            let table = RedisTable(cluster.address, on: loop)
-            defer { table.client.close() }
-            await table.client.discovered()
+            let redis = RedisBench(cluster.address, on: loop)
+            defer { redis.client.close() }
+            await redis.client.discovered()
             for seed in Self.seeds.prefix(4) {
                 let history = History.random(seed: seed, count: 120)
-                guard let failure = try await table.disagreement(history) else { continue }
+                guard let failure = try await redis.disagreement(history) else { continue }
                 return "seed \(seed): \(failure)"
             }
-            let nodes = Set(Cast.users.map { ObjectIdentifier(table.client.node(of: $0.slot)) })
+            let nodes = Set(Fixture.users.map { ObjectIdentifier(redis.client.node(of: $0.slot)) })
             return nodes.count > 1 ? nil : "all users are on one server"
         }
         #expect(report == nil)
     }
 
-    @Test(.needsRedisServer, arguments: History.known.indices) func `hold where chance seldom leads`(
+    @Test(.needsRedisServer, arguments: History.known.indices)
+    func `hold over histories that chance seldom meets`(
         number: Int
     ) async throws {
         let server = try await RedisServer.start()
         let report = try await onLoop(within: 60) { loop in
-            let table = RedisTable(server.socketPath, on: loop)
-            defer { table.client.close() }
-            return try await table.disagreement(History.known[number])
+            let redis = RedisBench(server.socketPath, on: loop)
+            defer { redis.client.close() }
+            return try await redis.disagreement(History.known[number])
         }
         #expect(report == nil)
     }
@@ -77,38 +78,39 @@ import Testing
     {
         let server = try await RedisServer.start(["--appendonly", "yes", "--appendfsync", "always"])
         let before = try await onLoop(within: 60) { loop in
-            let table = RedisTable(server.socketPath, on: loop)
-            defer { table.client.close() }
-            #expect(try await table.disagreement(History.random(seed: 77, count: 300)) == nil)
-            return try await table.records()
+            let redis = RedisBench(server.socketPath, on: loop)
+            defer { redis.client.close() }
+            #expect(try await redis.disagreement(History.random(seed: 77, count: 300)) == nil)
+            return try await redis.records()
         }
         server.kill9()
         try await server.launch()
         let after = try await onLoop { loop in
-            let table = RedisTable(server.socketPath, on: loop)
-            defer { table.client.close() }
-            return try await table.records()
+            let redis = RedisBench(server.socketPath, on: loop)
+            defer { redis.client.close() }
+            return try await redis.records()
         }
         #expect(before == after)
         #expect(before.contains { !$0.counters.isEmpty }, "the history left nothing to compare")
     }
 
     static func playModel(_ history: [Operation]) async -> (trace: [String], failure: String?) {
-        let clock = TestClock(Cast.start)
-        let world = World(ModelLedger(clock), clock)
+        let clock = TestClock(Fixture.start)
+        let player = HistoryPlayer(ModelLedger(clock), clock)
         do {
-            try await world.play(history)
-            return (world.trace, nil)
+            try await player.play(history)
+            return (player.trace, nil)
         } catch {
-            return (world.trace, "\(error)")
+            return (player.trace, "\(error)")
         }
     }
 
     static func list(_ history: [Operation]) -> String { history.map { "  \($0)" }.joined(separator: "\n") }
 }
 
-/// Real scripts on a real server, whose clock alone is ours: where a script asks for TIME it reads a list.
-final class RedisTable {
+/// Real scripts on a real server, with a clock that the test sets: where a script asks for TIME it reads a
+/// list.
+final class RedisBench {
     let loop: EventLoop
     let client: RedisRouter
     let ledger: RedisLedger
@@ -130,15 +132,15 @@ final class RedisTable {
         ledger = RedisLedger(client, scripts: scripts)
     }
 
-    /// Lends one to `body`, with a server of its own and the clock at `Cast.start`.
-    static func playing(_ body: @escaping @Sendable (RedisTable) async throws -> Void) async throws {
+    /// Lends one to `body`, with a server of its own and the clock at `Fixture.start`.
+    static func withRedis(_ body: @escaping @Sendable (RedisBench) async throws -> Void) async throws {
         let server = try await RedisServer.start()
         let path = server.socketPath
         try await onLoop(within: 60) { loop in
-            let table = RedisTable(path, on: loop)
-            defer { table.client.close() }
-            try await table.setClock(Cast.start)
-            try await body(table)
+            let redis = RedisBench(path, on: loop)
+            defer { redis.client.close() }
+            try await redis.setClock(Fixture.start)
+            try await body(redis)
         }
     }
 
@@ -167,29 +169,30 @@ final class RedisTable {
     /// One beside each user, and beside the index of leases.
     private var clocks: [String] {
         guard !client.isSingle else { return ["clock"] }
-        let tags = Cast.users.map { String(decoding: $0.tag, as: UTF8.self) } + (0..<16).map { "leases\($0)" }
+        let tags =
+            Fixture.users.map { String(decoding: $0.tag, as: UTF8.self) } + (0..<16).map { "leases\($0)" }
         return tags.map { "clock{\($0)}" }
     }
 
     func records() async throws -> [StoredUser] {
         var records: [StoredUser] = []
-        for user in Cast.users { records.append(try await ledger.inspect(user)) }
+        for user in Fixture.users { records.append(try await ledger.inspect(user)) }
         return records
     }
 
-    /// What went wrong first: a law, or a difference to the model. nil where all is well.
+    /// The first law that was broken, or the first difference from the model; nil where there is none.
     func disagreement(_ history: [Operation]) async throws -> String? {
         for node in client.nodes {
             var flush = RedisArguments()
             flush.append("FLUSHALL" as StaticString)
             _ = try await node.command(flush)
         }
-        let clock = TestClock(Cast.start)
-        let world = World(ledger, clock) { try await self.setClock($0) }
+        let clock = TestClock(Fixture.start)
+        let player = HistoryPlayer(ledger, clock) { try await self.setClock($0) }
         var failure: String?
-        do { try await world.play(history) } catch { failure = "\(error)" }
+        do { try await player.play(history) } catch { failure = "\(error)" }
         let model = await `The laws of the ledger`.playModel(history)
-        for (redis, model) in zip(world.trace, model.trace) where redis != model {
+        for (redis, model) in zip(player.trace, model.trace) where redis != model {
             return "\(failure ?? "")\nRedis: \(redis)\nmodel: \(model)"
         }
         return failure

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer) struct `The ledger on a real server` {
-    private static let hundred = Cast.hundred("messages", .messages)
+    private static let hundred = Fixture.hundred("messages", .messages)
 
     @Test(arguments: Transport.possible)
     func `lets exactly a hundred of a hundred through, for 64 clients over three edges`(
@@ -28,14 +28,14 @@ import Testing
     @Test func `keeps a day's count when the server's clock jumps a year ahead and back`() async throws {
         let server = try await RedisServer.start()
         let used = try await onLoop { loop -> [Int] in
-            let table = RedisTable(server.socketPath, on: loop)
-            defer { table.client.close() }
+            let redis = RedisBench(server.socketPath, on: loop)
+            defer { redis.client.close() }
             let user = UserKey(user: "ada")
             var used: [Int] = []
             for days in [0, 0, 366, 0] {
-                let micros = Cast.start + days * 86_400_000_000
-                try await table.setClock(micros)
-                let admissions = Admissions(ledger: table.ledger, planTable: Cast.planTable) { 0 }
+                let micros = Fixture.start + days * 86_400_000_000
+                try await redis.setClock(micros)
+                let admissions = Admissions(ledger: redis.ledger, planTable: Fixture.planTable) { 0 }
                 let now = Moment(milliseconds: Int64(micros / 1000))
                 guard
                     case .admitted(let reservation, let account) = try await admissions.admit(
@@ -62,9 +62,9 @@ import Testing
             billingIssueAt: Moment(milliseconds: 1_700_000_000_003),
             pausedUntil: Moment(milliseconds: 1_700_000_000_004), isSandbox: true)
         let read = try await onLoop { loop in
-            let table = RedisTable(server.socketPath, on: loop)
-            defer { table.client.close() }
-            let ledger = RedisLedger(table.client)
+            let redis = RedisBench(server.socketPath, on: loop)
+            defer { redis.client.close() }
+            let ledger = RedisLedger(redis.client)
             let user = UserKey(user: "ada")
             let event = EntitlementEvent(
                 at: Moment(milliseconds: 1), id: "e", actor: "store", reason: "renewed", entitlement: told)
@@ -86,20 +86,20 @@ import Testing
     @Test func `keeps the ids that may recur no longer than 48 hours, and no others`() async throws {
         let server = try await RedisServer.start()
         let left = try await onLoop { loop in
-            let table = RedisTable(server.socketPath, on: loop)
-            defer { table.client.close() }
+            let redis = RedisBench(server.socketPath, on: loop)
+            defer { redis.client.close() }
             var left: [Int] = []
-            let admissions = Admissions(ledger: table.ledger, planTable: Self.hundred) { 0 }
+            let admissions = Admissions(ledger: redis.ledger, planTable: Self.hundred) { 0 }
             for (hours, id) in [(0, "a"), (1, "b"), (48, "c"), (49, nil), (120, "d")] as [(Int, String?)] {
-                let micros = Cast.start + hours * 3_600_000_000
-                try await table.setClock(micros)
+                let micros = Fixture.start + hours * 3_600_000_000
+                try await redis.setClock(micros)
                 let request = AdmissionRequest(
                     user: UserKey(user: "ada"), chosenID: id.map { RequestID(chosen: $0.utf8) })
                 let now = Moment(milliseconds: Int64(micros / 1000))
                 if case .admitted(let reservation, _) = try await admissions.admit(request, now: now) {
                     _ = await admissions.settle(reservation.settlement(using: nil))
                 }
-                left.append(try await table.ledger.inspect(request.user).settled.count)
+                left.append(try await redis.ledger.inspect(request.user).settled.count)
             }
             return left
         }
@@ -167,9 +167,9 @@ extension `The ledger on a real server` {
             (.misconfigured(code: "OOM"), .degraded), (.denied(code: "NOPERM"), .denied),
             (.moving, .moving), (.ask(at: RedisPlace(host: "h", port: 1)), .moving),
             (.scriptFailure(code: "ERR", line: 3), .faulty(script: "admit")),
-        ]) func `never opens the door`(error: RedisError, expected: LedgerError) async throws
+        ]) func `never lets a message pass`(error: RedisError, expected: LedgerError) async throws
     {
-        let ledger = RedisLedger(Broken(answer: .failure(error)))
+        let ledger = RedisLedger(FailingRunner(answer: .failure(error)))
         await #expect(throws: expected) { _ = try await ledger.admit(Self.ask) }
     }
 
@@ -183,7 +183,7 @@ extension `The ledger on a real server` {
             .bytes(Array(repeating: 1, count: 26)), .bytes(Array(repeating: 9, count: 27)),
         ]) func `or an answer that no script gives is told as a fault`(reply: RedisReply) async throws
     {
-        let ledger = RedisLedger(Broken(answer: .success(reply)))
+        let ledger = RedisLedger(FailingRunner(answer: .success(reply)))
         await #expect(throws: LedgerError.faulty(script: "admit")) { _ = try await ledger.admit(Self.ask) }
     }
 
@@ -195,7 +195,7 @@ extension `The ledger on a real server` {
                 for: .none, modelClass: nil, at: .distantPast))
     }
 
-    private final class Broken: ScriptRunner {
+    private final class FailingRunner: ScriptRunner {
         let answer: Result<RedisReply, RedisError>
 
         init(answer: Result<RedisReply, RedisError>) { self.answer = answer }

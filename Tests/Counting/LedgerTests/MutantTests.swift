@@ -32,15 +32,15 @@ struct `A mutant of a script` {
     private static func firstBroken(by mutant: [UInt8], _ path: String, on loop: EventLoop) async throws
         -> String?
     {
-        let table = RedisTable(path, on: loop, mutant: mutant)
-        defer { table.client.close() }
+        let redis = RedisBench(path, on: loop, mutant: mutant)
+        defer { redis.client.close() }
         for (number, history) in History.known.enumerated() {
-            if try await table.disagreement(history) != nil { return "known history \(number)" }
+            if try await redis.disagreement(history) != nil { return "known history \(number)" }
         }
-        if try await table.oddityOfBooks() != nil { return "the books" }
+        if try await redis.oddityOfBooks() != nil { return "the books" }
         for seed in 0..<Mutants.seeds {
             let history = History.random(seed: 77_000 + seed, count: 120)
-            if try await table.disagreement(history) != nil { return "seed \(seed)" }
+            if try await redis.disagreement(history) != nil { return "seed \(seed)" }
         }
         return nil
     }

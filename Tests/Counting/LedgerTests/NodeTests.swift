@@ -25,7 +25,7 @@ import Testing
             ledger = RedisLedger(router)
             storeWatch = StoreWatch(router, health: health, on: loop)
             admissions = Admissions(
-                ledger: ledger, planTable: Cast.hundred("messages", .messages), lease: lease,
+                ledger: ledger, planTable: Fixture.hundred("messages", .messages), lease: lease,
                 store: storeWatch
             ) { loop.now }
         }
@@ -42,7 +42,7 @@ import Testing
             guard
                 case .admitted(let reservation, _) = try await admissions.admit(
                     AdmissionRequest(user: user), now: now)
-            else { throw Broken("not admitted") }
+            else { throw TestFailure("not admitted") }
             return reservation
         }
 
@@ -253,7 +253,7 @@ import Testing
     }
 
     @Test(arguments: ["", "-", "-1", "1-", "0-5", "a", "18446744073709551616", "+1-1 "])
-    func `is nothing else`(text: String) {
+    func `is not read from any other text`(text: String) {
         #expect(KeyWalk.Position(text) == nil)
     }
 }

@@ -84,35 +84,37 @@ enum Operation: Sendable, CustomStringConvertible {
         case 20: return .advance(milliseconds: any(0..<70 * 86_400_000))
         case 21: return .stepBack(milliseconds: any(0..<30_000))
         case 22: return .jump(days: any(0..<3) == 0 ? any(-40..<41) : any(-3..<9))
-        case 23..<52: return .admit(user: any(0..<Cast.users.count), shape(using: &random))
+        case 23..<52: return .admit(user: any(0..<Fixture.users.count), shape(using: &random))
         case 52..<55: return .admitAgain(any(0..<8))
-        case 55..<58: return .admitAndRefund(user: any(0..<Cast.users.count), shape(using: &random))
-        case 58: return .count(user: any(0..<Cast.users.count), shape(using: &random))
-        case 59: return .admitStale(user: any(0..<Cast.users.count))
-        case 60: return .admitOutside(user: any(0..<Cast.users.count))
+        case 55..<58: return .admitAndRefund(user: any(0..<Fixture.users.count), shape(using: &random))
+        case 58: return .count(user: any(0..<Fixture.users.count), shape(using: &random))
+        case 59: return .admitStale(user: any(0..<Fixture.users.count))
+        case 60: return .admitOutside(user: any(0..<Fixture.users.count))
         case 61..<77: return .settle(any(0..<8), tokens: any(0..<2) == 0 ? nil : any(0..<30))
         case 77..<80: return .refund(any(0..<8))
         case 80..<82: return .giveBack(any(0..<8), tokens: any(0..<30))
         case 82..<86: return .renew(any(0..<4), tokens: any(0..<4) == 0 ? nil : any(0..<30))
-        case 86: return .peek(user: any(0..<Cast.users.count))
-        case 87: return .reclaim(user: any(0..<Cast.users.count))
+        case 86: return .peek(user: any(0..<Fixture.users.count))
+        case 87: return .reclaim(user: any(0..<Fixture.users.count))
         case 88..<94:
             return .entitle(
-                user: any(0..<Cast.users.count), plan: any(0..<Cast.plans.count), minutesAgo: any(0..<4),
+                user: any(0..<Fixture.users.count), plan: any(0..<Fixture.plans.count),
+                minutesAgo: any(0..<4),
                 id: any(0..<4))
         case 94..<96:
-            return .grant(user: any(0..<Cast.users.count), id: any(0..<4), replaces: any(0..<3) == 0)
+            return .grant(user: any(0..<Fixture.users.count), id: any(0..<4), replaces: any(0..<3) == 0)
         case 96:
             return .override(
-                user: any(0..<Cast.users.count), amount: any(0..<3) == 0 ? nil : any(0..<9),
+                user: any(0..<Fixture.users.count), amount: any(0..<3) == 0 ? nil : any(0..<9),
                 isForGood: any(0..<2) == 0, id: any(0..<4))
         case 97:
-            return .block(user: any(0..<Cast.users.count), isBlock: any(0..<4) == 0, id: any(0..<9))
+            return .block(user: any(0..<Fixture.users.count), isBlock: any(0..<4) == 0, id: any(0..<9))
         case 98:
             return .merge(
-                user: any(0..<Cast.users.count), into: any(0..<Cast.users.count), id: any(0..<3))
+                user: any(0..<Fixture.users.count), into: any(0..<Fixture.users.count), id: any(0..<3))
         default:
-            return .reset(user: any(0..<Cast.users.count), limit: any(0..<7), to: any(0..<7), id: any(0..<6))
+            return .reset(
+                user: any(0..<Fixture.users.count), limit: any(0..<7), to: any(0..<7), id: any(0..<6))
         }
     }
 
@@ -125,8 +127,8 @@ enum Operation: Sendable, CustomStringConvertible {
     }
 }
 
-/// Who takes part: users whose ids try to break the keys, and plans that are soon used up.
-enum Cast {
+/// Users and plans of the random histories: ids that try to break the keys, and limits that are soon used up.
+enum Fixture {
     /// A hundred of something for everybody, once, and no other limit.
     static func hundred(_ name: String, _ meter: Meter) -> PlanTable {
         let limit = Limit(name: name, meter: meter, window: .lifetime("trial"), amount: 100)

@@ -10,7 +10,7 @@ import Testing
 @Suite(.needsRedisServer) struct `A settlement that Redis answers with an error` {
     /// One edge on the store, with its spool.
     private final class Bench {
-        let table: RedisTable
+        let redis: RedisBench
         let spool: Spool
         let replay: Replay
         let admissions: Admissions
@@ -18,27 +18,27 @@ import Testing
 
         init(_ server: String, _ folder: TemporaryFolder, on loop: EventLoop) async {
             self.loop = loop
-            table = RedisTable(server, on: loop)
+            redis = RedisBench(server, on: loop)
             spool = await Spool.open(Spool.Options(path: folder.file("spool.db"))) { _ in }
             admissions = Admissions(
-                ledger: table.ledger, planTable: Cast.hundred("tokens", .totalTokens), spool: spool
+                ledger: redis.ledger, planTable: Fixture.hundred("tokens", .totalTokens), spool: spool
             ) { loop.now }
-            replay = Replay(spool, table.ledger, on: loop) { _ in }
+            replay = Replay(spool, redis.ledger, on: loop) { _ in }
             replay.stop()
         }
 
         func admit(_ user: String) async throws -> Reservation {
             let request = AdmissionRequest(
                 user: UserKey(user: user), estimate: Consumption(totalTokens: 5))
-            let now = Moment(milliseconds: Int64(Cast.start / 1000))
+            let now = Moment(milliseconds: Int64(Fixture.start / 1000))
             guard case .admitted(let reservation, _) = try await admissions.admit(request, now: now) else {
-                throw Broken("not admitted")
+                throw TestFailure("not admitted")
             }
             return reservation
         }
 
         func tokens(_ user: String) async throws -> Int? {
-            try await table.ledger.inspect(UserKey(user: user)).counters["t:trial:tok"]
+            try await redis.ledger.inspect(UserKey(user: user)).counters["t:trial:tok"]
         }
 
         /// As the replay does once the pauses are over.
@@ -52,18 +52,18 @@ import Testing
 
         func close() async {
             await spool.close()
-            table.client.close()
+            redis.client.close()
         }
     }
 
-    private static func playing(
+    private static func withRedis(
         _ body: @escaping @Sendable (RedisServer, TemporaryFolder, EventLoop, Bench) async throws -> Void
     ) async throws {
         let server = try await RedisServer.start()
         let folder = try TemporaryFolder()
         try await onLoop(within: 60) { loop in
             let bench = await Bench(server.socketPath, folder, on: loop)
-            try await bench.table.setClock(Cast.start)
+            try await bench.redis.setClock(Fixture.start)
             try await body(server, folder, loop, bench)
         }
     }
@@ -72,11 +72,11 @@ import Testing
     func `that may pass is tried again, also by the next start, and counted once`(
         restarts: Bool
     ) async throws {
-        try await Self.playing { server, folder, loop, first in
+        try await Self.withRedis { server, folder, loop, first in
             var bench = first
             let reservation = try await bench.admit("ada")
             let other = try await bench.admit("bob")
-            try await bench.table.command(["ACL", "SETUSER", "default", "-hincrby"])
+            try await bench.redis.command(["ACL", "SETUSER", "default", "-hincrby"])
             let end = reservation.settlement(using: Consumption(totalTokens: 7))
             #expect(await bench.admissions.settle(end) == nil)
             for _ in 0..<3 { await bench.replay.run() }
@@ -91,11 +91,11 @@ import Testing
                 bench = await Bench(server.socketPath, folder, on: loop)
                 #expect(bench.spool.count == 1)
             }
-            try await bench.table.command(["ACL", "SETUSER", "default", "+hincrby"])
+            try await bench.redis.command(["ACL", "SETUSER", "default", "+hincrby"])
             await bench.replay()
             #expect(try await bench.tokens("ada") == 7)
             #expect(bench.spool.delayed == 0)
-            #expect(try await bench.table.ledger.inspect(UserKey(user: "ada")).open.isEmpty)
+            #expect(try await bench.redis.ledger.inspect(UserKey(user: "ada")).open.isEmpty)
             await bench.close()
         }
     }
@@ -103,12 +103,12 @@ import Testing
     @Test func `that never passes waits for an operator, who mends the key and has it tried again`()
         async throws
     {
-        try await Self.playing { server, folder, loop, first in
+        try await Self.withRedis { server, folder, loop, first in
             var bench = first
             let reservation = try await bench.admit("ada")
             let (key, aside) = (UserKey(user: "ada").stemText + "s", "us:aside")
-            try await bench.table.command(["EVAL", Self.move, "2", key, aside])
-            try await bench.table.command(["SET", key, "no hash"])
+            try await bench.redis.command(["EVAL", Self.move, "2", key, aside])
+            try await bench.redis.command(["SET", key, "no hash"])
             let end = reservation.settlement(using: Consumption(totalTokens: 7))
             #expect(await bench.admissions.settle(end) == nil)
             await bench.replay.run()
@@ -127,8 +127,8 @@ import Testing
             #expect(await bench.spool.retry(nil) == 1)
             await bench.replay.run()
             #expect(bench.spool.parked == 1)
-            try await bench.table.command(["DEL", key])
-            try await bench.table.command(["EVAL", Self.move, "2", aside, key])
+            try await bench.redis.command(["DEL", key])
+            try await bench.redis.command(["EVAL", Self.move, "2", aside, key])
             let again = await bench.spool.untaken(most: 10)
             #expect(await bench.spool.retry(again.map(\.number)) == 1 && bench.spool.parked == 0)
             await bench.replay()
@@ -144,14 +144,14 @@ import Testing
     private static let move = "redis.call('RENAME', KEYS[1], KEYS[2])"
 
     @Test func `can be dropped, whether it is tried again or not`() async throws {
-        try await Self.playing { _, _, _, bench in
+        try await Self.withRedis { _, _, _, bench in
             let users = ["ada", "bob"]
             var ends: [Settlement] = []
             for user in users {
                 ends.append(try await bench.admit(user).settlement(using: Consumption(totalTokens: 7)))
             }
-            try await bench.table.command(["SET", UserKey(user: "ada").stemText + "s", "no hash"])
-            try await bench.table.command(["ACL", "SETUSER", "default", "-hincrby"])
+            try await bench.redis.command(["SET", UserKey(user: "ada").stemText + "s", "no hash"])
+            try await bench.redis.command(["ACL", "SETUSER", "default", "-hincrby"])
             for end in ends { #expect(await bench.admissions.settle(end) == nil) }
             await bench.replay.run()
             #expect(bench.spool.parked == 1 && bench.spool.delayed == 1)
@@ -167,14 +167,14 @@ import Testing
     func `that it knows nothing of waits for an operator, unless the books hold it`(
         losesData: Bool
     ) async throws {
-        try await Self.playing { _, _, _, bench in
+        try await Self.withRedis { _, _, _, bench in
             let used = Consumption(messages: 1, inputTokens: 4, outputTokens: 3, totalTokens: 7, cost: 5)
             let bill = Bill(model: Array("glm".utf8), used: used, isEstimate: false)
             let end = try await bench.admit("ada").settlement(bill)
             #expect(await bench.admissions.settle(end) == .done)
             if losesData {
-                try await bench.table.command(["FLUSHALL"])
-                try await bench.table.setClock(Cast.start)
+                try await bench.redis.command(["FLUSHALL"])
+                try await bench.redis.setClock(Fixture.start)
             }
             #expect(await bench.spool.append(end, wasSent: true))
             await bench.replay()
@@ -188,17 +188,17 @@ import Testing
     func `that it knows nothing of is not taken for counted when an edge tells it at once`(
         hasSpool: Bool
     ) async throws {
-        try await Self.playing { _, _, loop, bench in
+        try await Self.withRedis { _, _, loop, bench in
             let admissions =
                 hasSpool
                 ? bench.admissions
-                : Admissions(ledger: bench.table.ledger, planTable: Cast.hundred("tokens", .totalTokens)) {
+                : Admissions(ledger: bench.redis.ledger, planTable: Fixture.hundred("tokens", .totalTokens)) {
                     loop.now
                 }
             let end = try await bench.admit("ada").settlement(using: Consumption(totalTokens: 7))
             let nothing = try await bench.admit("bob").refund()
-            try await bench.table.command(["FLUSHALL"])
-            try await bench.table.setClock(Cast.start)
+            try await bench.redis.command(["FLUSHALL"])
+            try await bench.redis.setClock(Fixture.start)
             #expect(await admissions.settle(nothing) == .unknown, "it only gives back")
             #expect(await admissions.settle(end) == (hasSpool ? nil : .unknown))
             #expect(admissions.dropped == (hasSpool ? 0 : 1) && admissions.pendingCount == 0)
@@ -210,7 +210,7 @@ import Testing
     }
 
     @Test func `was set aside by an earlier release without a reason: it is tried once more`() async throws {
-        try await Self.playing { server, folder, loop, bench in
+        try await Self.withRedis { server, folder, loop, bench in
             let reservation = try await bench.admit("ada")
             let end = reservation.settlement(using: Consumption(totalTokens: 7))
             await bench.close()

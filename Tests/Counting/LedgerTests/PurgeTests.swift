@@ -12,7 +12,7 @@ import Testing
     private static let user = UserKey(user: "ada")
     private static let s = String(decoding: user.key("s"), as: UTF8.self)
     private static let day = 86_400_000
-    private static let start = Cast.start / 1000
+    private static let start = Fixture.start / 1000
 
     private static func limit(_ name: String, _ window: Window, _ meter: Meter = .messages) -> Limit {
         Limit(name: name, meter: meter, window: window, amount: 90)
@@ -21,11 +21,11 @@ import Testing
     /// One message at a moment, by an edge that expects the clock to show `drift` ms less and has seen it run
     /// evenly for so long.
     private static func pass(
-        _ limits: [Limit], at milliseconds: Int, steady: Int, drift: Int = 0, _ table: RedisTable
+        _ limits: [Limit], at milliseconds: Int, steady: Int, drift: Int = 0, _ redis: RedisBench
     ) async throws {
         let plan = Plan(id: "p", label: "", kind: .subscription, limits: limits)
         let moment = Moment(milliseconds: Int64(milliseconds))
-        try await table.setClock(milliseconds * 1000)
+        try await redis.setClock(milliseconds * 1000)
         var names = RequestNames()
         let ask = AdmitCommand(
             user: user, requestID: names.next(), attempt: names.nextAttempt(), version: 0,
@@ -33,17 +33,17 @@ import Testing
                 for: .none, modelClass: nil, at: moment),
             estimate: Consumption(messages: 1, totalTokens: 1), lease: 60_000, scheduleTime: moment,
             clock: ServerClock.Reading(now: milliseconds - drift, steady: steady))
-        guard case .admitted = try await table.ledger.admit(ask) else { throw Broken("not admitted") }
+        guard case .admitted = try await redis.ledger.admit(ask) else { throw TestFailure("not admitted") }
     }
 
-    private static func seed(_ fields: [String], _ table: RedisTable) async throws {
-        try await table.command(["DEL", s])
-        try await table.command(["HSET", s] + fields.flatMap { [$0, "1"] })
+    private static func seed(_ fields: [String], _ redis: RedisBench) async throws {
+        try await redis.command(["DEL", s])
+        try await redis.command(["HSET", s] + fields.flatMap { [$0, "1"] })
     }
 
     /// Those of the fields that are still there.
-    private static func kept(_ fields: [String], _ table: RedisTable) async throws -> [String] {
-        let names = try await table.command(["HKEYS", s]).array ?? []
+    private static func kept(_ fields: [String], _ redis: RedisBench) async throws -> [String] {
+        let names = try await redis.command(["HKEYS", s]).array ?? []
         let all = Set(names.map { String(decoding: $0.bytes ?? [], as: UTF8.self) })
         return fields.filter(all.contains)
     }
@@ -63,15 +63,15 @@ import Testing
     {
         let (window, length, gone, kept) = Self.windows[index]
         let limits = [Self.limit("limit", window)]
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             for steady in [0, 1, 2 * length - 1] {
-                try await Self.seed(gone + kept, table)
-                try await Self.pass(limits, at: Self.start, steady: steady, table)
-                #expect(try await Self.kept(gone + kept, table) == gone + kept, "\(steady)")
+                try await Self.seed(gone + kept, redis)
+                try await Self.pass(limits, at: Self.start, steady: steady, redis)
+                #expect(try await Self.kept(gone + kept, redis) == gone + kept, "\(steady)")
             }
-            try await Self.seed(gone + kept, table)
-            try await Self.pass(limits, at: Self.start, steady: 2 * length, table)
-            #expect(try await Self.kept(gone + kept, table) == kept)
+            try await Self.seed(gone + kept, redis)
+            try await Self.pass(limits, at: Self.start, steady: 2 * length, redis)
+            #expect(try await Self.kept(gone + kept, redis) == kept)
         }
     }
 
@@ -80,11 +80,11 @@ import Testing
         let now = Self.start / 1000
         let gone = ["r12:msg:\(now - 14)", "r12:msg:\(now - 13)"]
         let kept = ["r12:msg:\(now - 12)", "r13:msg:1"]
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             for (steady, expected) in [(23_999, gone + kept), (24_000, kept)] {
-                try await Self.seed(gone + kept, table)
-                try await Self.pass(limits, at: Self.start, steady: steady, table)
-                #expect(try await Self.kept(gone + kept, table) == expected, "\(steady)")
+                try await Self.seed(gone + kept, redis)
+                try await Self.pass(limits, at: Self.start, steady: steady, redis)
+                #expect(try await Self.kept(gone + kept, redis) == expected, "\(steady)")
             }
         }
     }
@@ -92,11 +92,11 @@ import Testing
     /// A clock that does not show what the edge expects has stepped, either way.
     @Test func `does not come where the clock is more than two seconds off`() async throws {
         let (gone, limits) = (["d:391229:msg"], [Self.limit("day", .day)])
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             for (drift, isGone) in [(2000, true), (-2000, true), (2001, false), (-2001, false)] {
-                try await Self.seed(gone + ["d:391231:msg"], table)
-                try await Self.pass(limits, at: Self.start, steady: 3 * 90_000_000, drift: drift, table)
-                #expect(try await Self.kept(gone, table).isEmpty == isGone, "\(drift)")
+                try await Self.seed(gone + ["d:391231:msg"], redis)
+                try await Self.pass(limits, at: Self.start, steady: 3 * 90_000_000, drift: drift, redis)
+                #expect(try await Self.kept(gone, redis).isEmpty == isGone, "\(drift)")
             }
         }
     }
@@ -104,12 +104,12 @@ import Testing
     /// A limit that is new in a period that has begun before: the period before it is still the newest one.
     @Test func `keeps the period before this one, whichever of its counters began it`() async throws {
         let fields = ["d:391231:msg", "d:391231:tok", "d:391230:msg"]
-        try await RedisTable.playing { table async throws in
-            try await Self.seed(fields, table)
+        try await RedisBench.withRedis { redis async throws in
+            try await Self.seed(fields, redis)
             let messages = Self.limit("messages", .day)
             for limits in [[messages], [messages, Self.limit("tokens", .day, .totalTokens)]] {
-                try await Self.pass(limits, at: Self.start, steady: 200 * Self.day, table)
-                #expect(try await Self.kept(fields, table) == ["d:391231:msg", "d:391231:tok"])
+                try await Self.pass(limits, at: Self.start, steady: 200 * Self.day, redis)
+                #expect(try await Self.kept(fields, redis) == ["d:391231:msg", "d:391231:tok"])
             }
         }
     }
@@ -120,10 +120,10 @@ import Testing
             "d:391231:msg", "d:400102:msg", "t:trial:msg", "m:3801:msg", "h:39010101:msg", "plan",
             "n:t:trial:msg", "g:pace",
         ]
-        try await RedisTable.playing { table async throws in
-            try await Self.seed(kept + ["d:391230:msg"], table)
-            try await Self.pass([Self.limit("day", .day)], at: Self.start, steady: 200 * Self.day, table)
-            #expect(try await Self.kept(kept + ["d:391230:msg"], table) == kept)
+        try await RedisBench.withRedis { redis async throws in
+            try await Self.seed(kept + ["d:391230:msg"], redis)
+            try await Self.pass([Self.limit("day", .day)], at: Self.start, steady: 200 * Self.day, redis)
+            #expect(try await Self.kept(kept + ["d:391230:msg"], redis) == kept)
         }
     }
 
@@ -137,25 +137,25 @@ import Testing
         let gone = [name(2, "01"), name(3, "28")]
         let kept = [name(2, "02"), name(1, "01"), name(1, "02")]
         let days = CivilDate(year: 2040, month: month, day: 1).dayNumber
-        try await RedisTable.playing { table async throws in
-            try await Self.seed(gone + kept, table)
+        try await RedisBench.withRedis { redis async throws in
+            try await Self.seed(gone + kept, redis)
             try await Self.pass(
-                [Self.limit("month", .billingMonth)], at: days * Self.day, steady: 400 * Self.day, table)
-            #expect(try await Self.kept(gone + kept, table) == kept)
+                [Self.limit("month", .billingMonth)], at: days * Self.day, steady: 400 * Self.day, redis)
+            #expect(try await Self.kept(gone + kept, redis) == kept)
         }
     }
 
     /// A command with more would hold up everybody else's.
     @Test func `drops at most 998 counters at once`() async throws {
         let old = (0..<1100).map { "d:391201:\($0)" }
-        try await RedisTable.playing { table async throws in
-            try await Self.seed(old + ["d:391231:msg"], table)
-            try await Self.pass([Self.limit("day", .day)], at: Self.start, steady: 200 * Self.day, table)
-            #expect(try await Self.kept(old, table).count == 102)
+        try await RedisBench.withRedis { redis async throws in
+            try await Self.seed(old + ["d:391231:msg"], redis)
+            try await Self.pass([Self.limit("day", .day)], at: Self.start, steady: 200 * Self.day, redis)
+            #expect(try await Self.kept(old, redis).count == 102)
             // One alone goes as well.
-            try await Self.seed(["d:391201:msg", "d:391231:msg"], table)
-            try await Self.pass([Self.limit("day", .day)], at: Self.start, steady: 200 * Self.day, table)
-            #expect(try await Self.kept(["d:391201:msg"], table) == [])
+            try await Self.seed(["d:391201:msg", "d:391231:msg"], redis)
+            try await Self.pass([Self.limit("day", .day)], at: Self.start, steady: 200 * Self.day, redis)
+            #expect(try await Self.kept(["d:391201:msg"], redis) == [])
         }
     }
 }

@@ -23,7 +23,7 @@ import Testing
         var acts: [Int: () async -> Void] = [:]
     }
 
-    private let clock = TestClock(Cast.start)
+    private let clock = TestClock(Fixture.start)
     private let ledger: ScriptedLedger
     private let recentSettlements = RecentSettlements()
     private let pauses = Pauses()

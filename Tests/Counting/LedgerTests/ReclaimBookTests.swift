@@ -45,7 +45,7 @@ import Testing
             let told = message.told(bill(model))
             #expect(try await bench.ledger.renew(ticket, lease: 60_000, telling: told))
         }
-        try await bench.table.setClock(Cast.start + 61_000_000)
+        try await bench.redis.setClock(Fixture.start + 61_000_000)
         #expect(try await bench.ledger.reclaim(SettlementBench.user) == models.count)
     }
 
@@ -54,8 +54,8 @@ import Testing
     func `writes sixteen models a day, and loses nothing of the others`(
         before: Int
     ) async throws {
-        try await SettlementBench.playing { bench async throws in
-            try await bench.table.setClock(Cast.start)
+        try await SettlementBench.withRedis { bench async throws in
+            try await bench.redis.setClock(Fixture.start)
             for number in 0..<before {
                 _ = try await bench.ledger.settle(
                     Settlement(
@@ -65,7 +65,7 @@ import Testing
             }
             for models in [2, 3, 20] {
                 try await Self.end((0..<models).map { "new \($0)" } + ["new 0"], bench)
-                try await bench.table.setClock(Cast.start)
+                try await bench.redis.setClock(Fixture.start)
             }
             let lines = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month)
             #expect(lines.count == 17)
@@ -82,7 +82,7 @@ import Testing
         models: Int
     ) async throws {
         let told = (1...2).flatMap { day in (0..<models).map { (day: day, model: "model \($0)") } }
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             for message in told {
                 _ = try await bench.ledger.settle(
                     Settlement(
@@ -96,13 +96,13 @@ import Testing
             }
             let settled = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month)
             #expect(settled.count { $0.day == 1 } == 17 && settled.count { $0.day == 2 } == 16)
-            try await bench.table.command(["FLUSHALL"])
+            try await bench.redis.command(["FLUSHALL"])
             // Redis keeps long rows in no order, and which model comes first decides which has a line.
-            try await bench.table.command(["CONFIG", "SET", "hash-max-ziplist-value", "512"])
-            try await bench.table.setClock(Cast.start)
+            try await bench.redis.command(["CONFIG", "SET", "hash-max-ziplist-value", "512"])
+            try await bench.redis.setClock(Fixture.start)
             for (number, message) in told.enumerated() {
-                let row = "\(Cast.start / 1000);1;n;t:trial:msg=1;~4001~0~1,3,0,0,0,64,1"
-                try await bench.table.command(
+                let row = "\(Fixture.start / 1000);1;n;t:trial:msg=1;~4001~0~1,3,0,0,0,64,1"
+                try await bench.redis.command(
                     [
                         "HSET", SettlementBench.key("r"), "\(number);open",
                         "\(row)~\(message.day) \(message.model)",
@@ -121,14 +121,14 @@ import Testing
         let (five, six, seven) = ((1 << 40) - 1, (1 << 48) - 1, (1 << 56) - 8)
         let most = [five, six, six, six, six, seven, five, six, six, seven]
         let told = [1, 3, 5, 1, 2, 64, 1, 3, 4, 56]
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             // Of seven bytes there is what a double can hold: multiples of 8.
             let unit = most[full] == seven ? 8 : 1
             for room in [0, told[full] - unit, told[full], told[full] + unit] {
-                try await bench.table.command(["FLUSHALL"])
+                try await bench.redis.command(["FLUSHALL"])
                 var figures = [7, 8, 9, 10, 11, 16, 12, 13, 14, 24]
                 figures[full] = most[full] - room
-                try await SettlementBench.write(figures, day: 1, bench.table)
+                try await SettlementBench.write(figures, day: 1, bench.redis)
                 try await Self.end(["m"], bench)
                 let line = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month)
                     .first
@@ -139,21 +139,21 @@ import Testing
     }
 
     @Test func `begins a month's time with its first line, and only then`() async throws {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             try await Self.end(["m"], bench)
             let days400 = 400 * 86_400
-            let life = try await bench.table.command(["TTL", Self.page]).integer ?? 0
+            let life = try await bench.redis.command(["TTL", Self.page]).integer ?? 0
             #expect((days400 - 60...days400).contains(life))
-            try await bench.table.command(["EXPIRE", Self.page, "1000"])
-            try await bench.table.setClock(Cast.start)
+            try await bench.redis.command(["EXPIRE", Self.page, "1000"])
+            try await bench.redis.setClock(Fixture.start)
             try await Self.end(["m", "other"], bench)
-            #expect((1...1000).contains(try await bench.table.command(["TTL", Self.page]).integer ?? 0))
+            #expect((1...1000).contains(try await bench.redis.command(["TTL", Self.page]).integer ?? 0))
             // An empty line is what a settlement leaves that was cut short: nothing counted before.
-            try await bench.table.command(["DEL", Self.page])
-            try await bench.table.command(["HSET", Self.page, "1 m", ""])
-            try await bench.table.setClock(Cast.start)
+            try await bench.redis.command(["DEL", Self.page])
+            try await bench.redis.command(["HSET", Self.page, "1 m", ""])
+            try await bench.redis.setClock(Fixture.start)
             try await Self.end(["m"], bench)
-            let anew = try await bench.table.command(["TTL", Self.page]).integer ?? 0
+            let anew = try await bench.redis.command(["TTL", Self.page]).integer ?? 0
             #expect((days400 - 60...days400).contains(anew))
         }
     }
@@ -164,8 +164,8 @@ import Testing
         async throws
     {
         let guessed = GuessedShare(inputTokens: guessed.0, outputTokens: guessed.1, cost: guessed.2)
-        try await SettlementBench.playing { bench async throws in
-            if isThere { try await SettlementBench.write([7, 8, 9, 10, 11, 16, 12], day: 1, bench.table) }
+        try await SettlementBench.withRedis { bench async throws in
+            if isThere { try await SettlementBench.write([7, 8, 9, 10, 11, 16, 12], day: 1, bench.redis) }
             let bill = Bill(
                 model: Array("m".utf8), used: Consumption(messages: 1, inputTokens: 3, cost: 4),
                 isEstimate: true, guessed: guessed)
@@ -175,13 +175,13 @@ import Testing
             let before = isThere ? [7, 8, 9, 10, 11, 16, 12] : [0, 0, 0, 0, 0, 0, 0]
             let expected = zip(before, [1, 3, 0, 0, 0, 4, 1]).map { $0 + $1 }
             #expect(line.map { Array(Self.figures($0).prefix(7)) } == expected)
-            let length = try await bench.table.command(["HSTRLEN", Self.page, "1 m"]).integer
+            let length = try await bench.redis.command(["HSTRLEN", Self.page, "1 m"]).integer
             #expect(length == (guessed == .nothing ? 41 : 60))
         }
     }
 
     @Test func `tells how many of how many it has charged`() async throws {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             func reclaim() async throws -> [Int] {
                 var arguments = bench.ledger.take(SettlementBench.user, keys: "srad")
                 arguments.append(SettlementBench.user.page(SettlementBench.month))
@@ -200,14 +200,14 @@ import Testing
                 #expect(try await bench.ledger.renew(ticket, lease: 60_000, telling: told))
             }
             #expect(try await reclaim() == [0, 60_000, 0])
-            try await bench.table.setClock(Cast.start + 61_000_000)
+            try await bench.redis.setClock(Fixture.start + 61_000_000)
             #expect(try await reclaim() == [3, -1, 2])
             #expect(try await what() == "3, 2 of them charged as last told")
             _ = try await bench.open(at: 61_000, under: Self.planTable)
-            try await bench.table.setClock(Cast.start + 131_000_000)
+            try await bench.redis.setClock(Fixture.start + 131_000_000)
             #expect(try await reclaim() == [1, -1, 0])
             #expect(try await what() == "1")
-            try await bench.table.setClock(Cast.start)
+            try await bench.redis.setClock(Fixture.start)
             try await bench.end(try await bench.open(under: Self.planTable), telling: Self.bill("m"))
             #expect(try await what() == "1, 1 of them charged as last told")
         }
@@ -215,7 +215,7 @@ import Testing
 
     /// The message is counted: its id may come again, as after a settlement, for as long.
     @Test func `remembers the caller's id, and what its payload was`() async throws {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine", fingerprint: 7, under: Self.planTable)
             try await bench.end(message, telling: Self.bill("m"))
             let end = 61_000 + 48 * 3_600_000
@@ -233,9 +233,9 @@ import Testing
 
     /// As a settlement leaves the ids that it remembers: those that are over go, the last one ends them all.
     @Test func `remembers each caller's id, and forgets those that are over, to the second`() async throws {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             let (key, second) = (SettlementBench.key("d"), 1 << 20)
-            let now = Cast.start / 1_000_000 + 61
+            let now = Fixture.start / 1_000_000 + 61
             for id in ["mine", "yours"] {
                 let message = try await bench.open(id, under: Self.planTable)
                 let ticket = ReservationTicket(message.ask)
@@ -245,41 +245,41 @@ import Testing
             for (id, score) in [
                 ("over", now * second), ("soon", now * second + 1), ("later", (now + 9) * second),
             ] {
-                try await bench.table.command(["ZADD", key, "\(score)", id])
+                try await bench.redis.command(["ZADD", key, "\(score)", id])
             }
-            try await bench.table.setClock(now * 1_000_000 + 500_000)
+            try await bench.redis.setClock(now * 1_000_000 + 500_000)
             #expect(try await bench.ledger.reclaim(SettlementBench.user) == 2)
-            let ids = try await bench.table.command(["ZRANGE", key, "0", "-1"]).array ?? []
+            let ids = try await bench.redis.command(["ZRANGE", key, "0", "-1"]).array ?? []
             #expect(ids.count == 4 && ids.prefix(2).map(\.text) == ["soon", "later"])
             let end = (now + 48 * 3600) * 1000
-            let life = try await bench.table.command(["PTTL", key]).integer ?? 0
+            let life = try await bench.redis.command(["PTTL", key]).integer ?? 0
             #expect(abs(Int(Clocks.wallMilliseconds()) + life - end) < 60_000)
         }
     }
 
     /// `at` is what an operator is shown.
     @Test func `says when a count last changed, and only where one is left`() async throws {
-        try await SettlementBench.playing { bench async throws in
-            let start = Cast.start / 1_000_000
+        try await SettlementBench.withRedis { bench async throws in
+            let start = Fixture.start / 1_000_000
             try await bench.end(try await bench.open(under: Self.planTable), telling: Self.bill("m"))
             #expect(try await bench.field("at") == start + 61)
             _ = try await bench.open(at: 62_000, under: Self.planTable)
-            try await bench.table.command(["DEL", SettlementBench.key("s")])
-            try await bench.table.setClock(Cast.start + 131_000_000)
+            try await bench.redis.command(["DEL", SettlementBench.key("s")])
+            try await bench.redis.setClock(Fixture.start + 131_000_000)
             #expect(try await bench.ledger.reclaim(SettlementBench.user) == 1)
-            #expect(try await bench.table.command(["EXISTS", SettlementBench.key("s")]).integer == 0)
+            #expect(try await bench.redis.command(["EXISTS", SettlementBench.key("s")]).integer == 0)
         }
     }
 
     /// The script is asked again with the pages that it names.
     @Test func `names each month's page once, and changes nothing until it has them`() async throws {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             let (ledger, key) = (bench.ledger, SettlementBench.key("r"))
-            let now = Cast.start / 1000
-            try await bench.table.setClock(Cast.start)
+            let now = Fixture.start / 1000
+            try await bench.redis.setClock(Fixture.start)
             for (number, month) in ["4001", "3912", "4001", "4001", "3912"].enumerated() {
                 let row = "\(now);1;n;t:trial:msg=1;~\(month)~0~1,3,5,1,2,64,1~1 m"
-                try await bench.table.command(["HSET", key, "\(number);open", row])
+                try await bench.redis.command(["HSET", key, "\(number);open", row])
             }
             let reply = try await ledger.run(
                 ledger.scripts.reclaim, keys: 4, ledger.take(SettlementBench.user, keys: "srad"))
@@ -289,7 +289,7 @@ import Testing
                 items.dropFirst().map { String(decoding: $0.bytes ?? [], as: UTF8.self) }.sorted() == [
                     "3912", "4001",
                 ])
-            #expect(try await bench.table.command(["HLEN", key]).integer == 5)
+            #expect(try await bench.redis.command(["HLEN", key]).integer == 5)
             #expect(try await ledger.reclaim(SettlementBench.user) == 5)
             for (month, messages) in [
                 (BookMonth(year: 2040, month: 1), 3), (BookMonth(year: 2039, month: 12), 2),

@@ -8,83 +8,83 @@ import Testing
 /// Leases and tombstones to the millisecond, and as many of them as are kept.
 @Suite(.needsRedisServer) struct `A reclaim at a bound` {
     private static let user = UserKey(user: "ada")
-    private static let now = Cast.start / 1000
+    private static let now = Fixture.start / 1000
 
     private static func key(_ kind: Unicode.Scalar) -> String {
         String(decoding: user.key(kind), as: UTF8.self)
     }
 
     /// Rows whose leases, or tombstones whose time, end so many milliseconds from now.
-    private static func playing(
-        open: [Int], dead: [Int] = [], _ body: @escaping @Sendable (RedisTable) async throws -> Void
+    private static func withRedis(
+        open: [Int], dead: [Int] = [], _ body: @escaping @Sendable (RedisBench) async throws -> Void
     ) async throws {
-        try await RedisTable.playing { table async throws in
-            try await table.command(["HSET", key("s"), "t:trial:msg", "\(open.count)"])
+        try await RedisBench.withRedis { redis async throws in
+            try await redis.command(["HSET", key("s"), "t:trial:msg", "\(open.count)"])
             for (number, rest) in open.enumerated() {
-                try await table.command(
+                try await redis.command(
                     ["HSET", key("r"), "\(number);open", "\(now + rest);1;n;t:trial:msg=1"])
             }
             for (number, rest) in dead.enumerated() {
-                try await table.command(
+                try await redis.command(
                     ["HSET", key("r"), "!\(number);dead", "\(now + rest);1;n;t:trial:msg=1"])
             }
-            try await body(table)
+            try await body(redis)
         }
     }
 
     /// What the script answers: how many have ended, and the time to the next.
-    private static func reclaim(_ table: RedisTable) async throws -> [Int] {
-        let reply = try await table.ledger.run(
-            table.ledger.scripts.reclaim, keys: 4, table.ledger.take(user, keys: "srad"))
+    private static func reclaim(_ redis: RedisBench) async throws -> [Int] {
+        let reply = try await redis.ledger.run(
+            redis.ledger.scripts.reclaim, keys: 4, redis.ledger.take(user, keys: "srad"))
         return Array((reply.array ?? []).prefix(2)).compactMap(\.integer)
     }
 
     /// How many are open, and how many tombstones.
-    private static func rows(_ table: RedisTable) async throws -> [Int] {
-        let names = try await table.command(["HKEYS", key("r")]).array ?? []
+    private static func rows(_ redis: RedisBench) async throws -> [Int] {
+        let names = try await redis.command(["HKEYS", key("r")]).array ?? []
         let tombstones = names.count { $0.bytes?.first == UInt8(ascii: "!") }
         return [names.count - tombstones, tombstones]
     }
 
     @Test func `takes a lease that ends now, and leaves one that has a millisecond`() async throws {
-        try await Self.playing(open: [0, 1, 5000, 3000]) { table async throws in
-            #expect(try await Self.reclaim(table) == [1, 1])
-            #expect(try await Self.rows(table) == [3, 1])
-            #expect(try await table.command(["HGET", Self.key("s"), "t:trial:msg"]).bytes == Array("3".utf8))
-            #expect(try await Self.reclaim(table) == [0, 1])
+        try await Self.withRedis(open: [0, 1, 5000, 3000]) { redis async throws in
+            #expect(try await Self.reclaim(redis) == [1, 1])
+            #expect(try await Self.rows(redis) == [3, 1])
+            #expect(try await redis.command(["HGET", Self.key("s"), "t:trial:msg"]).bytes == Array("3".utf8))
+            #expect(try await Self.reclaim(redis) == [0, 1])
         }
-        try await Self.playing(open: [-5]) { table async throws in
+        try await Self.withRedis(open: [-5]) { redis async throws in
             // The only counter, and nothing open any more.
-            #expect(try await Self.reclaim(table) == [1, -1])
-            #expect(try await table.command(["HGET", Self.key("s"), "t:trial:msg"]).bytes == Array("0".utf8))
+            #expect(try await Self.reclaim(redis) == [1, -1])
+            #expect(try await redis.command(["HGET", Self.key("s"), "t:trial:msg"]).bytes == Array("0".utf8))
         }
     }
 
     @Test func `forgets a tombstone at its very end`() async throws {
-        try await Self.playing(open: [], dead: [0, 1, -1]) { table async throws in
-            #expect(try await Self.reclaim(table) == [0, -1])
-            #expect(try await Self.rows(table) == [0, 1])
+        try await Self.withRedis(open: [], dead: [0, 1, -1]) { redis async throws in
+            #expect(try await Self.reclaim(redis) == [0, -1])
+            #expect(try await Self.rows(redis) == [0, 1])
         }
     }
 
     @Test(arguments: [(70, 0, 0), (60, 10, 5), (1, 63, 0), (1, 64, 0), (2, 63, 3)])
     func `keeps 64 tombstones, and returns all estimates`(ended: Int, living: Int, over: Int) async throws {
         let dead = [Int](repeating: 9000, count: living) + [Int](repeating: -1, count: over)
-        try await Self.playing(open: [Int](repeating: -1, count: ended), dead: dead) { table async throws in
-            #expect(try await Self.reclaim(table) == [ended, -1])
-            #expect(try await Self.rows(table) == [0, 64])
-            #expect(try await table.command(["HGET", Self.key("s"), "t:trial:msg"]).bytes == Array("0".utf8))
+        try await Self.withRedis(open: [Int](repeating: -1, count: ended), dead: dead) { redis async throws in
+            #expect(try await Self.reclaim(redis) == [ended, -1])
+            #expect(try await Self.rows(redis) == [0, 64])
+            #expect(try await redis.command(["HGET", Self.key("s"), "t:trial:msg"]).bytes == Array("0".utf8))
         }
     }
 
     /// Nothing is over that could have shown before that HDEL is denied.
     @Test func `that may not end what it returned changes nothing`() async throws {
-        try await Self.playing(open: [-5]) { table async throws in
-            try await table.command(["ACL", "SETUSER", "default", "-hdel"])
-            await #expect(throws: LedgerError.denied) { _ = try await Self.reclaim(table) }
-            try await table.command(["ACL", "SETUSER", "default", "+hdel"])
-            #expect(try await Self.rows(table) == [1, 0])
-            #expect(try await table.command(["HGET", Self.key("s"), "t:trial:msg"]).bytes == Array("1".utf8))
+        try await Self.withRedis(open: [-5]) { redis async throws in
+            try await redis.command(["ACL", "SETUSER", "default", "-hdel"])
+            await #expect(throws: LedgerError.denied) { _ = try await Self.reclaim(redis) }
+            try await redis.command(["ACL", "SETUSER", "default", "+hdel"])
+            #expect(try await Self.rows(redis) == [1, 0])
+            #expect(try await redis.command(["HGET", Self.key("s"), "t:trial:msg"]).bytes == Array("1".utf8))
         }
     }
 }

@@ -9,19 +9,21 @@ import Testing
 @Suite struct `Endings that find the store away` {
     /// One edge: a model of the store that can be away, a spool and its replay.
     private final class Bench {
-        let clock = TestClock(Cast.start)
+        let clock = TestClock(Fixture.start)
         let ledger: ScriptedLedger
         let spool: Spool
         let admissions: Admissions
         let replay: Replay
-        let journal = Journal()
+        let log = LogRecorder()
 
         init(_ folder: TemporaryFolder, _ ledger: ScriptedLedger? = nil, on loop: EventLoop) async {
             self.ledger = ledger ?? ScriptedLedger(ModelLedger(clock))
             spool = await Spool.open(Spool.Options(path: folder.file("spool.db"))) { _ in }
-            admissions = Admissions(ledger: self.ledger, planTable: Cast.planTable, spool: spool) { loop.now }
-            let journal = self.journal
-            replay = Replay(spool, self.ledger, on: loop) { journal.note($0) }
+            admissions = Admissions(ledger: self.ledger, planTable: Fixture.planTable, spool: spool) {
+                loop.now
+            }
+            let log = self.log
+            replay = Replay(spool, self.ledger, on: loop) { log.note($0) }
             replay.stop()
         }
 
@@ -95,7 +97,7 @@ import Testing
             await replay(next)
             #expect(try await next.tokens("ada") == 7)
             #expect(next.spool.count == 0 && next.spool.parked == 0)
-            #expect(next.journal.text.contains("1 settlements were counted before"))
+            #expect(next.log.text.contains("1 settlements were counted before"))
             await next.spool.close()
         }
     }
@@ -127,7 +129,7 @@ import Testing
             #expect(await bench.spool.retry(nil) == 1)
             await replay(bench)
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
-            #expect(!bench.journal.text.contains("has counted"))
+            #expect(!bench.log.text.contains("has counted"))
             await bench.spool.close()
         }
     }
@@ -151,8 +153,8 @@ import Testing
             #expect(bench.spool.count == 0 && bench.spool.parked == 0)
             #expect(try await bench.tokens("ada") == 7)
             #expect(try await bench.tokens("bob") == 7)
-            #expect(!bench.journal.text.contains("has counted"))
-            #expect(bench.journal.text.contains("1 settlements were counted before"))
+            #expect(!bench.log.text.contains("has counted"))
+            #expect(bench.log.text.contains("1 settlements were counted before"))
             await bench.spool.close()
         }
     }
@@ -171,7 +173,7 @@ import Testing
             bench.ledger.isAway = false
             await replay(bench)
             #expect(bench.spool.count == 0 && bench.spool.parked == 0)
-            #expect(!bench.journal.text.contains("has counted"))
+            #expect(!bench.log.text.contains("has counted"))
             await bench.spool.close()
         }
     }

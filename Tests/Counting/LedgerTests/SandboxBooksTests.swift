@@ -10,7 +10,7 @@ import Testing
 @Suite(.needsRedisServer) struct `The books of a tester's purchase` {
     private static let user = UserKey(user: "tester")
     private static let month = BookMonth(year: 2040, month: 1)
-    private static let start = Moment(milliseconds: Int64(Cast.start / 1000))
+    private static let start = Moment(milliseconds: Int64(Fixture.start / 1000))
     private static let used = Consumption(
         messages: 1, calls: 1, inputTokens: 20, outputTokens: 8, totalTokens: 28, cost: 9)
 
@@ -22,7 +22,7 @@ import Testing
     ///
     /// - Parameter turn: later purchases have a greater one.
     private static func open(
-        isSandbox: Bool = true, turn: Int64 = 0, of planTable: PlanTable = Cast.planTable,
+        isSandbox: Bool = true, turn: Int64 = 0, of planTable: PlanTable = Fixture.planTable,
         _ ledger: some Ledger
     ) async throws -> Reservation {
         let told = Entitlement(plan: "full", status: "active", isSandbox: isSandbox)
@@ -32,16 +32,16 @@ import Testing
         let admissions = Admissions(ledger: ledger, planTable: planTable) { 0 }
         let request = AdmissionRequest(user: user, estimate: Consumption(totalTokens: 3))
         guard case .admitted(let reservation, _) = try await admissions.admit(request, now: start) else {
-            throw Broken("not admitted")
+            throw TestFailure("not admitted")
         }
         return reservation
     }
 
     @Test(arguments: [true, false]) func `have lines of their own`(isSandbox: Bool) async throws {
-        try await RedisTable.playing { table in
-            let reservation = try await Self.open(isSandbox: isSandbox, table.ledger)
-            _ = try await table.ledger.settle(reservation.settlement(Self.bill()))
-            let lines = try await table.ledger.books(of: Self.user, in: Self.month)
+        try await RedisBench.withRedis { redis in
+            let reservation = try await Self.open(isSandbox: isSandbox, redis.ledger)
+            _ = try await redis.ledger.settle(reservation.settlement(Self.bill()))
+            let lines = try await redis.ledger.books(of: Self.user, in: Self.month)
             #expect(lines.map(\.model) == [isSandbox ? "sandbox:small" : "small"])
             #expect(lines.first?.cost == 9 && lines.first?.messages == 1)
         }
@@ -49,17 +49,17 @@ import Testing
 
     /// An edge died, the lease ended, and later its settlement comes after all.
     @Test func `have them too for what a lease told at its end, and for what comes late`() async throws {
-        try await RedisTable.playing { table in
-            let reservation = try await Self.open(table.ledger)
+        try await RedisBench.withRedis { redis in
+            let reservation = try await Self.open(redis.ledger)
             let told = reservation.settlementSoFar(Self.bill(isEstimate: true))
-            #expect(try await table.ledger.renew(reservation.ticket, lease: 60_000, telling: told))
-            try await table.setClock(Cast.start + 61_000_000)
-            #expect(try await table.ledger.reclaim(Self.user) == 1)
-            let guessed = try await table.ledger.books(of: Self.user, in: Self.month)
+            #expect(try await redis.ledger.renew(reservation.ticket, lease: 60_000, telling: told))
+            try await redis.setClock(Fixture.start + 61_000_000)
+            #expect(try await redis.ledger.reclaim(Self.user) == 1)
+            let guessed = try await redis.ledger.books(of: Self.user, in: Self.month)
             #expect(guessed.map(\.model) == ["sandbox:small"])
             #expect(guessed.first?.outputTokens == 8 && guessed.first?.estimated == 1)
-            _ = try await table.ledger.settle(reservation.settlement(Self.bill()))
-            let settled = try await table.ledger.books(of: Self.user, in: Self.month)
+            _ = try await redis.ledger.settle(reservation.settlement(Self.bill()))
+            let settled = try await redis.ledger.books(of: Self.user, in: Self.month)
             #expect(settled.map(\.model) == ["sandbox:small"])
             #expect(settled.first?.outputTokens == 8 && settled.first?.messages == 1)
         }
@@ -75,13 +75,13 @@ import Testing
 
     /// The caller chooses a model's name, and what they pay for is told as such whatever it is.
     @Test func `are no one's who only names a model so`() async throws {
-        try await RedisTable.playing { table in
+        try await RedisBench.withRedis { redis in
             for model in ["sandbox:small", "sandbox:", "sandboxes"] {
-                let reservation = try await Self.open(isSandbox: false, of: Self.wide, table.ledger)
+                let reservation = try await Self.open(isSandbox: false, of: Self.wide, redis.ledger)
                 let bill = Bill(model: Array(model.utf8), used: Self.used, isEstimate: false)
-                _ = try await table.ledger.settle(reservation.settlement(bill))
+                _ = try await redis.ledger.settle(reservation.settlement(bill))
             }
-            let lines = try await table.ledger.books(of: Self.user, in: Self.month)
+            let lines = try await redis.ledger.books(of: Self.user, in: Self.month)
             #expect(lines.map(\.model) == ["paid:sandbox:", "paid:sandbox:small", "sandboxes"])
             #expect(lines.allSatisfy { !$0.isSandbox })
         }
@@ -91,28 +91,28 @@ import Testing
     @Test(arguments: [false, true]) func `are not mixed past the sixteenth model of a day`(
         isReclaimed: Bool
     ) async throws {
-        try await RedisTable.playing { table in
-            var (clock, turn) = (Cast.start, Int64(0))
+        try await RedisBench.withRedis { redis in
+            var (clock, turn) = (Fixture.start, Int64(0))
             for number in 0..<20 {
                 let model = Array("model \(number)".utf8)
                 for isSandbox in [false, true] {
                     turn += 1
                     let reservation = try await Self.open(
-                        isSandbox: isSandbox, turn: turn, of: Self.wide, table.ledger)
+                        isSandbox: isSandbox, turn: turn, of: Self.wide, redis.ledger)
                     let bill = Bill(model: model, used: Self.used, isEstimate: isReclaimed)
                     guard isReclaimed else {
-                        _ = try await table.ledger.settle(reservation.settlement(bill))
+                        _ = try await redis.ledger.settle(reservation.settlement(bill))
                         continue
                     }
                     let told = reservation.settlementSoFar(bill)
-                    #expect(try await table.ledger.renew(reservation.ticket, lease: 60_000, telling: told))
+                    #expect(try await redis.ledger.renew(reservation.ticket, lease: 60_000, telling: told))
                     clock += 61_000_000
-                    try await table.setClock(clock)
-                    #expect(try await table.ledger.reclaim(Self.user) == 1)
+                    try await redis.setClock(clock)
+                    #expect(try await redis.ledger.reclaim(Self.user) == 1)
                     _ = reservation.refund()
                 }
             }
-            let lines = try await table.ledger.books(of: Self.user, in: Self.month)
+            let lines = try await redis.ledger.books(of: Self.user, in: Self.month)
             #expect(lines.filter { $0.isSandbox }.reduce(0) { $0 + $1.messages } == 20)
             #expect(lines.filter { !$0.isSandbox }.reduce(0) { $0 + $1.messages } == 20)
             #expect(lines.first { $0.model == "*" }?.messages == 12)
@@ -124,11 +124,11 @@ import Testing
     @Test func `have them too for what was let through without the store, and of which nobody told`()
         async throws
     {
-        try await RedisTable.playing { table in
-            let opened = try await Self.open(table.ledger)
+        try await RedisBench.withRedis { redis in
+            let opened = try await Self.open(redis.ledger)
             let foreseen = opened.estimateInAdvance()
             #expect(foreseen.bill.map { String(decoding: $0.model, as: UTF8.self) } == "sandbox:")
-            _ = try await table.ledger.settle(opened.refund())
+            _ = try await redis.ledger.settle(opened.refund())
         }
     }
 }

@@ -24,7 +24,7 @@ import Testing
         "zscore", "hdel pexpire",
     ]
     private static let month = BookMonth(year: 2040, month: 1)
-    private static let start = Moment(milliseconds: Int64(Cast.start / 1000))
+    private static let start = Moment(milliseconds: Int64(Fixture.start / 1000))
     private static let other = UserKey(user: "other")
     /// A tombstone whose time is over.
     private static let over = (name: "!9;old", row: "1;7;n;gone=1")
@@ -38,70 +38,70 @@ import Testing
     }
 
     /// One open message, an entitlement with parts that another may lack, and what the case needs.
-    private static func prepare(_ what: Case, _ user: UserKey, _ table: RedisTable) async throws {
-        try await table.setClock(Cast.start)
+    private static func prepare(_ what: Case, _ user: UserKey, _ redis: RedisBench) async throws {
+        try await redis.setClock(Fixture.start)
         if what == .restored { return }
-        let records = RecordStore(table.client, scripts: table.ledger.scripts)
+        let records = RecordStore(redis.client, scripts: redis.ledger.scripts)
         let had = Entitlement(
             plan: "full", status: "active", periodEnd: .distantFuture, timeZone: "Europe/Berlin",
             overrides: ["day": 4])
-        let change = try await table.ledger.entitle(user, event(had, later: 0))
+        let change = try await redis.ledger.entitle(user, event(had, later: 0))
         if what == .restoredOver {
-            try await table.command(["HSET", text(user.key("s")), "m:9911:msg", "7", "g:pace", "3"])
-            try await table.command(["HSET", text(user.page(month)), "1 small", "not of 41 bytes"])
+            try await redis.command(["HSET", text(user.key("s")), "m:9911:msg", "7", "g:pace", "3"])
+            try await redis.command(["HSET", text(user.page(month)), "1 small", "not of 41 bytes"])
         }
         if ![.departed, .restoredOver].contains(what) {
             let planTable = PlanTable(
-                plans: [Cast.plans[1]], defaultPlan: Cast.plans[1].id, timeZone: "Europe/Berlin")
+                plans: [Fixture.plans[1]], defaultPlan: Fixture.plans[1].id, timeZone: "Europe/Berlin")
             let ask = AdmitCommand(
                 user: user, requestID: RequestID(chosen: "mine".utf8), attempt: 1, version: change.version,
                 schedule: planTable.schedule(for: .none, modelClass: ModelClass("pro"), at: start),
                 estimate: Consumption(messages: 1, calls: 1, totalTokens: 3), lease: 60_000,
                 scheduleTime: start)
-            guard case .admitted(let counts) = try await table.ledger.admit(ask) else {
-                throw Broken("not admitted")
+            guard case .admitted(let counts) = try await redis.ledger.admit(ask) else {
+                throw TestFailure("not admitted")
             }
             // Until the bursts have room again.
-            if [.admitted, .replayed].contains(what) { try await table.setClock(Cast.start + 9_000_000) }
+            if [.admitted, .replayed].contains(what) { try await redis.setClock(Fixture.start + 9_000_000) }
             if [.charged, .chargedAnew].contains(what) {
                 let told = told(ask, counts)
-                _ = try await table.ledger.renew(ReservationTicket(ask), lease: 60_000, telling: told)
+                _ = try await redis.ledger.renew(ReservationTicket(ask), lease: 60_000, telling: told)
             }
             if what == .replayed {
                 let reservation = Reservation(
                     ask, counts: counts, day: BookDay(month: month, day: 1), isReplay: false)
-                _ = try await table.ledger.settle(reservation.settlement(using: nil))
+                _ = try await redis.ledger.settle(reservation.settlement(using: nil))
             }
         }
         switch what {
         case .reclaimed, .reclaimedPurged, .charged, .chargedAnew:
-            try await table.setClock(Cast.start + 61_000_000)
-            try await table.command(["HSET", text(user.key("r")), over.name, over.row])
+            try await redis.setClock(Fixture.start + 61_000_000)
+            try await redis.command(["HSET", text(user.key("r")), over.name, over.row])
             if what == .chargedAnew {
-                try await table.command(["HSET", text(user.page(month)), "1 small", "not of 41 bytes"])
+                try await redis.command(["HSET", text(user.page(month)), "1 small", "not of 41 bytes"])
             }
-            if what == .reclaimedPurged { try await table.command(["DEL", text(user.key("s"))]) }
+            if what == .reclaimedPurged { try await redis.command(["DEL", text(user.key("s"))]) }
         case .outdone:
             // Two services sell: what the lower-ranked one told is kept until the other's purchase ends.
             for (store, rank) in [("revenuecat", "0"), ("stripe", "1")] {
                 _ = try await tell(
-                    store, "active", rank, "\(start.milliseconds + 5)", user, table.ledger)
+                    store, "active", rank, "\(start.milliseconds + 5)", user, redis.ledger)
             }
         case .unblocked:
             let act = OperatorAct(id: "before", actor: "", reason: "")
-            _ = try await table.ledger.block(user, isBlock: true, act)
+            _ = try await redis.ledger.block(user, isBlock: true, act)
         case .admittedAnew:
-            try await table.setClock(Cast.start + 61_000_000)
-            #expect(try await table.ledger.reclaim(user) == 1)
+            try await redis.setClock(Fixture.start + 61_000_000)
+            #expect(try await redis.ledger.reclaim(user) == 1)
         case .overriddenAgain:
             let act = OperatorAct(id: "before", actor: "", reason: "")
             let override = AmountOverride(limit: "day", amount: 3)
-            _ = try await table.ledger.override(user, override, act)
+            _ = try await redis.ledger.override(user, override, act)
         case .switchedAgain:
             let act = OperatorAct(id: "before \(user.stemText)", actor: "eve", reason: "")
             _ = try await records.set(switch: user.stemText, to: false, act)
         case .carriedOn:
-            try await table.command(["HSET", text(user.page(month)), "2 small", "not of 41 bytes"])
+            try await redis.command(["HSET", text(user.page(month)), "2 small", "not of 41 bytes"])
         default: break
         }
     }
@@ -125,7 +125,7 @@ import Testing
         _ user: UserKey, _ id: String, _ attempt: Int, _ version: Int, at moment: Moment
     ) -> AdmitCommand {
         let planTable = PlanTable(
-            plans: [Cast.plans[1]], defaultPlan: Cast.plans[1].id, timeZone: "Europe/Berlin")
+            plans: [Fixture.plans[1]], defaultPlan: Fixture.plans[1].id, timeZone: "Europe/Berlin")
         // Enough tokens to tell a threshold.
         return AdmitCommand(
             user: user, requestID: RequestID(chosen: id.utf8), attempt: attempt, version: version,
@@ -143,7 +143,7 @@ import Testing
         case .admitted: return "admitted"
         case .replayed(let left, _): return "replayed, \(left) left"
         case .open: return "open"
-        default: return CutShort<UserKey>.otherwise
+        default: return CommandFailureTest<UserKey>.otherwise
         }
     }
 
@@ -154,7 +154,7 @@ import Testing
         func words(_ change: Change) -> String { "\(change.applied)" }
         func limit(_ name: String) -> Schedule.Entry {
             let planTable = PlanTable(
-                plans: [Cast.plans[1]], defaultPlan: Cast.plans[1].id, timeZone: "Europe/Berlin")
+                plans: [Fixture.plans[1]], defaultPlan: Fixture.plans[1].id, timeZone: "Europe/Berlin")
             let entries = planTable.schedule(for: .none, modelClass: ModelClass("pro"), at: start).entries
             return entries.first { $0.limit.name == name } ?? entries[0]
         }
@@ -180,7 +180,8 @@ import Testing
         case .renewed:
             let ask = AdmitCommand(
                 user: user, requestID: RequestID(chosen: "mine".utf8), attempt: 1, version: 0,
-                schedule: Cast.planTable.schedule(for: .none, modelClass: nil, at: start), estimate: .nothing)
+                schedule: Fixture.planTable.schedule(for: .none, modelClass: nil, at: start),
+                estimate: .nothing)
             return "\(try await ledger.renew(ReservationTicket(ask), lease: 90_000, telling: nil))"
         case .overridden, .overriddenAgain:
             let override = AmountOverride(limit: "day", amount: 9)
@@ -260,23 +261,23 @@ import Testing
     /// All that is kept of a user, without the version, which may rise more than once, without what is empty
     /// and so says nothing, without the time of the last change, which a try that came to nothing may touch,
     /// and without a tombstone whose time is over, which may go whatever becomes of the rest.
-    private static func picture(_ what: Case, _ user: UserKey, _ table: RedisTable) async throws -> String {
+    private static func snapshot(_ what: Case, _ user: UserKey, _ redis: RedisBench) async throws -> String {
         func hash(_ kind: Unicode.Scalar) async throws -> [String] {
-            let items = try await table.command(["HGETALL", text(user.key(kind))]).array ?? []
+            let items = try await redis.command(["HGETALL", text(user.key(kind))]).array ?? []
             let texts = items.map { text($0.bytes ?? []) }
             return stride(from: 0, to: texts.count - 1, by: 2)
                 .filter { !["ev", "at", over.name].contains(texts[$0]) && !texts[$0 + 1].isEmpty }
                 .map { "\(texts[$0])=\(texts[$0 + 1])" }.sorted()
         }
-        let trail = try await table.ledger.inspect(user).trail.map { "\($0.action) \($0.id) \($0.what)" }
-        let lines = try await table.ledger.books(of: user, in: month)
-        let records = RecordStore(table.client, scripts: table.ledger.scripts)
+        let trail = try await redis.ledger.inspect(user).trail.map { "\($0.action) \($0.id) \($0.what)" }
+        let lines = try await redis.ledger.books(of: user, in: month)
+        let records = RecordStore(redis.client, scripts: redis.ledger.scripts)
         let switches = try await records.switches().filter { $0.app == user.stemText }
             .map { "\($0.isOn) \($0.actor) \($0.since.milliseconds)" }
         let actions = try await records.operatorTrail().filter { $0.what == user.stemText }.map(\.action)
-        let settled = try await table.ledger.inspect(user).settled.map { "\($0.key) \($0.value)" }.sorted()
-        let replays = try await table.command(["ZSCORE", text(user.key("d")), "cmine"]).bytes.map(text) ?? ""
-        let life = try await table.command(["TTL", text(user.page(month))]).integer ?? 0
+        let settled = try await redis.ledger.inspect(user).settled.map { "\($0.key) \($0.value)" }.sorted()
+        let replays = try await redis.command(["ZSCORE", text(user.key("d")), "cmine"]).bytes.map(text) ?? ""
+        let life = try await redis.command(["TTL", text(user.page(month))]).integer ?? 0
         return """
             \(try await hash("s")) \(try await hash("r")) \(try await hash("f")) \(trail) \(lines) \
             \(!lines.isEmpty && life > 0) \(switches) \(actions) \(settled) \(replays)
@@ -286,16 +287,16 @@ import Testing
     @Test(arguments: Case.allCases) func `once it is sent again has changed all that it should`(
         what: Case
     ) async throws {
-        try await CutShort(
+        try await CommandFailureTest(
             commands: Self.commands,
             // A restored user has many keys: one that failed is marked, and mended when it is sent again.
             isAllOrNothing: ![.restored, .restoredOver].contains(what),
-            prepare: { user, table in
-                try await Self.prepare(what, user, table)
+            prepare: { user, redis in
+                try await Self.prepare(what, user, redis)
                 return user
             },
             perform: { user, ledger async throws(LedgerError) in try await Self.perform(what, user, ledger) },
-            picture: { user, table in try await Self.picture(what, user, table) }
-        ).play()
+            snapshot: { user, redis in try await Self.snapshot(what, user, redis) }
+        ).run()
     }
 }

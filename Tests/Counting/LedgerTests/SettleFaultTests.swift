@@ -25,9 +25,9 @@ import Testing
     }()
 
     /// Opens a request and answers what ends it.
-    private static func open(_ what: Case, _ user: UserKey, _ table: RedisTable) async throws -> Settlement {
-        let ledger = table.ledger
-        let plan = Cast.plans[1]
+    private static func open(_ what: Case, _ user: UserKey, _ redis: RedisBench) async throws -> Settlement {
+        let ledger = redis.ledger
+        let plan = Fixture.plans[1]
         let planTable = PlanTable(plans: [plan], defaultPlan: plan.id, timeZone: "Europe/Berlin")
         func ask(_ attempt: Int, _ moment: Moment) -> AdmitCommand {
             let isChosen = [.chosen, .replayRefunded, .late, .lateCharged, .counted].contains(what)
@@ -51,14 +51,14 @@ import Testing
             switch try await ledger.admit(ask) {
             case .admitted(let counts): return Reservation(ask, counts: counts, day: day, isReplay: false)
             case .replayed(_, let counts): return Reservation(ask, counts: counts, day: day, isReplay: true)
-            case let other: throw Broken("\(other)")
+            case let other: throw TestFailure("\(other)")
             }
         }
-        let now = Moment(milliseconds: Int64(Cast.start / 1000))
+        let now = Moment(milliseconds: Int64(Fixture.start / 1000))
         let used = Consumption(
             messages: 1, calls: 1, inputTokens: 2, outputTokens: 1, totalTokens: 3, cost: 9)
         let bill = Bill(model: Array("small".utf8), used: used, isEstimate: false)
-        try await table.setClock(Cast.start)
+        try await redis.setClock(Fixture.start)
         switch what {
         case .plain: return try await reservation(ask(1, now)).settlement(bill)
         case .charged:
@@ -75,7 +75,7 @@ import Testing
             return try await reservation(ask(2, now)).refund()
         case .late:
             let end = try await reservation(ask(1, now)).settlement(bill)
-            try await table.setClock(Cast.start + 61_000_000)
+            try await redis.setClock(Fixture.start + 61_000_000)
             #expect(try await ledger.reclaim(user) == 1)
             return end
         case .lateCharged:
@@ -88,7 +88,7 @@ import Testing
                     guessed: GuessedShare(inputTokens: 0, outputTokens: 8, cost: 5)))
             #expect(try await ledger.renew(opened.ticket, lease: 60_000, telling: told))
             let end = opened.settlement(bill)
-            try await table.setClock(Cast.start + 61_000_000)
+            try await redis.setClock(Fixture.start + 61_000_000)
             #expect(try await ledger.reclaim(user) == 1)
             return end
         case .counted: return try await reservation(ask(1, now), graceFingerprint: 7).settlement(bill)
@@ -96,13 +96,13 @@ import Testing
     }
 
     /// All that must be the same, without what is 0 and so says nothing.
-    private static func picture(_ user: UserKey, _ table: RedisTable) async throws -> String {
-        let stored = try await table.ledger.inspect(user)
+    private static func snapshot(_ user: UserKey, _ redis: RedisBench) async throws -> String {
+        let stored = try await redis.ledger.inspect(user)
         let month = BookMonth(year: 2040, month: 1)
-        let books = try await table.ledger.books(of: user, in: month)
+        let books = try await redis.ledger.books(of: user, in: month)
         let page = String(decoding: user.page(month), as: UTF8.self)
         // Begun within this test, it has more than 399 of its 400 days left. One without lines may be gone.
-        let isKept = try await table.command(["TTL", page]).integer ?? 0 > 399 * 86_400
+        let isKept = try await redis.command(["TTL", page]).integer ?? 0 > 399 * 86_400
         func text(_ held: [[UInt8]: StoredUser.Reservation]) -> String {
             held.map { "\($0.key) \($0.value.leaseEnds) \($0.value.estimates.sorted { $0.key < $1.key })" }
                 .sorted().joined()
@@ -119,11 +119,11 @@ import Testing
     @Test(arguments: Case.allCases) func `changes nothing, and once it is sent again all that it should`(
         what: Case
     ) async throws {
-        try await CutShort(
+        try await CommandFailureTest(
             commands: Self.commands, repeats: ["already", "unknown"],
-            prepare: { user, table in try await Self.open(what, user, table) },
+            prepare: { user, redis in try await Self.open(what, user, redis) },
             perform: { end, ledger async throws(LedgerError) in "\(try await ledger.settle(end))" },
-            picture: { user, table in try await Self.picture(user, table) }
-        ).play()
+            snapshot: { user, redis in try await Self.snapshot(user, redis) }
+        ).run()
     }
 }

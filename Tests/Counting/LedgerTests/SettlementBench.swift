@@ -63,15 +63,15 @@ final class SettlementBench {
         var left: Int? { if case .replayed(let left, _) = reply { left } else { nil } }
     }
 
-    let table: RedisTable
+    let redis: RedisBench
     private var attempts = 0
-    var ledger: RedisLedger { table.ledger }
+    var ledger: RedisLedger { redis.ledger }
 
-    init(_ table: RedisTable) { self.table = table }
+    init(_ redis: RedisBench) { self.redis = redis }
 
     /// Lends one to `body`, with a server of its own.
-    static func playing(_ body: @escaping @Sendable (SettlementBench) async throws -> Void) async throws {
-        try await RedisTable.playing { table async throws in try await body(SettlementBench(table)) }
+    static func withRedis(_ body: @escaping @Sendable (SettlementBench) async throws -> Void) async throws {
+        try await RedisBench.withRedis { redis async throws in try await body(SettlementBench(redis)) }
     }
 
     func open(
@@ -79,8 +79,8 @@ final class SettlementBench {
         under planTable: PlanTable = SettlementBench.planTable, modelClass: ModelClass? = nil
     ) async throws -> Message {
         attempts += 1
-        let moment = Moment(milliseconds: Int64(Cast.start / 1000 + milliseconds))
-        try await table.setClock(Cast.start + milliseconds * 1000)
+        let moment = Moment(milliseconds: Int64(Fixture.start / 1000 + milliseconds))
+        try await redis.setClock(Fixture.start + milliseconds * 1000)
         var names = RequestNames(nonce: 1, state: UInt64(attempts))
         let ask = AdmitCommand(
             user: Self.user, requestID: id.map { RequestID(chosen: $0.utf8) } ?? names.next(),
@@ -95,26 +95,26 @@ final class SettlementBench {
     func end(_ message: Message, telling bill: Bill) async throws {
         let ticket = ReservationTicket(message.ask)
         #expect(try await ledger.renew(ticket, lease: 60_000, telling: message.told(bill)))
-        try await table.setClock(Cast.start + 61_000_000)
+        try await redis.setClock(Fixture.start + 61_000_000)
         #expect(try await ledger.reclaim(Self.user) == 1)
     }
 
     /// A field of the user's hash; nil where it is not there.
     func field(_ name: String) async throws -> Int? {
-        let bytes = try await table.command(["HGET", Self.key("s"), name]).bytes
+        let bytes = try await redis.command(["HGET", Self.key("s"), name]).bytes
         return bytes.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
     }
 
     /// The fields that a plan of tokens, money and bursts counts in.
     func counters() async throws -> [String] {
-        let names = try await table.command(["HKEYS", Self.key("s")]).array ?? []
+        let names = try await redis.command(["HKEYS", Self.key("s")]).array ?? []
         return names.map { String(decoding: $0.bytes ?? [], as: UTF8.self) }
             .filter { $0.hasSuffix(":tok") || $0.hasSuffix(":usd") || $0.hasPrefix("g:") }.sorted()
     }
 
     /// A line of the books as `lua/settle` writes it: `>I5I6I6I6I6I7I5`, and where there are ten figures
     /// `I6I6I7` behind it.
-    static func write(_ figures: [Int], day: Int, _ table: RedisTable) async throws {
+    static func write(_ figures: [Int], day: Int, _ redis: RedisBench) async throws {
         var bytes: [UInt8] = []
         for (figure, width) in zip(figures, [5, 6, 6, 6, 6, 7, 5, 6, 6, 7]) {
             for byte in (0..<width).reversed() {
@@ -126,6 +126,6 @@ final class SettlementBench {
         arguments.append(user.page(month))
         arguments.append("\(day) m")
         arguments.append(bytes)
-        _ = try await table.client.command(arguments)
+        _ = try await redis.client.command(arguments)
     }
 }

@@ -12,19 +12,19 @@ import Testing
     @Test(arguments: [(4, 3), (4, 20), (20, 3), (20, 20)])
     func `makes no counter and no clock again that was purged meanwhile`(tokens: Int, cost: Int) async throws
     {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             for id in [nil, "mine"] {
                 let message = try await bench.open(id)
                 let fields = try await bench.counters()
                 #expect(fields.count == 4, "\(fields)")
-                try await bench.table.command(["HDEL", SettlementBench.key("s")] + fields)
+                try await bench.redis.command(["HDEL", SettlementBench.key("s")] + fields)
                 #expect(
                     try await bench.ledger.settle(message.settlement(tokens: tokens, cost: cost)) == .done)
                 #expect(try await bench.counters() == [])
                 #expect(try await bench.ledger.inspect(SettlementBench.user).open.isEmpty)
             }
             let message = try await bench.open()
-            try await bench.table.command(["HDEL", SettlementBench.key("s")] + (try await bench.counters()))
+            try await bench.redis.command(["HDEL", SettlementBench.key("s")] + (try await bench.counters()))
             #expect(try await bench.ledger.settle(message.refund) == .done)
             #expect(try await bench.counters() == [])
         }
@@ -32,7 +32,7 @@ import Testing
 
     /// An id may be replayed twice; who got nothing has not used that up.
     @Test func `gives a replay back that came to nothing, however often`() async throws {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
             for left in [1, 0] {
                 for _ in 0..<4 {
@@ -50,23 +50,23 @@ import Testing
 
     /// Each settlement clears what is over, and nothing else.
     @Test func `keeps the ids whose time is not over, to the second`() async throws {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             let span = 48 * 3_600_000
             for (id, moment) in [("first", 0), ("second", span - 1000)] {
                 let end = try await bench.open(id, at: moment).settlement()
                 #expect(try await bench.ledger.settle(end) == .done)
             }
-            #expect(try await bench.table.command(["ZCARD", SettlementBench.key("d")]).integer == 2)
+            #expect(try await bench.redis.command(["ZCARD", SettlementBench.key("d")]).integer == 2)
             let end = try await bench.open("third", at: span).settlement()
             #expect(try await bench.ledger.settle(end) == .done)
             #expect(
-                try await bench.table.command(["ZSCORE", SettlementBench.key("d"), "cfirst"]).bytes == nil)
+                try await bench.redis.command(["ZSCORE", SettlementBench.key("d"), "cfirst"]).bytes == nil)
             #expect(try await bench.open("second", at: span).left == 1)
         }
     }
 
     @Test(arguments: [1, 7, 250]) func `remembers what its payload was`(fingerprint: Int) async throws {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine", fingerprint: fingerprint)
             #expect(try await bench.ledger.settle(message.settlement()) == .done)
             let counted = Settlement(
@@ -84,18 +84,18 @@ import Testing
 
     /// `at` is what an operator is shown.
     @Test func `says when a count last changed, where it gives back, and only there`() async throws {
-        try await SettlementBench.playing { bench async throws in
-            let start = Cast.start / 1_000_000
+        try await SettlementBench.withRedis { bench async throws in
+            let start = Fixture.start / 1_000_000
             let (kept, refunded) = (try await bench.open(), try await bench.open())
             #expect(try await bench.field("at") == start)
-            try await bench.table.setClock(Cast.start + 5_000_000)
+            try await bench.redis.setClock(Fixture.start + 5_000_000)
             #expect(try await bench.ledger.settle(kept.settlement(tokens: 4)) == .done)
             #expect(try await bench.field("at") == start)
             #expect(try await bench.ledger.settle(refunded.refund) == .done)
             #expect(try await bench.field("at") == start + 5)
             // Where there is one counter, and nothing else to give back.
-            let only = try await bench.open(under: Cast.hundred("messages", .messages))
-            try await bench.table.setClock(Cast.start + 7_000_000)
+            let only = try await bench.open(under: Fixture.hundred("messages", .messages))
+            try await bench.redis.setClock(Fixture.start + 7_000_000)
             #expect(try await bench.ledger.settle(only.refund) == .done)
             #expect(try await bench.field("at") == start + 7)
         }
@@ -106,15 +106,15 @@ import Testing
     func `gives back to a burst what is owed, to the microsecond`(
         owed: Int
     ) async throws {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             for isRefund in [true, false] {
-                try await bench.table.command(["FLUSHALL"])
+                try await bench.redis.command(["FLUSHALL"])
                 let message = try await bench.open()
                 let clock = try #require(try await bench.field("g:flow"))
-                #expect(clock == Cast.start + 9_000_000)
+                #expect(clock == Fixture.start + 9_000_000)
                 _ = try await bench.open()
                 #expect(try await bench.field("g:flow") == clock + 9_000_000)
-                try await bench.table.setClock(clock - owed)
+                try await bench.redis.setClock(clock - owed)
                 let end = isRefund ? message.refund : message.settlement(tokens: 0)
                 #expect(try await bench.ledger.settle(end) == .done)
                 #expect(try await bench.field("g:flow") == clock + 9_000_000 - max(0, owed))
@@ -124,20 +124,20 @@ import Testing
 
     /// What passed without the store, under an id that counts as long as it is remembered.
     @Test func `counts a message once, until its id is over to the second`() async throws {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             let span = 48 * 3_600_000
             #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
             // When all ids should be gone, by the clock of this test, which is not the server's.
-            let end = Cast.start / 1000 + span
-            let life = try await bench.table.command(["PTTL", SettlementBench.key("d")]).integer ?? 0
+            let end = Fixture.start / 1000 + span
+            let life = try await bench.redis.command(["PTTL", SettlementBench.key("d")]).integer ?? 0
             #expect(abs(Int(Clocks.wallMilliseconds()) + life - end) < 120_000)
             for (attempt, moment, expected) in [(91, span - 1000, 1), (92, span, 2)] {
-                try await bench.table.setClock(Cast.start + moment * 1000)
+                try await bench.redis.setClock(Fixture.start + moment * 1000)
                 let counted = Settlement(
                     user: SettlementBench.user, request: RequestID(chosen: "mine".utf8), attempt: attempt,
                     kind: .countedLater, changes: [.init(field: "t:trial:msg", by: 1)])
                 guard case .counted = try await bench.ledger.settle(counted) else {
-                    throw Broken("it was not counted")
+                    throw TestFailure("it was not counted")
                 }
                 #expect(try await bench.field("t:trial:msg") == expected)
             }
@@ -146,7 +146,7 @@ import Testing
 
     /// A settlement that comes after its lease takes the told figures back from a line that is not there.
     @Test(arguments: [1, 20]) func `takes nothing below 0 in the books`(used: Int) async throws {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             func bill(_ figure: Int, isEstimate: Bool) -> Bill {
                 let used = Consumption(
                     messages: 1, calls: 1, inputTokens: figure, outputTokens: figure, cachedTokens: figure,
@@ -159,7 +159,7 @@ import Testing
             let message = try await bench.open()
             try await bench.end(message, telling: bill(20, isEstimate: true))
             let page = String(decoding: SettlementBench.user.page(SettlementBench.month), as: UTF8.self)
-            #expect(try await bench.table.command(["DEL", page]).integer == 1)
+            #expect(try await bench.redis.command(["DEL", page]).integer == 1)
             #expect(try await bench.ledger.settle(message.settlement(bill(used, isEstimate: false))) == .done)
             let line = try #require(
                 try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month).first)
@@ -172,7 +172,7 @@ import Testing
     /// What is open stays counted, whatever marks the limit's name has.
     @Test(arguments: ["trial", "trial-2", "a.b", "(a*"])
     func `that comes late takes nothing from what others have open`(name: String) async throws {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             let limit = Limit(name: "tokens", meter: .totalTokens, window: .lifetime(name), amount: 90)
             let planTable = PlanTable(
                 plans: [Plan(id: "p", label: "", kind: .free, limits: [limit])], defaultPlan: "p")
@@ -182,7 +182,7 @@ import Testing
             _ = try await bench.open(at: 61_000, under: planTable)
             #expect(try await bench.field("t:\(name):tok") == 29)
             // An operator sets back what is settled.
-            try await bench.table.command(["HSET", SettlementBench.key("s"), "t:\(name):tok", "9"])
+            try await bench.redis.command(["HSET", SettlementBench.key("s"), "t:\(name):tok", "9"])
             #expect(try await bench.ledger.settle(message.settlement(tokens: 1, cost: 0)) == .done)
             #expect(try await bench.field("t:\(name):tok") == 9)
         }
@@ -191,7 +191,7 @@ import Testing
     /// Another try of the id has counted the message: this one takes tokens alone, and makes nothing again.
     @Test(arguments: ["pro", "i-n", ".."])
     func `that comes after another try of its id counts neither message nor call`(name: String) async throws {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             let calls = Limit(
                 name: "calls", meter: .calls(ModelClass(name)), window: .lifetime("c"), amount: 9)
             let messages = Limit(
@@ -199,13 +199,13 @@ import Testing
             let planTable = PlanTable(
                 plans: [Plan(id: "p", label: "", kind: .free, limits: [messages, calls])], defaultPlan: "p")
             let first = try await bench.open("mine", under: planTable, modelClass: ModelClass(name))
-            try await bench.table.setClock(Cast.start + 61_000_000)
+            try await bench.redis.setClock(Fixture.start + 61_000_000)
             #expect(try await bench.ledger.reclaim(SettlementBench.user) == 1)
             let second = try await bench.open(
                 "mine", at: 61_000, under: planTable, modelClass: ModelClass(name))
             #expect(try await bench.ledger.settle(second.settlement()) == .done)
             #expect(try await bench.field("t:c:\(name)") == 1)
-            try await bench.table.command(["HDEL", SettlementBench.key("s"), "t:trial:msg"])
+            try await bench.redis.command(["HDEL", SettlementBench.key("s"), "t:trial:msg"])
             #expect(try await bench.ledger.settle(first.settlement()) == .done)
             #expect(try await bench.field("t:c:\(name)") == 1)
             #expect(try await bench.field("t:trial:msg") == nil)
@@ -214,36 +214,36 @@ import Testing
 
     /// A replay that came to nothing: its id is forgotten meanwhile, or the refund fails and is sent again.
     @Test func `gives back no replay of what is forgotten, and each only once`() async throws {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             let scores = ["ZSCORE", SettlementBench.key("d"), "cmine"]
             #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
             let failing = try await bench.open("mine")
-            let before = try await bench.table.command(scores).bytes
-            try await bench.table.command(["ACL", "SETUSER", "default", "-hdel"])
+            let before = try await bench.redis.command(scores).bytes
+            try await bench.redis.command(["ACL", "SETUSER", "default", "-hdel"])
             await #expect(throws: LedgerError.denied) { try await bench.ledger.settle(failing.refund) }
-            try await bench.table.command(["ACL", "SETUSER", "default", "+hdel"])
-            #expect(try await bench.table.command(scores).bytes == before)
+            try await bench.redis.command(["ACL", "SETUSER", "default", "+hdel"])
+            #expect(try await bench.redis.command(scores).bytes == before)
             #expect(try await bench.ledger.settle(failing.refund) == .done)
-            #expect(try await bench.table.command(scores).bytes != before)
+            #expect(try await bench.redis.command(scores).bytes != before)
             let forgotten = try await bench.open("mine")
             #expect(forgotten.left == 1)
-            try await bench.table.command(["DEL", SettlementBench.key("d")])
+            try await bench.redis.command(["DEL", SettlementBench.key("d")])
             #expect(try await bench.ledger.settle(forgotten.refund) == .done)
-            #expect(try await bench.table.command(["EXISTS", SettlementBench.key("d")]).integer == 0)
+            #expect(try await bench.redis.command(["EXISTS", SettlementBench.key("d")]).integer == 0)
         }
     }
 
     /// The line and its month are not begun by a settlement that came to nothing.
     @Test func `leaves no line of the books where it failed`() async throws {
-        try await SettlementBench.playing { bench async throws in
+        try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine")
             let used = Consumption(messages: 1, calls: 1, inputTokens: 5, totalTokens: 5)
             let end = message.settlement(Bill(model: Array("m".utf8), used: used, isEstimate: false))
-            try await bench.table.command(["ACL", "SETUSER", "default", "-zadd"])
+            try await bench.redis.command(["ACL", "SETUSER", "default", "-zadd"])
             await #expect(throws: LedgerError.denied) { try await bench.ledger.settle(end) }
-            try await bench.table.command(["ACL", "SETUSER", "default", "+zadd"])
+            try await bench.redis.command(["ACL", "SETUSER", "default", "+zadd"])
             let page = String(decoding: SettlementBench.user.page(SettlementBench.month), as: UTF8.self)
-            #expect(try await bench.table.command(["EXISTS", page]).integer == 0)
+            #expect(try await bench.redis.command(["EXISTS", page]).integer == 0)
             #expect(try await bench.ledger.settle(end) == .done)
             #expect(
                 try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month).map(
@@ -254,15 +254,15 @@ import Testing
     /// One figure of a line at a time is nearly as large as it may be.
     @Test(arguments: 0..<5)
     func `leaves the largest figure that has room, and the others as they are`(full: Int) async throws {
-        try await SettlementBench.playing { bench async throws in
-            try await bench.table.setClock(Cast.start)
+        try await SettlementBench.withRedis { bench async throws in
+            try await bench.redis.setClock(Fixture.start)
             // Of seven bytes there is what a double can hold: multiples of 8.
             let (most, unit) = full == 4 ? ((1 << 56) - 8, 8) : ((1 << 48) - 1, 1)
             for room in [0, 3, 4, 5] {
                 var figures = [7, 0, 0, 0, 0, 0, 2]
                 figures[1 + full] = most - room * unit
                 let day = room + 1
-                try await SettlementBench.write(figures, day: day, bench.table)
+                try await SettlementBench.write(figures, day: day, bench.redis)
                 let now = (0..<5).map { $0 == full ? 4 * unit : 0 }
                 let used = Consumption(
                     messages: 1, inputTokens: now[0], outputTokens: now[1], cachedTokens: now[2],

@@ -12,27 +12,27 @@ import Testing
 @Suite(.needsRedisServer) struct `What several sources tell of a user` {
     private static let user = UserKey(user: "ada")
     /// No whole second, so that an end or a hold within it tells whether milliseconds count.
-    private static let now = Cast.start / 1000 + 700
+    private static let now = Fixture.start / 1000 + 700
 
     private static func key(_ kind: Unicode.Scalar) -> String {
         String(decoding: user.key(kind), as: UTF8.self)
     }
 
-    private static func tell(_ words: [String], _ table: RedisTable) async throws -> [Int] {
+    private static func tell(_ words: [String], _ redis: RedisBench) async throws -> [Int] {
         var arguments = RedisArguments()
         arguments.append(user.stem, each: "sae")
         for word in words { arguments.append(word) }
-        let reply = try await table.ledger.run(table.ledger.scripts.entitle, keys: 3, arguments)
+        let reply = try await redis.ledger.run(redis.ledger.scripts.entitle, keys: 3, arguments)
         return (reply.array ?? []).compactMap(\.integer)
     }
 
-    private static func tell(_ event: SourceModel.Event, _ table: RedisTable) async throws -> [Int] {
+    private static func tell(_ event: SourceModel.Event, _ redis: RedisBench) async throws -> [Int] {
         let parts = event.given.flatMap { [$0.key, $0.value] }
-        return try await tell(["\(event.time)", event.id, "ada", "why"] + parts, table)
+        return try await tell(["\(event.time)", event.id, "ada", "why"] + parts, redis)
     }
 
-    private static func fields(_ table: RedisTable) async throws -> [String: String] {
-        let items = try await table.command(["HGETALL", key("s")]).array ?? []
+    private static func fields(_ redis: RedisBench) async throws -> [String: String] {
+        let items = try await redis.command(["HGETALL", key("s")]).array ?? []
         let texts = items.map { String(decoding: $0.bytes ?? [], as: UTF8.self) }
         return Dictionary(
             stride(from: 0, to: texts.count - 1, by: 2).map { (texts[$0], texts[$0 + 1]) },
@@ -65,18 +65,18 @@ import Testing
 
     @Test(arguments: 0..<8) func `comes to what the best of them says, event by event`(seed: Int) async throws
     {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             var random = SplitMix64(seed: UInt64(seed))
             for round in 0..<12 {
-                try await table.command(["FLUSHALL"])
-                try await table.setClock(Self.now * 1000)
+                try await redis.command(["FLUSHALL"])
+                try await redis.setClock(Self.now * 1000)
                 var model = SourceModel()
                 for number in 0..<16 {
                     let event = Self.event(&random)
                     let before = model.fields
                     let expected = model.take(event, at: Self.now)
-                    let found = try await Self.tell(event, table)
-                    var kept = try await Self.fields(table)
+                    let found = try await Self.tell(event, redis)
+                    var kept = try await Self.fields(redis)
                     let version = kept.removeValue(forKey: "ev").flatMap { Int($0) } ?? 0
                     let place = "seed \(seed), round \(round), event \(number): \(event) after \(before)"
                     guard found == expected, kept == model.fields, version == model.version else {
@@ -84,7 +84,7 @@ import Testing
                         return
                     }
                 }
-                let trail = try await table.ledger.inspect(Self.user).trail
+                let trail = try await redis.ledger.inspect(Self.user).trail
                 #expect(trail.reversed().map(\.what) == model.trail)
                 #expect(
                     trail.allSatisfy { $0.action == "entitle" && $0.actor == "ada" && $0.reason == "why" })
@@ -93,14 +93,14 @@ import Testing
     }
 
     @Test func `is known by its event's id for eight days, and by the last 128 of them`() async throws {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             for number in 0..<130 {
-                #expect(try await Self.tell(["\(number)", "e\(number)", "", ""], table) == [2, 0])
+                #expect(try await Self.tell(["\(number)", "e\(number)", "", ""], redis) == [2, 0])
             }
-            let ids = try await table.command(["ZRANGE", Self.key("e"), "0", "-1", "WITHSCORES"]).array ?? []
+            let ids = try await redis.command(["ZRANGE", Self.key("e"), "0", "-1", "WITHSCORES"]).array ?? []
             #expect(ids.count == 256)
             #expect(ids.first?.bytes == Array("e2".utf8) && ids.last?.bytes == Array("129".utf8))
-            let life = try await table.command(["PTTL", Self.key("e")]).integer ?? 0
+            let life = try await redis.command(["PTTL", Self.key("e")]).integer ?? 0
             #expect(abs(life - 8 * 86_400_000) < 60_000)
         }
     }
@@ -110,17 +110,17 @@ import Testing
     func `that could not be noted in the trail is as if it had not come`(isFirst: Bool, given: [String])
         async throws
     {
-        try await RedisTable.playing { table async throws in
-            if !isFirst { _ = try await Self.tell(["5", "a", "", "", "plan", "free", "to", "9"], table) }
-            var before = try await Self.fields(table)
-            try await table.command(["ACL", "SETUSER", "default", "-xadd"])
+        try await RedisBench.withRedis { redis async throws in
+            if !isFirst { _ = try await Self.tell(["5", "a", "", "", "plan", "free", "to", "9"], redis) }
+            var before = try await Self.fields(redis)
+            try await redis.command(["ACL", "SETUSER", "default", "-xadd"])
             await #expect(throws: LedgerError.denied) {
-                _ = try await Self.tell(["6", "b", "", ""] + given, table)
+                _ = try await Self.tell(["6", "b", "", ""] + given, redis)
             }
-            try await table.command(["ACL", "SETUSER", "default", "+xadd"])
+            try await redis.command(["ACL", "SETUSER", "default", "+xadd"])
             before["ev"] = isFirst ? "1" : "2"
-            #expect(try await Self.fields(table) == before)
-            #expect(try await Self.tell(["6", "b", "", ""] + given, table) == [1, isFirst ? 2 : 3])
+            #expect(try await Self.fields(redis) == before)
+            #expect(try await Self.tell(["6", "b", "", ""] + given, redis) == [1, isFirst ? 2 : 3])
         }
     }
 
@@ -129,11 +129,11 @@ import Testing
         ["ev", "7"], ["et", "7"], ["ei", "x"], ["t:trial:msg", "0"], ["stripe.plan", "a"], ["plan"],
     ])
     func `changes nothing where it has a part that none can have`(words: [String]) async throws {
-        try await RedisTable.playing { table async throws in
+        try await RedisBench.withRedis { redis async throws in
             await #expect(throws: (any Error).self) {
-                _ = try await Self.tell(["9", "e", "", "", "status", "active"] + words, table)
+                _ = try await Self.tell(["9", "e", "", "", "status", "active"] + words, redis)
             }
-            #expect(try await table.command(["DBSIZE"]).integer == 1, "more than the clock of this test")
+            #expect(try await redis.command(["DBSIZE"]).integer == 1, "more than the clock of this test")
         }
     }
 }

@@ -192,11 +192,11 @@ import Testing
 
     @Test(arguments: [1, 20, 59]) func `tells exactly how many a damaged log has dropped`(left: Int) throws {
         let image = try Self.image(.killed)
-        let log = try #require(image.files["spool.db-wal"])
+        let wal = try #require(image.files["spool.db-wal"])
         // The first frame behind the commit of the entry `left`.
         let folder = try TemporaryFolder()
         for (file, data) in image.files { try data.write(to: URL(fileURLWithPath: folder.file(file))) }
-        var (low, high) = (0, log.count)
+        var (low, high) = (0, wal.count)
         func count(_ length: Int) throws -> Int {
             let trial = try TemporaryFolder()
             for (file, data) in image.files where file != "spool.db-count" {
@@ -210,7 +210,7 @@ import Testing
             let middle = (low + high) / 2
             if try count(middle) > left { high = middle } else { low = middle }
         }
-        var damaged = log
+        var damaged = wal
         damaged[damaged.startIndex + low] ^= 4
         try damaged.write(to: URL(fileURLWithPath: folder.file("spool.db-wal")))
         let (file, lines) = try Self.open(folder)
@@ -234,12 +234,12 @@ import Testing
             try database.run("UPDATE entry SET record = record || x'00' WHERE number = 7")
             try database.run("UPDATE entry SET user = 'us:{AGV2ZQ}:' WHERE number = 8")
         }
-        let journal = Journal()
+        let log = LogRecorder()
         let options = Spool.Options(path: folder.file("spool.db"))
-        var spool = await Spool.open(options) { journal.note($0) }
+        var spool = await Spool.open(options) { log.note($0) }
         #expect(spool.fault == nil && spool.count == 156 && spool.damaged == 4 && spool.parked == 3)
-        #expect(journal.text.contains("2 records are not what was written"))
-        #expect(journal.text.contains("settlements that were kept and are missing: 2"))
+        #expect(log.text.contains("2 records are not what was written"))
+        #expect(log.text.contains("settlements that were kept and are missing: 2"))
         let list = await spool.untaken(most: 10)
         #expect(Set(list.map(\.damage)) == [.damaged, .missing(least: 2, most: 2)])
         #expect(list.allSatisfy { $0.settlement == nil && $0.parked != nil })
@@ -251,7 +251,7 @@ import Testing
         #expect(await spool.drop(nil) == 3)
         #expect(spool.damaged == 0 && spool.parked == 0)
         await spool.close()
-        let quiet = Journal()
+        let quiet = LogRecorder()
         spool = await Spool.open(options) { quiet.note($0) }
         #expect(spool.damaged == 0 && spool.count == 156 && !quiet.text.contains("damaged"))
         await spool.close()
@@ -269,7 +269,9 @@ import Testing
         await spool.close()
     }
 
-    @Test func `is none that an earlier release has written, without checksums and without a count`()
+    @Test
+    func
+        `is not reported for one that an earlier release has written, without checksums and without a count`()
         async throws
     {
         let folder = try TemporaryFolder()
@@ -292,10 +294,10 @@ import Testing
                 _ = try insert.step()
             }
         }
-        let journal = Journal()
-        let spool = await Spool.open(Spool.Options(path: folder.file("spool.db"))) { journal.note($0) }
+        let log = LogRecorder()
+        let spool = await Spool.open(Spool.Options(path: folder.file("spool.db"))) { log.note($0) }
         #expect(spool.fault == nil && spool.damaged == 0 && spool.parked == 1)
-        #expect(!journal.text.contains("damaged") && !journal.text.contains("missing"))
+        #expect(!log.text.contains("damaged") && !log.text.contains("missing"))
         let page = await spool.page(after: 0, most: 9)
         #expect(page.map(SpoolRecord.settlement(of:)) == [Self.settlement(3)])
         #expect(await spool.retry([9]) == 1)

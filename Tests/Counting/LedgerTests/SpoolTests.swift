@@ -7,8 +7,8 @@ import Testing
 
 @testable import Ledger
 
-/// What was logged, from whatever thread.
-final class Journal: Sendable {
+/// Records log lines, from any thread.
+final class LogRecorder: Sendable {
     private let lines = Mutex<[String]>([])
 
     var text: String { lines.withLock { $0.joined(separator: "\n") } }
@@ -25,11 +25,13 @@ final class Journal: Sendable {
             kind: .messageUsed, changes: (0..<changes).map { Settlement.Change(field: "m:2611:tok", by: $0) })
     }
 
-    private static func open(_ folder: TemporaryFolder, _ journal: Journal = Journal(), bytes: Int = 1 << 20)
+    private static func open(
+        _ folder: TemporaryFolder, _ log: LogRecorder = LogRecorder(), bytes: Int = 1 << 20
+    )
         async -> Spool
     {
         await Spool.open(Spool.Options(path: folder.file("data/spool.db"), maxBytes: bytes)) {
-            journal.note($0)
+            log.note($0)
         }
     }
 
@@ -116,31 +118,31 @@ final class Journal: Sendable {
 
     @Test func `that is full says so, keeps what it has, and heals when there is room`() async throws {
         let folder = try TemporaryFolder()
-        let journal = Journal()
-        let spool = await Self.open(folder, journal, bytes: 256 << 10)
+        let log = LogRecorder()
+        let spool = await Self.open(folder, log, bytes: 256 << 10)
         var kept = 0
         while await spool.append(Self.settlement(kept, changes: 100)) { kept += 1 }
         #expect(kept > 20 && spool.fault == .full && spool.count == kept)
-        #expect(journal.text.contains("is full: make room on its disk, or raise spool.max_size"))
+        #expect(log.text.contains("is full: make room on its disk, or raise spool.max_size"))
         let page = await spool.page(after: 0, most: kept)
         #expect(page.count == kept)
         await spool.remove(page)
         let loop = ChildProcessLoop.loop
         let healed = try await run(on: loop) { loop in await eventually(on: loop) { spool.fault == nil } }
-        #expect(healed && journal.text.contains("can be used again"))
+        #expect(healed && log.text.contains("can be used again"))
         #expect(await spool.append(Self.settlement(0)))
         await spool.close()
     }
 
     @Test func `that another process holds says so, and is taken over when that one ends`() async throws {
         let folder = try TemporaryFolder()
-        let journal = Journal()
+        let log = LogRecorder()
         let first = await Self.open(folder)
         #expect(await first.append(Self.settlement(1)))
-        let second = await Self.open(folder, journal)
+        let second = await Self.open(folder, log)
         #expect(second.fault == .locked)
         #expect(await !second.append(Self.settlement(2)))
-        #expect(journal.text.contains("give each edge its own data_dir or spool.path"))
+        #expect(log.text.contains("give each edge its own data_dir or spool.path"))
         await first.close()
         let taken = try await run(on: ChildProcessLoop.loop) { loop in
             await eventually(on: loop) { second.fault == nil }
@@ -152,17 +154,17 @@ final class Journal: Sendable {
     @Test(arguments: [String(repeating: "no database. ", count: 20), "torn"])
     func `whose file is damaged says so, and works once it is moved away`(text: String) async throws {
         let folder = try TemporaryFolder()
-        let journal = Journal()
+        let log = LogRecorder()
         let path = folder.file("data/spool.db")
         let before = await Self.open(folder)
         for number in 0..<200 { #expect(await before.append(Self.settlement(number))) }
         await before.close()
         try Self.damage(path, text)
-        let spool = await Self.open(folder, journal)
+        let spool = await Self.open(folder, log)
         #expect(spool.fault == .torn)
         #expect(await !spool.append(Self.settlement(1)))
-        #expect(journal.text.contains("is damaged: move the file (and its -wal) away, and keep it"))
-        #expect(journal.text.contains("held 200 settlements when it was last written"))
+        #expect(log.text.contains("is damaged: move the file (and its -wal) away, and keep it"))
+        #expect(log.text.contains("held 200 settlements when it was last written"))
         try FileManager.default.moveItem(atPath: path, toPath: path + ".old")
         let healed = try await run(on: ChildProcessLoop.loop) { loop in
             await eventually(on: loop) { spool.fault == nil }
@@ -190,12 +192,12 @@ final class Journal: Sendable {
         // As a machine that lost its power in the middle of a write leaves it.
         let other = try TemporaryFolder()
         try FileManager.default.copyItem(atPath: folder.file("data"), toPath: other.file("data"))
-        let log = URL(fileURLWithPath: other.file("data/spool.db-wal"))
-        try Data(contentsOf: log).dropLast(100).write(to: log)
-        let journal = Journal()
-        let torn = await Self.open(other, journal)
+        let wal = URL(fileURLWithPath: other.file("data/spool.db-wal"))
+        try Data(contentsOf: wal).dropLast(100).write(to: wal)
+        let log = LogRecorder()
+        let torn = await Self.open(other, log)
         #expect(torn.fault == nil && torn.damaged == 1)
-        #expect(journal.text.contains("settlements that were kept and are missing: 1"))
+        #expect(log.text.contains("settlements that were kept and are missing: 1"))
         #expect(await Self.entries(torn) == (0..<9).map { Self.settlement($0) })
         await torn.close()
         await spool.close()
@@ -204,10 +206,10 @@ final class Journal: Sendable {
     @Test func `in a folder that cannot be made says so`() async throws {
         let folder = try TemporaryFolder()
         try folder.write("a file", to: "data")
-        let journal = Journal()
-        let spool = await Self.open(folder, journal)
+        let log = LogRecorder()
+        let spool = await Self.open(folder, log)
         #expect(spool.fault == .unwritable)
-        #expect(journal.text.contains("let usher write to the file and its folder"))
+        #expect(log.text.contains("let usher write to the file and its folder"))
         await spool.close()
     }
 }

@@ -96,13 +96,13 @@ import Testing
 
     /// Since when the clock has run evenly, as the script `probe` answers when it shows `shown`; both in ms
     /// since the start.
-    private static func reading(_ table: RedisTable, at shown: Int, since: Int = 0) async throws -> Int {
-        let start = Cast.start / 1000
-        try await table.setClock((start + shown) * 1000)
+    private static func reading(_ redis: RedisBench, at shown: Int, since: Int = 0) async throws -> Int {
+        let start = Fixture.start / 1000
+        try await redis.setClock((start + shown) * 1000)
         let question = StoreProbe.Question(fresh: "a", steadySince: since == 0 ? 0 : start + since)
-        let outcome = await StoreProbe(table.client.nodes[0], scripts: table.ledger.scripts).run(question)
+        let outcome = await StoreProbe(redis.client.nodes[0], scripts: redis.ledger.scripts).run(question)
         guard let reading = outcome.reading, reading.now == start + shown else {
-            throw Broken("the probe told nothing: \(String(describing: outcome.fault))")
+            throw TestFailure("the probe told nothing: \(String(describing: outcome.fault))")
         }
         return reading.steadySince - start
     }
@@ -124,11 +124,11 @@ import Testing
                 (away + 2005, away + 2000, away + 2000), (away + 2010, 5, away + 2000),
             ]
         let found = try await onLoop { loop -> [Int] in
-            let table = RedisTable(server.socketPath, on: loop)
-            defer { table.client.close() }
+            let redis = RedisBench(server.socketPath, on: loop)
+            defer { redis.client.close() }
             var found: [Int] = []
             for probe in probes {
-                found.append(try await Self.reading(table, at: probe.at, since: probe.since))
+                found.append(try await Self.reading(redis, at: probe.at, since: probe.since))
             }
             return found
         }

@@ -78,7 +78,8 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
                 client.close()
             }
             let admissions = Admissions(
-                ledger: RedisLedger(client), planTable: Cast.hundred("messages", .messages), store: storeWatch
+                ledger: RedisLedger(client), planTable: Fixture.hundred("messages", .messages),
+                store: storeWatch
             ) { loop.now }
             func send() async -> Bool {
                 let request = AdmissionRequest(user: UserKey(user: "ada"))

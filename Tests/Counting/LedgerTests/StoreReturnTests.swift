@@ -27,7 +27,7 @@ import Testing
             client = RedisRouter(RedisAddress(host: server.socketPath), on: loop)
             storeWatch = StoreWatch(client, health: StoreHealths(health), on: loop)
             admissions = Admissions(
-                ledger: RedisLedger(client), planTable: Cast.hundred("tokens", .totalTokens),
+                ledger: RedisLedger(client), planTable: Fixture.hundred("tokens", .totalTokens),
                 deadline: 150_000_000,
                 store: storeWatch
             ) { loop.now }

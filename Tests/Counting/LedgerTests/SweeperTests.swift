@@ -8,18 +8,18 @@ import Testing
 @testable import Ledger
 
 @Suite(.needsRedisServer) struct `The sweeper` {
-    private static let now = Moment(milliseconds: Int64(Cast.start / 1000))
+    private static let now = Moment(milliseconds: Int64(Fixture.start / 1000))
 
     /// Opens a request for each user by an edge that is killed before it can end any of them.
     private static func open(
-        _ users: [UserKey], _ table: RedisTable, on loop: EventLoop, lease: Int = 60_000
+        _ users: [UserKey], _ redis: RedisBench, on loop: EventLoop, lease: Int = 60_000
     ) async throws {
-        let planTable = Cast.hundred("messages", .messages)
-        let dead = Admissions(ledger: table.another(), planTable: planTable, lease: lease) { loop.now }
+        let planTable = Fixture.hundred("messages", .messages)
+        let dead = Admissions(ledger: redis.another(), planTable: planTable, lease: lease) { loop.now }
         for user in users {
             let request = AdmissionRequest(user: user, estimate: Consumption(totalTokens: 7))
             guard case .admitted(let reservation, _) = try await dead.admit(request, now: now) else {
-                throw Broken("not admitted")
+                throw TestFailure("not admitted")
             }
             _ = reservation.refund()
         }
@@ -28,15 +28,15 @@ import Testing
     private static func users(_ count: Int) -> [UserKey] { (0..<count).map { UserKey(user: "user \($0)") } }
 
     /// Plays with a Redis of its own whose scripts hear the tests' clock.
-    private static func playing(
-        _ body: @escaping @Sendable (RedisTable, EventLoop) async throws -> Void
+    private static func withRedis(
+        _ body: @escaping @Sendable (RedisBench, EventLoop) async throws -> Void
     ) async throws {
-        try await RedisTable.playing { table async throws in try await body(table, table.loop) }
+        try await RedisBench.withRedis { redis async throws in try await body(redis, redis.loop) }
     }
 
-    private static func expectReturned(_ users: [UserKey], _ table: RedisTable) async throws {
+    private static func expectReturned(_ users: [UserKey], _ redis: RedisBench) async throws {
         for user in users {
-            let stored = try await table.ledger.inspect(user)
+            let stored = try await redis.ledger.inspect(user)
             #expect(stored.open.isEmpty && stored.abandoned.count == 1)
             #expect(stored.counters.values.allSatisfy { $0 == 0 } && !stored.counters.isEmpty)
             #expect(stored.trail.map(\.action) == ["reclaim"])
@@ -44,84 +44,86 @@ import Testing
     }
 
     @Test func `returns once what edges have left open, whoever finds it`() async throws {
-        try await Self.playing { table, loop in
+        try await Self.withRedis { redis, loop in
             let users = Self.users(40)
-            try await Self.open(users, table, on: loop)
-            let sweepers = (0..<3).map { _ in Sweeper(table.client, table.ledger, on: loop) { _ in } }
+            try await Self.open(users, redis, on: loop)
+            let sweepers = (0..<3).map { _ in Sweeper(redis.client, redis.ledger, on: loop) { _ in } }
             defer { for sweeper in sweepers { sweeper.stop() } }
             #expect(await sweepers[0].sweep() == 0, "no lease has ended yet")
-            try await table.setClock(Cast.start + 60_000_000 + 8_192_000)
+            try await redis.setClock(Fixture.start + 60_000_000 + 8_192_000)
             let others = sweepers.dropFirst().map { Turn($0, on: loop) }
             var returned = await sweepers[0].sweep()
             for other in others { returned += await other.count() }
             #expect(returned == users.count)
-            try await Self.expectReturned(users, table)
-            #expect(try await table.size(of: "us:{leases*}:z") == 0, "nobody is left in the index")
+            try await Self.expectReturned(users, redis)
+            #expect(try await redis.size(of: "us:{leases*}:z") == 0, "nobody is left in the index")
         }
     }
 
     @Test func `reads as many keys as are open, however many users there are`() async throws {
-        try await Self.playing { table, loop in
-            try await table.fill(50_000)
+        try await Self.withRedis { redis, loop in
+            try await redis.fill(50_000)
             let users = Self.users(40)
-            try await Self.open(users, table, on: loop)
-            try await table.setClock(Cast.start + 60_000_000 + 8_192_000)
-            let sweeper = Sweeper(table.client, table.ledger, on: loop) { _ in }
+            try await Self.open(users, redis, on: loop)
+            try await redis.setClock(Fixture.start + 60_000_000 + 8_192_000)
+            let sweeper = Sweeper(redis.client, redis.ledger, on: loop) { _ in }
             defer { sweeper.stop() }
-            let before = table.client.calls
+            let before = redis.client.calls
             #expect(await sweeper.sweep() == users.count)
             // A look and a return for each user; for each of 16 shards its members, and their end; scripts
             // anew.
-            #expect(table.client.calls - before <= 2 * users.count + 2 * 16 + 8)
-            try await Self.expectReturned(users, table)
+            #expect(redis.client.calls - before <= 2 * users.count + 2 * 16 + 8)
+            try await Self.expectReturned(users, redis)
         }
     }
 
     @Test func `keeps whoever is still open in the index, until their lease has ended too`() async throws {
-        try await Self.playing { table, loop in
+        try await Self.withRedis { redis, loop in
             let user = UserKey(user: "ada")
-            let sweeper = Sweeper(table.client, table.ledger, on: loop) { _ in }
+            let sweeper = Sweeper(redis.client, redis.ledger, on: loop) { _ in }
             defer { sweeper.stop() }
-            let edge = Admissions(ledger: table.ledger, planTable: Cast.planTable, lease: 60_000) { loop.now }
+            let edge = Admissions(ledger: redis.ledger, planTable: Fixture.planTable, lease: 60_000) {
+                loop.now
+            }
             let request = AdmissionRequest(user: user, estimate: Consumption(totalTokens: 7))
             guard case .admitted(let long, _) = try await edge.admit(request, now: Self.now) else {
-                throw Broken("not admitted")
+                throw TestFailure("not admitted")
             }
-            try await table.setClock(Cast.start + 50_000_000)
+            try await redis.setClock(Fixture.start + 50_000_000)
             #expect(try await edge.renew(long.ticket))
             _ = long.refund()
             // The lease of the note has ended, that of the request has not.
-            try await table.setClock(Cast.start + 75_000_000)
+            try await redis.setClock(Fixture.start + 75_000_000)
             #expect(await sweeper.sweep() == 0)
-            #expect(try await table.ledger.inspect(user).open.count == 1)
-            try await table.setClock(Cast.start + 110_000_000 + 8_192_000)
+            #expect(try await redis.ledger.inspect(user).open.count == 1)
+            try await redis.setClock(Fixture.start + 110_000_000 + 8_192_000)
             #expect(await sweeper.sweep() == 1)
-            try await Self.expectReturned([user], table)
+            try await Self.expectReturned([user], redis)
         }
     }
 
     @Test func `finds what was opened while it looked at the same user`() async throws {
-        try await Self.playing { table, loop in
+        try await Self.withRedis { redis, loop in
             let users = Self.users(8)
             var generator = SplitMix64(seed: 7)
-            let sweeper = Sweeper(table.client, table.ledger, on: loop) { _ in }
+            let sweeper = Sweeper(redis.client, redis.ledger, on: loop) { _ in }
             defer { sweeper.stop() }
-            var (micros, opened) = (Cast.start, 0)
+            var (micros, opened) = (Fixture.start, 0)
             for _ in 0..<60 {
                 micros += Int.random(in: 0...9_000_000, using: &generator)
-                try await table.setClock(micros)
+                try await redis.setClock(micros)
                 // An edge of its own each time: it has noted nobody yet.
                 let some = users.filter { _ in Bool.random(using: &generator) }
-                let ledger = table.another()
+                let ledger = redis.another()
                 let edge = Admissions(
-                    ledger: ledger, planTable: Cast.hundred("messages", .messages), lease: 20_000
+                    ledger: ledger, planTable: Fixture.hundred("messages", .messages), lease: 20_000
                 ) { loop.now }
                 let moment = Moment(milliseconds: Int64(micros / 1000))
                 let turn = Turn(sweeper, on: loop)
                 for user in some {
                     let request = AdmissionRequest(user: user, estimate: Consumption(totalTokens: 7))
                     guard case .admitted(let reservation, _) = try await edge.admit(request, now: moment)
-                    else { throw Broken("not admitted") }
+                    else { throw TestFailure("not admitted") }
                     opened += 1
                     _ = reservation.refund()
                 }
@@ -129,17 +131,17 @@ import Testing
                 // G10, in the clock of the store: nothing is open for longer than its lease and a turn.
                 let now = micros / 1000 - 8_192
                 for user in users {
-                    let late = try await table.ledger.inspect(user).open.filter {
+                    let late = try await redis.ledger.inspect(user).open.filter {
                         $0.value.leaseEnds.milliseconds < now
                     }
                     #expect(late.isEmpty)
                 }
             }
-            try await table.setClock(micros + 30_000_000)
+            try await redis.setClock(micros + 30_000_000)
             _ = await sweeper.sweep()
             var returned = 0
             for user in users {
-                let stored = try await table.ledger.inspect(user)
+                let stored = try await redis.ledger.inspect(user)
                 #expect(stored.open.isEmpty && stored.counters.values.allSatisfy { $0 == 0 })
                 returned += stored.abandoned.count
             }
@@ -148,25 +150,25 @@ import Testing
     }
 
     @Test func `leaves what no index tells of to a walk through all keys`() async throws {
-        try await Self.playing { table, loop in
+        try await Self.withRedis { redis, loop in
             let users = Self.users(40)
-            try await Self.open(users, table, on: loop)
-            try await table.dropIndex()
-            let sweeper = Sweeper(table.client, table.ledger, on: loop) { _ in }
-            let walk = LeaseWalk(table.client, table.ledger, on: loop, rest: 0) { _ in }
+            try await Self.open(users, redis, on: loop)
+            try await redis.dropIndex()
+            let sweeper = Sweeper(redis.client, redis.ledger, on: loop) { _ in }
+            let walk = LeaseWalk(redis.client, redis.ledger, on: loop, rest: 0) { _ in }
             defer {
                 sweeper.stop()
                 walk.stop()
             }
             #expect(await walk.walk() == 0, "no lease has ended yet")
-            try await table.setClock(Cast.start + 60_000_000 + 8_192_000)
+            try await redis.setClock(Fixture.start + 60_000_000 + 8_192_000)
             // The walk has noted them, so that nobody waits for its next round.
             #expect(await sweeper.sweep() == users.count)
-            try await Self.expectReturned(users, table)
+            try await Self.expectReturned(users, redis)
 
-            try await Self.open([UserKey(user: "eve")], table, on: loop)
-            try await table.dropIndex()
-            try await table.setClock(Cast.start + 180_000_000)
+            try await Self.open([UserKey(user: "eve")], redis, on: loop)
+            try await redis.dropIndex()
+            try await redis.setClock(Fixture.start + 180_000_000)
             #expect(await sweeper.sweep() == 0)
             #expect(await walk.walk() == 1)
         }
@@ -175,48 +177,48 @@ import Testing
     @Test func `hears of a user anew over a new connection, whose server may have lost the note`()
         async throws
     {
-        try await Self.playing { table, loop in
+        try await Self.withRedis { redis, loop in
             let dead = Admissions(
-                ledger: table.another(), planTable: Cast.hundred("messages", .messages), lease: 3_600_000
+                ledger: redis.another(), planTable: Fixture.hundred("messages", .messages), lease: 3_600_000
             ) { loop.now }
             func open() async throws {
                 let request = AdmissionRequest(user: UserKey(user: "ada"))
                 guard case .admitted(let reservation, _) = try await dead.admit(request, now: Self.now) else {
-                    throw Broken("not admitted")
+                    throw TestFailure("not admitted")
                 }
                 _ = reservation.refund()
             }
             try await open()
-            #expect(try await table.size(of: "us:{leases*}:z") == 1)
+            #expect(try await redis.size(of: "us:{leases*}:z") == 1)
             let forget = "for _, k in ipairs(redis.call('KEYS', ARGV[1])) do redis.call('DEL', k) end"
-            try await table.command(["EVAL", forget, "0", "us:{leases*}:z"])
+            try await redis.command(["EVAL", forget, "0", "us:{leases*}:z"])
             try await open()
-            #expect(try await table.size(of: "us:{leases*}:z") == 0, "relied upon over one connection")
-            let owner = RedisRouter(table.client.nodes[0].address, on: loop, options: .patient)
+            #expect(try await redis.size(of: "us:{leases*}:z") == 0, "relied upon over one connection")
+            let owner = RedisRouter(redis.client.nodes[0].address, on: loop, options: .patient)
             defer { owner.close() }
-            let before = table.client.connects
+            let before = redis.client.connects
             var kill = RedisArguments()
             for word in ["CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"] { kill.append(word) }
             _ = try await owner.command(kill)
             #expect(
                 await eventually(on: loop) {
-                    _ = try? await table.command(["PING"])
-                    return table.client.connects > before
+                    _ = try? await redis.command(["PING"])
+                    return redis.client.connects > before
                 })
             try await open()
-            #expect(try await table.size(of: "us:{leases*}:z") == 1)
+            #expect(try await redis.size(of: "us:{leases*}:z") == 1)
         }
     }
 
     @Test func `hears of a user before anything is opened for them, and once for many messages`() async throws
     {
-        try await Self.playing { table, loop in
+        try await Self.withRedis { redis, loop in
             let user = UserKey(user: "ada")
-            try await Self.open([user, user, user], table, on: loop, lease: 3_600_000)
-            #expect(try await table.size(of: "us:{leases*}:z") == 1)
+            try await Self.open([user, user, user], redis, on: loop, lease: 3_600_000)
+            #expect(try await redis.size(of: "us:{leases*}:z") == 1)
             // The script's own order: a note, then the question.
-            try await table.refuse("ZADD")
-            let edge = Admissions(ledger: table.another(), planTable: Cast.planTable, lease: 60_000) {
+            try await redis.refuse("ZADD")
+            let edge = Admissions(ledger: redis.another(), planTable: Fixture.planTable, lease: 60_000) {
                 loop.now
             }
             let request = AdmissionRequest(user: UserKey(user: "bob"), estimate: Consumption(totalTokens: 7))
@@ -225,7 +227,7 @@ import Testing
                     _ = reservation.refund()
                 }
             }
-            #expect(try await table.ledger.inspect(UserKey(user: "bob")).open.isEmpty)
+            #expect(try await redis.ledger.inspect(UserKey(user: "bob")).open.isEmpty)
         }
     }
 }
@@ -247,7 +249,7 @@ private final class Turn {
     }
 }
 
-extension RedisTable {
+extension RedisBench {
     /// The same scripts on the same connection, by another edge.
     fileprivate func another() -> RedisLedger { RedisLedger(client, scripts: ledger.scripts) }
 

@@ -22,7 +22,7 @@ class TokenBench {
         ledger = RedisLedger(client)
         storeWatch = StoreWatch(client, on: loop)
         admissions = Admissions(
-            ledger: ledger, planTable: Cast.hundred("tokens", .totalTokens), store: storeWatch
+            ledger: ledger, planTable: Fixture.hundred("tokens", .totalTokens), store: storeWatch
         ) {
             loop.now
         }

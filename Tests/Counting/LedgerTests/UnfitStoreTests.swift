@@ -27,7 +27,7 @@ import Testing
             health = StoreHealth(identity: identity, log: log)
             storeWatch = StoreWatch(client, health: StoreHealths(health), checkPause: checkPause, on: loop)
             admissions = Admissions(
-                ledger: RedisLedger(client), planTable: Cast.hundred("messages", .messages), grace: grace,
+                ledger: RedisLedger(client), planTable: Fixture.hundred("messages", .messages), grace: grace,
                 store: storeWatch
             ) { loop.now }
             storeWatch.start()

@@ -57,14 +57,14 @@ struct ExampleStage {
         let place = Places.inTree(".build/e2e-venv")
         let setUp = try await Program.run(
             [Places.file("Clients/set-up"), place, Places.file("requirements.txt")], within: 240)
-        try #require(setUp.exitCode == 0, "\(setUp.output)\(setUp.talk)")
+        try #require(setUp.exitCode == 0, "\(setUp.output)\(setUp.stderr)")
         try folder.write(placed(text), to: "example.py")
         return try await run([place + "/bin/python", "-B", folder.file("example.py")])
     }
 
     private func run(_ line: [String]) async throws -> String {
         let program = try await Program.run(line, environment: environment, within: 60)
-        #expect(program.exitCode == 0, "\(program.output)\(program.talk)")
+        #expect(program.exitCode == 0, "\(program.output)\(program.stderr)")
         return program.output
     }
 
@@ -77,7 +77,7 @@ struct ExampleStage {
         let whole = isWhole ? text : text + rest.map { "\($0.key): \($0.value)\n" }.joined()
         try folder.write(whole, to: "part.yaml")
         let program = try await Program.run([Places.usher, "check", folder.file("part.yaml")])
-        #expect(program.exitCode == 0, "\(program.talk)")
+        #expect(program.exitCode == 0, "\(program.stderr)")
     }
 
     private static let base: [(key: String, value: String)] = [

@@ -25,7 +25,7 @@ extension Ctl {
     func use(_ user: String, _ count: Int) async throws {
         try folder.write("user_id,used:messages\n\(user),\(count)\n", to: "used.csv")
         let done = try await self("import", folder.file("used.csv"), "--reason", "a test")
-        #expect(done.exitCode == 0, "\(done.output)\(done.talk)")
+        #expect(done.exitCode == 0, "\(done.output)\(done.stderr)")
     }
 
     /// Gives a user a plan and a count, as an import does.
@@ -42,7 +42,7 @@ extension Ctl {
 
             """, to: "kit.csv")
         let done = try await self("import", folder.file("kit.csv"), "--reason", "a test")
-        #expect(done.exitCode == 0, "\(done.output)\(done.talk)")
+        #expect(done.exitCode == 0, "\(done.output)\(done.stderr)")
     }
 }
 
@@ -181,7 +181,7 @@ extension EndToEnd {
                 #expect(account.threshold?.percent == 80)
                 #expect(account.usage.report?.ahead.count == 3, "the stream tells what comes next, too")
                 let blocked = try await ctl("user", "block", "ann", "--reason", "a test")
-                #expect(blocked.exitCode == 0, "\(blocked.talk)")
+                #expect(blocked.exitCode == 0, "\(blocked.stderr)")
                 try await soonOnMain("the block") { account.paywall.gate == .blocked }
                 #expect(account.subscription.report?.gate?.reason == .blocked)
                 #expect(!account.usage.canSend)

@@ -28,14 +28,15 @@ extension EndToEnd {
             let folder = try TemporaryFolder()
             let made = try await Program.run(
                 ["bash", "-ec", Self.script, Places.inTree("."), folder.path], within: 300)
-            try #require(made.exitCode == 0, "\(made.output)\(made.talk)")
+            try #require(made.exitCode == 0, "\(made.output)\(made.stderr)")
             // No cache and no settings of whoever runs the test: a first build on a new machine.
             let swift = ["swift", "build", "--package-path", folder.file("chat"), "--disable-sandbox"]
             let places = ["cache", "config", "security"].flatMap { ["--\($0)-path", folder.file($0)] }
             let built = try await Program.run(
                 swift + places, environment: ["TMPDIR": folder.path], within: 500)
-            try #require(built.exitCode == 0, "\(built.output)\(built.talk)")
-            #expect(!built.output.contains("warning:") && !built.talk.contains("warning:"), "\(built.talk)")
+            try #require(built.exitCode == 0, "\(built.output)\(built.stderr)")
+            #expect(
+                !built.output.contains("warning:") && !built.stderr.contains("warning:"), "\(built.stderr)")
             try await withCtl { ctl in
                 let talk = try await chat(
                     folder, ctl, "demo-almost", ["Hello!", "And more?", "/subscription"])
@@ -92,7 +93,7 @@ extension EndToEnd {
                     "bash", "-c", "(\(typed)) | \"$0\" \"$@\"", folder.file("chat/.build/debug/chat"),
                     "http://127.0.0.1:\(ctl.edge.port)", user,
                 ])
-            #expect(program.exitCode == 0, "\(program.talk)")
+            #expect(program.exitCode == 0, "\(program.stderr)")
             return program.output
         }
     }

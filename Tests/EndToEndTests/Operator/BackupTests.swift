@@ -55,7 +55,7 @@ extension EndToEnd {
             func done(_ words: String...) async throws {
                 let program = try await Program.run(
                     [Places.usherctl] + words + ["--reason", "a test"] + ctl.place)
-                #expect(program.exitCode == 0, "\(words): \(program.talk)")
+                #expect(program.exitCode == 0, "\(words): \(program.stderr)")
             }
             try ctl.folder.write(
                 """
@@ -85,7 +85,7 @@ extension EndToEnd {
         private func users(_ ctl: Ctl, _ name: String) async throws -> [String: String] {
             var users: [String: String] = [:]
             let done = try await ctl("export", ctl.folder.file(name))
-            #expect(done.exitCode == 0, "\(done.talk)")
+            #expect(done.exitCode == 0, "\(done.stderr)")
             let lines = try #require(ctl.folder.read(name)).split(separator: "\n")
             #expect(lines[0].contains(#""format":"usher-backup""#) && lines.last?.contains(#""end""#) == true)
             for line in lines.dropFirst().dropLast() {
@@ -120,10 +120,11 @@ extension EndToEnd {
                 }
                 let file = first.folder.file("one.jsonl")
                 let dry = try await second("import", file, "--reason", "moved", "--dry-run")
-                #expect(dry.exitCode == 0 && dry.output.contains("5 would be written"), "\(dry.talk)")
+                #expect(dry.exitCode == 0 && dry.output.contains("5 would be written"), "\(dry.stderr)")
                 #expect(try await second("user", "show", "ann").exitCode == 1)
                 let done = try await second("import", file, "--reason", "moved")
-                #expect(done.exitCode == 0 && done.output.contains("5 written"), "\(done.output)\(done.talk)")
+                #expect(
+                    done.exitCode == 0 && done.output.contains("5 written"), "\(done.output)\(done.stderr)")
                 #expect(try await users(second, "two.jsonl") == before)
                 // As their users see it.
                 #expect(try await second.edge.web.say("ann").status == 429)
@@ -156,19 +157,19 @@ extension EndToEnd {
                 let file = first.folder.file("one.jsonl")
                 let refused = try await second("import", file, "--reason", "moved")
                 #expect(
-                    refused.exitCode == 1 && refused.talk.contains("has a record here already"),
-                    "\(refused.talk)")
+                    refused.exitCode == 1 && refused.stderr.contains("has a record here already"),
+                    "\(refused.stderr)")
                 #expect(try await second("import", file, "--reason", "x", "--dry-run").exitCode == 1)
                 let kept = try await second("import", file, "--reason", "moved", "--existing", "keep")
                 #expect(
-                    kept.exitCode == 0 && kept.output.contains("1 were left"), "\(kept.output)\(kept.talk)")
+                    kept.exitCode == 0 && kept.output.contains("1 were left"), "\(kept.output)\(kept.stderr)")
                 let falls = try await second("import", file, "--reason", "x", "--existing", "replace")
-                #expect(falls.exitCode == 1 && falls.talk.contains("would fall"), "\(falls.talk)")
-                #expect(falls.talk.contains("=5>2"), "\(falls.talk)")
+                #expect(falls.exitCode == 1 && falls.stderr.contains("would fall"), "\(falls.stderr)")
+                #expect(falls.stderr.contains("=5>2"), "\(falls.stderr)")
                 #expect(try await second.edge.used(by: "ann") == 5)
                 let done = try await second(
                     "import", file, "--reason", "x", "--existing", "replace", "--lower")
-                #expect(done.exitCode == 0 && done.output.contains("=5>2"), "\(done.output)\(done.talk)")
+                #expect(done.exitCode == 0 && done.output.contains("=5>2"), "\(done.output)\(done.stderr)")
                 #expect(try await second.edge.used(by: "ann") == 2)
                 let trail = try await second("user", "show", "ann")
                 #expect(trail.output.contains("= 5>2"), "\(trail.output)")
@@ -187,17 +188,17 @@ extension EndToEnd {
                         "import", ctl.folder.file("odd.jsonl"), "--reason", "x", "--existing", "keep")
                 }
                 let cut = try await imported(lines.dropLast())
-                #expect(cut.exitCode == 65 && cut.talk.contains("is cut off"), "\(cut.talk)")
+                #expect(cut.exitCode == 65 && cut.stderr.contains("is cut off"), "\(cut.stderr)")
                 let fewer = try await imported([lines[0]] + lines.dropFirst(2))
-                #expect(fewer.exitCode == 65 && fewer.talk.contains("says itself"), "\(fewer.talk)")
+                #expect(fewer.exitCode == 65 && fewer.stderr.contains("says itself"), "\(fewer.stderr)")
                 let newer = try await imported(
                     [lines[0].replacing(#""version":1"#, with: #""version":2"#)] + lines.dropFirst())
-                #expect(newer.exitCode == 65 && newer.talk.contains("version 2"), "\(newer.talk)")
+                #expect(newer.exitCode == 65 && newer.stderr.contains("version 2"), "\(newer.stderr)")
                 let other = try await imported(
                     [lines[0].replacing(#""app":null"#, with: #""app":"journal""#)] + lines.dropFirst())
-                #expect(other.exitCode == 64 && other.talk.contains("--app journal"), "\(other.talk)")
+                #expect(other.exitCode == 64 && other.stderr.contains("--app journal"), "\(other.stderr)")
                 let csv = try await ctl("export", "--what", "backup", "--format", "csv")
-                #expect(csv.exitCode == 64 && csv.talk.contains("A backup is JSON lines"), "\(csv.talk)")
+                #expect(csv.exitCode == 64 && csv.stderr.contains("A backup is JSON lines"), "\(csv.stderr)")
             }
         }
 
@@ -210,23 +211,25 @@ extension EndToEnd {
                 }
                 let file = ctl.folder.file("users.csv")
                 let table = try await ctl("export", file)
-                #expect(table.exitCode == 0 && table.talk.contains("no backup"), "\(table.talk)")
+                #expect(table.exitCode == 0 && table.stderr.contains("no backup"), "\(table.stderr)")
                 let lost = try await ctl("import", file, "--reason", "x")
-                #expect(lost.exitCode == 65 && lost.talk.contains("messages ("), "\(lost.talk)")
-                #expect(lost.talk.contains("--drop"), "\(lost.talk)")
+                #expect(lost.exitCode == 65 && lost.stderr.contains("messages ("), "\(lost.stderr)")
+                #expect(lost.stderr.contains("--drop"), "\(lost.stderr)")
                 let dropped = try await ctl(
                     "import", file, "--reason", "x", "--drop", "messages,tokens,cost_microdollars")
-                #expect(dropped.exitCode == 0, "\(dropped.talk)")
+                #expect(dropped.exitCode == 0, "\(dropped.stderr)")
                 // What a plan of the same line brings with it may be tried, too.
                 try ctl.folder.write("user_id,plan,used:messages\nzoe,premium,5\n", to: "zoe.csv")
                 let zoe = ctl.folder.file("zoe.csv")
                 let dry = try await ctl("import", zoe, "--reason", "x", "--dry-run")
-                #expect(dry.exitCode == 0 && dry.output.contains("2 changes would be written"), "\(dry.talk)")
+                #expect(
+                    dry.exitCode == 0 && dry.output.contains("2 changes would be written"), "\(dry.stderr)")
                 try ctl.folder.write("user_id,plan,used:minutes\nzoe,premium,5\n", to: "zoe.csv")
                 for more in [["--dry-run"], []] {
                     let odd = try await Program.run(
                         [Places.usherctl, "import", zoe, "--reason", "x"] + more + ctl.place)
-                    #expect(odd.exitCode == 1 && odd.talk.contains("no limit of that name"), "\(odd.talk)")
+                    #expect(
+                        odd.exitCode == 1 && odd.stderr.contains("no limit of that name"), "\(odd.stderr)")
                 }
             }
         }

@@ -19,7 +19,7 @@ extension EndToEnd {
                 let place = "http://127.0.0.1:\(ctl.edge.port)"
                 let open = try await bench(
                     ["run", place, "--rate", "100/s", "--threshold", "p99<20s"] + Self.patience)
-                #expect(open.exitCode == 0, "\(open.output)\(open.talk)")
+                #expect(open.exitCode == 0, "\(open.output)\(open.stderr)")
                 #expect(!open.output.contains("REFUSED"), "\(open.output)")
                 let file = ctl.folder.file("run.json")
                 let mixed = try await bench(
@@ -29,11 +29,11 @@ extension EndToEnd {
                         file,
                     ] + Self.patience)
                 #expect(
-                    mixed.exitCode == 0 && mixed.output.contains("chunks"), "\(mixed.output)\(mixed.talk)")
+                    mixed.exitCode == 0 && mixed.output.contains("chunks"), "\(mixed.output)\(mixed.stderr)")
                 let piped = try await Program.run([
                     "bash", "-c", "\"$0\" compare - \"$1\" < \"$1\"", Places.usherBench, file,
                 ])
-                #expect(piped.exitCode == 0 && piped.output.contains("answers/s"), "\(piped.talk)")
+                #expect(piped.exitCode == 0 && piped.output.contains("answers/s"), "\(piped.stderr)")
             }
         }
 
@@ -45,7 +45,7 @@ extension EndToEnd {
                 let found = try await bench(
                     ["prove", place, "exact", "retries", "-o", "json"] + admin
                         + ["--data-dir", ctl.folder.file("data")])
-                #expect(found.exitCode == 0, "\(found.output)\(found.talk)")
+                #expect(found.exitCode == 0, "\(found.output)\(found.stderr)")
                 let verdicts = try JSONSerialization.jsonObject(with: Data(found.output.utf8))
                 #expect(
                     (verdicts as? [[String: Any]])?.compactMap { $0["scenario"] as? String }
@@ -53,11 +53,11 @@ extension EndToEnd {
                 #expect(found.output.contains("operators and apps read the same figure"))
                 let none = try await bench(
                     ["prove", place, "exact"] + admin + ["--data-dir", ctl.folder.file("nowhere")])
-                #expect(none.exitCode == 64 && none.talk.contains("--token-file FILE"), "\(none.talk)")
-                #expect(none.talk.contains("USHER_ADMIN_TOKEN") && none.talk.contains("--data-dir"))
+                #expect(none.exitCode == 64 && none.stderr.contains("--token-file FILE"), "\(none.stderr)")
+                #expect(none.stderr.contains("USHER_ADMIN_TOKEN") && none.stderr.contains("--data-dir"))
                 let missing = ctl.folder.file("no.token")
                 let unread = try await bench(["prove", place, "exact"] + admin + ["--token-file", missing])
-                #expect(unread.exitCode == 64 && unread.talk.contains(missing), "\(unread.talk)")
+                #expect(unread.exitCode == 64 && unread.stderr.contains(missing), "\(unread.stderr)")
             }
         }
     }

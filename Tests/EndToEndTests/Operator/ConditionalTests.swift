@@ -11,7 +11,7 @@ extension EndToEnd {
                 #expect(try await ctl.edge.web.say("demo-premium").status == 200)
                 let asked = try await ctl("user", "forget", "demo-premium", "--reason", "a test")
                 #expect(asked.exitCode == 64)
-                #expect(asked.talk.contains("would be erased for good"), "\(asked.talk)")
+                #expect(asked.stderr.contains("would be erased for good"), "\(asked.stderr)")
                 let dry = try await ctl("user", "forget", "demo-premium", "--reason", "a test", "--dry-run")
                 #expect(
                     dry.exitCode == 0 && dry.output.contains("keys of Redis would be erased"), "\(dry.output)"
@@ -22,7 +22,8 @@ extension EndToEnd {
                 ] {
                     let line = [Places.usherctl] + words + ["--reason", "a test"] + ctl.place
                     let asked = try await Program.run(line)
-                    #expect(asked.exitCode == 64 && asked.talk.contains(" would "), "\(words): \(asked.talk)")
+                    #expect(
+                        asked.exitCode == 64 && asked.stderr.contains(" would "), "\(words): \(asked.stderr)")
                 }
                 #expect(try await ctl.edge.used(by: "demo-premium") > 0)
                 let done = try await ctl("user", "forget", "demo-premium", "--reason", "a test", "--yes")
@@ -40,8 +41,8 @@ extension EndToEnd {
             let found = try await Program.run(
                 ["env", "PATH=/nowhere", "/bin/bash", script])
             #expect(found.exitCode == 1)
-            #expect(found.talk.split(separator: "\n").count == 1)
-            #expect(found.talk.contains("There is no swift in PATH: install Swift"), "\(found.talk)")
+            #expect(found.stderr.split(separator: "\n").count == 1)
+            #expect(found.stderr.contains("There is no swift in PATH: install Swift"), "\(found.stderr)")
         }
 
         @Test(.needsPythonPackages)
@@ -51,8 +52,8 @@ extension EndToEnd {
                 environment: ["PIP_INDEX_URL": "http://127.0.0.1:1/"],
                 within: 100)
             #expect(found.exitCode == 1)
-            #expect(found.talk.split(separator: "\n").count == 1)
-            #expect(found.talk.contains("PyPI cannot be reached"), "\(found.talk)")
+            #expect(found.stderr.split(separator: "\n").count == 1)
+            #expect(found.stderr.contains("PyPI cannot be reached"), "\(found.stderr)")
         }
     }
 }

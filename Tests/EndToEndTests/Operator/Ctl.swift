@@ -20,7 +20,7 @@ struct Ctl: Sendable {
     func json(_ words: String...) async throws -> [String: Any] {
         let program = try await Program.run([Places.usherctl] + words + ["--output", "json"] + place)
         let object = try? JSONSerialization.jsonObject(with: Data(program.output.utf8))
-        return try #require(object as? [String: Any], "\(words): \(program.output)\(program.talk)")
+        return try #require(object as? [String: Any], "\(words): \(program.output)\(program.stderr)")
     }
 
     /// Where the second page of one user begins.
@@ -38,7 +38,7 @@ struct Ctl: Sendable {
             "user_id,plan,status,used:messages\n" + lines.joined(separator: "\n") + "\n", to: "users.csv")
         let done = try await Program.run(
             [Places.usherctl, "import", folder.file("users.csv"), "--reason", "a test"] + place, within: 120)
-        #expect(done.exitCode == 0, "\(done.talk)")
+        #expect(done.exitCode == 0, "\(done.stderr)")
     }
 }
 

@@ -14,7 +14,7 @@ extension EndToEnd {
                 [Places.usherctl, "doctor", "--output", "json"] + arguments, environment: environment)
             let object = try? JSONSerialization.jsonObject(with: Data(doctor.output.utf8))
             let findings = (object as? [String: Any])?["findings"] as? [[String: Any]]
-            let pairs = try #require(findings, "\(doctor.output)\(doctor.talk)").map {
+            let pairs = try #require(findings, "\(doctor.output)\(doctor.stderr)").map {
                 ($0["check"] as? String ?? "", $0["verdict"] as? String ?? "")
             }
             return (doctor.exitCode, Dictionary(pairs, uniquingKeysWith: { $1 }), doctor.output)

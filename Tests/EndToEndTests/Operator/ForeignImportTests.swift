@@ -36,14 +36,14 @@ extension EndToEnd {
                     """, to: "litellm.json")
                 let file = ctl.folder.file("litellm.json")
                 let dry = try await ctl("import", file, "--from", "litellm", "--reason", "moved", "--dry-run")
-                #expect(dry.exitCode == 0 && dry.output.contains("2 would be written"), "\(dry.talk)")
+                #expect(dry.exitCode == 0 && dry.output.contains("2 would be written"), "\(dry.stderr)")
                 for left in [
                     "1 users with a max_budget", "1 keys that belong to no user", "older than 400 days",
                 ] {
-                    #expect(dry.talk.contains(left), "\(left): \(dry.talk)")
+                    #expect(dry.stderr.contains(left), "\(left): \(dry.stderr)")
                 }
                 let done = try await ctl("import", file, "--from", "litellm", "--reason", "moved")
-                #expect(done.exitCode == 0 && done.output.contains("2 written"), "\(done.talk)")
+                #expect(done.exitCode == 0 && done.output.contains("2 written"), "\(done.stderr)")
                 #expect(try await ctl.edge.used(by: "ann") == 2)
                 func say(_ key: String) async throws -> Int {
                     try await ctl.edge.web.patiently(
@@ -59,7 +59,8 @@ extension EndToEnd {
                 #expect(books.output.contains("gpt-5-mini,false,2,100,20,0,0,250000"), "\(books.output)")
                 let again = try await ctl("import", file, "--from", "litellm", "--reason", "moved")
                 #expect(
-                    again.output.contains("0 written, 2 were there already"), "\(again.output)\(again.talk)")
+                    again.output.contains("0 written, 2 were there already"), "\(again.output)\(again.stderr)"
+                )
             }
         }
 
@@ -74,16 +75,16 @@ extension EndToEnd {
                     """, to: "usage.csv")
                 let file = ctl.folder.file("usage.csv")
                 let odd = try await ctl("import", file, "--from", "supabase", "--reason", "moved")
-                #expect(odd.exitCode == 65 && odd.talk.contains("--drop streak"), "\(odd.talk)")
+                #expect(odd.exitCode == 65 && odd.stderr.contains("--drop streak"), "\(odd.stderr)")
                 let done = try await ctl(
                     "import", file, "--from", "supabase", "--reason", "moved", "--drop", "streak")
-                #expect(done.exitCode == 0 && done.output.contains("2 written"), "\(done.talk)")
+                #expect(done.exitCode == 0 && done.output.contains("2 written"), "\(done.stderr)")
                 #expect(try await ctl.edge.web.say("ann").status == 429)
                 #expect(try await ctl.edge.web.say("bob").status == 200)
                 try ctl.folder.write("user_id,month,message_count\nzoe,soon,many\n", to: "bad.csv")
                 let bad = try await ctl(
                     "import", ctl.folder.file("bad.csv"), "--from", "supabase", "--reason", "moved")
-                #expect(bad.exitCode == 65 && bad.talk.contains("line 2: "), "\(bad.talk)")
+                #expect(bad.exitCode == 65 && bad.stderr.contains("line 2: "), "\(bad.stderr)")
             }
         }
     }

@@ -18,7 +18,7 @@ extension EndToEnd {
                 #expect(csv.output.contains("\n1,demo-premium,1,us:{"), "\(csv.output)")
                 #expect(try await ctl.json("top", "--by", "tokens")["by"] as? String == "tokens")
                 let open = try await ctl("reservations")
-                #expect(open.exitCode == 0 && open.output.hasPrefix("USER"), "\(open.output)\(open.talk)")
+                #expect(open.exitCode == 0 && open.output.hasPrefix("USER"), "\(open.output)\(open.stderr)")
                 #expect(try await ctl.json("reservations", "--state", "stuck")["reservations"] != nil)
                 let plans = try await ctl("plans", "show")
                 #expect(plans.output.contains(/premium +subscription +messages +messages +month +800/))
@@ -36,10 +36,10 @@ extension EndToEnd {
             try await withCtl(["--config", files.file("edge.yaml"), "--upstream", upstream.url]) { ctl in
                 let made = try await ctl(
                     "keys", "create", "ann", "--label", "laptop", "--expires", "+90d", "--reason", "asked")
-                #expect(made.exitCode == 0, "\(made.talk)")
+                #expect(made.exitCode == 0, "\(made.stderr)")
                 let key = made.output.trimmingCharacters(in: .newlines)
                 #expect(key.hasPrefix("uk_"))
-                #expect(!made.talk.contains(key))
+                #expect(!made.stderr.contains(key))
                 let use = ["authorization": "Bearer \(key)"]
                 #expect(try await ctl.edge.web.patiently("GET", "/v1/usage", use).status == 200)
                 let keys = try #require(
@@ -48,7 +48,7 @@ extension EndToEnd {
                 #expect(keys.first?["label"] as? String == "laptop")
                 #expect(try await ctl("keys", "revoke", id, "--reason", "lost").exitCode == 64)
                 let gone = try await ctl("keys", "revoke", id, "--reason", "lost", "--confirm", id)
-                #expect(gone.exitCode == 0, "\(gone.talk)")
+                #expect(gone.exitCode == 0, "\(gone.stderr)")
                 try await until("the key's end") {
                     try await ctl.edge.web.patiently("GET", "/v1/usage", use).status == 401
                 }
@@ -65,7 +65,7 @@ extension EndToEnd {
                 let on = try await ctl("kill-switch", "on", "--reason", "a key leaked", "--confirm", "stop")
                 #expect(
                     on.exitCode == 0 && on.output.contains(/all apps +ON +since .*a key leaked/),
-                    "\(on.output)\(on.talk)")
+                    "\(on.output)\(on.stderr)")
                 try await until("the switch") {
                     try await ctl.edge.web.ask(
                         "POST", "/v1/chat/completions",
@@ -92,7 +92,7 @@ extension EndToEnd {
                     try await Program.run([Places.usherctl] + words + ["--redis", redis])
                 }
                 let shown = try await direct("user", "show", "demo-premium", "--preset", "coach")
-                #expect(shown.exitCode == 0, "\(shown.talk)")
+                #expect(shown.exitCode == 0, "\(shown.stderr)")
                 #expect(shown.output.contains(/messages +\d{4}-\d{2} +161 +800 +639/), "\(shown.output)")
                 let bare = try await direct("user", "show", "demo-premium")
                 #expect(bare.exitCode == 0 && bare.output.contains("COUNTER"), "\(bare.output)")
@@ -101,7 +101,7 @@ extension EndToEnd {
                 #expect(try await direct("reservations").exitCode == 0)
                 #expect(try await direct("keys", "list", "--user", "ann").exitCode == 0)
                 let users = try await direct("export")
-                #expect(users.output.contains("\ndemo-premium,us:{"), "\(users.output)\(users.talk)")
+                #expect(users.output.contains("\ndemo-premium,us:{"), "\(users.output)\(users.stderr)")
                 for words in [
                     ["user", "block", "ann"], ["user", "grant", "ann", "messages", "5"],
                     ["kill-switch", "off"],
@@ -109,11 +109,11 @@ extension EndToEnd {
                     let refused = try await Program.run(
                         [Places.usherctl] + words + ["--reason", "x", "--redis", redis])
                     #expect(
-                        refused.exitCode == 64 && refused.talk.contains("With --redis nothing is changed"))
+                        refused.exitCode == 64 && refused.stderr.contains("With --redis nothing is changed"))
                 }
                 let secret = try await Program.run(
                     [Places.usherctl, "top", "--redis", "redis://:hush@127.0.0.1:1"])
-                #expect(secret.exitCode == 64 && !secret.talk.contains("hush"), "\(secret.talk)")
+                #expect(secret.exitCode == 64 && !secret.stderr.contains("hush"), "\(secret.stderr)")
             }
         }
 
@@ -121,7 +121,7 @@ extension EndToEnd {
         func `an edge is watched, row by row`() async throws {
             try await withCtl { ctl in
                 let rows = try await ctl("watch", "--count", "2")
-                #expect(rows.exitCode == 0, "\(rows.talk)")
+                #expect(rows.exitCode == 0, "\(rows.stderr)")
                 let lines = rows.output.split(separator: "\n")
                 #expect(lines.count == 3 && lines[0].contains("REQ/S"), "\(rows.output)")
                 let json = try await ctl("watch", "--count", "3", "--output", "json")
@@ -137,11 +137,11 @@ extension EndToEnd {
         func `the configuration in force is shown and compared`() async throws {
             try await withCtl { ctl in
                 let shown = try await ctl("config", "show")
-                #expect(shown.output.contains("preset coach"), "\(shown.output)\(shown.talk)")
+                #expect(shown.output.contains("preset coach"), "\(shown.output)\(shown.stderr)")
                 let other = try await ctl("config", "diff", Places.inTree("presets/pages.yaml"))
                 #expect(other.exitCode == 1 && other.output.contains("default_plan"), "\(other.output)")
                 let applied = try await ctl("config", "apply", "--reason", "a test", "--output", "json")
-                #expect(applied.exitCode == 0, "\(applied.talk)")
+                #expect(applied.exitCode == 0, "\(applied.stderr)")
                 #expect(applied.output.contains(#""applied":true"#), "\(applied.output)")
                 #expect(applied.output.contains(#""changes":[]"#), "nothing is different")
             }
@@ -154,7 +154,7 @@ extension EndToEnd {
             let ctl = Ctl(edge: edge, folder: folder)
             #expect(try await ctl("drain", "--reason", "a new version").exitCode == 64)
             let drained = try await ctl("drain", "--reason", "a new version", "--yes")
-            #expect(drained.exitCode == 0 && drained.output.contains("is draining"), "\(drained.talk)")
+            #expect(drained.exitCode == 0 && drained.output.contains("is draining"), "\(drained.stderr)")
             #expect(try await edge.program.end() == 0)
             #expect(Processes.naming(folder.path) == [])
         }
@@ -165,12 +165,12 @@ extension EndToEnd {
                 let admin = "http://127.0.0.1:\(ctl.edge.adminPort)"
                 let none = try await Program.run(
                     [Places.usherctl, "user", "show", "ann", "--admin", admin, "--data-dir", "/nowhere"])
-                #expect(none.exitCode == 77 && none.talk.contains("asks for a token"), "\(none.talk)")
+                #expect(none.exitCode == 77 && none.stderr.contains("asks for a token"), "\(none.stderr)")
                 let wrong = try await ctl(
                     "user", "show", "ann",
                     environment: ["USHER_ADMIN_TOKEN": String(repeating: "x", count: 40)])
-                #expect(wrong.exitCode == 77, "\(wrong.talk)")
-                #expect(!wrong.talk.contains("xxxx"))
+                #expect(wrong.exitCode == 77, "\(wrong.stderr)")
+                #expect(!wrong.stderr.contains("xxxx"))
                 let missing = try await ctl("user", "show", "ann", "--token-file", "/nowhere")
                 #expect(missing.exitCode == 77)
             }
@@ -179,7 +179,7 @@ extension EndToEnd {
         @Test
         func `nobody at the address is told with what to do`() async throws {
             let away = try await Program.run([Places.usherctl, "top", "--admin", "http://127.0.0.1:1"])
-            #expect(away.exitCode == 69 && away.talk.contains("--redis URL"), "\(away.talk)")
+            #expect(away.exitCode == 69 && away.stderr.contains("--redis URL"), "\(away.stderr)")
             #expect(away.output.isEmpty)
             let odd = try await Program.run([Places.usherctl, "top", "--admin", "nowhere at all"])
             #expect(odd.exitCode == 64)

@@ -12,7 +12,7 @@ extension EndToEnd {
         {
             try await withCtl { ctl in
                 let shown = try await ctl("user", "show", "demo-premium")
-                #expect(shown.exitCode == 0, "\(shown.talk)")
+                #expect(shown.exitCode == 0, "\(shown.stderr)")
                 #expect(shown.output.contains("premium (Premium, subscription)"), "\(shown.output)")
                 #expect(
                     shown.output.contains(/messages +\d{4}-\d{2} +160 +800 +640 +20 %/), "\(shown.output)")
@@ -58,24 +58,25 @@ extension EndToEnd {
                     try await Program.run([Places.usherctl] + words + more + ctl.place)
                 }
                 let bare = try await grant()
-                #expect(bare.exitCode == 64 && bare.talk.contains("--reason TEXT is needed"))
+                #expect(bare.exitCode == 64 && bare.stderr.contains("--reason TEXT is needed"))
                 let dry = try await grant("--reason", "our outage", "--dry-run")
-                #expect(dry.exitCode == 0 && dry.output.contains("850") && dry.talk.contains("dry run"))
+                #expect(dry.exitCode == 0 && dry.output.contains("850") && dry.stderr.contains("dry run"))
                 // As a number of its own: the trail tells times to the microsecond.
                 #expect(try await ctl("user", "show", "demo-premium").output.contains(/\b850\b/) == false)
                 let done = try await grant("--reason", "our outage", "--request-id", "ticket-7")
-                #expect(done.exitCode == 0 && done.output.contains("850"), "\(done.output)\(done.talk)")
-                #expect(done.talk.contains("ticket-7"))
+                #expect(done.exitCode == 0 && done.output.contains("850"), "\(done.output)\(done.stderr)")
+                #expect(done.stderr.contains("ticket-7"))
                 let again = try await grant("--reason", "our outage", "--request-id", "ticket-7")
                 #expect(again.exitCode == 0 && again.output.contains("850"))
-                #expect(again.talk.contains("Nothing was changed"))
+                #expect(again.stderr.contains("Nothing was changed"))
                 // A name, a figure and a time, as people read them.
                 #expect(done.output.hasPrefix("messages = 50 until "), "\(done.output)")
                 let other = try await ctl(
                     "user", "grant", "demo-premium", "messages", "60", "--for", "7d", "--reason",
                     "our outage",
                     "--request-id", "ticket-7")
-                #expect(other.exitCode == 1 && other.talk.contains("under an id of its own"), "\(other.talk)")
+                #expect(
+                    other.exitCode == 1 && other.stderr.contains("under an id of its own"), "\(other.stderr)")
                 let trail = try #require(
                     try await ctl.json("user", "show", "demo-premium")["trail"] as? [[String: Any]])
                 let entry = try #require(trail.first { $0["deed"] as? String == "grant" })
@@ -91,7 +92,7 @@ extension EndToEnd {
                 let why = ["--reason", "a test"]
                 func change(_ words: String...) async throws -> Program {
                     let done = try await Program.run([Places.usherctl, "user"] + words + why + ctl.place)
-                    #expect(done.exitCode == 0, "\(words): \(done.talk)")
+                    #expect(done.exitCode == 0, "\(words): \(done.stderr)")
                     return done
                 }
                 #expect(
@@ -133,7 +134,7 @@ extension EndToEnd {
                 let fine = try await ctl("user", "explain", "demo-premium")
                 #expect(fine.exitCode == 0, "\(fine.output)")
                 let never = try await ctl("user", "explain", "demo-premium", "--at", "soon")
-                #expect(never.exitCode == 64 && never.talk.contains("--at is a time such as"))
+                #expect(never.exitCode == 64 && never.stderr.contains("--at is a time such as"))
             }
         }
 
@@ -142,19 +143,19 @@ extension EndToEnd {
             try await withCtl { ctl in
                 let why = "--reason"
                 let unasked = try await ctl("user", "forget", "demo-trial", why, "their wish")
-                #expect(unasked.exitCode == 64 && unasked.talk.contains("--confirm demo-trial or --yes"))
+                #expect(unasked.exitCode == 64 && unasked.stderr.contains("--confirm demo-trial or --yes"))
                 let wrong = try await ctl(
                     "user", "forget", "demo-trial", why, "x", "--confirm", "demo-premium")
                 #expect(wrong.exitCode == 64)
                 let kept = try await ctl("user", "export", "demo-trial")
                 #expect(kept.exitCode == 0 && kept.output.contains(#""user_id":"demo-trial""#))
                 let gone = try await ctl("user", "forget", "demo-trial", why, "their wish", "--yes")
-                #expect(gone.exitCode == 0, "\(gone.talk)")
+                #expect(gone.exitCode == 0, "\(gone.stderr)")
                 #expect(try await ctl("user", "show", "demo-trial").exitCode == 1)
                 let merged = try await ctl(
                     "user", "merge", "demo-premium", "demo-almost", why, "signed up twice", "--confirm",
                     "demo-premium")
-                #expect(merged.exitCode == 0, "\(merged.talk)")
+                #expect(merged.exitCode == 0, "\(merged.stderr)")
                 #expect(merged.output.contains("+160"), "\(merged.output)")
                 #expect(try await ctl("user", "show", "demo-premium").exitCode == 1)
             }

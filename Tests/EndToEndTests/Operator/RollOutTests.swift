@@ -70,11 +70,11 @@ extension EndToEnd {
                 let same = try await fleet.ctl("config", "diff", new)
                 #expect(
                     same.exitCode == 0 && same.output == "Nothing is different.\n",
-                    "\(same.output)\(same.talk)")
+                    "\(same.output)\(same.stderr)")
 
                 try files.write(Self.configuration(2), to: "new.yaml")
                 let diff = try await fleet.ctl("config", "diff", new)
-                #expect(diff.exitCode == 1, "\(diff.talk)")
+                #expect(diff.exitCode == 1, "\(diff.stderr)")
                 #expect(
                     diff.output.contains(
                         "plans.premium.limits.messages.amount\n  - 1\n  + 2\n"), "\(diff.output)")
@@ -85,8 +85,8 @@ extension EndToEnd {
                 try fleet.files[0].write(Self.configuration(2), to: "edge.yaml")
                 let early = try await fleet.ctl("config", "apply", new, "--reason", "two for all")
                 #expect(early.exitCode == 1, "\(early.output)")
-                #expect(early.talk.contains("nothing was changed on any edge"), "\(early.talk)")
-                #expect(early.talk.contains("bring the file there first"), "\(early.talk)")
+                #expect(early.stderr.contains("nothing was changed on any edge"), "\(early.stderr)")
+                #expect(early.stderr.contains("bring the file there first"), "\(early.stderr)")
                 #expect(try await fleet.digests() == before)
 
                 try fleet.files[1].write(Self.configuration(2), to: "edge.yaml")
@@ -94,10 +94,11 @@ extension EndToEnd {
                 let digest = try #require(check.output.firstMatch(of: /digest ([0-9a-f]{16})/)?.1)
                 let other = try await fleet.ctl(
                     "config", "apply", new, "--expect", "0123456789abcdef", "--reason", "two for all")
-                #expect(other.exitCode == 65 && other.talk.contains("nothing was changed"), "\(other.talk)")
+                #expect(
+                    other.exitCode == 65 && other.stderr.contains("nothing was changed"), "\(other.stderr)")
                 let done = try await fleet.ctl(
                     "config", "apply", new, "--expect", String(digest), "--reason", "two for all")
-                #expect(done.exitCode == 0, "\(done.talk)")
+                #expect(done.exitCode == 0, "\(done.stderr)")
                 #expect(try await fleet.digests() == [String(digest), String(digest)])
                 #expect(try await fleet.ctl("config", "diff", new).exitCode == 0)
                 // UsherSettingsDiffer compares the same digest.
@@ -144,16 +145,16 @@ extension EndToEnd {
                 let apply = try await fleet.ctl(
                     "config", "apply", "--reason", "two for all", "--request-id", "roll-1",
                     over: [edges[0], stop, edges[1]].joined(separator: ","))
-                #expect(apply.exitCode == 1 && apply.talk.contains("The file is gone."), "\(apply.talk)")
-                #expect(apply.talk.contains("\(stop) did not take it."), "\(apply.talk)")
-                #expect(apply.talk.contains("In force on: \(edges[0])."), "\(apply.talk)")
-                #expect(apply.talk.contains("Not asked: \(edges[1])."), "\(apply.talk)")
+                #expect(apply.exitCode == 1 && apply.stderr.contains("The file is gone."), "\(apply.stderr)")
+                #expect(apply.stderr.contains("\(stop) did not take it."), "\(apply.stderr)")
+                #expect(apply.stderr.contains("In force on: \(edges[0])."), "\(apply.stderr)")
+                #expect(apply.stderr.contains("Not asked: \(edges[1])."), "\(apply.stderr)")
                 let after = try await fleet.digests()
                 #expect(after[0] != before[0] && after[1] == before[1])
                 // The same request goes on where it stopped.
                 let rest = try await fleet.ctl(
                     "config", "apply", "--reason", "two for all", "--request-id", "roll-1")
-                #expect(rest.exitCode == 0, "\(rest.talk)")
+                #expect(rest.exitCode == 0, "\(rest.stderr)")
                 #expect(try await fleet.digests() == [after[0], after[0]])
                 fickle.signal(SIGKILL)
             }
@@ -163,12 +164,13 @@ extension EndToEnd {
         func `leaves what cannot be compared apart from what differs`() async throws {
             try await withTwoEdges { fleet in
                 let missing = try await fleet.ctl("config", "diff", "/nowhere/edge.yaml")
-                #expect(missing.exitCode == 78, "\(missing.talk)")
+                #expect(missing.exitCode == 78, "\(missing.stderr)")
                 let several = try await fleet.ctl("config", "show")
                 #expect(
-                    several.exitCode == 64 && several.talk.contains("names one edge here"), "\(several.talk)")
+                    several.exitCode == 64 && several.stderr.contains("names one edge here"),
+                    "\(several.stderr)")
                 let bad = try await fleet.ctl("config", "apply", "--expect", "abc", "--reason", "x")
-                #expect(bad.exitCode == 64, "\(bad.talk)")
+                #expect(bad.exitCode == 64, "\(bad.stderr)")
             }
         }
     }

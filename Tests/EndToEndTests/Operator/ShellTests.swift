@@ -32,7 +32,7 @@ extension EndToEnd {
                             "USHER_ADMIN": "http://127.0.0.1:\(ctl.edge.adminPort)",
                             "USHER_DATA_DIR": ctl.folder.file("data"),
                         ])
-                    #expect(offered.exitCode == 0, "\(offered.talk)")
+                    #expect(offered.exitCode == 0, "\(offered.stderr)")
                     for word in words { #expect(offered.output.contains(word), "\(line): \(offered.output)") }
                     #expect(!offered.output.contains(not), "\(line): \(offered.output)")
                 }

@@ -12,7 +12,7 @@ extension EndToEnd {
                 try await ctl.makeUsers(1500)
                 let (whole, cut) = (ctl.folder.file("whole.csv"), ctl.folder.file("cut.csv"))
                 let full = try await ctl("export", whole)
-                #expect(full.exitCode == 0, "\(full.talk)")
+                #expect(full.exitCode == 0, "\(full.stderr)")
                 let lines = try #require(ctl.folder.read("whole.csv")).split(separator: "\n")
                 #expect(Set(lines).count == lines.count)
                 #expect(lines.count { $0.hasPrefix("user-") } == 1500)
@@ -25,14 +25,14 @@ extension EndToEnd {
                 #expect(ended.exitCode != 0)
                 #expect(ctl.folder.read("cut.csv.cursor")?.contains("cursor") == true)
                 let other = try await ctl("export", cut, "--what", "books")
-                #expect(other.exitCode == 65 && other.talk.contains("another export"), "\(other.talk)")
+                #expect(other.exitCode == 65 && other.stderr.contains("another export"), "\(other.stderr)")
                 // As if Redis told those of all earlier pages again, which a walk over its keys may do.
                 let kept = try #require(ctl.folder.read("cut.csv.cursor"))
                 let first = try await ctl.firstCursor()
                 try ctl.folder.write(
                     kept.replacing(/"cursor":"[^"]*"/, with: "\"cursor\":\"\(first)\""), to: "cut.csv.cursor")
                 let rest = try await ctl("export", cut, "--page", "1")
-                #expect(rest.exitCode == 0 && rest.talk.contains("Going on behind"), "\(rest.talk)")
+                #expect(rest.exitCode == 0 && rest.stderr.contains("Going on behind"), "\(rest.stderr)")
                 let again = try #require(ctl.folder.read("cut.csv")).split(separator: "\n")
                 #expect(Set(again) == Set(lines))
                 #expect(again.count == lines.count)
@@ -50,7 +50,7 @@ extension EndToEnd {
                         "set -o pipefail; cd \(ctl.folder.path); at='\(ctl.place.joined(separator: " "))'; "
                             + line.replacing("usherctl", with: Places.usherctl),
                     ])
-                    #expect(program.exitCode == 0, "\(line): \(program.output)\(program.talk)")
+                    #expect(program.exitCode == 0, "\(line): \(program.output)\(program.stderr)")
                     return program
                 }
                 let backup = try await piped("usherctl export - --what backup --format jsonl $at")
@@ -84,12 +84,12 @@ extension EndToEnd {
                     """, to: "people.jsonl")
                 let file = ctl.folder.file("people.jsonl")
                 let dry = try await ctl("import", file, "--reason", "moved", "--dry-run")
-                #expect(dry.exitCode == 0, "\(dry.talk)")
+                #expect(dry.exitCode == 0, "\(dry.stderr)")
                 #expect(try await ctl("user", "show", "ann").exitCode == 1)
                 let done = try await ctl("import", file, "--reason", "moved")
                 #expect(
                     done.exitCode == 0 && done.output.contains("3 changes written"),
-                    "\(done.output)\(done.talk)")
+                    "\(done.output)\(done.stderr)")
                 #expect(try await ctl("user", "show", "ann").output.contains(/\s42 +800\s/))
                 #expect(try await ctl.edge.web.say("ann").status == 200)
                 let again = try await ctl("import", file, "--reason", "moved")
@@ -97,7 +97,7 @@ extension EndToEnd {
                 #expect(try await ctl("user", "show", "ann").output.contains(/\s43 +800\s/))
                 try ctl.folder.write("user_id,plan\nann,platinum\n", to: "bad.csv")
                 let bad = try await ctl("import", ctl.folder.file("bad.csv"), "--reason", "moved")
-                #expect(bad.exitCode == 1 && bad.talk.contains("Line 2: "), "\(bad.talk)")
+                #expect(bad.exitCode == 1 && bad.stderr.contains("Line 2: "), "\(bad.stderr)")
             }
         }
 
@@ -123,7 +123,7 @@ extension EndToEnd {
                 let today = ISO8601DateFormatter().string(from: .now).prefix(10)
                 let tried = try await ctl(
                     "plans", "simulate", ctl.folder.file("new.yaml"), "--to", String(today), "--days", "2")
-                #expect(tried.exitCode == 0, "\(tried.talk)")
+                #expect(tried.exitCode == 0, "\(tried.stderr)")
                 #expect(tried.output.contains(/premium +1 +3 +2 +67 % +1/), "\(tried.output)")
                 #expect(tried.output.contains("What it cannot tell"))
             }

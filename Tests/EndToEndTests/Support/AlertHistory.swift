@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// Prometheus' own reading of its rules.
+    /// promtool, by which Prometheus itself evaluates the rules.
     static var needsPromtool: Self {
         .needs(program: "promtool", "promtool is not installed (Debian's package prometheus)")
     }
@@ -31,7 +31,7 @@ struct AlertHistory {
         let folder = try TemporaryFolder()
         try folder.write(document(alerts), to: "history.yaml")
         let told = try await Program.run(["promtool", "test", "rules", folder.file("history.yaml")])
-        #expect(told.exitCode == 0, "\(told.output)\(told.talk)", sourceLocation: sourceLocation)
+        #expect(told.exitCode == 0, "\(told.output)\(told.stderr)", sourceLocation: sourceLocation)
     }
 
     /// Expects the same of an edge that is scraped while it is quiet, once its trouble has begun, and once

@@ -36,9 +36,9 @@ final class Edge: Sendable {
             environment: environment)
         let ports = try await soon("usher's listening line") {
             if let code = program.exitCode {
-                throw NeverCame(description: "usher ended with \(code): \(program.talk)")
+                throw NeverCame(description: "usher ended with \(code): \(program.stderr)")
             }
-            return program.talk.firstMatch(of: /listening on \S+:(\d+), operators on \S+:(\d+) \(/).map {
+            return program.stderr.firstMatch(of: /listening on \S+:(\d+), operators on \S+:(\d+) \(/).map {
                 (UInt16($0.1) ?? 0, UInt16($0.2) ?? 0)
             }
         }
@@ -78,7 +78,7 @@ final class Edge: Sendable {
         guard program.exitCode == nil else { return }
         program.signal(SIGTERM)
         let code = try await program.end()
-        #expect(code == 0, "the edge ended with \(code), and said: \(program.talk)")
+        #expect(code == 0, "the edge ended with \(code), and said: \(program.stderr)")
     }
 
     /// The user's messages in the running period.

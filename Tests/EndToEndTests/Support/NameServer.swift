@@ -22,7 +22,7 @@ final class NameServer: Sendable {
     static func start() async throws -> NameServer {
         let program = try await Program.start(["python3", "-B", Places.file("Upstream/nameserver.py")])
         let address = try await soon("the name server's address") {
-            if program.exitCode != nil { throw NeverCame(description: "it ended: \(program.talk)") }
+            if program.exitCode != nil { throw NeverCame(description: "it ended: \(program.stderr)") }
             return program.output.hasSuffix("\n") ? String(program.output.dropLast()) : nil
         }
         let files = try TemporaryFolder()

@@ -13,7 +13,7 @@ final class Program: Sendable {
     /// What it wrote to standard output so far.
     var output: String { folder.read("stdout") ?? "" }
     /// What it wrote to standard error so far.
-    var talk: String { folder.read("stderr") ?? "" }
+    var stderr: String { folder.read("stderr") ?? "" }
     /// 128 + the signal's number where one ended it; nil while it runs.
     var exitCode: Int32? { code.withLock { $0 } }
 

@@ -27,7 +27,7 @@ func withRevenueCat(_ body: @escaping (Edge, RevenueCatFixture, TemporaryFolder)
         ["--config", files.file("edge.yaml")], environment: ["KEY": "sk_test", "HOOK": "Bearer hook"]
     ) { edge, folder in
         try await body(edge, RevenueCatFixture(store: store), folder)
-        #expect(!edge.program.talk.contains("sk_test") && !edge.program.talk.contains("Bearer hook"))
+        #expect(!edge.program.stderr.contains("sk_test") && !edge.program.stderr.contains("Bearer hook"))
     }
     try await upstream.stop()
     await store.stop()

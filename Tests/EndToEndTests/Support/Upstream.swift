@@ -15,7 +15,9 @@ final class Upstream: Sendable {
         let tls = certificate.map { ["--certificate", $0.chain, "--key", $0.key] } ?? []
         let program = try await Program.start(["python3", "-B", Places.file("Upstream/upstream.py")] + tls)
         let port = try await soon("the upstream's port") {
-            if program.exitCode != nil { throw NeverCame(description: "the upstream ended: \(program.talk)") }
+            if program.exitCode != nil {
+                throw NeverCame(description: "the upstream ended: \(program.stderr)")
+            }
             return program.output.wholeMatch(of: /port (\d+)\n/).flatMap { UInt16($0.1) }
         }
         let transport = certificate == nil ? Transport.current : .plainLoopback

@@ -6,7 +6,7 @@ import Wire
 
 @testable import HTTP
 
-/// A call without a connection behind it: what one asks of the other is all that there is.
+/// A call over a scripted transport, without a connection.
 @Suite struct `A call` {
     @Test func `gives its answer away as fast as the network takes it`() async throws {
         try await withCall { call, network in
@@ -145,7 +145,7 @@ private final class StandInPump: Pump {
     func turn() {}
 }
 
-/// A network that takes and brings what a test says.
+/// A transport that takes the bytes, and brings those, that a test sets.
 final class StandInTransport: CallTransport {
     /// How many bytes it takes of each sending; then none.
     var takes: [Int] = []

@@ -117,8 +117,8 @@ import Testing
             _ = try await client.readHead()
             bench.server.drain()
             bench.server.abort()
-            #expect(await client.isLeft())
-            #expect(await upstream.isLeft())
+            #expect(await client.peerCloses())
+            #expect(await upstream.peerCloses())
         }
     }
 

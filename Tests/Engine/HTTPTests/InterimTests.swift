@@ -27,7 +27,7 @@ import Wire
             #expect(try await client.readMessage().status == 502)
             took.milliseconds = (Clocks.monotonic() - start) / 1_000_000
             #expect(bench.responder.failures == [.late])
-            #expect(await upstream.isLeft())
+            #expect(await upstream.peerCloses())
         }
         return took.milliseconds
     }

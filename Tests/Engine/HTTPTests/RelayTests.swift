@@ -187,7 +187,7 @@ import Testing
             let start = Clocks.monotonic()
             try await upstream.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
             _ = try await client.readHead()
-            #expect(await upstream.isLeft())
+            #expect(await upstream.peerCloses())
             // Longer than the first byte may take: the head was that.
             #expect(Clocks.monotonic() - start >= 3_000_000_000)
             #expect(bench.responder.outcomes == [.upstreamBroke(late: true)])
@@ -264,7 +264,7 @@ import Testing
             #expect(isOver)
             #expect(bench.responder.outcomes == [.clientLeft])
             #expect(Clocks.monotonic() - moved < 5_000_000_000)
-            #expect(await upstream.isLeft())
+            #expect(await upstream.peerCloses())
         }
     }
 
@@ -281,7 +281,7 @@ import Testing
             try await silent.send("HTTP/1.1 200 OK\r\n\r\n")
             #expect(await eventually(on: bench.loop) { !bench.responder.outcomes.isEmpty })
             #expect(bench.responder.outcomes == [.upstreamBroke(late: true)])
-            #expect(await silent.isLeft())
+            #expect(await silent.peerCloses())
             #expect(!upstream.channel.peerHasSpoken(), "the upstream was said to be late")
             try await drain(bench, client, of: upstream)
             #expect(bench.responder.relayedBytes == sent)
@@ -298,7 +298,7 @@ import Testing
                 try await upstream.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n")
                 _ = try await client.read(through: "abc")
                 if reset { client.reset() } else { client.close() }
-                #expect(await upstream.isLeft())
+                #expect(await upstream.peerCloses())
                 #expect(await eventually(on: bench.loop) { bench.server.connectionCount == 0 })
             }
             #expect(bench.responder.outcomes == [.clientLeft, .clientLeft])

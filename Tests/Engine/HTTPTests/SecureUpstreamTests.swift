@@ -57,7 +57,7 @@ private func answerAll(_ bench: Bench) {
         }
     }
 
-    @Test func `that says farewell while its connection waits is found out`() async throws {
+    @Test func `that sends close_notify while its connection waits is noticed`() async throws {
         try await withBench(.proxy, over: .secureLine) { bench in
             let client = try await bench.connect()
             try await client.send(request("GET", "/"))
@@ -67,7 +67,7 @@ private func answerAll(_ bench: Bench) {
             #expect(try await client.readMessage().body == "ok")
             #expect(bench.pool.connectionCount == 1)
             // TLS's own end alone: the socket stays open.
-            await bench.upstreamLine?.disturb { $0.sayFarewell() }
+            await bench.upstreamLine?.disturb { $0.sendCloseNotify() }
             #expect(await eventually(on: bench.loop) { bench.pool.connectionCount == 0 })
         }
     }

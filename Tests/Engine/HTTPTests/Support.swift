@@ -70,7 +70,7 @@ final class Bench {
     func isTurnedAway() async -> Bool {
         // The reset may come before the client has seen that it was connected.
         guard let peer = try? await connect() else { return true }
-        return await peer.isLeft()
+        return await peer.peerCloses()
     }
 
     /// Ends everything and looks for what is left.

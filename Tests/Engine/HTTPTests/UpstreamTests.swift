@@ -55,7 +55,7 @@ import Testing
                 #expect(await eventually(on: bench.loop) { bench.pool.connectionCount == 0 })
             }
             let last = try await exchange(bench, client)
-            #expect(await last.isLeft())
+            #expect(await last.peerCloses())
             #expect(bench.pool.connectionCount == 0)
         }
     }
@@ -66,7 +66,7 @@ import Testing
             let client = try await bench.connect()
             let upstream = try await exchange(bench, client)
             try await upstream.send("HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\n\r\n")
-            #expect(await upstream.isLeft())
+            #expect(await upstream.peerCloses())
             #expect(bench.pool.connectionCount == 0)
         }
     }
@@ -86,7 +86,7 @@ import Testing
         try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             let upstream = try await exchange(bench, client, answer: answer)
-            #expect(await upstream.isLeft())
+            #expect(await upstream.peerCloses())
             #expect(bench.pool.connectionCount == 0)
             _ = try await exchange(bench, client)
             #expect(bench.upstream.count == 2)
@@ -99,7 +99,7 @@ import Testing
         origin.pooledMilliseconds = 60
         try await withBench(.proxy, origin: origin, over: transport) { bench in
             let upstream = try await exchange(bench, try await bench.connect())
-            #expect(await upstream.isLeft())
+            #expect(await upstream.peerCloses())
             #expect(bench.pool.connectionCount == 0)
         }
         origin = OriginLimits()
@@ -123,7 +123,7 @@ import Testing
             bench.pool.drain()
             try await upstream.send(Self.ok)
             #expect(try await client.readMessage().body == "ok")
-            #expect(await upstream.isLeft())
+            #expect(await upstream.peerCloses())
         }
     }
 
@@ -194,7 +194,7 @@ import Testing
             let upstream = try await bench.upstream.next()
             #expect(try await client.readMessage().status == 502)
             #expect(bench.responder.failures == [.late])
-            #expect(await upstream.isLeft())
+            #expect(await upstream.peerCloses())
         }
     }
 
@@ -213,7 +213,7 @@ import Testing
             let answer = try await client.readMessage()
             #expect(answer.status == 413)
             #expect(answer.body == "big")
-            #expect(await upstream.isLeft())
+            #expect(await upstream.peerCloses())
             #expect(bench.pool.connectionCount == 0)
         }
     }
@@ -246,7 +246,7 @@ import Testing
                 let upstream = try await bench.upstream.next()
                 _ = try await upstream.readMessage()
                 if reset { client.reset() } else { client.close() }
-                #expect(await upstream.isLeft())
+                #expect(await upstream.peerCloses())
                 #expect(await eventually(on: bench.loop) { bench.server.connectionCount == 0 })
                 #expect(bench.pool.connectionCount == 0)
             }

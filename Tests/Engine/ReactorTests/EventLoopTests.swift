@@ -32,7 +32,7 @@ private let endedThreads = Atomic(0)
         loop.stop()
     }
 
-    @Test func `wakes from a wait without end when a letter comes`() async throws {
+    @Test func `wakes from a wait without end when work is posted`() async throws {
         let loop = EventLoop(name: "test")
         loop.start()
         for _ in 0..<200 {

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A look-up in a test's hand: it blocks its thread, as the system's does while the name servers are silent.
+/// Look-ups that a test answers: each blocks its thread, as the system's does while name servers are silent.
 private final class Lookups: Sendable {
     private let gate = DispatchSemaphore(value: 0)
     private let begun = Mutex(0)

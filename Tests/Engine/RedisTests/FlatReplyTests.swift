@@ -35,7 +35,7 @@ import Testing
         ":9999999999999999999\r\n", "+OK\r\n", "$1\r\n1\r\n", "*0\r\n", "*-1\r\n", "*65\r\n:1\r\n",
         "*1\r\n$1\r\n1\r\n", "*2\r\n:1\r\n*1\r\n:1\r\n", "-ERR\r\n",
     ])
-    func `is nothing else`(text: String) {
+    func `is not read from malformed bytes`(text: String) {
         let (read, offset) = Self.read(text)
         #expect(read == nil && offset == 0)
     }
@@ -57,7 +57,7 @@ import Testing
         "", "$", "$-1\r\n", "$1\r\n1", "$1\r\n12\r\n", "$2\r\n1\r\n", "+OK\r\n", ":1\r\n",
         "$999999999999999999\r\n", "$1a\r\n1\r\n",
     ])
-    func `is no text otherwise`(text: String) {
+    func `is no text where it is malformed or of another kind`(text: String) {
         var offset = 0
         #expect(FlatReply.text(Array(text.utf8).span, from: &offset) == nil && offset == 0)
     }

@@ -96,7 +96,7 @@ import Testing
         }
         let first = try await authority.issue(names)
         for index in 0..<2 { try await show(first, at: index) }
-        // The nodes talk in the clear, and announce those ports; edges come in by the others.
+        // The nodes use plain connections among themselves and announce those ports; edges use the TLS ports.
         var address = cluster.address
         address.server.isEncrypted = true
         for (node, port) in zip(cluster.nodes, ports) {

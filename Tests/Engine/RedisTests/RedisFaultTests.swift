@@ -74,7 +74,7 @@ import Testing
             let failure = await client.failure(of: words("PING"))
             return (failure, await eventually(on: loop) { await client.answers(words("PING")) })
         }
-        // Where the farewell came a moment later the call had gone out to nobody.
+        // Where the close was read a moment after the call was sent, its outcome is unknown.
         #expect(outcome.0 == .unavailable || outcome.0 == .unknownOutcome, "it is answered in any case")
         #expect(outcome.1, "it finds its way back")
     }

@@ -93,7 +93,8 @@ import Testing
         try await trio.sentinels[0].ask("SENTINEL", "FAILOVER", SentinelTrio.name)
         try await trio.wait("the replica is the master") { await trio.isMaster(1) }
         try await trio.wait("the old master is a replica") { await !trio.isMaster(0) }
-        // It sleeps with what it knew, and is deaf to the others: it tells of the old master when it wakes.
+        // It is stopped while it knows the old master, and hears nothing of the failover: when it goes on, it
+        // names the old one.
         let (stale, fresh) = (trio.address(of: [2]), trio.address)
         let name = SentinelTrio.name
         trio.sentinels[2].signal(SIGCONT)

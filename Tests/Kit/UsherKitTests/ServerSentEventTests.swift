@@ -28,7 +28,7 @@ struct `Server-sent events` {
         #expect(reader.lastID == "2")
     }
 
-    @Test func `that were cut off are none`() throws {
+    @Test func `that were cut off are dropped`() throws {
         var reader = ServerSentEvents(lastID: "1")
         #expect(try reader.read("id: 2\ndata: half\n".utf8).isEmpty)
         #expect(reader.lastID == "1")

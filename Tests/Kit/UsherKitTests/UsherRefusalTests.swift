@@ -29,7 +29,7 @@ struct `A refusal` {
     @Test(arguments: [
         (200, #"{"error":{"message":"Soon.","code":"used_up"}}"#), (429, "<html>429</html>"), (429, ""),
         (500, #"{"error":{"message":"An upstream's own."}}"#), (429, #"{"detail":"none of ours"}"#),
-    ]) func `is none where the edge said none`(status: Int, body: String) {
+    ]) func `is not read from an answer that holds none`(status: Int, body: String) {
         #expect(UsherRefusal(status: status, body: Data(body.utf8)) { _ in nil } == nil)
     }
 }

@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    @Test func `forgotten is erased everywhere, and the deed bears no name`() async throws {
+    @Test func `forgotten is erased everywhere, and the audit entry bears no name`() async throws {
         try await withAdmin { admin in
             let before = try await keys(admin)
             try await fill(admin)

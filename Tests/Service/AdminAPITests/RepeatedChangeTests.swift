@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `stands for another deed, too`() async throws {
+    @Test func `stands for changes of any kind`() async throws {
         try await withAdmin { admin in
             try await admin.give("premium")
             let id = #""request_id": "r-1""#
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `is repeated with a span that is reckoned anew`() async throws {
+    @Test func `is repeated with an end that was computed anew`() async throws {
         try await withAdmin { admin in
             try await admin.give("premium")
             func grant(_ seconds: Int64) async throws -> Answer {

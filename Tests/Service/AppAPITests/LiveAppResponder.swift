@@ -14,7 +14,7 @@ import Words
 
 @testable import Subscriptions
 
-/// What a test wants otherwise of its responder.
+/// How a test's responder differs from the usual one.
 struct ResponderOptions: Sendable {
     var preset = Preset.coach
     /// Who is believed; a header from anybody where nothing else is said.
@@ -50,7 +50,7 @@ final class LiveAppResponder {
 
     init(
         _ server: RedisServer, _ store: SubscriptionServiceStandIn, on loop: EventLoop,
-        _ wishes: ResponderOptions = ResponderOptions()
+        _ settings: ResponderOptions = ResponderOptions()
     ) throws {
         self.loop = loop
         self.store = store
@@ -60,7 +60,7 @@ final class LiveAppResponder {
         redis = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: options)
         ledger = RedisLedger(redis)
         records = RecordStore(redis)
-        planTable = try Settings.preset(wishes.preset, environment: [:]).planTable
+        planTable = try Settings.preset(settings.preset, environment: [:]).planTable
         admissions = Admissions(ledger: ledger, planTable: planTable, monotonic: Clocks.monotonic)
         checkIns = CheckIns(records, tenant: "", planTable: planTable, on: loop, log: { _ in })
         var origin = Origin(host: "127.0.0.1", port: store.port, security: nil)
@@ -87,17 +87,17 @@ final class LiveAppResponder {
         services.manageURL = "https://example.com/manage"
         responder = AppResponder(
             authenticator: Authenticator(
-                AuthenticationPlan(wishes.sources, unidentifiedPerMinute: wishes.unidentifiedPerMinute),
+                AuthenticationPlan(settings.sources, unidentifiedPerMinute: settings.unidentifiedPerMinute),
                 on: loop,
                 keyStore: APIKeyStore(redis)), admissions: admissions,
             responses: ResponseComposer(.standard, planTable: planTable, language: "en", upgradeURL: nil),
             services: services,
             on: loop,
-            pace: wishes.pace)
-        self.server = Server(on: loop, limits: wishes.limits, responder: responder)
+            pace: settings.pace)
+        self.server = Server(on: loop, limits: settings.limits, responder: responder)
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         // Accepted connections inherit it.
-        if let size = wishes.sendBuffer { socket.number.setBuffer(SO_SNDBUF, size) }
+        if let size = settings.sendBuffer { socket.number.setBuffer(SO_SNDBUF, size) }
         port = Sockets.localAddress(of: socket.number)?.port ?? 0
         self.server.listen(on: socket)
         client = TestClient(port: port, on: loop)
@@ -197,7 +197,7 @@ private final class HeardWebhooks {
 
 /// Lends a live responder; what it opened is closed in the end.
 func withLiveResponder<Result: Sendable>(
-    _ wishes: ResponderOptions = ResponderOptions(), within seconds: Double = 30,
+    _ settings: ResponderOptions = ResponderOptions(), within seconds: Double = 30,
     _ body: @escaping @Sendable (LiveAppResponder) async throws -> Result
 ) async throws -> Result {
     let server = try await RedisServer.start()
@@ -206,7 +206,7 @@ func withLiveResponder<Result: Sendable>(
     do {
         result = .success(
             try await onLoop(within: seconds) { loop in
-                let responder = try LiveAppResponder(server, store, on: loop, wishes)
+                let responder = try LiveAppResponder(server, store, on: loop, settings)
                 do {
                     let value = try await body(responder)
                     await responder.close()

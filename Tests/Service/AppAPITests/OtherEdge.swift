@@ -47,7 +47,7 @@ final class OtherEdge: Sendable {
 }
 
 /// Screens that are read as soon as something comes, each by a task of its own.
-final class Onlookers {
+final class OpenScreens {
     private var streams: [Stream] = []
     private var users: [Int] = []
     private var heard: [Int64?] = []
@@ -74,9 +74,9 @@ final class Onlookers {
         heard = streams.map { _ in nil }
         let clock = OwnTime.ofThisThread()
         for (place, stream) in streams.enumerated() {
-            responder.loop.spawn(with: (self, stream)) { onlookers, stream in
+            responder.loop.spawn(with: (self, stream)) { screens, stream in
                 guard (try? await stream.somethingComes()) != nil else { return }
-                onlookers.heard[place] = clock.now
+                screens.heard[place] = clock.now
             }
         }
         let said = try await edge.say(names) { clock.now }
@@ -110,7 +110,7 @@ struct OwnTime: Sendable {
 }
 
 /// Holds a loop for so many nanoseconds in each of its turns, as other work of an edge would.
-final class Burden: Timed {
+final class LoopLoad: Timed {
     private let loop: EventLoop
     private let length: UInt64
     private lazy var timer = Timer(self)

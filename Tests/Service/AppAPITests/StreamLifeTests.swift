@@ -13,9 +13,9 @@ import Testing
     private static let act = OperatorAct(id: "1", actor: "ops", reason: "test")
 
     @Test func `hears now and then that somebody is still there`() async throws {
-        var wishes = ResponderOptions()
-        wishes.pace.heartbeat = 50_000_000
-        try await withLiveResponder(wishes) { responder async throws in
+        var options = ResponderOptions()
+        options.pace.heartbeat = 50_000_000
+        try await withLiveResponder(options) { responder async throws in
             let stream = try await Stream.open(responder)
             _ = try await stream.usage()
             for _ in 0..<3 { try await stream.comment() }
@@ -27,9 +27,9 @@ import Testing
     }
 
     @Test func `ends in good order after its time, and comes back where it was`() async throws {
-        var wishes = ResponderOptions()
-        wishes.pace.longest = 300_000_000
-        try await withLiveResponder(wishes) { responder async throws in
+        var options = ResponderOptions()
+        options.pace.longest = 300_000_000
+        try await withLiveResponder(options) { responder async throws in
             let stream = try await Stream.open(responder)
             #expect(try await stream.lastChunk() == "0\r\n\r\n")
             #expect(responder.responder.streamCount == 0)
@@ -38,10 +38,10 @@ import Testing
     }
 
     @Test func `that does not read gets the newest state when it does, and not all between`() async throws {
-        var wishes = ResponderOptions()
-        wishes.pace.turn = 1_000_000
-        wishes.sendBuffer = 4096
-        try await withLiveResponder(wishes, within: 60) { responder async throws in
+        var options = ResponderOptions()
+        options.pace.turn = 1_000_000
+        options.sendBuffer = 4096
+        try await withLiveResponder(options, within: 60) { responder async throws in
             try await responder.give("premium")
             let idle = try await Stream.open(responder, receiveBuffer: 4096)
             let attentive = try await Stream.open(responder)
@@ -61,11 +61,11 @@ import Testing
     }
 
     @Test func `that never reads is let go, and the others stay`() async throws {
-        var wishes = ResponderOptions()
-        wishes.pace.turn = 1_000_000
-        wishes.sendBuffer = 4096
-        wishes.limits.writeMilliseconds = 300
-        try await withLiveResponder(wishes, within: 60) { responder async throws in
+        var options = ResponderOptions()
+        options.pace.turn = 1_000_000
+        options.sendBuffer = 4096
+        options.limits.writeMilliseconds = 300
+        try await withLiveResponder(options, within: 60) { responder async throws in
             try await responder.give("premium")
             let idle = try await Stream.open(responder, receiveBuffer: 4096)
             let attentive = try await Stream.open(responder)
@@ -86,9 +86,9 @@ import Testing
     }
 
     @Test func `ends within five seconds of its key's being revoked`() async throws {
-        var wishes = ResponderOptions()
-        wishes.sources = [AuthenticationPlan.Source(.apiKeys)]
-        try await withLiveResponder(wishes) { responder async throws in
+        var options = ResponderOptions()
+        options.sources = [AuthenticationPlan.Source(.apiKeys)]
+        try await withLiveResponder(options) { responder async throws in
             let keyStore = APIKeyStore(responder.redis)
             let (key, text) = APIKey.make()
             let other = APIKey.make()
@@ -127,9 +127,9 @@ import Testing
             let rules = TokenRules(
                 algorithms: [.rs256], issuer: made.issuer, audiences: ["coach"], leeway: end - (made.now - 29)
             )
-            var wishes = ResponderOptions()
-            wishes.sources = [AuthenticationPlan.Source(.token(rules), keys: .fixed(keys))]
-            let wasOpen = try await withLiveResponder(wishes, within: 120) { responder async throws in
+            var options = ResponderOptions()
+            options.sources = [AuthenticationPlan.Source(.token(rules), keys: .fixed(keys))]
+            let wasOpen = try await withLiveResponder(options, within: 120) { responder async throws in
                 let stream = try await Stream.connect(responder, key: token, timeout: 90)
                 guard stream.isOpen else {
                     stream.close()

@@ -185,15 +185,15 @@ import Testing
     @Test func `reaches a thousand open screens within a second`() async throws {
         let slowest = try await withLiveResponder(within: 120) { responder in
             let names = (0..<500).map { "u\($0)" }
-            let onlookers = Onlookers(responder)
+            let screens = OpenScreens(responder)
             let edge = OtherEdge(beside: responder)
-            try await onlookers.open(names, each: 2)
+            try await screens.open(names, each: 2)
             #expect(responder.responder.streamCount == 1000)
             var best = Int64.max
             for count in 1...5 where best >= 750_000_000 {
-                best = min(best, try await onlookers.slowest(edge, names, count: count))
+                best = min(best, try await screens.slowest(edge, names, count: count))
             }
-            onlookers.leave()
+            screens.leave()
             #expect(await responder.loop.waits(for: { responder.responder.streamCount == 0 }))
             return best
         }
@@ -204,17 +204,17 @@ import Testing
     @Test func `is hardly later on a loop that has other work`() async throws {
         let slowest = try await withLiveResponder(within: 60) { responder in
             let names = (0..<32).map { "u\($0)" }
-            let onlookers = Onlookers(responder)
+            let screens = OpenScreens(responder)
             let edge = OtherEdge(beside: responder)
-            let burden = Burden(100_000_000, on: responder.loop)
-            try await onlookers.open(names, each: 1)
-            burden.begin()
+            let load = LoopLoad(100_000_000, on: responder.loop)
+            try await screens.open(names, each: 1)
+            load.begin()
             var best = Int64.max
             for count in 1...6 where best >= 750_000_000 {
-                best = min(best, try await onlookers.slowest(edge, names, count: count))
+                best = min(best, try await screens.slowest(edge, names, count: count))
             }
-            burden.end()
-            onlookers.leave()
+            load.end()
+            screens.leave()
             return best
         }
         #expect(slowest < 750_000_000, "the last one heard of it after \(slowest / 1_000_000) ms")

@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// Issue: an app that obeys `can_send` never sends the message by which a missed renewal was found.
+    /// An app that obeys `can_send` never sends the message by which a missed renewal was found.
     @Test(arguments: ["/v1/subscription", "/v1/usage"])
     func `is not that of a trial that has become a subscription while its webhook is late`(page: String)
         async throws

@@ -9,15 +9,15 @@ import Testing
 
 /// docs/guarantees.md, "Security", 10, as callers hear it.
 @Suite(.needsRedisServer) struct `Whom nobody knows` {
-    private static var wishes: ResponderOptions {
-        var wishes = ResponderOptions()
-        wishes.sources = [AuthenticationPlan.Source(.apiKeys)]
-        wishes.unidentifiedPerMinute = 5
-        return wishes
+    private static var options: ResponderOptions {
+        var options = ResponderOptions()
+        options.sources = [AuthenticationPlan.Source(.apiKeys)]
+        options.unidentifiedPerMinute = 5
+        return options
     }
 
     @Test func `hears 401, and 429 with a time to wait once too many came from the address`() async throws {
-        try await withLiveResponder(Self.wishes) { responder async throws in
+        try await withLiveResponder(Self.options) { responder async throws in
             let wrong = ["authorization": "Bearer \(APIKey.make().text)"]
             for fields in [[:], wrong, [:], wrong, wrong] {
                 #expect(try await responder.client.ask("GET", "/v1/usage", fields).status == 401)
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func `is bounded whatever the answer is, and the connection ends with the last`() async throws {
-        try await withLiveResponder(Self.wishes) { responder async throws in
+        try await withLiveResponder(Self.options) { responder async throws in
             for (method, target, status) in [
                 ("GET", "/nix", 404), ("POST", "/v1/usage", 405), ("GET", "/usage", 200),
                 ("GET", "/nix", 404),
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func `leaves those in peace who are known already`() async throws {
-        try await withLiveResponder(Self.wishes) { responder async throws in
+        try await withLiveResponder(Self.options) { responder async throws in
             let (key, text) = APIKey.make()
             try await APIKeyStore(responder.redis).add(
                 StoredKey(
@@ -70,7 +70,7 @@ import Testing
     @Test func `leaves those in peace also when their key must be looked up again, until it is revoked`()
         async throws
     {
-        try await withLiveResponder(Self.wishes) { responder async throws in
+        try await withLiveResponder(Self.options) { responder async throws in
             let (key, text) = APIKey.make()
             let keyStore = APIKeyStore(responder.redis)
             let act = OperatorAct(id: "1", actor: "ops", reason: "test")
@@ -90,7 +90,7 @@ import Testing
                 (try? await responder.client.ask("GET", "/v1/usage", right).status) == 429
             }
             #expect(isOut)
-            // A stranger from now on: nothing is looked up for them.
+            // From here on the caller is unidentified, and no key is looked up for them.
             let before = try await Self.lookUps(responder.redis)
             for _ in 0..<5 {
                 #expect(try await responder.client.ask("GET", "/v1/usage", right).status == 429)
@@ -108,9 +108,9 @@ import Testing
     }
 
     @Test func `is not counted where a gateway stands before everybody`() async throws {
-        var wishes = Self.wishes
-        wishes.sources += ResponderOptions().sources
-        try await withLiveResponder(wishes) { responder async throws in
+        var options = Self.options
+        options.sources += ResponderOptions().sources
+        try await withLiveResponder(options) { responder async throws in
             for _ in 0..<20 {
                 #expect(try await responder.client.ask("GET", "/v1/usage", [:]).status == 401)
             }

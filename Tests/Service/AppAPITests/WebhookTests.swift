@@ -85,7 +85,7 @@ import Testing
             ),
             (String(repeating: " ", count: 300_000), 413),
         ])
-    func `that is none is told so`(body: String, status: Int) async throws {
+    func `that cannot be read is answered with the reason`(body: String, status: Int) async throws {
         try await withLiveResponder { responder async throws in
             let answer = try await responder.client.ask("POST", Self.path, Self.hook, body: body)
             #expect(answer.status == status)

@@ -77,7 +77,7 @@ import Testing
         #expect(file?.report().contains("31m") == false)
     }
 
-    @Test func `are refused where a certificate is none, at both places`() throws {
+    @Test func `are refused where one holds no certificate, at both places`() throws {
         try folder.write("hello", to: "c.pem")
         let found = #expect(throws: SettingsMistakes.self) {
             try load("tls: { certificate: c.pem, key: no.pem }")
@@ -99,7 +99,7 @@ import Testing
             ])
     }
 
-    @Test func `are refused where they are no UTF-8`() throws {
+    @Test func `are refused where they are not UTF-8`() throws {
         try Data([0x61, 0xFF]).write(to: URL(fileURLWithPath: "\(folder.path)/my.yaml"))
         let found = #expect(throws: SettingsMistakes.self) {
             try Settings.load(path: "\(folder.path)/my.yaml", environment: [:])

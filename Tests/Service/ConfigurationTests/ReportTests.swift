@@ -80,7 +80,7 @@ import Testing
         #expect(found.mistakes.count == Mistake.most)
     }
 
-    @Test func `steers no terminal`() throws {
+    @Test func `holds no control characters, which could steer a terminal`() throws {
         let found = try #require(mistakes("language: \"\\e[31m\"\n\"\\e]0;x\": 1"))
         #expect(!found.report().contains("\u{1B}"))
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Configuration
 
-@Suite struct `What is no plain YAML` {
+@Suite struct `What is not plain YAML` {
     @Test(
         arguments: [
             BadConfiguration(
@@ -31,7 +31,7 @@ import Testing
         ])
     func `is refused at its place`(bad: BadConfiguration) throws { try bad.check() }
 
-    @Test func `leads to one complaint per bomb, at no cost`() throws {
+    @Test func `leads to one mistake for each alias bomb, without expanding it`() throws {
         var bomb = "a0: &a0 [lol]\n"
         for level in 1...40 {
             let names = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")

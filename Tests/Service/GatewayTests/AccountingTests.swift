@@ -3,7 +3,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// What a message came to on every meter, in the order of `Books.meters`.
+/// What a message came to on every meter, in the order of this type's properties.
 private struct Figures: Equatable, Sendable {
     var messages = 0
     var input = 0
@@ -57,7 +57,7 @@ extension Plan {
     @Test(arguments: ["minute", "hour", "day", "month", "billing month", "rolling 5h", "lifetime trial"])
     func `has tokens of every kind and money in every window`(window: String) async throws {
         try await withBench(.everything(per: window)) { bench async throws in
-            bench.standIn.answers = [.json(Self.rich)]
+            bench.upstream.answers = [.json(Self.rich)]
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             // 60 fresh at 2, 40 cached at 1, 20 of output at 10, and 500 for the request.
             let cost = 60 * 2 + 40 + 20 * 10 + 500
@@ -90,7 +90,7 @@ extension Plan {
         var plan = Plan.everything()
         plan.limits = "{ count: \(kind.testDescription), per: day, amount: \(kind.spent) }"
         try await withBench(plan) { bench async throws in
-            bench.standIn.answers = [.json(Self.rich)]
+            bench.upstream.answers = [.json(Self.rich)]
             let request = Exchanges.chat.request(
                 body: #"{"model":"m","max_tokens":1,"messages":[{"role":"user","content":"a"}]}"#)
             // The estimate of the first has room; it settles more, and the second finds none.
@@ -145,7 +145,7 @@ extension Plan {
     func `is what its dialect reports, to the token`(index: Int) async throws {
         let reply = Self.replies[index]
         try await withBench(.everything()) { bench async throws in
-            bench.standIn.answers = [.json(reply.answer)]
+            bench.upstream.answers = [.json(reply.answer)]
             #expect(try await bench.ask(reply.exchange.request()).status == 200)
             #expect(try await Figures(of: "u", in: bench) == reply.expected)
         }
@@ -154,9 +154,9 @@ extension Plan {
     @Test func `is guessed by the text of both ways where nothing is reported`() async throws {
         try await withBench(.everything()) { bench async throws in
             let answer = #"{"choices":[{"message":{"content":"hi"}}]}"#
-            bench.standIn.answers = [.json(answer)]
+            bench.upstream.answers = [.json(answer)]
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
-            let (input, output) = (Gauged.prompt(Exchanges.chat.body), 1)
+            let (input, output) = (Estimated.prompt(Exchanges.chat.body), 1)
             #expect(
                 try await Figures(of: "u", in: bench)
                     == Figures(1, input, output, 0, 0, input + output, input * 2 + output * 10 + 500))
@@ -170,7 +170,7 @@ extension Plan {
     @Test func `says how much of it was guessed where only the prompt was reported`() async throws {
         try await withBench(.everything()) { bench async throws in
             let told = #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":30}}"#
-            bench.standIn.answers = [.json(told)]
+            bench.upstream.answers = [.json(told)]
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             #expect(try await bench.guesses() == 0)
             #expect(try await bench.guessed() == .nothing)
@@ -182,7 +182,7 @@ extension Plan {
                 + String(repeating: "word ", count: 40) + #""}}"#
             let events =
                 "event: message_start\ndata: \(start)\n\nevent: content_block_delta\ndata: \(text)\n\n"
-            bench.standIn.answers = [
+            bench.upstream.answers = [
                 .ends(`A streamed answer`.head + `A streamed answer`.chunk(events))
             ]
             _ = try? await bench.ask(Exchanges.anthropic.request())
@@ -201,7 +201,7 @@ extension Plan {
                 "event: response.created\ndata: {\"type\":\"response.created\",\"response\":{\"output\":[]}}\n\n"
                 + "event: response.failed\ndata: {\"type\":\"response.failed\",\"response\":{\"error\":{\"code\":\"x\"},"
                 + "\"output\":[],\"usage\":{\"input_tokens\":50,\"output_tokens\":3}}}\n\n"
-            bench.standIn.answers = [
+            bench.upstream.answers = [
                 .text(`A streamed answer`.head + `A streamed answer`.chunk(events) + "0\r\n\r\n")
             ]
             #expect(try await bench.ask(Exchanges.responses.request()).body == events)
@@ -219,10 +219,10 @@ extension Plan {
         + "{\"type\":\"text_delta\",\"text\":\"hi\"}}\n\n"
 
     private func begin(_ bench: GatewayBench, _ exchange: Exchanges, _ head: String) async throws -> Peer {
-        bench.standIn.answers = [.hangs(head)]
+        bench.upstream.answers = [.hangs(head)]
         let client = try await bench.connect()
         try await client.send(exchange.request())
-        #expect(await eventually(on: bench.loop) { bench.standIn.asked.count == 1 })
+        #expect(await eventually(on: bench.loop) { bench.upstream.asked.count == 1 })
         return client
     }
 
@@ -231,8 +231,8 @@ extension Plan {
             let client = try await begin(bench, .chat, "")
             #expect(try await bench.counted() == 1)
             client.close()
-            #expect(await bench.standIn.peers[0].isLeft())
-            let prompt = Gauged.prompt(Exchanges.chat.body)
+            #expect(await bench.upstream.peers[0].peerCloses())
+            let prompt = Estimated.prompt(Exchanges.chat.body)
             #expect(
                 try await Figures(of: "u", in: bench) == Figures(0, prompt, 0, 0, 0, prompt, prompt * 2 + 500)
             )
@@ -243,16 +243,16 @@ extension Plan {
         try await withBench(.everything()) { bench async throws in
             let client = try await begin(bench, .anthropic, `A streamed answer`.head)
             _ = try await client.readHead()
-            let upstream = bench.standIn.peers[0]
+            let upstream = bench.upstream.peers[0]
             try await upstream.send(`A streamed answer`.chunk(Self.anthropicHead))
             for _ in 0..<6 {
                 try await upstream.send(`A streamed answer`.chunk(Self.anthropicWord))
                 _ = try await client.read(through: "\"hi\"}}\n\n")
             }
             client.close()
-            #expect(await upstream.isLeft())
+            #expect(await upstream.peerCloses())
             // A word of twelve letters, however much stands around its parts.
-            let output = Gauged.tokens(String(repeating: "hi", count: 6))
+            let output = Estimated.tokens(String(repeating: "hi", count: 6))
             #expect(
                 try await Figures(of: "u", in: bench)
                     == Figures(1, 40, output, 0, 0, 40 + output, 80 + output * 10 + 500))
@@ -265,11 +265,11 @@ extension Plan {
             _ = try await client.readHead()
             let end =
                 "event: message_delta\ndata: {\"type\":\"message_delta\",\"delta\":{},\"usage\":{\"output_tokens\":2}}\n\n"
-            try await bench.standIn.peers[0].send(
+            try await bench.upstream.peers[0].send(
                 `A streamed answer`.chunk(Self.anthropicHead + Self.anthropicWord + end))
             _ = try await client.read(through: "\"output_tokens\":2}}\n\n")
             client.reset()
-            #expect(await bench.standIn.peers[0].isLeft())
+            #expect(await bench.upstream.peers[0].peerCloses())
             #expect(try await Figures(of: "u", in: bench) == Figures(1, 40, 2, 0, 0, 42, 80 + 20 + 500))
         }
     }
@@ -281,7 +281,7 @@ extension Plan {
                 bench, .chat, "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n\(part)")
             _ = try await client.read(through: "\"hi\"}}],")
             client.close()
-            let (input, output) = (Gauged.prompt(Exchanges.chat.body), 1)
+            let (input, output) = (Estimated.prompt(Exchanges.chat.body), 1)
             #expect(
                 try await Figures(of: "u", in: bench)
                     == Figures(1, input, output, 0, 0, input + output, input * 2 + output * 10 + 500))

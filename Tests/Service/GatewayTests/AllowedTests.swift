@@ -8,13 +8,13 @@ import Testing
         var plan = Plan(extra: Exchanges.routes)
         plan.limits += ", { count: total_tokens, per: lifetime trial, amount: 100000 }"
         try await withBench(plan) { bench async throws in
-            bench.standIn.answers = [.json(exchange.answer)]
+            bench.upstream.answers = [.json(exchange.answer)]
             let answer = try await bench.ask(exchange.request())
             #expect(answer.status == 200)
             #expect(answer.body == exchange.answer)
             #expect(answer["content-type"] == "application/json")
-            #expect(bench.standIn.asked.map(\.line) == ["POST /base\(exchange.path) HTTP/1.1"])
-            #expect(bench.standIn.asked.map(\.body) == [exchange.body])
+            #expect(bench.upstream.asked.map(\.line) == ["POST /base\(exchange.path) HTTP/1.1"])
+            #expect(bench.upstream.asked.map(\.body) == [exchange.body])
             #expect(try await bench.settled() == 1)
             // Nobody reads figures in a shape of one's own: they are guessed by the bytes of both ways.
             let guess = (exchange.body.utf8.count + 3) / 4 + (exchange.answer.utf8.count + 5) / 6
@@ -29,7 +29,7 @@ import Testing
             "{ count: messages, per: lifetime trial, amount: 10 }, { count: messages, per: day, amount: 5, name: daily },"
             + " { count: total_tokens, per: rolling 5h, amount: 100000, enforcement: soft }"
         try await withBench(Plan(limits: limits)) { bench async throws in
-            bench.standIn.answers = [
+            bench.upstream.answers = [
                 .json(
                     exchange.answer,
                     "x-ratelimit-limit-requests: 77\r\nanthropic-ratelimit-x: 77\r\nRateLimit: \"team\";r=77\r\n"
@@ -41,7 +41,7 @@ import Testing
                 answer["ratelimit-policy"]
                     == #""messages";q=10, "daily";q=5;w=86400, "total_tokens";q=100000;w=18000"#)
             let estimate =
-                Gauged.prompt(exchange.body) + (exchange.path == "/v1/messages" ? 9 : 1024)
+                Estimated.prompt(exchange.body) + (exchange.path == "/v1/messages" ? 9 : 1024)
             let parts = try #require(answer["ratelimit"]).split(separator: ", ")
             #expect(parts.first == #""messages";r=9"#)
             #expect(parts.dropFirst().first?.hasPrefix(#""daily";r=4;t="#) == true)
@@ -58,7 +58,7 @@ import Testing
             #expect((1...86400).contains(seconds))
             if dialect {
                 let reset = answer["anthropic-ratelimit-requests-reset"]
-                #expect(reset?.hasSuffix(NoonZone.dayBreak) == true)
+                #expect(reset?.hasSuffix(NoonZone.midnight) == true)
             } else {
                 #expect(answer["x-ratelimit-reset-requests"] == "\(seconds)s")
             }
@@ -87,7 +87,7 @@ import Testing
         try await withBench(Plan(limits: "{ count: messages, per: month, amount: 5 }")) {
             bench async throws in
             for _ in 0..<3 { _ = try await bench.ask(Exchanges.chat.request()) }
-            bench.standIn.answers = [.json("{}", status: 500), .json(Exchanges.chat.answer)]
+            bench.upstream.answers = [.json("{}", status: 500), .json(Exchanges.chat.answer)]
             let failed = try await bench.ask(Exchanges.chat.request())
             #expect(failed.status == 500)
             #expect(!failed.has("usher-notice"))
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `leaves the client's own at the door`() async throws {
+    @Test func `goes on without the client's own credentials and connection fields`() async throws {
         try await withBench { bench async throws in
             let request = Exchanges.chat.request(
                 "Authorization: Bearer CLIENT-KEY", "x-api-key: CLIENT-KEY", "x-goog-api-key: CLIENT-KEY",
@@ -110,13 +110,13 @@ import Testing
                 "Trailer: CLIENT-KEY", "Accept-Encoding: CLIENT-KEY", "Idempotency-Key: CLIENT-KEY",
                 "OpenAI-Beta: kept", "User-Agent: kept", user: "CLIENT-KEY")
             #expect(try await bench.ask(request).status == 200)
-            let asked = try #require(bench.standIn.asked.first)
+            let asked = try #require(bench.upstream.asked.first)
             #expect(!asked.line.contains("CLIENT-KEY"))
             #expect(asked.fields.filter { $0.value.contains("CLIENT-KEY") }.map(\.name).isEmpty)
             #expect(asked["authorization"] == "Bearer TEAM-KEY-CANARY")
             #expect(asked["openai-beta"] == "kept")
             #expect(asked["user-agent"] == "kept")
-            #expect(asked["host"] == "127.0.0.1:\(bench.standIn.listener.port)")
+            #expect(asked["host"] == "127.0.0.1:\(bench.upstream.listener.port)")
             for name in [
                 "connection", "keep-alive", "te", "upgrade", "trailer", "x-user-id", "transfer-encoding",
             ] {
@@ -129,21 +129,21 @@ import Testing
         ("?key=SECRET", ""), ("?key=SECRET&alt=sse", "?alt=sse"), ("?alt=sse&key=SECRET&a=b", "?alt=sse&a=b"),
         ("?monkey=yes", "?monkey=yes"),
     ])
-    func `leaves a key in its query at the door`(query: String, passed: String) async throws {
+    func `goes on without a key in its query`(query: String, passed: String) async throws {
         try await withBench { bench async throws in
             let exchange = Exchanges.gemini
-            bench.standIn.answers = [.json(exchange.answer)]
+            bench.upstream.answers = [.json(exchange.answer)]
             let request = exchange.request().replacing("generateContent ", with: "generateContent\(query) ")
             let answer = try await bench.ask(request)
             #expect(answer.status == 200)
-            #expect(bench.standIn.asked.first?.line == "POST /base\(exchange.path)\(passed) HTTP/1.1")
+            #expect(bench.upstream.asked.first?.line == "POST /base\(exchange.path)\(passed) HTTP/1.1")
         }
     }
 
     @Test func `gets no field of the upstream's connection back`() async throws {
         try await withBench { bench async throws in
             let answer = Exchanges.chat.answer
-            bench.standIn.answers = [
+            bench.upstream.answers = [
                 .text(
                     "HTTP/1.1 200 OK\r\nConnection: keep-alive, x-hop, content-length\r\nKeep-Alive: 5\r\nx-hop: 1\r\n"
                         + "Proxy-Authenticate: 1\r\nUpgrade: h2\r\nTrailer: a\r\nx-end: 2\r\n"
@@ -166,7 +166,7 @@ import Testing
             let head =
                 "POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nx-user-id: u\r\nTransfer-Encoding: chunked\r\n\r\n"
             #expect(try await bench.ask(head + chunks + "0\r\n\r\n").status == 200)
-            let asked = try #require(bench.standIn.asked.first)
+            let asked = try #require(bench.upstream.asked.first)
             #expect(asked.body == body)
             #expect(asked["content-length"] == "\(body.utf8.count)")
             #expect(!asked.has("transfer-encoding"))
@@ -182,7 +182,7 @@ import Testing
             for client in clients { statuses.append(try await client.readMessage().status) }
             #expect(statuses.count { $0 == 200 } == 10)
             #expect(statuses.count { $0 == 429 } == 40)
-            #expect(bench.standIn.asked.count == 10)
+            #expect(bench.upstream.asked.count == 10)
             #expect(try await bench.settled() == 10)
         }
     }
@@ -190,28 +190,28 @@ import Testing
     @Test func `asks again on a fresh connection where a pooled one had died untouched`() async throws {
         try await withBench(Plan(isHooked: true)) { bench async throws in
             _ = try await bench.ask(Exchanges.chat.request())
-            let (ledger, standIn) = (bench.ledger, bench.standIn)
+            let (ledger, upstream) = (bench.ledger, bench.upstream)
             // At the last moment, when the loop can't have heard of it.
             ledger.afterAdmit = {
                 ledger.afterAdmit = nil
-                guard let peer = standIn.peers.first else { return }
+                guard let peer = upstream.peers.first else { return }
                 let far = OpenSockets.otherEnd(of: peer)
                 peer.reset()
                 OpenSockets.awaitHangUp(of: far)
             }
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
-            #expect(standIn.peers.count == 2)
-            #expect(standIn.asked.count == 2)
+            #expect(upstream.peers.count == 2)
+            #expect(upstream.asked.count == 2)
             #expect(try await bench.settled() == 2)
         }
     }
 
     @Test func `is not asked again once anything of it was sent`() async throws {
         try await withBench { bench async throws in
-            bench.standIn.answers = [.json(Exchanges.chat.answer), .ends(""), .json(Exchanges.chat.answer)]
+            bench.upstream.answers = [.json(Exchanges.chat.answer), .ends(""), .json(Exchanges.chat.answer)]
             _ = try await bench.ask(Exchanges.chat.request())
             #expect(try await bench.ask(Exchanges.chat.request()).status == 502)
-            #expect(bench.standIn.asked.count == 2)
+            #expect(bench.upstream.asked.count == 2)
             #expect(try await bench.settled() == 1)
         }
     }

@@ -28,13 +28,13 @@ import Testing
     @Test func `before it arrived is sent once more, whatever it is`() async throws {
         try await withBench(Self.plan) { bench async throws in
             let client = try await warm(bench)
-            let upstream = try #require(bench.standIn.peers.last)
+            let upstream = try #require(bench.upstream.peers.last)
             // Both in one turn of the loop: the request goes out before the loop can hear of the end.
             try await client.send(Self.free("POST"))
             upstream.close()
             #expect(try await client.readMessage().status == 200)
-            #expect(bench.standIn.asked.count == 2)
-            #expect(bench.standIn.listener.count == 2)
+            #expect(bench.upstream.asked.count == 2)
+            #expect(bench.upstream.listener.count == 2)
         }
     }
 
@@ -46,10 +46,10 @@ import Testing
     ) async throws {
         try await withBench(Self.plan) { bench async throws in
             let client = try await warm(bench)
-            bench.standIn.answers = [.ends(""), .json("{}")]
+            bench.upstream.answers = [.ends(""), .json("{}")]
             try await client.send(line.isEmpty ? Self.free(method) : Self.free(method, line))
             #expect(try await client.readMessage().status == status)
-            #expect(bench.standIn.asked.count == (status == 200 ? 3 : 2))
+            #expect(bench.upstream.asked.count == (status == 200 ? 3 : 2))
         }
     }
 
@@ -57,10 +57,10 @@ import Testing
     func `with a reset proves nothing`(isNamed: Bool) async throws {
         try await withBench(Self.plan) { bench async throws in
             let client = try await warm(bench)
-            bench.standIn.answers = [.resets(""), .json("{}")]
+            bench.upstream.answers = [.resets(""), .json("{}")]
             try await client.send(isNamed ? Self.free("POST", "Idempotency-Key: b") : Self.free("POST"))
             #expect(try await client.readMessage().status == (isNamed ? 200 : 502))
-            #expect(bench.standIn.asked.count == (isNamed ? 3 : 2))
+            #expect(bench.upstream.asked.count == (isNamed ? 3 : 2))
         }
     }
 
@@ -68,11 +68,11 @@ import Testing
         try await withBench(Self.plan) { bench async throws in
             for begun in ["HTTP/1.1 103 Early Hints\r\n\r\n", "HTTP/1.1 200 O"] {
                 let client = try await warm(bench)
-                let before = bench.standIn.asked.count
-                bench.standIn.answers = [.ends(begun), .json("{}")]
+                let before = bench.upstream.asked.count
+                bench.upstream.answers = [.ends(begun), .json("{}")]
                 try await client.send(Self.free("GET", "Idempotency-Key: c"))
                 #expect(try await client.readMessage().status == 502)
-                #expect(bench.standIn.asked.count == before + 1)
+                #expect(bench.upstream.asked.count == before + 1)
             }
         }
     }
@@ -80,24 +80,24 @@ import Testing
     @Test func `is sent once more, not twice, and never where the connection was fresh`() async throws {
         try await withBench(Self.plan) { bench async throws in
             let client = try await warm(bench)
-            bench.standIn.answers = [.ends("")]
+            bench.upstream.answers = [.ends("")]
             try await client.send(Self.free("POST", "Idempotency-Key: d"))
             #expect(try await client.readMessage().status == 502)
-            #expect(bench.standIn.asked.count == 3)
+            #expect(bench.upstream.asked.count == 3)
             try await client.send(Self.free("POST", "Idempotency-Key: e"))
             #expect(try await client.readMessage().status == 502)
-            #expect(bench.standIn.asked.count == 4)
+            #expect(bench.upstream.asked.count == 4)
         }
     }
 
     @Test func `counts a message once that was sent twice`() async throws {
         try await withBench(Self.plan) { bench async throws in
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
-            bench.standIn.answers = [.ends(""), .json(Exchanges.chat.answer)]
+            bench.upstream.answers = [.ends(""), .json(Exchanges.chat.answer)]
             #expect(try await bench.ask(Exchanges.chat.request("Idempotency-Key: f")).status == 200)
-            #expect(bench.standIn.asked.count == 3)
+            #expect(bench.upstream.asked.count == 3)
             #expect(try await bench.settled() == 2)
-            bench.standIn.answers = [.ends(""), .json(Exchanges.chat.answer)]
+            bench.upstream.answers = [.ends(""), .json(Exchanges.chat.answer)]
             #expect(try await bench.ask(Exchanges.chat.request()).status == 502)
             #expect(try await bench.settled() == 2)
         }
@@ -117,9 +117,9 @@ import Testing
         let took = Mutex<UInt64>(0)
         try await withBench(plan) { bench async throws in
             let client = try await warm(bench)
-            let upstream = try #require(bench.standIn.peers.last)
+            let upstream = try #require(bench.upstream.peers.last)
             let loop = bench.loop
-            bench.standIn.answers = [.hangs("")]
+            bench.upstream.answers = [.hangs("")]
             let start = Clocks.monotonic()
             try await client.send(Self.free("POST"))
             loop.spawn(with: upstream) { upstream in

@@ -54,7 +54,7 @@ import Testing
             #expect(answer.json(bad.exchange.details + "advice")?.hasPrefix(bad.advice) == true)
             #expect(answer["x-should-retry"] == "false")
             #expect(!answer.body.contains("CANARY"))
-            #expect(bench.standIn.asked.isEmpty)
+            #expect(bench.upstream.asked.isEmpty)
             #expect(try await bench.settled() == 0)
         }
     }
@@ -74,7 +74,7 @@ import Testing
             let none = try await bench.ask(Exchanges.chat.request(body: "{}"))
             #expect(none.status == 404 && none.json("error.code") == "model_not_found")
             #expect(none.json("error.type") == "invalid_request_error")
-            #expect(bench.standIn.asked.count == 1)
+            #expect(bench.upstream.asked.count == 1)
             #expect(try await bench.settled() == 1)
         }
     }
@@ -89,7 +89,7 @@ import Testing
                 #expect(answer.json(exchange.code) == "request_too_large")
                 #expect(!answer.body.contains("CANARY"))
             }
-            #expect(bench.standIn.asked.isEmpty)
+            #expect(bench.upstream.asked.isEmpty)
         }
     }
 
@@ -103,7 +103,7 @@ import Testing
                 #expect(answer["connection"] == "close")
                 #expect(answer.json(exchange.code) == "request_timeout")
             }
-            #expect(bench.standIn.asked.isEmpty)
+            #expect(bench.upstream.asked.isEmpty)
         }
     }
 

@@ -24,13 +24,13 @@ import Testing
             try await ask(exchange.request(Self.secrets, user: nil))
             try await ask(exchange.request(Self.secrets, "x-user-id: USER-CANARY-2", user: user))
             try await ask(exchange.request(Self.secrets, user: "CLOSED-CANARY"))
-            bench.standIn.answers = [.hangs("")]
+            bench.upstream.answers = [.hangs("")]
             try await ask(exchange.request(user: user))
-            bench.standIn.answers = [.json("TEAM-KEY-CANARY", status: 401)]
+            bench.upstream.answers = [.json("TEAM-KEY-CANARY", status: 401)]
             try await ask(exchange.request(user: user))
-            bench.standIn.answers = [.text("NO-HTTP-CANARY\r\n")]
+            bench.upstream.answers = [.text("NO-HTTP-CANARY\r\n")]
             try await ask(exchange.request(user: user))
-            bench.standIn.answers = [.json(exchange.answer)]
+            bench.upstream.answers = [.json(exchange.answer)]
             try await ask(exchange.request(Self.secrets, user: user))
             try await ask(exchange.request(Self.secrets, user: user, body: exchange.body + " "))
             try await ask(exchange.request(user: user))

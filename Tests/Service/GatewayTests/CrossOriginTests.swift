@@ -33,7 +33,7 @@ import Testing
                 #expect(!answer.has("access-control-allow-credentials"))
                 #expect(!answer.has("content-length"))
             }
-            #expect(bench.standIn.asked.isEmpty)
+            #expect(bench.upstream.asked.isEmpty)
         }
     }
 
@@ -56,7 +56,7 @@ import Testing
 
     @Test func `reads answers and refusals, and what the edge says in their fields`() async throws {
         try await withBench(Self.named) { bench async throws in
-            bench.standIn.answers = [
+            bench.upstream.answers = [
                 .json(
                     Exchanges.chat.answer, status: 200, "Access-Control-Allow-Origin: *\r\nVary: Accept\r\n")
             ]
@@ -73,7 +73,7 @@ import Testing
             let stranger = try await bench.ask(Exchanges.chat.request(origin, user: nil))
             #expect(stranger.status == 401)
             #expect(stranger["access-control-allow-origin"] == "https://app.example.com")
-            let seen = try #require(bench.standIn.asked.first)
+            let seen = try #require(bench.upstream.asked.first)
             #expect(!seen.has("origin"), "the provider would take the team's key for a browser's")
         }
     }
@@ -102,13 +102,13 @@ import Testing
         try await withBench(Plan(limits: "{ count: messages, per: month, amount: 2 }", key: nil)) {
             bench async throws in
             #expect(try await bench.ask(preflight("https://app.example.com")).status == 405)
-            bench.standIn.answers = [
+            bench.upstream.answers = [
                 .json(Exchanges.chat.answer, status: 200, "Access-Control-Allow-Origin: https://own.test\r\n")
             ]
             let answer = try await bench.ask(Exchanges.chat.request("Origin: https://own.test"))
             // A team's own backend may speak for itself.
             #expect(answer["access-control-allow-origin"] == "https://own.test")
-            #expect(bench.standIn.asked.first?.has("origin") == true)
+            #expect(bench.upstream.asked.first?.has("origin") == true)
         }
     }
 }

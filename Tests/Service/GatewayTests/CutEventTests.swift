@@ -18,7 +18,7 @@ import Testing
         let event = (shape.event.split(separator: "%").first ?? "") + "\"" + Self.said
         try await withBench(Self.plan) { bench async throws in
             let came = `A streamed answer`.head + `A streamed answer`.chunk(event)
-            bench.standIn.answers = [isLeft ? .hangs(came) : .ends(came)]
+            bench.upstream.answers = [isLeft ? .hangs(came) : .ends(came)]
             let client = try await bench.connect()
             try await client.send(shape.request("u", model: "x"))
             #expect(try await client.readHead().status == 200)
@@ -30,7 +30,7 @@ import Testing
             }
             #expect(try await bench.settled() == 1)
             // Of the last bytes some may be those of chunks.
-            let share = Double(try await bench.settled("u", "out")) / Double(Gauged.tokens(Self.said))
+            let share = Double(try await bench.settled("u", "out")) / Double(Estimated.tokens(Self.said))
             #expect(share > 0.99 && share < 1.0001, "\(share)")
             #expect(try await bench.guesses() == 1)
         }

@@ -51,11 +51,11 @@ import Testing
     @Test(arguments: streams)
     func `tells a stream that it cuts so, and settles what it used`(stream: Stream) async throws {
         try await withBench(Self.plan) { bench async throws in
-            bench.standIn.answers = [.hangs(`A streamed answer`.head)]
+            bench.upstream.answers = [.hangs(`A streamed answer`.head)]
             let client = try await bench.connect()
             try await client.send(stream.request)
             #expect(try await client.readHead().status == 200)
-            let upstream = try #require(bench.standIn.peers.last)
+            let upstream = try #require(bench.upstream.peers.last)
             try await upstream.send(`A streamed answer`.chunk(stream.event))
             _ = try await client.read(through: "one")
             bench.server.cut()
@@ -63,20 +63,20 @@ import Testing
             #expect(rest.contains(stream.error), "\(rest)")
             #expect(rest.contains("service_restarting"))
             #expect(!rest.hasSuffix("0\r\n\r\n"), "the part looked whole")
-            #expect(await upstream.isLeft())
+            #expect(await upstream.peerCloses())
             #expect(try await bench.settled() == 1)
             // Nobody told what it used: both ways are guessed by their text, which is one word of the answer.
-            #expect(try await bench.settled("u", "tok") == Gauged.prompt(stream.body) + 1)
+            #expect(try await bench.settled("u", "tok") == Estimated.prompt(stream.body) + 1)
         }
     }
 
     @Test func `lets the event end that is under way`() async throws {
         try await withBench(Self.plan) { bench async throws in
-            bench.standIn.answers = [.hangs(`A streamed answer`.head)]
+            bench.upstream.answers = [.hangs(`A streamed answer`.head)]
             let client = try await bench.connect()
             try await client.send(Self.streams[0].request)
             _ = try await client.readHead()
-            let upstream = try #require(bench.standIn.peers.last)
+            let upstream = try #require(bench.upstream.peers.last)
             try await upstream.send(`A streamed answer`.chunk("data: {\"choices\":[{\"delta\":{\"con"))
             _ = try await client.read(through: "con\r\n")
             bench.server.cut()
@@ -89,16 +89,16 @@ import Testing
 
     @Test func `tells whoever waits for the first word, and takes back the message`() async throws {
         try await withBench(Self.plan) { bench async throws in
-            bench.standIn.answers = [.hangs("")]
+            bench.upstream.answers = [.hangs("")]
             let client = try await bench.connect()
             try await client.send(Exchanges.chat.request())
-            #expect(await eventually(on: bench.loop) { bench.standIn.asked.count == 1 })
+            #expect(await eventually(on: bench.loop) { bench.upstream.asked.count == 1 })
             bench.server.cut()
             let answer = try await client.readMessage()
             #expect(answer.status == 503 && answer["retry-after"] == "2")
             #expect(answer.body.contains(Self.words) && answer.body.contains("service_restarting"))
             #expect(try await bench.settled() == 0)
-            #expect(try await bench.settled("u", "tok") == Gauged.prompt(Exchanges.chat.body))
+            #expect(try await bench.settled("u", "tok") == Estimated.prompt(Exchanges.chat.body))
         }
     }
 
@@ -107,15 +107,15 @@ import Testing
     {
         try await withBench(Self.plan) { bench async throws in
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
-            bench.standIn.answers = [.hangs("")]
+            bench.upstream.answers = [.hangs("")]
             let client = try await bench.connect()
             // On the pooled connection.
             try await client.send(Exchanges.chat.request("Idempotency-Key: a"))
-            #expect(await eventually(on: bench.loop) { bench.standIn.asked.count == 2 })
+            #expect(await eventually(on: bench.loop) { bench.upstream.asked.count == 2 })
             bench.server.cut()
             let answer = try await client.readMessage()
             #expect(answer.status == 503 && answer.body.contains("service_restarting"))
-            #expect(bench.standIn.asked.count == 2)
+            #expect(bench.upstream.asked.count == 2)
             #expect(try await bench.settled() == 1)
         }
     }

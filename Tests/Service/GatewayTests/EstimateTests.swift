@@ -38,11 +38,11 @@ import Testing
     func `is the prompt's text and the least of all bounds, and what they cost`(`case`: Case) async throws {
         let plan = Plan(limits: Self.limits, more: `case`.more, extra: Self.extra)
         try await withBench(plan) { bench async throws in
-            bench.standIn.answers = [.hangs("")]
+            bench.upstream.answers = [.hangs("")]
             let client = try await bench.connect()
             try await client.send(Exchanges.chat.request(body: `case`.body))
-            #expect(await eventually(on: bench.loop) { bench.standIn.asked.count == 1 })
-            let input = Gauged.prompt(`case`.body)
+            #expect(await eventually(on: bench.loop) { bench.upstream.asked.count == 1 })
+            let input = Estimated.prompt(`case`.body)
             #expect(try await bench.counted("u", "in") == input)
             #expect(try await bench.counted("u", "out") == `case`.output)
             #expect(try await bench.counted("u", "usd") == input + `case`.output * 10)
@@ -52,17 +52,17 @@ import Testing
     @Test func `follows what the model's upstream reports, for that model alone`() async throws {
         try await withBench(Plan(limits: Self.limits, extra: Self.extra)) { bench async throws in
             let body = "{\"model\":\"m\",\"input\":\"\(String(repeating: "one word ", count: 100))\"}"
-            let gauged = Gauged.prompt(body)
-            bench.standIn.answers = [
-                .json("{\"data\":[{}],\"usage\":{\"prompt_tokens\":\(gauged * 3 / 2)}}")
+            let estimated = Estimated.prompt(body)
+            bench.upstream.answers = [
+                .json("{\"data\":[{}],\"usage\":{\"prompt_tokens\":\(estimated * 3 / 2)}}")
             ]
             for caller in 0..<8 {
                 let request = Exchanges.embeddings.request(user: "teacher \(caller)", body: body)
                 #expect(try await bench.ask(request).status == 200)
                 _ = try await bench.settled("teacher \(caller)")
             }
-            bench.standIn.answers = [.hangs("")]
-            for (user, model, expected) in [("a", "m", gauged * 3 / 2), ("b", "n", gauged)] {
+            bench.upstream.answers = [.hangs("")]
+            for (user, model, expected) in [("a", "m", estimated * 3 / 2), ("b", "n", estimated)] {
                 let client = try await bench.connect()
                 let request = body.replacing("\"m\"", with: "\"\(model)\"")
                 try await client.send(Exchanges.embeddings.request(user: user, body: request))
@@ -81,15 +81,15 @@ import Testing
         let body =
             #"{"model":"m","max_tokens":10,"messages":[{"role":"user","content":"Tell me about the sea."}]}"#
         try await withBench(Plan(limits: limit)) { bench async throws in
-            #expect(Gauged.prompt(body) < 20)
-            bench.standIn.answers = [
+            #expect(Estimated.prompt(body) < 20)
+            bench.upstream.answers = [
                 .json(
                     #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":200,"#
                         + #""completion_tokens":5,"total_tokens":205}}"#)
             ]
             #expect(try await bench.ask(Exchanges.chat.request(body: body)).status == 200)
             #expect(try await bench.settled("u", "tok") == 205)
-            bench.standIn.answers = [.hangs("")]
+            bench.upstream.answers = [.hangs("")]
             var refused: HTTPMessage?
             // What is held for all so far, and for each.
             var (held, each) = (205, 0)
@@ -101,7 +101,7 @@ import Testing
                     continue
                 }
                 // The upstream is asked when the message has been counted.
-                #expect(await eventually(on: bench.loop) { bench.standIn.asked.count > count })
+                #expect(await eventually(on: bench.loop) { bench.upstream.asked.count > count })
                 let now = try await bench.counted("u", "tok")
                 (held, each) = (now, now - held)
             }
@@ -128,19 +128,19 @@ import Testing
     ) async throws {
         try await withBench(Plan(limits: "{ count: input_tokens, per: day, amount: 100_000 }")) {
             bench async throws in
-            bench.standIn.answers = [
+            bench.upstream.answers = [
                 .json(
                     #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":6000,"#
                         + #""completion_tokens":5,"total_tokens":6005}}"#)
             ]
             #expect(try await bench.ask(Exchanges.chat.request(body: Self.body(part))).status == 200)
             #expect(try await bench.settled("u", "in") == 6000)
-            bench.standIn.answers = [.hangs("")]
+            bench.upstream.answers = [.hangs("")]
             var before = 6000
-            for (number, (part, held)) in [(part, 6000), ("", Gauged.prompt(Self.body("")))].enumerated() {
+            for (number, (part, held)) in [(part, 6000), ("", Estimated.prompt(Self.body("")))].enumerated() {
                 let client = try await bench.connect()
                 try await client.send(Exchanges.chat.request(body: Self.body(part)))
-                #expect(await eventually(on: bench.loop) { bench.standIn.asked.count == number + 2 })
+                #expect(await eventually(on: bench.loop) { bench.upstream.asked.count == number + 2 })
                 let now = try await bench.counted("u", "in")
                 #expect(now - before == held)
                 before = now

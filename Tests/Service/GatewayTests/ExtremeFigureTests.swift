@@ -97,7 +97,7 @@ import Testing
                 let exchange = Exchanges.providers[round % Exchanges.providers.count]
                 let body = Self.body(exchange, &random)
                 let reply = Self.answer(exchange, &random)
-                bench.standIn.answers = [.json(reply)]
+                bench.upstream.answers = [.json(reply)]
                 let status = try await bench.ask(exchange.request(body: body)).status
                 #expect([200, 400].contains(status), "seed \(seed), round \(round): \(body) \(reply)")
                 statuses[status, default: 0] += 1
@@ -114,7 +114,7 @@ import Testing
         plan.limits = "{ count: total_tokens, per: day, amount: 100_000_000, enforcement: soft }"
         try await withBench(plan) { bench async throws in
             let most = 9_007_199_254_740_991
-            bench.standIn.answers = [
+            bench.upstream.answers = [
                 .json(
                     #"{"type":"message","content":[{"type":"text","text":"a"}],"usage":{"input_tokens":\#(most),"#
                         + #""cache_read_input_tokens":\#(most),"cache_creation_input_tokens":\#(most),"#
@@ -135,11 +135,11 @@ import Testing
             let twice = Exchanges.chat.answer.replacing(
                 #""prompt_tokens":5"#, with: #""prompt_tokens":5,"prompt_tokens":90000"#)
             for answer in [twice, Exchanges.chat.answer] {
-                bench.standIn.answers = [.json(answer)]
+                bench.upstream.answers = [.json(answer)]
                 #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             }
             // Of the first by its text, which is one word; 7 of the second.
-            let guess = Gauged.prompt(Exchanges.chat.body) + 1
+            let guess = Estimated.prompt(Exchanges.chat.body) + 1
             #expect(try await bench.settled("u", "tok") == guess + 7)
             let today = LocalTime(NoonZone.name).date(at: Int(Clocks.wallMilliseconds() / 1000))
             let lines = try await bench.ledger.books(
@@ -157,10 +157,10 @@ import Testing
         try await withBench(plan) { bench async throws in
             let prompts = String(repeating: "\"\",", count: 4_194_304) + "\"\""
             let body = "{\"model\":\"m\",\"n\":2147483647,\"prompt\":[\(prompts)]}"
-            bench.standIn.answers = [.hangs("")]
+            bench.upstream.answers = [.hangs("")]
             let client = try await bench.connect()
             try await client.send(Exchanges.completions.request(body: body))
-            #expect(await eventually(on: bench.loop) { bench.standIn.asked.count == 1 })
+            #expect(await eventually(on: bench.loop) { bench.upstream.asked.count == 1 })
             #expect(try await bench.counted("u", "out") == 1 << 20)
         }
     }

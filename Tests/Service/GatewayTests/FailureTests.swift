@@ -40,10 +40,10 @@ import Testing
                 await eventually(on: bench.loop) {
                     (try? await bench.ask(Exchanges.chat.request()).status) == 200
                 })
-            let before = bench.standIn.asked.count
+            let before = bench.upstream.asked.count
             bench.redis.signal(SIGSTOP)
             try await expectRefusals(bench)
-            #expect(bench.standIn.asked.count == before)
+            #expect(bench.upstream.asked.count == before)
             bench.redis.signal(SIGCONT)
             #expect(
                 await eventually(on: bench.loop) {
@@ -51,7 +51,7 @@ import Testing
                 })
             // What the stopped server may have counted late is taken back, once a second.
             #expect(await eventually(on: bench.loop) { bench.admissions.pendingCount == 0 && !bench.isBusy })
-            #expect(try await bench.settled() == bench.standIn.asked.count)
+            #expect(try await bench.settled() == bench.upstream.asked.count)
         }
     }
 
@@ -61,11 +61,11 @@ import Testing
                 await eventually(on: bench.loop) {
                     (try? await bench.ask(Exchanges.chat.request()).status) == 200
                 })
-            let before = bench.standIn.asked.count
+            let before = bench.upstream.asked.count
             bench.redis.kill9()
             try await expectRefusals(bench)
-            #expect(bench.standIn.asked.count == before)
-            #expect(bench.standIn.listener.waiting == 0)
+            #expect(bench.upstream.asked.count == before)
+            #expect(bench.upstream.listener.waiting == 0)
         }
     }
 
@@ -73,17 +73,17 @@ import Testing
         var plan = Self.plan
         plan.limits += ", { count: total_tokens, per: day, amount: 1000000 }"
         try await withBench(plan) { bench async throws in
-            bench.standIn.answers = [.hangs("")]
+            bench.upstream.answers = [.hangs("")]
             let client = try await bench.connect()
             #expect(
                 await eventually(on: bench.loop) {
                     (try? await bench.counted("nobody")) == 0
                 })
             try await client.send(Exchanges.chat.request())
-            #expect(await eventually(on: bench.loop) { bench.standIn.asked.count == 1 })
+            #expect(await eventually(on: bench.loop) { bench.upstream.asked.count == 1 })
             bench.redis.signal(SIGSTOP)
             let answer = Exchanges.chat.answer
-            try await bench.standIn.peers[0].send(
+            try await bench.upstream.peers[0].send(
                 "HTTP/1.1 200 OK\r\nContent-Length: \(answer.utf8.count)\r\n\r\n\(answer)")
             #expect(try await client.readMessage().body == answer)
             #expect(await eventually(on: bench.loop) { bench.admissions.pendingCount == 1 })

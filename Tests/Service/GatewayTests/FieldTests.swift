@@ -16,7 +16,7 @@ import Testing
     @Test(arguments: [Exchanges.chat, Exchanges.plain], [200, 400])
     func `end at the edge`(exchange: Exchanges, status: Int) async throws {
         try await withBench(Plan(extra: Exchanges.routes)) { bench async throws in
-            bench.standIn.answers = [.json(exchange.answer, status: status, Self.lines)]
+            bench.upstream.answers = [.json(exchange.answer, status: status, Self.lines)]
             let answer = try await bench.ask(exchange.request())
             #expect(answer.status == status)
             #expect(Self.names.filter { answer.has($0) }.isEmpty)
@@ -27,7 +27,7 @@ import Testing
     @Test func `end at the edge on streams and on routes that are not metered`() async throws {
         let plan = Plan(extra: "routes: [{ path: /api/history/*, upstream: main, meter: false }]")
         try await withBench(plan) { bench async throws in
-            bench.standIn.answers = [
+            bench.upstream.answers = [
                 .text(
                     "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\(Self.lines)"
                         + "Content-Length: 14\r\n\r\ndata: [DONE]\n\n"),
@@ -43,7 +43,7 @@ import Testing
     @Test func `pass where the configuration says so`() async throws {
         let plan = Plan(upstream: "pass_headers: [set-cookie, alt-svc]")
         try await withBench(plan) { bench async throws in
-            bench.standIn.answers = [.json(Exchanges.chat.answer, Self.lines)]
+            bench.upstream.answers = [.json(Exchanges.chat.answer, Self.lines)]
             let answer = try await bench.ask(Exchanges.chat.request())
             #expect(answer["set-cookie"] == "__cf_bm=1; Domain=.example.com | second=2")
             #expect(Self.names.filter { answer.has($0) } == ["set-cookie", "alt-svc"])
@@ -82,7 +82,7 @@ import Testing
         try await withBench { bench async throws in
             for name in Self.always + Self.besideOurKey {
                 #expect(try await bench.ask(Self.request([name])).status == 200, "\(name)")
-                let asked = try #require(bench.standIn.asked.last)
+                let asked = try #require(bench.upstream.asked.last)
                 #expect(!asked.has(name.lowercased()), "\(name)")
             }
         }
@@ -91,7 +91,7 @@ import Testing
     @Test func `may name an organisation where no key of the team's is beside it`() async throws {
         try await withBench(Plan(key: nil)) { bench async throws in
             #expect(try await bench.ask(Self.request(Self.besideOurKey + Self.always)).status == 200)
-            let asked = try #require(bench.standIn.asked.last)
+            let asked = try #require(bench.upstream.asked.last)
             #expect(Self.besideOurKey.filter { !asked.has($0.lowercased()) }.isEmpty)
             #expect(Self.always.filter { asked.has($0.lowercased()) }.isEmpty)
         }
@@ -100,7 +100,7 @@ import Testing
     @Test func `leaves all others alone`() async throws {
         try await withBench { bench async throws in
             #expect(try await bench.ask(Self.request(Self.harmless)).status == 200)
-            let asked = try #require(bench.standIn.asked.last)
+            let asked = try #require(bench.upstream.asked.last)
             #expect(Self.harmless.filter { !asked.has($0.lowercased()) }.isEmpty)
         }
     }
@@ -116,10 +116,10 @@ import Testing
     func `ends at the edge as a parameter, too`(query: String, passed: String) async throws {
         try await withBench { bench async throws in
             let exchange = Exchanges.gemini
-            bench.standIn.answers = [.json(exchange.answer)]
+            bench.upstream.answers = [.json(exchange.answer)]
             let request = exchange.request().replacing("generateContent ", with: "generateContent\(query) ")
             #expect(try await bench.ask(request).status == 200)
-            #expect(bench.standIn.asked.first?.line == "POST /base\(exchange.path)\(passed) HTTP/1.1")
+            #expect(bench.upstream.asked.first?.line == "POST /base\(exchange.path)\(passed) HTTP/1.1")
         }
     }
 }

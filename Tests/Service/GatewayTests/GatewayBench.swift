@@ -69,15 +69,15 @@ struct Plan: Sendable {
     }
 }
 
-/// A gateway between a client and a stand-in for an upstream, over a Redis of its own, all on one loop.
+/// A gateway between a client and a scripted upstream, over a Redis of its own, all on one loop.
 final class GatewayBench {
     let loop: EventLoop
     let redis: RedisServer
     let ledger: HookedLedger
     let admissions: Admissions
-    let standIn: StandIn
+    let upstream: ScriptedServer
     /// Publishes the keys of an issuer of tokens.
-    let keyServer: StandIn
+    let keyServer: ScriptedServer
     let keyStore: APIKeyStore
     let authenticator: Authenticator
     let server: Server
@@ -90,10 +90,10 @@ final class GatewayBench {
     init(_ plan: Plan, _ redis: RedisServer, on loop: EventLoop) throws {
         self.loop = loop
         self.redis = redis
-        standIn = try StandIn(on: loop)
-        keyServer = try StandIn(on: loop, security: plan.keySecurity)
+        upstream = try ScriptedServer(on: loop)
+        keyServer = try ScriptedServer(on: loop, security: plan.keySecurity)
         let settings = try Settings.read(
-            plan.yaml(port: standIn.listener.port), file: "test.yaml", environment: ["KEY": plan.key ?? ""])
+            plan.yaml(port: upstream.listener.port), file: "test.yaml", environment: ["KEY": plan.key ?? ""])
         var options = RedisNode.Options()
         options.deadline = plan.deadline
         options.connectDeadline = max(1000, plan.deadline)
@@ -120,7 +120,7 @@ final class GatewayBench {
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
         server.listen(on: socket)
-        openSockets = OpenSockets(at: [address.port ?? 0, standIn.listener.port, keyServer.listener.port])
+        openSockets = OpenSockets(at: [address.port ?? 0, upstream.listener.port, keyServer.listener.port])
     }
 
     func connect() async throws -> Peer {
@@ -220,7 +220,7 @@ final class GatewayBench {
     func close() async {
         let sockets = openSockets.all
         for peer in peers { peer.close() }
-        standIn.close()
+        upstream.close()
         keyServer.close()
         server.drain()
         gateway.drain()
@@ -235,7 +235,7 @@ final class GatewayBench {
     }
 }
 
-/// Runs `body` in a house and looks, afterwards, for what is left of it.
+/// Runs `body` with a gateway, and checks afterwards that no connection, descriptor or socket of it is left.
 func withBench(
     _ plan: Plan = Plan(), within seconds: Double = 60,
     _ body: @escaping @Sendable (GatewayBench) async throws -> Void

@@ -8,7 +8,7 @@ struct TokenizedText: Sendable, CustomTestStringConvertible {
     /// Each of them with its weight: a character of two tokens comes in one piece.
     let pieces: [(text: String, tokens: Int)]
 
-    /// - Parameter tokens: as OpenAI's o200k_base counts: see TextGaugeTests for the source.
+    /// - Parameter tokens: as OpenAI's o200k_base counts: see TokenEstimatorTests for the source.
     init(_ name: String, _ text: String, tokens: Int, times: Int) {
         testDescription = name
         let characters = Array(text)
@@ -125,12 +125,12 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
     ) async throws -> Double {
         let events = text.events(severalTokens: severalTokens)
         let made = Array(events.prefix(events.count / 2))
-        bench.standIn.answers = [.hangs(`A streamed answer`.head)]
+        bench.upstream.answers = [.hangs(`A streamed answer`.head)]
         let leaver = "leaver \(text.testDescription) \(severalTokens)"
         let client = try await bench.connect()
         try await client.send(shape.request(leaver, model: "\(text.testDescription)-\(severalTokens)"))
         #expect(try await client.readHead().status == 200)
-        let upstream = try #require(bench.standIn.peers.last)
+        let upstream = try #require(bench.upstream.peers.last)
         try await upstream.send(`A streamed answer`.chunk(shape.events(made.map(\.text)) + ": end\n\n"))
         _ = try await client.read(through: ": end\n\n")
         client.close()
@@ -144,7 +144,7 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
     ) async throws {
         let events = text.events(severalTokens: severalTokens)
         let stream = shape.events(events.map(\.text)) + shape.end(tokens: events.map(\.tokens).reduce(0, +))
-        bench.standIn.answers = [
+        bench.upstream.answers = [
             .text(`A streamed answer`.head + `A streamed answer`.chunk(stream) + "0\r\n\r\n")
         ]
         let request = shape.request(user, model: "\(text.testDescription)-\(severalTokens)")
@@ -159,7 +159,7 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
         for round in 0..<8 {
             let blanks = shape.events(Array(repeating: String(repeating: " x", count: 50), count: 3))
             let stream = blanks + shape.end(tokens: round.isMultiple(of: 2) ? 50_000 : 4)
-            bench.standIn.answers = [
+            bench.upstream.answers = [
                 .text(`A streamed answer`.head + `A streamed answer`.chunk(stream) + "0\r\n\r\n")
             ]
             let request = shape.request("attacker", model: "\(text.testDescription)-\(severalTokens)")

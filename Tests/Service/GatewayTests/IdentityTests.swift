@@ -12,7 +12,7 @@ import Testing
                 #expect(answer["x-should-retry"] == "false")
                 #expect(answer.json(exchange.code) == "invalid_api_key")
             }
-            #expect(bench.standIn.asked.isEmpty)
+            #expect(bench.upstream.asked.isEmpty)
         }
     }
 
@@ -22,7 +22,7 @@ import Testing
             #expect(answer.status == 400)
             #expect(answer.json("error.code") == "ambiguous_identity")
             #expect(try await bench.ask(Exchanges.chat.request("X-USER-ID: u")).status == 400)
-            #expect(bench.standIn.asked.isEmpty)
+            #expect(bench.upstream.asked.isEmpty)
         }
     }
 
@@ -32,7 +32,7 @@ import Testing
         try await withBench(plan) { bench async throws in
             #expect(try await bench.ask(Exchanges.chat.request()).status == 401)
             #expect(try await bench.ask(Exchanges.chat.request("x-user-id: two")).status == 401)
-            #expect(bench.standIn.asked.isEmpty)
+            #expect(bench.upstream.asked.isEmpty)
         }
     }
 
@@ -41,7 +41,7 @@ import Testing
         try await withBench { bench async throws in
             #expect(try await bench.ask(Exchanges.chat.request(line)).status == 200)
             #expect(try await bench.settled() == 1)
-            #expect(bench.standIn.asked.first?.has("x-user-id") == false)
+            #expect(bench.upstream.asked.first?.has("x-user-id") == false)
         }
     }
 

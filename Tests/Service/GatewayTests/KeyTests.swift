@@ -39,7 +39,7 @@ import Testing
                 #expect(try await bench.ask(Exchanges.chat.request(token: text, as: field)).status == 200)
             }
             #expect(try await bench.settled("ann") == 3)
-            let passed = bench.standIn.asked.flatMap(\.fields).map(\.value)
+            let passed = bench.upstream.asked.flatMap(\.fields).map(\.value)
             #expect(!passed.contains { $0.contains("uk_") }, "a caller's key went on")
         }
     }
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `needs the whole of it`() async throws {
+    @Test func `is refused unless the key is whole`() async throws {
         try await withBench(Self.plan()) { bench async throws in
             let (key, text) = APIKey.make()
             let other = APIKey.make()
@@ -113,7 +113,7 @@ import Testing
                     answer.json("error.message") == "I didn't recognize your sign-in — please sign in again.")
                 #expect(!answer.body.contains("uk_"))
             }
-            #expect(bench.standIn.asked.isEmpty)
+            #expect(bench.upstream.asked.isEmpty)
         }
     }
 

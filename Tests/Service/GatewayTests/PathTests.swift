@@ -35,7 +35,7 @@ import Testing
             #expect(answer.status == 400)
             #expect(answer.json("advice")?.contains("the path") == true, "\(answer.body)")
             #expect(!answer.body.contains("v1"))
-            #expect(bench.standIn.asked.isEmpty)
+            #expect(bench.upstream.asked.isEmpty)
         }
     }
 
@@ -44,7 +44,7 @@ import Testing
     func `with a backslash as it is gets 400, and goes nowhere`(path: String) async throws {
         try await withBench(Self.plan) { bench async throws in
             #expect(try await bench.ask(Self.request(path)).status == 400)
-            #expect(bench.standIn.asked.isEmpty)
+            #expect(bench.upstream.asked.isEmpty)
         }
     }
 
@@ -55,9 +55,9 @@ import Testing
     ])
     func `of any other kind passes as it is`(path: String) async throws {
         try await withBench(Self.plan) { bench async throws in
-            bench.standIn.answers = [.json("[]")]
+            bench.upstream.answers = [.json("[]")]
             #expect(try await bench.ask(Self.request(path)).status == 200)
-            #expect(bench.standIn.asked.first?.line == "GET /base\(path) HTTP/1.1")
+            #expect(bench.upstream.asked.first?.line == "GET /base\(path) HTTP/1.1")
         }
     }
 
@@ -71,9 +71,9 @@ import Testing
             let answer = try await bench.ask(Self.request(path, "POST"))
             #expect(answer.status == 400)
             #expect(answer.json("advice")?.contains("another spelling") == true, "\(answer.body)")
-            #expect(bench.standIn.asked.isEmpty)
+            #expect(bench.upstream.asked.isEmpty)
             // What is counted is counted for POST alone.
-            bench.standIn.answers = [.json("[]")]
+            bench.upstream.answers = [.json("[]")]
             #expect(try await bench.ask(Self.request(path)).status == 200)
         }
     }

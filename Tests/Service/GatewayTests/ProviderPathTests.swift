@@ -27,16 +27,16 @@ import Testing
         try await withBench(Self.plain) { bench async throws in
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             #expect(try await bench.ask(Exchanges.chat.request()).status == 429)
-            bench.standIn.answers = [.json(#"{"input_tokens":5}"#)]
+            bench.upstream.answers = [.json(#"{"input_tokens":5}"#)]
             for _ in 0..<3 {
                 let answer = try await bench.ask(ask("POST", path, body: body))
                 #expect(answer.status == 200 && answer.body == #"{"input_tokens":5}"#)
             }
-            #expect(bench.standIn.asked.last?.line == "POST /base\(path) HTTP/1.1")
+            #expect(bench.upstream.asked.last?.line == "POST /base\(path) HTTP/1.1")
             #expect(try await bench.settled() == 1)
             #expect(try await bench.ask(ask("POST", path, user: nil, body: body)).status == 401)
             #expect(try await bench.ask(ask("GET", path)).status == 405)
-            #expect(bench.standIn.asked.count == 4)
+            #expect(bench.upstream.asked.count == 4)
         }
     }
 
@@ -45,7 +45,7 @@ import Testing
         var plan = Self.plain
         plan.freePerMinute = 3
         try await withBench(plan) { bench async throws in
-            bench.standIn.answers = [.json(#"{"input_tokens":5}"#)]
+            bench.upstream.answers = [.json(#"{"input_tokens":5}"#)]
             let paths = [
                 ("/v1/messages/count_tokens", Exchanges.anthropic.body),
                 ("/v1beta/models/gemini-x:countTokens", Exchanges.gemini.body),
@@ -63,7 +63,7 @@ import Testing
                 #expect((1...20).contains(wait), "\(wait)")
                 #expect(answer.body.contains("http.max_free_per_minute"), "\(answer.body)")
             }
-            #expect(bench.standIn.asked.count == 3)
+            #expect(bench.upstream.asked.count == 3)
             let other = ask("POST", paths[0].0, user: "other", body: paths[0].1)
             #expect(try await bench.ask(other).status == 200)
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
@@ -80,16 +80,16 @@ import Testing
             for body in [other, "{}", "", "{"] {
                 #expect(try await bench.ask(ask("POST", path, body: body)).status == 404)
             }
-            #expect(bench.standIn.asked.count == 1)
+            #expect(bench.upstream.asked.count == 1)
         }
     }
 
     @Test func `lists its models where the configuration names none`() async throws {
         try await withBench(Self.plain) { bench async throws in
-            bench.standIn.answers = [.json(#"{"data":[]}"#)]
+            bench.upstream.answers = [.json(#"{"data":[]}"#)]
             for path in ["/v1/models", "/v1/models/gpt-x", "/v1/models/ft:gpt-x:acme::7"] {
                 #expect(try await bench.ask(ask("GET", path)).status == 200)
-                #expect(bench.standIn.asked.last?.line == "GET /base\(path) HTTP/1.1")
+                #expect(bench.upstream.asked.last?.line == "GET /base\(path) HTTP/1.1")
             }
             #expect(try await bench.ask(ask("GET", "/v1/models", user: nil)).status == 401)
             #expect(try await bench.ask(ask("DELETE", "/v1/models/gpt-x")).status == 405)
@@ -103,7 +103,7 @@ import Testing
         try await withBench(plan) { bench async throws in
             // The app interface answers.
             #expect(try await bench.ask(ask("GET", "/v1/models")).status == 299)
-            #expect(bench.standIn.asked.isEmpty)
+            #expect(bench.upstream.asked.isEmpty)
         }
     }
 
@@ -119,13 +119,13 @@ import Testing
                 #expect(answer.status == 404)
                 #expect(answer.body.contains("routes:"), "\(answer.body)")
             }
-            #expect(bench.standIn.asked.isEmpty)
+            #expect(bench.upstream.asked.isEmpty)
         }
     }
 
     @Test func `is reached by a route that names it, and not by a wider one`() async throws {
         try await withBench(Self.plan) { bench async throws in
-            bench.standIn.answers = [.json("{}")]
+            bench.upstream.answers = [.json("{}")]
             for path in ["/v1/files/file-1", "/v1/anything"] {
                 #expect(try await bench.ask(ask("GET", path)).status == 200)
             }
@@ -137,7 +137,7 @@ import Testing
             ] {
                 #expect(try await bench.ask(ask("POST", path)).status == 404)
             }
-            #expect(bench.standIn.asked.count == 3)
+            #expect(bench.upstream.asked.count == 3)
         }
     }
 

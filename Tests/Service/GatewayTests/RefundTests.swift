@@ -5,11 +5,11 @@ import Testing
 @Suite(.needsRedisServer) struct `A message that the upstream did not answer` {
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        let answer: StandIn.Answer
+        let answer: ScriptedServer.Answer
         /// What the client gets; 0 where it gets no whole answer.
         let status: Int
 
-        init(_ what: String, _ answer: StandIn.Answer, _ status: Int) {
+        init(_ what: String, _ answer: ScriptedServer.Answer, _ status: Int) {
             testDescription = what
             self.answer = answer
             self.status = status
@@ -53,12 +53,12 @@ import Testing
     @Test(arguments: useless)
     func `is given back`(useless: Case) async throws {
         try await withBench(Plan(limits: "{ count: messages, per: day, amount: 1 }")) { bench async throws in
-            bench.standIn.answers = [useless.answer, .json(Exchanges.chat.answer)]
+            bench.upstream.answers = [useless.answer, .json(Exchanges.chat.answer)]
             if useless.status == 0 {
                 let client = try await bench.connect()
                 try await client.send(Exchanges.chat.request())
                 #expect(try await client.readHead().status == 200)
-                #expect(await client.isLeft())
+                #expect(await client.peerCloses())
             } else {
                 let answer = try await bench.ask(Exchanges.chat.request())
                 #expect(answer.status == useless.status)
@@ -76,20 +76,20 @@ import Testing
 
     @Test func `passes the upstream's own words on`() async throws {
         try await withBench { bench async throws in
-            bench.standIn.answers = [
+            bench.upstream.answers = [
                 .json(#"{"error":"slow down"}"#, status: 429, "Retry-After: 9\r\nLocation: /a\r\n")
             ]
             let answer = try await bench.ask(Exchanges.chat.request())
             #expect(answer.body == #"{"error":"slow down"}"#)
             #expect(answer["retry-after"] == "9")
             #expect(answer["location"] == "/a")
-            #expect(bench.standIn.asked.count == 1)
+            #expect(bench.upstream.asked.count == 1)
         }
     }
 
     @Test func `because nobody listens is given back`() async throws {
         try await withBench { bench async throws in
-            bench.standIn.listener.stopListening()
+            bench.upstream.listener.stopListening()
             for exchange in Exchanges.providers {
                 let answer = try await bench.ask(exchange.request())
                 #expect(answer.status == 502)
@@ -101,21 +101,21 @@ import Testing
 
     @Test func `in time is given back`() async throws {
         try await withBench(Plan(upstream: "first_byte_timeout: 100ms")) { bench async throws in
-            bench.standIn.answers = [.hangs("")]
+            bench.upstream.answers = [.hangs("")]
             let answer = try await bench.ask(Exchanges.chat.request())
             #expect(answer.status == 504)
             #expect(answer.json("error.code") == "upstream_timeout")
             #expect(try await bench.settled() == 0)
-            #expect(await bench.standIn.peers[0].isLeft())
+            #expect(await bench.upstream.peers[0].peerCloses())
         }
     }
 
     @Test func `because it is crowded is given back`() async throws {
         try await withBench(Plan(upstream: "max_connections: 1")) { bench async throws in
-            bench.standIn.answers = [.hangs("")]
+            bench.upstream.answers = [.hangs("")]
             let first = try await bench.connect()
             try await first.send(Exchanges.chat.request(user: "first"))
-            #expect(await eventually(on: bench.loop) { bench.standIn.asked.count == 1 })
+            #expect(await eventually(on: bench.loop) { bench.upstream.asked.count == 1 })
             let answer = try await bench.ask(Exchanges.chat.request())
             #expect(answer.status == 503)
             #expect(answer["retry-after"] == "1")
@@ -127,7 +127,7 @@ import Testing
     func `because it refuses the team's own key is given back, and nobody hears why`(status: Int) async throws
     {
         try await withBench { bench async throws in
-            bench.standIn.answers = [.json(#"{"error":"key TEAM-KEY-CANARY is revoked"}"#, status: status)]
+            bench.upstream.answers = [.json(#"{"error":"key TEAM-KEY-CANARY is revoked"}"#, status: status)]
             let answer = try await bench.ask(Exchanges.chat.request())
             #expect(answer.status == 502)
             #expect(!answer.body.contains("revoked"))
@@ -138,7 +138,7 @@ import Testing
         var plan = Plan()
         plan.key = nil
         try await withBench(plan) { bench async throws in
-            bench.standIn.answers = [.json("{}", status: status)]
+            bench.upstream.answers = [.json("{}", status: status)]
             #expect(try await bench.ask(Exchanges.chat.request()).status == 502)
             #expect(try await bench.settled() == 0)
         }
@@ -146,13 +146,13 @@ import Testing
 
     @Test func `because its client left before is given back, and the upstream is let go`() async throws {
         try await withBench { bench async throws in
-            bench.standIn.answers = [.hangs("")]
+            bench.upstream.answers = [.hangs("")]
             let client = try await bench.connect()
             try await client.send(Exchanges.chat.request())
-            #expect(await eventually(on: bench.loop) { bench.standIn.asked.count == 1 })
+            #expect(await eventually(on: bench.loop) { bench.upstream.asked.count == 1 })
             #expect(try await bench.counted() == 1)
             client.close()
-            #expect(await bench.standIn.peers[0].isLeft())
+            #expect(await bench.upstream.peers[0].peerCloses())
             #expect(try await bench.settled() == 0)
         }
     }

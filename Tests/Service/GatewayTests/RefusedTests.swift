@@ -12,7 +12,7 @@ import Testing
     {
         let plan = Plan(limits: "{ count: messages, per: month, amount: 1 }", extra: Exchanges.routes)
         try await withBench(plan) { bench async throws in
-            bench.standIn.answers = [.json(exchange.answer)]
+            bench.upstream.answers = [.json(exchange.answer)]
             #expect(try await bench.ask(exchange.request()).status == 200)
             let before = Double(Clocks.wallMilliseconds()) / 1000
             let answer = try await bench.ask(exchange.request("Accept-Language: en"))
@@ -42,7 +42,7 @@ import Testing
             #expect(answer["ratelimit-policy"] == #""messages";q=1;w=2592000"#)
             #expect(!answer.has("connection"))
 
-            #expect(bench.standIn.asked.count == 1)
+            #expect(bench.upstream.asked.count == 1)
             #expect(try await bench.settled() == 1)
         }
     }
@@ -81,7 +81,7 @@ import Testing
                 { count: input_tokens, per: day, amount: 1_000_000, enforcement: soft }
                 """, refusalLife: 600_000_000_000)
         try await withBench(plan) { bench async throws in
-            bench.standIn.answers = [20, 30].map { input in
+            bench.upstream.answers = [20, 30].map { input in
                 .json(
                     #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":\#(input),"#
                         + #""completion_tokens":2}}"#)
@@ -128,7 +128,7 @@ import Testing
             limits: "{ count: messages, per: month, amount: 1 }",
             more: "bursts: [{ count: requests, per_minute: 1, capacity: 1 }]")
         try await withBench(plan) { bench async throws in
-            bench.standIn.answers = [.json(exchange.answer)]
+            bench.upstream.answers = [.json(exchange.answer)]
             try await bench.entitle("away", Entitlement(plan: "closed", status: "active"))
             try await bench.entitle("more", Entitlement(plan: "plus", overrides: ["messages": 10]))
             for user in ["u", "more"] { _ = try await bench.ask(exchange.request(user: user)) }
@@ -183,12 +183,12 @@ import Testing
 
     @Test func `by concurrency may come again when another ends`() async throws {
         try await withBench(Plan(more: "max_open: 2")) { bench async throws in
-            bench.standIn.answers = [.hangs("")]
+            bench.upstream.answers = [.hangs("")]
             let first = try await bench.connect()
             let second = try await bench.connect()
             for (index, client) in [first, second].enumerated() {
                 try await client.send(Exchanges.chat.request())
-                #expect(await eventually(on: bench.loop) { bench.standIn.asked.count == index + 1 })
+                #expect(await eventually(on: bench.loop) { bench.upstream.asked.count == index + 1 })
             }
             let answer = try await bench.ask(Exchanges.chat.request())
             #expect(answer.status == 429)
@@ -197,7 +197,7 @@ import Testing
             #expect(answer.json("error.limit_kind") == "concurrency")
             #expect(answer.json("error.limit") == "2")
 
-            try await bench.standIn.peers[0].send(
+            try await bench.upstream.peers[0].send(
                 "HTTP/1.1 200 OK\r\nContent-Length: \(Exchanges.chat.answer.utf8.count)\r\n\r\n\(Exchanges.chat.answer)"
             )
             #expect(try await first.readMessage().status == 200)

@@ -6,7 +6,7 @@ import Testing
     @Test(arguments: Exchanges.all)
     func `under its own key is answered twice more and counted once`(exchange: Exchanges) async throws {
         try await withBench(Plan(extra: Exchanges.routes)) { bench async throws in
-            bench.standIn.answers = [.json(exchange.answer)]
+            bench.upstream.answers = [.json(exchange.answer)]
             let request = exchange.request("Idempotency-Key: KEY-CANARY")
             for _ in 0..<3 {
                 let answer = try await bench.ask(request)
@@ -19,7 +19,7 @@ import Testing
             #expect(answer["x-should-retry"] == "false")
             #expect(answer.json(exchange.code) == "request_already_answered")
             #expect(!answer.body.contains("CANARY"))
-            #expect(bench.standIn.asked.count == 3)
+            #expect(bench.upstream.asked.count == 3)
             #expect(try await bench.settled() == 1)
         }
     }
@@ -36,16 +36,16 @@ import Testing
             #expect(
                 try await bench.ask(Exchanges.chat.request("Idempotency-Key: k", user: "other")).status == 200
             )
-            #expect(bench.standIn.asked.count == 2)
+            #expect(bench.upstream.asked.count == 2)
         }
     }
 
     @Test func `while the first is still running is refused`() async throws {
         try await withBench { bench async throws in
-            bench.standIn.answers = [.hangs("")]
+            bench.upstream.answers = [.hangs("")]
             let first = try await bench.connect()
             try await first.send(Exchanges.chat.request("Idempotency-Key: k"))
-            #expect(await eventually(on: bench.loop) { bench.standIn.asked.count == 1 })
+            #expect(await eventually(on: bench.loop) { bench.upstream.asked.count == 1 })
             let answer = try await bench.ask(Exchanges.chat.request("Idempotency-Key: k"))
             #expect(answer.status == 409)
             #expect(answer["x-should-retry"] == "false")
@@ -56,7 +56,7 @@ import Testing
             first.close()
             #expect(try await bench.settled() == 0)
             // It was never answered, so that it may come again.
-            bench.standIn.answers = [.json(Exchanges.chat.answer)]
+            bench.upstream.answers = [.json(Exchanges.chat.answer)]
             #expect(try await bench.ask(Exchanges.chat.request("Idempotency-Key: k")).status == 200)
             #expect(try await bench.settled() == 1)
         }
@@ -65,7 +65,7 @@ import Testing
     @Test func `right behind its answer waits for the settlement, and is answered`() async throws {
         try await withBench(Plan(isHooked: true)) { bench async throws in
             let loop = bench.loop
-            bench.standIn.answers = [.json(Exchanges.chat.answer)]
+            bench.upstream.answers = [.json(Exchanges.chat.answer)]
             var settled = 0
             bench.ledger.beforeSettle = {
                 await loop.sleep(nanoseconds: 20_000_000)
@@ -84,7 +84,7 @@ import Testing
 
     @Test func `that was given back counts when it is answered at last`() async throws {
         try await withBench { bench async throws in
-            bench.standIn.answers = [
+            bench.upstream.answers = [
                 .json("{}", status: 500), .json("{}", status: 500), .json(Exchanges.chat.answer),
             ]
             var statuses: [Int] = []
@@ -117,7 +117,7 @@ import Testing
             func ask(_ body: String, _ header: String = "Accept: */*") async throws -> HTTPMessage {
                 try await bench.ask(Exchanges.chat.request(header, body: body))
             }
-            bench.standIn.answers = [.json(Exchanges.chat.answer)]
+            bench.upstream.answers = [.json(Exchanges.chat.answer)]
             let body = Self.body("\"ID-CANARY\"")
             for _ in 0..<3 {
                 #expect(try await ask(body).status == 200)
@@ -125,7 +125,7 @@ import Testing
             }
             #expect(try await ask(body).status == 409)
             #expect(try await ask(Self.body("\"ID-CANARY\"", "ho")).status == 422)
-            #expect(bench.standIn.asked.allSatisfy { $0.body == body })
+            #expect(bench.upstream.asked.allSatisfy { $0.body == body })
             // The header comes before the body, and the key before both; one without any counts each time.
             #expect(try await ask(body, "x-message-id: other").status == 200)
             #expect(try await ask(body, "Idempotency-Key: third\r\nx-message-id: other").status == 200)
@@ -145,7 +145,7 @@ import Testing
             let answer = try await bench.ask(Exchanges.chat.request(body: Self.body(id)))
             #expect(answer.status == 400)
             #expect(answer.body.contains("the message's id"))
-            #expect(bench.standIn.asked.isEmpty)
+            #expect(bench.upstream.asked.isEmpty)
         }
     }
 }

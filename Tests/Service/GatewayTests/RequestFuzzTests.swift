@@ -103,9 +103,9 @@ private struct FuzzedRequest {
                 guard let exchange = Exchanges.all.randomElement(using: &random) else { continue }
                 var request = FuzzedRequest(exchange)
                 request.change(with: &random)
-                bench.standIn.answers = [.json(exchange.answer)]
+                bench.upstream.answers = [.json(exchange.answer)]
                 try await Self.send(request.bytes, isToHead: request.method == "HEAD", to: bench)
-                answered = bench.standIn.asked.count
+                answered = bench.upstream.asked.count
                 let counted = try await bench.settled()
                 let text = String(decoding: request.bytes, as: UTF8.self)
                 #expect(counted == answered, "seed \(seed): \(text)")
@@ -127,11 +127,11 @@ private struct FuzzedRequest {
             for (name, bytes) in corpus {
                 let dialect = name.prefix { $0 != "." }
                 let exchange = Exchanges.all.first { $0.testDescription.lowercased().contains(dialect) }
-                bench.standIn.answers = [.json((exchange ?? .plain).answer)]
+                bench.upstream.answers = [.json((exchange ?? .plain).answer)]
                 try await Self.send(bytes, to: bench)
-                #expect(try await bench.settled() == bench.standIn.asked.count, "\(name)")
+                #expect(try await bench.settled() == bench.upstream.asked.count, "\(name)")
             }
-            #expect(bench.standIn.asked.count >= 8)
+            #expect(bench.upstream.asked.count >= 8)
         }
     }
 }

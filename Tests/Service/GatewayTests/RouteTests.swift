@@ -26,7 +26,7 @@ import Testing
             for body in ["{}", "text", "{\"prompt\":{\"id\":1}}", "[1]"] {
                 #expect(try await bench.ask(Exchanges.plain.request(body: body)).status == 200)
             }
-            #expect(bench.standIn.asked.count == 4)
+            #expect(bench.upstream.asked.count == 4)
             #expect(try await bench.settled() == 4)
         }
     }
@@ -35,13 +35,13 @@ import Testing
         var plan = Self.plan
         plan.limits = "{ count: messages, per: month, amount: 0 }, " + Self.classes
         try await withBench(plan) { bench async throws in
-            bench.standIn.answers = [.json("[]", status: 200, "RateLimit: \"own\";r=1\r\n")]
+            bench.upstream.answers = [.json("[]", status: 200, "RateLimit: \"own\";r=1\r\n")]
             #expect(try await bench.ask(Exchanges.plain.request()).status == 403)
             let answer = try await bench.ask(get("/api/history/7?from=1"))
             #expect(answer.body == "[]")
             #expect(answer["ratelimit"] == #""own";r=1"#)
-            #expect(bench.standIn.asked.first?.line == "GET /base/api/history/7?from=1 HTTP/1.1")
-            #expect(bench.standIn.asked.first?.has("content-length") == false)
+            #expect(bench.upstream.asked.first?.line == "GET /base/api/history/7?from=1 HTTP/1.1")
+            #expect(bench.upstream.asked.first?.has("content-length") == false)
             #expect(try await bench.ask(get("/api/history/7", user: nil)).status == 401)
             #expect(try await bench.settled() == 0)
         }
@@ -49,11 +49,11 @@ import Testing
 
     @Test func `for GET answers HEAD too`() async throws {
         try await withBench(Self.plan) { bench async throws in
-            bench.standIn.answers = [.text("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")]
+            bench.upstream.answers = [.text("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")]
             let answer = try await bench.ask(get("/api/history/7", "HEAD"), isToHead: true)
             #expect(answer.status == 200)
             #expect(!answer.has("content-length"))
-            #expect(bench.standIn.asked.first?.line == "HEAD /base/api/history/7 HTTP/1.1")
+            #expect(bench.upstream.asked.first?.line == "HEAD /base/api/history/7 HTTP/1.1")
         }
     }
 
@@ -66,7 +66,7 @@ import Testing
 
     @Test func `in a provider's dialect that is not metered needs no body`() async throws {
         try await withBench(Self.plan) { bench async throws in
-            bench.standIn.answers = [.json("{}")]
+            bench.upstream.answers = [.json("{}")]
             #expect(try await bench.ask(get("/v1/responses/resp_1")).status == 200)
             #expect(try await bench.ask(get("/v1/responses/resp_1", "DELETE")).status == 200)
             #expect(try await bench.settled() == 0)
@@ -78,7 +78,7 @@ import Testing
             for path in ["/v1/usage", "/v1/usage/stream", "/v1/subscription", "/usage", "/nowhere"] {
                 #expect(try await bench.ask(get(path)).status == 299)
             }
-            #expect(bench.standIn.asked.isEmpty)
+            #expect(bench.upstream.asked.isEmpty)
         }
     }
 
@@ -91,7 +91,7 @@ import Testing
             let answer = try await bench.ask(get(path, method))
             #expect(answer.status == 405)
             #expect(answer["allow"] == allow)
-            #expect(bench.standIn.asked.isEmpty)
+            #expect(bench.upstream.asked.isEmpty)
         }
     }
 
@@ -107,7 +107,7 @@ import Testing
 
     @Test func `whose answer is made in the background is counted`() async throws {
         try await withBench(Self.plan) { bench async throws in
-            bench.standIn.answers = [.json(#"{"status":"queued","output":[]}"#)]
+            bench.upstream.answers = [.json(#"{"status":"queued","output":[]}"#)]
             let body = #"{"model":"gpt-x","background":true,"input":"a"}"#
             #expect(try await bench.ask(Exchanges.responses.request(body: body)).status == 200)
             #expect(try await bench.settled() == 1)

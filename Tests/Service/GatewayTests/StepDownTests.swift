@@ -36,7 +36,7 @@ import Testing
                 _ = try await bench.settled()
             }
             #expect(statuses == [200, 200, 200, 429])
-            let bodies = bench.standIn.asked.map(\.body)
+            let bodies = bench.upstream.asked.map(\.body)
             let changed = Self.body().replacing("big-1", with: "small-1")
             #expect(bodies == [Self.body(), changed, changed])
             #expect(try await bench.settled("u", "pro") == 1)
@@ -51,7 +51,7 @@ import Testing
 
     @Test func `a stream's figures are asked for as well`() async throws {
         try await withBench(Self.plan("{ calls: pro, per: lifetime, amount: 1 }")) { bench async throws in
-            bench.standIn.answers = [
+            bench.upstream.answers = [
                 .json(Exchanges.chat.answer),
                 .text(
                     `A streamed answer`.head + `A streamed answer`.word("hi") + `A streamed answer`.usage
@@ -66,24 +66,24 @@ import Testing
             #expect(answer["usher-notice"]?.contains("mit einem anderen Modell.") == true)
             let expected = body.replacing("big-1", with: "small-1")
                 .replacing("\"stream_options\" : null", with: "\"stream_options\" : {\"include_usage\":true}")
-            #expect(bench.standIn.asked.last?.body == expected)
+            #expect(bench.upstream.asked.last?.body == expected)
         }
     }
 
     @Test func `Gemini's path names the other model`() async throws {
         try await withBench(Self.plan("{ calls: pro, per: day, amount: 1 }")) { bench async throws in
-            bench.standIn.answers = [.json(Exchanges.gemini.answer)]
+            bench.upstream.answers = [.json(Exchanges.gemini.answer)]
             let request = Exchanges.gemini.request().replacing("gemini-x:", with: "big-9:")
             for _ in 0..<2 {
                 #expect(try await bench.ask(request).status == 200)
                 _ = try await bench.settled()
             }
             #expect(
-                bench.standIn.asked.map(\.line) == [
+                bench.upstream.asked.map(\.line) == [
                     "POST /base/v1beta/models/big-9:generateContent HTTP/1.1",
                     "POST /base/v1beta/models/small-1:generateContent HTTP/1.1",
                 ])
-            #expect(bench.standIn.asked.map(\.body) == [Exchanges.gemini.body, Exchanges.gemini.body])
+            #expect(bench.upstream.asked.map(\.body) == [Exchanges.gemini.body, Exchanges.gemini.body])
         }
     }
 
@@ -117,7 +117,7 @@ import Testing
                 _ = try await bench.settled()
             }
             #expect(try await bench.ask(request).status == refused.status)
-            #expect(bench.standIn.asked.allSatisfy { $0.body == Self.body() })
+            #expect(bench.upstream.asked.allSatisfy { $0.body == Self.body() })
         }
     }
 
@@ -134,7 +134,7 @@ import Testing
                 _ = try await bench.settled()
             }
             let changed = Self.body().replacing("big-1", with: "small-1")
-            #expect(bench.standIn.asked.map(\.body) == [Self.body(), changed, changed])
+            #expect(bench.upstream.asked.map(\.body) == [Self.body(), changed, changed])
             #expect(try await bench.settled("u", "pro") == 1)
             #expect(try await bench.settled("u", "standard") == 1)
         }

@@ -13,7 +13,7 @@ import Testing
                 #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
                 #expect(try await bench.settled() == count)
             }
-            #expect(bench.standIn.asked.count == 2)
+            #expect(bench.upstream.asked.count == 2)
         }
     }
 
@@ -21,7 +21,7 @@ import Testing
         // What was given up could be counted after a look at it.
         try await withBench(Plan(deadline: 60_000)) { bench async throws in
             // It may be heard of late, when the upstream has been asked already.
-            bench.standIn.answers = [.hangs("")]
+            bench.upstream.answers = [.hangs("")]
             bench.redis.signal(SIGSTOP)
             let client = try await bench.connect()
             try await client.send(Exchanges.chat.request())

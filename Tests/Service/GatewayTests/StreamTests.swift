@@ -27,14 +27,14 @@ import Testing
     private func begin(_ bench: GatewayBench, _ lines: String...) async throws -> (
         client: Peer, upstream: Peer
     ) {
-        bench.standIn.answers = [.hangs(Self.head)]
+        bench.upstream.answers = [.hangs(Self.head)]
         let client = try await bench.connect()
         let request = Exchanges.chat.request(
             "Accept: text/event-stream", lines.first ?? "X-Nothing: 1",
             body: Self.body)
         try await client.send(request)
         #expect(try await client.readHead().status == 200)
-        return (client, try #require(bench.standIn.peers.last))
+        return (client, try #require(bench.upstream.peers.last))
     }
 
     @Test func `comes piece by piece and is settled with what it used`() async throws {
@@ -49,7 +49,7 @@ import Testing
             #expect(try await client.read(through: "0\r\n\r\n") == Self.usage + Self.done)
             #expect(try await bench.settled() == 1)
             #expect(try await bench.settled("u", "tok") == 33)
-            #expect(bench.standIn.peers.count == 1)
+            #expect(bench.upstream.peers.count == 1)
         }
     }
 
@@ -66,7 +66,7 @@ import Testing
             #expect(!rest.hasSuffix("0\r\n\r\n"))
             #expect(try await bench.settled() == 1)
             // Nobody told what it used: a word of output is guessed, and the prompt by its text.
-            let prompt = Gauged.prompt(Self.body)
+            let prompt = Estimated.prompt(Self.body)
             #expect(try await bench.settled("u", "tok") == prompt + 1)
         }
     }
@@ -84,16 +84,16 @@ import Testing
 
     @Test func `in Anthropic's shape ends with an event of its own`() async throws {
         try await withBench { bench async throws in
-            bench.standIn.answers = [.hangs(Self.head)]
+            bench.upstream.answers = [.hangs(Self.head)]
             let client = try await bench.connect()
             try await client.send(Exchanges.anthropic.request())
             _ = try await client.readHead()
             let delta =
                 "event: content_block_delta\ndata: {\"type\":\"content_block_delta\","
                 + "\"delta\":{\"type\":\"text_delta\",\"text\":\"hi\"}}\n\n"
-            try await bench.standIn.peers[0].send(Self.chunk(delta))
+            try await bench.upstream.peers[0].send(Self.chunk(delta))
             _ = try await client.read(through: "hi\"}}\n\n\r\n")
-            bench.standIn.peers[0].close()
+            bench.upstream.peers[0].close()
             let rest = try await client.readToEnd()
             #expect(
                 rest.contains("event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"api_error\""))
@@ -108,7 +108,7 @@ import Testing
             try await upstream.send(Self.word("one") + Self.usage)
             _ = try await client.read(through: "33}}\n\n\r\n")
             if reset { client.reset() } else { client.close() }
-            #expect(await upstream.isLeft())
+            #expect(await upstream.peerCloses())
             #expect(try await bench.settled() == 1)
             #expect(try await bench.settled("u", "tok") == 33)
         }
@@ -120,7 +120,7 @@ import Testing
             try await upstream.send(Self.word("one"))
             let rest = try await client.readToEnd()
             #expect(rest.contains("upstream_unavailable"))
-            #expect(await upstream.isLeft())
+            #expect(await upstream.peerCloses())
             #expect(try await bench.settled() == 1)
         }
     }
@@ -169,7 +169,7 @@ import Testing
 
     @Test func `ends an HTTP/1.0 client's connection with it`() async throws {
         try await withBench { bench async throws in
-            bench.standIn.answers = [.text(Self.head + Self.word("one") + Self.done)]
+            bench.upstream.answers = [.text(Self.head + Self.word("one") + Self.done)]
             let client = try await bench.connect()
             try await client.send(Exchanges.chat.request().replacing("HTTP/1.1", with: "HTTP/1.0"))
             let answer = try await client.readMessage()
@@ -185,7 +185,7 @@ import Testing
             let event =
                 "data: {\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"hi\"}]}}],"
                 + "\"usageMetadata\":{\"promptTokenCount\":4,\"candidatesTokenCount\":5,\"totalTokenCount\":9}}\r\n\r\n"
-            bench.standIn.answers = [.text(Self.head + Self.chunk(event) + "0\r\n\r\n")]
+            bench.upstream.answers = [.text(Self.head + Self.chunk(event) + "0\r\n\r\n")]
             let request = Exchanges.gemini.request().replacing(
                 ":generateContent ", with: ":streamGenerateContent?alt=sse ")
             #expect(try await bench.ask(request).body == event)

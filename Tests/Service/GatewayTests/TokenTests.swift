@@ -8,7 +8,7 @@ import TLS
 import TestSupport
 import Testing
 
-/// Houses whose callers are let in by tokens.
+/// Gateways whose callers show tokens.
 enum TokenBenchSetup {
     /// As of the moment at which a test first asks: they live for five minutes.
     static let made = Task { try await MadeTokens.make(now: Int(Clocks.wallMilliseconds() / 1000)) }
@@ -19,7 +19,7 @@ enum TokenBenchSetup {
             plan: ClaimPath(["app_metadata", "plan"]))
     }
 
-    /// A house that fetches the keys which its key server publishes.
+    /// A gateway that fetches the keys which its key server publishes.
     static func plan(_ made: MadeTokens, refresh: Int = 600_000, pause: Int = 10_000) -> Plan {
         var plan = Plan(extra: Exchanges.routes)
         let rules = rules(made)
@@ -63,7 +63,7 @@ extension Exchanges {
             #expect(try await bench.settled("ann") == 3)
             #expect(bench.keyServer.asked.map(\.line) == ["GET /jwks.json HTTP/1.1"])
             #expect(bench.keyServer.asked.first?["host"] == "keys.example")
-            let passed = bench.standIn.asked.flatMap(\.fields).map(\.value)
+            let passed = bench.upstream.asked.flatMap(\.fields).map(\.value)
             #expect(!passed.contains { $0.contains(token) }, "a caller's token went on")
         }
     }
@@ -86,7 +86,7 @@ extension Exchanges {
                 #expect(answer["www-authenticate"] == "Bearer" && answer["x-should-retry"] == "false")
                 #expect(!answer.body.contains(token.prefix(20)))
             }
-            #expect(bench.standIn.asked.isEmpty)
+            #expect(bench.upstream.asked.isEmpty)
         }
     }
 
@@ -99,7 +99,7 @@ extension Exchanges {
             #expect(try await bench.ask(Exchanges.chat.request(user: "ann")).status == 401)
             let both = Exchanges.chat.request("Authorization: Bearer a.b.c", "x-api-key: a.b.d", user: nil)
             #expect(try await bench.ask(both).status == 400)
-            #expect(bench.standIn.asked.isEmpty)
+            #expect(bench.upstream.asked.isEmpty)
         }
     }
 
@@ -166,13 +166,13 @@ extension Exchanges {
         }
     }
 
-    static let nonsense: [StandIn.Answer] = [
+    static let nonsense: [ScriptedServer.Answer] = [
         .json("{}"), .json(#"{"keys":[]}"#), .json("", status: 500), .text("no HTTP\r\n\r\n"), .ends(""),
         .json(#"{"keys":[]}"#, status: 302, "Location: /other\r\n"),
     ]
 
     @Test(arguments: nonsense.indices)
-    func `that cannot be had keep everybody waiting, not out`(index: Int) async throws {
+    func `that cannot be fetched lead to 503, and not to 401`(index: Int) async throws {
         let made = try await TokenBenchSetup.made.value
         try await TokenBenchSetup.with(TokenBenchSetup.plan(made, pause: 10), made) { bench async throws in
             bench.keyServer.answers = [Self.nonsense[index]]
@@ -233,7 +233,7 @@ extension Exchanges {
 }
 
 extension TokenBenchSetup {
-    /// A house with a plan that a token names.
+    /// A gateway with a plan that a token names.
     static func premium(_ made: MadeTokens) -> Plan {
         var plan = plan(made)
         plan.morePlans =

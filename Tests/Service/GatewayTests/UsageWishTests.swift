@@ -21,12 +21,12 @@ import Testing
             let whole = Self.word + Self.closing + Self.done
             let cuts = [1, Self.word.utf8.count + 3, Self.word.utf8.count + 40, whole.utf8.count - 1]
             for cut in cuts {
-                bench.standIn.answers = [
+                bench.upstream.answers = [
                     .text(chunked([String(whole.prefix(cut)), String(whole.dropFirst(cut))]))
                 ]
                 let answer = try await bench.ask(Exchanges.chat.request(body: Self.plain))
                 #expect(payload(answer) == Self.word + Self.done)
-                #expect(bench.standIn.asked.last?.body == Self.asking)
+                #expect(bench.upstream.asked.last?.body == Self.asking)
             }
             #expect(try await bench.settled("u", "tok") == cuts.count * 33)
         }
@@ -34,11 +34,11 @@ import Testing
 
     @Test func `hears the first words before the last`() async throws {
         try await withBench { bench async throws in
-            bench.standIn.answers = [.hangs(`A streamed answer`.head)]
+            bench.upstream.answers = [.hangs(`A streamed answer`.head)]
             let client = try await bench.connect()
             try await client.send(Exchanges.chat.request(body: Self.plain))
             _ = try await client.readHead()
-            let upstream = try #require(bench.standIn.peers.last)
+            let upstream = try #require(bench.upstream.peers.last)
             for _ in 0..<3 {
                 try await upstream.send(`A streamed answer`.chunk(Self.word))
                 #expect(
@@ -58,7 +58,7 @@ import Testing
     @Test func `has no length of its upstream's, and ends an old client's connection`() async throws {
         try await withBench(Plan(limits: `A streamed answer`.tokens)) { bench async throws in
             let stream = Self.word + Self.closing + Self.done
-            bench.standIn.answers = [
+            bench.upstream.answers = [
                 .text(
                     "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n"
                         + "Content-Length: \(stream.utf8.count)\r\n\r\n\(stream)")
@@ -96,18 +96,18 @@ import Testing
     ])
     func `is left as it is where it`(untouched: Untouched) async throws {
         try await withBench(untouched.plan) { bench async throws in
-            bench.standIn.answers = [.text(chunked([Self.word + Self.closing + Self.done]))]
+            bench.upstream.answers = [.text(chunked([Self.word + Self.closing + Self.done]))]
             let request = Exchanges.chat.request(body: untouched.body)
                 .replacing("/v1/chat/completions", with: untouched.path)
             #expect(payload(try await bench.ask(request)) == Self.word + Self.closing + Self.done)
-            #expect(bench.standIn.asked.last?.body == untouched.body)
+            #expect(bench.upstream.asked.last?.body == untouched.body)
         }
     }
 
     @Test func `that answers whole is asked nothing`() async throws {
         try await withBench { bench async throws in
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
-            #expect(bench.standIn.asked.last?.body == Exchanges.chat.body)
+            #expect(bench.upstream.asked.last?.body == Exchanges.chat.body)
         }
     }
 }

@@ -27,7 +27,7 @@ struct WholeAnswer: Sendable, CustomTestStringConvertible {
 
     var isStream: Bool { type == "text/event-stream" }
 
-    var answer: StandIn.Answer {
+    var answer: ScriptedServer.Answer {
         var head = "HTTP/1.1 200 OK\r\nContent-Type: \(type)\r\n"
         if let coding { head += "Content-Encoding: \(coding)\r\n" }
         guard isStream else {
@@ -143,7 +143,7 @@ extension Exchanges {
     @Test(arguments: WholeAnswer.all)
     func `passes three times of eight where three are allowed, as it is`(whole: WholeAnswer) async throws {
         try await withBench(Plan(limits: Self.limits)) { bench async throws in
-            bench.standIn.answers = [whole.answer]
+            bench.upstream.answers = [whole.answer]
             // A caller who asks for the figures gets every byte.
             let body = whole.exchange.path.hasPrefix("/v1/chat") ? `A streamed answer`.body : nil
             var passed = 0
@@ -169,7 +169,7 @@ extension Exchanges {
         try await withBench { bench async throws in
             _ = try await bench.ask(Exchanges.chat.request("Accept-Encoding: gzip, br"))
             _ = try await bench.ask(Exchanges.anthropic.request())
-            #expect(bench.standIn.asked.map { $0["accept-encoding"] } == ["identity", "identity"])
+            #expect(bench.upstream.asked.map { $0["accept-encoding"] } == ["identity", "identity"])
         }
     }
 
@@ -178,7 +178,7 @@ extension Exchanges {
     {
         try await withBench { bench async throws in
             for whole in WholeAnswer.all where whole.coding != nil {
-                bench.standIn.answers = [whole.answer]
+                bench.upstream.answers = [whole.answer]
                 // Without a wish of the caller's own: nothing may be taken out.
                 let body = #"{"stream":true,"model":"gpt-x","messages":[]}"#
                 let client = try await bench.connect()

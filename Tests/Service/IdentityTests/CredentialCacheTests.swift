@@ -148,7 +148,7 @@ import Testing
         "uk_AAAAAAAAAAAAAAA\n_" + String(repeating: "A", count: 43),
         "uk_AAAAAAAAAAAAAAAA_" + String(repeating: "é", count: 21) + "A",
     ])
-    func `is nothing else`(text: String) {
+    func `is not read from any other text`(text: String) {
         let bytes = Array(text.utf8)
         let key = APIKey(bytes.span)
         #expect(key?.id == nil)

@@ -7,7 +7,7 @@ import Wire
     private static let gateway: PeerAddress = [10, 0, 0, 1]
     private static let local: PeerAddress = [127, 0, 0, 1]
 
-    private static let keeper = CredentialExtractor([
+    private static let extractor = CredentialExtractor([
         .trustedHeader(name: Array("x-user-id".utf8), trusts: { $0 == gateway }),
         .trustedHeader(name: Array("x-member".utf8), trusts: { $0 == gateway || $0 == local }),
         .demoKeys(users: [Array("demo-one".utf8), Array("demo-two".utf8)], trusts: { $0 == local }),
@@ -15,17 +15,17 @@ import Wire
 
     /// Who asks, as text: `source:user`, `key:…` for a credential, `?` for nobody, `!` for two.
     private func caller(
-        _ lines: String, from peer: PeerAddress, of keeper: CredentialExtractor = Self.keeper
+        _ lines: String, from peer: PeerAddress, of extractor: CredentialExtractor = Self.extractor
     ) throws -> String {
         let bytes = Array("POST / HTTP/1.1\r\nHost: a\r\n\(lines)\r\n".utf8)
         let head = RequestHead()
         let length = try RequestParser.parse(bytes.span, limits: HeadLimits(), into: head)
         #expect(length == bytes.count)
-        let trust = keeper.trust(in: peer)
+        let trust = extractor.trust(in: peer)
         func text(_ range: FieldRange) -> String {
             String(decoding: bytes[range.lowerBound..<range.upperBound], as: UTF8.self)
         }
-        switch keeper.caller(head.fields, in: bytes.span, trust: trust) {
+        switch extractor.caller(head.fields, in: bytes.span, trust: trust) {
         case .user(let range, let source): return "\(source):" + text(range)
         case .credential(let range): return "key:" + text(range)
         case .unknown: return "?"
@@ -84,7 +84,7 @@ import Wire
         _ = try RequestParser.parse(bytes.span, limits: HeadLimits(), into: head)
         var own: [Bool] = []
         for index in 0..<head.fields.count {
-            own.append(Self.keeper.isIdentity(head.fields[index], in: bytes.span))
+            own.append(Self.extractor.isIdentity(head.fields[index], in: bytes.span))
         }
         #expect(own == [false, true, true, false, true, true, false])
     }

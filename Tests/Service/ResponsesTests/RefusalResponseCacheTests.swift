@@ -7,7 +7,7 @@ import Testing
 @testable import Responses
 
 /// Refusals at noon on 20 November 2026, UTC, over one schedule that all users share.
-private struct Scene {
+private struct Fixture {
     static let noon = Moment(seconds: 1_795_176_000)
     static let limits = [
         Limit(name: "daily", meter: .messages, window: .day, amount: 5),
@@ -39,7 +39,7 @@ private struct Scene {
 }
 
 @Suite struct `A refusal that was said` {
-    private let scene = Scene()
+    private let fixture = Fixture()
     private let answer = WrittenProblem(status: 429, fields: ByteBuffer(), body: Array("{}".utf8))
 
     private func said(_ refusal: Refusal, _ user: Entitlement = .none, _ wish: String = "de")
@@ -47,60 +47,60 @@ private struct Scene {
     {
         let bytes = Array(wish.utf8)
         return CachedRefusalResponse(
-            answer, for: refusal, scene.account(refusal, user), .openAIChat, wish: bytes.span)
+            answer, for: refusal, fixture.account(refusal, user), .openAIChat, wish: bytes.span)
     }
 
     private func isKnown(
         _ refusal: Refusal, _ user: Entitlement = .none, _ wish: String = "de",
-        _ dialect: Dialect = .openAIChat, in scene: Scene? = nil
+        _ dialect: Dialect = .openAIChat, in fixture: Fixture? = nil
     ) throws -> Bool {
         var memory = RefusalResponseCache()
-        memory.remember(try #require(said(self.scene.refusal(after: 100))))
+        memory.remember(try #require(said(self.fixture.refusal(after: 100))))
         let bytes = Array(wish.utf8)
-        let account = (scene ?? self.scene).account(refusal, user)
+        let account = (fixture ?? self.fixture).account(refusal, user)
         return memory.recall(refusal, account, dialect, wish: bytes.span) != nil
     }
 
     @Test func `is said again to whoever would hear the same`() throws {
-        #expect(try isKnown(scene.refusal()))
-        #expect(try isKnown(scene.refusal(after: 999)))
+        #expect(try isKnown(fixture.refusal()))
+        #expect(try isKnown(fixture.refusal(after: 999)))
         // What is used of a limit that is not the cause stands in other fields.
-        #expect(try isKnown(scene.refusal(used: [5, 8])))
-        #expect(try isKnown(scene.refusal(), Entitlement(version: 7)))
+        #expect(try isKnown(fixture.refusal(used: [5, 8])))
+        #expect(try isKnown(fixture.refusal(), Entitlement(version: 7)))
     }
 
     @Test func `is not said to anyone else`() throws {
-        #expect(try !isKnown(scene.refusal(after: 1000)))
-        #expect(try !isKnown(scene.refusal(after: -1)))
-        #expect(try !isKnown(scene.refusal(used: [6, 7])))
-        #expect(try !isKnown(scene.refusal(causes: [.limit(1, wait: 0)])))
-        #expect(try !isKnown(scene.refusal(causes: [.limit(0, wait: 0), .limit(1, wait: 0)])))
-        #expect(try !isKnown(scene.refusal(), .none, "en"))
-        #expect(try !isKnown(scene.refusal(), .none, ""))
-        #expect(try !isKnown(scene.refusal(), .none, "de", .anthropicMessages))
-        #expect(try !isKnown(scene.refusal(), Entitlement(plan: "pro")))
-        #expect(try !isKnown(scene.refusal(), Entitlement(status: "cancelled")))
-        #expect(try !isKnown(scene.refusal(), Entitlement(periodEnd: Scene.noon)))
-        #expect(try !isKnown(scene.refusal(), Entitlement(timeZone: "Asia/Tokyo")))
-        #expect(try !isKnown(scene.refusal(), in: Scene()))
+        #expect(try !isKnown(fixture.refusal(after: 1000)))
+        #expect(try !isKnown(fixture.refusal(after: -1)))
+        #expect(try !isKnown(fixture.refusal(used: [6, 7])))
+        #expect(try !isKnown(fixture.refusal(causes: [.limit(1, wait: 0)])))
+        #expect(try !isKnown(fixture.refusal(causes: [.limit(0, wait: 0), .limit(1, wait: 0)])))
+        #expect(try !isKnown(fixture.refusal(), .none, "en"))
+        #expect(try !isKnown(fixture.refusal(), .none, ""))
+        #expect(try !isKnown(fixture.refusal(), .none, "de", .anthropicMessages))
+        #expect(try !isKnown(fixture.refusal(), Entitlement(plan: "pro")))
+        #expect(try !isKnown(fixture.refusal(), Entitlement(status: "cancelled")))
+        #expect(try !isKnown(fixture.refusal(), Entitlement(periodEnd: Fixture.noon)))
+        #expect(try !isKnown(fixture.refusal(), Entitlement(timeZone: "Asia/Tokyo")))
+        #expect(try !isKnown(fixture.refusal(), in: Fixture()))
     }
 
     @Test func `is not kept where it holds for this moment or this user alone`() {
-        #expect(said(scene.refusal(causes: [.limit(0, wait: 1)])) == nil)
-        #expect(said(scene.refusal(causes: [.burst(0, wait: 0)])) == nil)
-        #expect(said(scene.refusal(), Entitlement(overrides: ["daily": 5])) == nil)
-        #expect(said(scene.refusal(), Entitlement(periodEnd: Moment(milliseconds: 1))) == nil)
-        #expect(said(scene.refusal(), .none, String(repeating: "x", count: 65)) == nil)
-        #expect(said(scene.refusal()) != nil)
+        #expect(said(fixture.refusal(causes: [.limit(0, wait: 1)])) == nil)
+        #expect(said(fixture.refusal(causes: [.burst(0, wait: 0)])) == nil)
+        #expect(said(fixture.refusal(), Entitlement(overrides: ["daily": 5])) == nil)
+        #expect(said(fixture.refusal(), Entitlement(periodEnd: Moment(milliseconds: 1))) == nil)
+        #expect(said(fixture.refusal(), .none, String(repeating: "x", count: 65)) == nil)
+        #expect(said(fixture.refusal()) != nil)
     }
 
     @Test func `makes room when many others were said`() throws {
         var memory = RefusalResponseCache()
-        for used in 0..<20 { memory.remember(try #require(said(scene.refusal(used: [used, 7])))) }
+        for used in 0..<20 { memory.remember(try #require(said(fixture.refusal(used: [used, 7])))) }
         func knows(_ used: Int) -> Bool {
-            let refusal = scene.refusal(used: [used, 7])
+            let refusal = fixture.refusal(used: [used, 7])
             let wish = Array("de".utf8)
-            return memory.recall(refusal, scene.account(refusal), .openAIChat, wish: wish.span) != nil
+            return memory.recall(refusal, fixture.account(refusal), .openAIChat, wish: wish.span) != nil
         }
         #expect((0..<20).filter(knows) == Array(4..<20))
     }
@@ -115,15 +115,15 @@ private struct Scene {
 
     @Test(arguments: [Dialect.openAIChat, .anthropicMessages])
     func `are those that are written first`(dialect: Dialect) {
-        let scenes = [
-            Scene(), Scene([Limit(name: "life", meter: .messages, window: .lifetime("x"), amount: 7)]),
+        let fixtures = [
+            Fixture(), Fixture([Limit(name: "life", meter: .messages, window: .lifetime("x"), amount: 7)]),
         ]
         var known = RateLimitFields()
         for milliseconds: Int64 in [0, 0, 1, 999, 1000, 1001, 59_999, 0] {
-            for (scene, used) in zip(scenes, [[1, 8], [3]]) {
+            for (fixture, used) in zip(fixtures, [[1, 8], [3]]) {
                 for more in 0...1 {
-                    let refusal = scene.refusal(used: used.map { $0 + more }, after: milliseconds)
-                    let account = scene.account(refusal)
+                    let refusal = fixture.refusal(used: used.map { $0 + more }, after: milliseconds)
+                    let account = fixture.account(refusal)
                     var fresh = RateLimitFields()
                     #expect(text(&known, account, dialect) == text(&fresh, account, dialect))
                 }

@@ -7,7 +7,7 @@ import Testing
 @testable import Responses
 
 /// Accounts over schedules of the test's own, at noon on 20 November 2026, UTC.
-private enum Scene {
+private enum Fixture {
     static let noon = Moment(seconds: 1_795_176_000)
 
     static func account(_ limits: [Limit], bursts: [Burst] = [], used: [Int], left: [Int] = []) -> (
@@ -30,7 +30,7 @@ private enum Scene {
     private func problem(
         _ limits: [Limit], bursts: [Burst] = [], used: [Int], left: [Int] = [], causes: [Refusal.Cause]
     ) -> Problem {
-        let (account, planTable) = Scene.account(limits, bursts: bursts, used: used, left: left)
+        let (account, planTable) = Fixture.account(limits, bursts: bursts, used: used, left: left)
         return Problem(Refusal(causes: causes, counts: account.counts), account, planTable: planTable)
     }
 
@@ -41,36 +41,36 @@ private enum Scene {
     @Test(arguments: waits.indices)
     func `names the time to the reset, to the second`(index: Int) {
         let (window, seconds) = Self.waits[index]
-        let problem = problem([Scene.limit(window, 5)], used: [5], causes: [.limit(0, wait: 0)])
+        let problem = problem([Fixture.limit(window, 5)], used: [5], causes: [.limit(0, wait: 0)])
         #expect(problem.cause == .usedUp)
         #expect(problem.retry == .later(seconds: seconds))
-        #expect(problem.details?.resetsAt == Scene.noon.advanced(bySeconds: Int64(seconds)))
+        #expect(problem.details?.resetsAt == Fixture.noon.advanced(bySeconds: Int64(seconds)))
         #expect(problem.details?.kind == window.name)
     }
 
     @Test func `of a rolling window waits as long as the script says, and not a moment less`() {
         let problem = problem(
-            [Scene.limit(.rolling(seconds: 3600), 5)], used: [5], causes: [.limit(0, wait: 1001)])
+            [Fixture.limit(.rolling(seconds: 3600), 5)], used: [5], causes: [.limit(0, wait: 1001)])
         #expect(problem.retry == .later(seconds: 2))
         #expect(problem.details?.kind == "rolling")
     }
 
     @Test func `that never ends names no time`() {
-        let problem = problem([Scene.limit(.lifetime("trial"), 5)], used: [5], causes: [.limit(0, wait: 0)])
+        let problem = problem([Fixture.limit(.lifetime("trial"), 5)], used: [5], causes: [.limit(0, wait: 0)])
         #expect(problem.retry == .never)
         #expect(problem.details?.resetsAt == nil)
         #expect(problem.details?.kind == "trial")
     }
 
     @Test func `by a limit of 0 is final`() {
-        let problem = problem([Scene.limit(.day, 0)], used: [0], causes: [.limit(0, wait: 0)])
+        let problem = problem([Fixture.limit(.day, 0)], used: [0], causes: [.limit(0, wait: 0)])
         #expect(problem.cause == .closed)
         #expect(problem.retry == .never)
         #expect(problem.details?.resetsAt == nil)
     }
 
     @Test func `names the cause that holds longest`() {
-        let limits = [Scene.limit(.day, 5, "daily"), Scene.limit(.month, 9, "monthly")]
+        let limits = [Fixture.limit(.day, 5, "daily"), Fixture.limit(.month, 9, "monthly")]
         let burst = Burst(name: "burst", unit: .requests, perMinute: 10, capacity: 1)
         let problem = problem(
             limits, bursts: [burst], used: [5, 9], left: [0],
@@ -88,7 +88,7 @@ private enum Scene {
     }
 
     @Test func `by concurrency names how many may be open`() {
-        let problem = problem([Scene.limit(.day, 5)], used: [1], causes: [.concurrency])
+        let problem = problem([Fixture.limit(.day, 5)], used: [1], causes: [.concurrency])
         #expect(problem.retry == .soon(seconds: 1))
         #expect(problem.details == Problem.Details(limit: 3, used: 3, kind: "concurrency", resetsAt: nil))
     }
@@ -106,8 +106,8 @@ private enum Scene {
 
     @Test func `name every limit and the tightest`() {
         let tokens = Limit(name: "tokens", meter: .totalTokens, window: .month, amount: 1000)
-        let (account, _) = Scene.account(
-            [Scene.limit(.day, 20, "daily"), Scene.limit(.lifetime("trial"), 100, "trial"), tokens],
+        let (account, _) = Fixture.account(
+            [Fixture.limit(.day, 20, "daily"), Fixture.limit(.lifetime("trial"), 100, "trial"), tokens],
             used: [15, 30, 2000])
         #expect(
             lines(account, .openAIChat) == [
@@ -128,8 +128,8 @@ private enum Scene {
     }
 
     @Test func `are absent where nothing is limited, and tell no reset of a lifetime`() {
-        #expect(lines(Scene.account([], used: []).0, .openAIChat).isEmpty)
-        let (account, _) = Scene.account([Scene.limit(.lifetime("trial"), 3)], used: [1])
+        #expect(lines(Fixture.account([], used: []).0, .openAIChat).isEmpty)
+        let (account, _) = Fixture.account([Fixture.limit(.lifetime("trial"), 3)], used: [1])
         #expect(!lines(account, .openAIChat).contains { $0.contains("reset") || $0.contains(";t=") })
     }
 }

@@ -71,7 +71,7 @@ import Usage
                 .member("event.transferred_to")
             ),
         ])
-    func `that is none is told what it lacks`(text: String, fault: EventFault) {
+    func `that is malformed is refused with what it lacks`(text: String, fault: EventFault) {
         #expect(throws: fault) { try read(text) }
     }
 
@@ -225,7 +225,7 @@ import Usage
         #expect(date.status == "cancelled" && date.end == days(3))
     }
 
-    @Test func `that is none is no news`() {
+    @Test func `that is malformed changes nothing`() {
         for text in ["{}", "[]", #"{"data": [{}]}"#, #"{"data": [{"status": "active"}]}"#] {
             var parser = JSONParser()
             #expect(throws: SourceFailure.strange) {

@@ -216,7 +216,7 @@ import Testing
     @Test(arguments: [
         "{}", "[]", "nonsense", #"{"subscriber": {}}"#, #"{"subscriber": {"entitlements": []}}"#,
     ])
-    func `in an answer that is none is no news`(text: String) {
+    func `in a malformed answer changes nothing`(text: String) {
         var parser = JSONParser()
         #expect(throws: SourceFailure.strange) {
             try RevenueCatAnswer.purchases(
@@ -224,7 +224,7 @@ import Testing
         }
     }
 
-    @Test func `with a date that is none is no news`() {
+    @Test func `with a malformed date changes nothing`() {
         var parser = JSONParser()
         let text = Subscriber().document(at: noon).replacing(stamp(days(25)), with: "tomorrow")
         #expect(throws: SourceFailure.strange) {

@@ -18,90 +18,90 @@ import Testing
     }
 
     @Test func `the store is asked once more, and a renewal that was missed is found`() async throws {
-        try await withCounter { counter async throws in
-            let now = counter.now
-            counter.store.put(Subscriber(expires: days(30, from: now)).document(), at: "/v1/subscribers/ann")
+        try await withSyncBench { bench async throws in
+            let now = bench.now
+            bench.store.put(Subscriber(expires: days(30, from: now)).document(), at: "/v1/subscribers/ann")
             #expect(
-                await counter.entitlements.recheck(Self.ann, Self.ended(now), now: counter.now)
+                await bench.entitlements.recheck(Self.ann, Self.ended(now), now: bench.now)
                     == .changed
             )
-            #expect(try await counter.record("ann").periodEnd == Moment(seconds: days(30, from: now).seconds))
+            #expect(try await bench.record("ann").periodEnd == Moment(seconds: days(30, from: now).seconds))
         }
     }
 
     @Test func `what was found before the end is no answer after it`() async throws {
-        try await withCounter { counter async throws in
+        try await withSyncBench { bench async throws in
             let path = "/v1/subscribers/ann"
-            counter.store.put(Subscriber(periodType: "intro", expires: days(1)).document(), at: path)
-            #expect(await counter.entitlements.recheck(Self.ann, .none, now: counter.now) == .changed)
+            bench.store.put(Subscriber(periodType: "intro", expires: days(1)).document(), at: path)
+            #expect(await bench.entitlements.recheck(Self.ann, .none, now: bench.now) == .changed)
             // However long that took, this end comes after it.
-            let end = Moment(milliseconds: counter.now.milliseconds + 50)
+            let end = Moment(milliseconds: bench.now.milliseconds + 50)
             let ended = Entitlement(version: 1, plan: "trial", status: "active", periodEnd: end)
-            #expect(await eventually(on: counter.loop) { counter.now.milliseconds > end.milliseconds + 50 })
-            counter.store.put(Subscriber(expires: days(30, from: counter.now)).document(), at: path)
+            #expect(await eventually(on: bench.loop) { bench.now.milliseconds > end.milliseconds + 50 })
+            bench.store.put(Subscriber(expires: days(30, from: bench.now)).document(), at: path)
             let after = Moment(milliseconds: end.milliseconds + 1)
-            #expect(await counter.entitlements.recheck(Self.ann, ended, now: after) == .changed)
+            #expect(await bench.entitlements.recheck(Self.ann, ended, now: after) == .changed)
         }
     }
 
     @Test func `what was found during a pause is no answer after it`() async throws {
-        try await withCounter { counter async throws in
+        try await withSyncBench { bench async throws in
             let path = "/v1/subscribers/ann"
-            counter.store.put(Subscriber(expires: days(-1, from: counter.now)).document(), at: path)
-            var paused = Self.ended(counter.now, status: "expired", by: 1)
-            paused.pausedUntil = days(1, from: counter.now)
-            _ = await counter.entitlements.recheck(Self.ann, paused, now: counter.now)
+            bench.store.put(Subscriber(expires: days(-1, from: bench.now)).document(), at: path)
+            var paused = Self.ended(bench.now, status: "expired", by: 1)
+            paused.pausedUntil = days(1, from: bench.now)
+            _ = await bench.entitlements.recheck(Self.ann, paused, now: bench.now)
             // However long that took, the pause ends after it.
-            let resumes = Moment(milliseconds: counter.now.milliseconds + 50)
+            let resumes = Moment(milliseconds: bench.now.milliseconds + 50)
             paused.pausedUntil = resumes
             #expect(
-                await eventually(on: counter.loop) { counter.now.milliseconds > resumes.milliseconds + 50 })
-            counter.store.put(Subscriber(expires: days(30, from: counter.now)).document(), at: path)
+                await eventually(on: bench.loop) { bench.now.milliseconds > resumes.milliseconds + 50 })
+            bench.store.put(Subscriber(expires: days(30, from: bench.now)).document(), at: path)
             let after = Moment(milliseconds: resumes.milliseconds + 1)
-            #expect(await counter.entitlements.recheck(Self.ann, paused, now: after) == .changed)
+            #expect(await bench.entitlements.recheck(Self.ann, paused, now: after) == .changed)
         }
     }
 
     @Test func `nobody is asked again and again`() async throws {
-        try await withCounter { counter async throws in
-            counter.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
-            let ended = Self.ended(counter.now, status: "expired")
+        try await withSyncBench { bench async throws in
+            bench.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
+            let ended = Self.ended(bench.now, status: "expired")
             for _ in 0..<10 {
-                _ = await counter.entitlements.recheck(Self.ann, ended, now: counter.now)
+                _ = await bench.entitlements.recheck(Self.ann, ended, now: bench.now)
             }
-            #expect(counter.store.asked.count == 1)
+            #expect(bench.store.asked.count == 1)
             for index in 0..<60 {
-                _ = await counter.entitlements.recheck(UserName(id: "u\(index)"), ended, now: counter.now)
+                _ = await bench.entitlements.recheck(UserName(id: "u\(index)"), ended, now: bench.now)
             }
-            #expect(counter.store.asked.count < 40, "the questions of refusals are bounded")
+            #expect(bench.store.asked.count < 40, "the questions of refusals are bounded")
         }
     }
 
     @Test func `each person is asked about twice at once, whoever says that their time is over`() async throws
     {
-        try await withCounter { counter async throws in
-            counter.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
+        try await withSyncBench { bench async throws in
+            bench.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             let start = Clocks.monotonic()
             for status in ["active", "active", "expired", "expired"] {
                 // A clock alone says so at first, the service afterwards; each edge asks for itself.
-                _ = await counter.another().recheck(
-                    Self.ann, Self.ended(counter.now, status: status), now: counter.now)
+                _ = await bench.another().recheck(
+                    Self.ann, Self.ended(bench.now, status: status), now: bench.now)
             }
             let seconds = Int((Clocks.monotonic() - start) / 1_000_000_000)
-            #expect((2...(2 + seconds / 20)).contains(counter.store.asked.count))
+            #expect((2...(2 + seconds / 20)).contains(bench.store.asked.count))
         }
     }
 
     @Test func `whose time is not over, and who is blocked, is nobody to ask about`() async throws {
-        try await withCounter { counter async throws in
+        try await withSyncBench { bench async throws in
             let running = Entitlement(
-                plan: "premium", status: "active", periodEnd: days(1, from: counter.now))
-            #expect(await counter.entitlements.recheck(Self.ann, running, now: counter.now) == .stands)
-            var blocked = Self.ended(counter.now)
-            blocked.blockedSince = counter.now
+                plan: "premium", status: "active", periodEnd: days(1, from: bench.now))
+            #expect(await bench.entitlements.recheck(Self.ann, running, now: bench.now) == .stands)
+            var blocked = Self.ended(bench.now)
+            blocked.blockedSince = bench.now
             #expect(
-                await counter.entitlements.recheck(Self.ann, blocked, now: counter.now) == .stands)
-            #expect(counter.store.asked.isEmpty)
+                await bench.entitlements.recheck(Self.ann, blocked, now: bench.now) == .stands)
+            #expect(bench.store.asked.isEmpty)
         }
     }
 
@@ -113,10 +113,10 @@ import Testing
     func `what renews by itself goes on for a day while the store is away`(
         status: String, days: Double, look: RecheckResult
     ) async throws {
-        try await withCounter { counter async throws in
-            counter.store.fail(.status(500))
-            let ended = Self.ended(counter.now, status: status, by: days)
-            #expect(await counter.entitlements.recheck(Self.ann, ended, now: counter.now) == look)
+        try await withSyncBench { bench async throws in
+            bench.store.fail(.status(500))
+            let ended = Self.ended(bench.now, status: status, by: days)
+            #expect(await bench.entitlements.recheck(Self.ann, ended, now: bench.now) == look)
         }
     }
 
@@ -125,30 +125,30 @@ import Testing
     func `a pause known beforehand holds while the store is away, and is over at its own end`(
         ended: Double, resumes: Double, look: RecheckResult
     ) async throws {
-        try await withCounter { counter async throws in
-            counter.store.fail(.status(500))
-            var paused = Self.ended(counter.now, by: ended)
-            paused.pausedUntil = days(resumes, from: counter.now)
-            #expect(await counter.entitlements.recheck(Self.ann, paused, now: counter.now) == look)
+        try await withSyncBench { bench async throws in
+            bench.store.fail(.status(500))
+            var paused = Self.ended(bench.now, by: ended)
+            paused.pausedUntil = days(resumes, from: bench.now)
+            #expect(await bench.entitlements.recheck(Self.ann, paused, now: bench.now) == look)
         }
     }
 
     @Test func `a record that was read before another request found the purchase is read again`()
         async throws
     {
-        try await withCounter { counter async throws in
-            let ended = Self.ended(counter.now)
+        try await withSyncBench { bench async throws in
+            let ended = Self.ended(bench.now)
             // Two purchases of which the records below know nothing: what is asked about has version 1.
             for end in [20.0, 30] {
-                counter.store.put(
-                    Subscriber(expires: days(end, from: counter.now)).document(), at: "/v1/subscribers/ann")
-                #expect(try await counter.entitlements.ask(Self.ann, because: "restore") == .changed)
+                bench.store.put(
+                    Subscriber(expires: days(end, from: bench.now)).document(), at: "/v1/subscribers/ann")
+                #expect(try await bench.entitlements.ask(Self.ann, because: "restore") == .changed)
             }
             // Each edge asks for itself until nobody may ask any more; each has the old record in hand.
-            let edges = [counter.entitlements] + (0..<4).map { _ in counter.another() }
+            let edges = [bench.entitlements] + (0..<4).map { _ in bench.another() }
             for edge in edges + edges {
-                #expect(await edge.recheck(Self.ann, ended, now: counter.now) == .changed)
-                #expect(await edge.recheck(Self.ann, .none, now: counter.now) == .changed)
+                #expect(await edge.recheck(Self.ann, ended, now: bench.now) == .changed)
+                #expect(await edge.recheck(Self.ann, .none, now: bench.now) == .changed)
             }
         }
     }
@@ -158,73 +158,73 @@ import Testing
 /// edges flood a store.
 @Suite(.needsRedisServer) struct `Before somebody of whom nothing is known is refused` {
     @Test func `the store is asked once, and a purchase whose webhook got lost is found`() async throws {
-        try await withCounter { counter async throws in
-            counter.store.put(
-                Subscriber(expires: days(30, from: counter.now)).document(), at: "/v1/subscribers/ann")
+        try await withSyncBench { bench async throws in
+            bench.store.put(
+                Subscriber(expires: days(30, from: bench.now)).document(), at: "/v1/subscribers/ann")
             let ann = UserName(id: "ann")
-            #expect(await counter.entitlements.recheck(ann, .none, now: counter.now) == .changed)
-            #expect(try await counter.record("ann").plan == "premium")
+            #expect(await bench.entitlements.recheck(ann, .none, now: bench.now) == .changed)
+            #expect(try await bench.record("ann").plan == "premium")
         }
     }
 
     @Test func `nothing is kept of them, and they are asked about twice in half a minute on all edges`()
         async throws
     {
-        try await withCounter { counter async throws in
-            counter.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
+        try await withSyncBench { bench async throws in
+            bench.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             let ann = UserName(id: "ann")
-            let edges = [counter.entitlements] + (0..<3).map { _ in counter.another() }
+            let edges = [bench.entitlements] + (0..<3).map { _ in bench.another() }
             for _ in 0..<5 {
                 for edge in edges {
-                    #expect(await edge.recheck(ann, .none, now: counter.now) == .stands)
+                    #expect(await edge.recheck(ann, .none, now: bench.now) == .stands)
                 }
             }
-            #expect(counter.store.asked == ["/v1/subscribers/ann", "/v1/subscribers/ann"])
-            #expect(try await counter.record("ann") == SubscriptionRecord())
+            #expect(bench.store.asked == ["/v1/subscribers/ann", "/v1/subscribers/ann"])
+            #expect(try await bench.record("ann") == SubscriptionRecord())
         }
     }
 
     @Test func `a thousand invented ones lead to 40 questions and one in 2 s, and take none from payers`()
         async throws
     {
-        try await withCounter { counter async throws in
-            let edges = [counter.entitlements] + (0..<4).map { _ in counter.another() }
+        try await withSyncBench { bench async throws in
+            let edges = [bench.entitlements] + (0..<4).map { _ in bench.another() }
             let start = Clocks.monotonic()
             for index in 0..<1000 {
                 let user = UserName(id: "invented\(index)")
                 #expect(
-                    await edges[index % edges.count].recheck(user, .none, now: counter.now) == .stands)
+                    await edges[index % edges.count].recheck(user, .none, now: bench.now) == .stands)
             }
             let seconds = Int((Clocks.monotonic() - start) / 1_000_000_000)
-            let asked = counter.store.asked.count
+            let asked = bench.store.asked.count
             #expect((40...(41 + seconds / 2)).contains(asked), "\(asked) questions in \(seconds) s")
-            counter.store.put(
-                Subscriber(expires: days(30, from: counter.now)).document(), at: "/v1/subscribers/ann")
+            bench.store.put(
+                Subscriber(expires: days(30, from: bench.now)).document(), at: "/v1/subscribers/ann")
             let ended = Entitlement(
-                version: 1, plan: "premium", status: "active", periodEnd: days(-1, from: counter.now))
+                version: 1, plan: "premium", status: "active", periodEnd: days(-1, from: bench.now))
             #expect(
-                await counter.entitlements.recheck(UserName(id: "ann"), ended, now: counter.now)
+                await bench.entitlements.recheck(UserName(id: "ann"), ended, now: bench.now)
                     == .changed)
         }
     }
 
     @Test func `many requests of one share one question`() async throws {
-        try await withCounter { counter async throws in
-            counter.store.put(
-                Subscriber(expires: days(30, from: counter.now)).document(), at: "/v1/subscribers/ann")
+        try await withSyncBench { bench async throws in
+            bench.store.put(
+                Subscriber(expires: days(30, from: bench.now)).document(), at: "/v1/subscribers/ann")
             var looks: [Waiting] = []
             for _ in 0..<30 {
                 let waiting = Waiting()
                 looks.append(waiting)
-                counter.loop.spawn(with: (counter.entitlements, waiting)) { entitlements, waiting in
+                bench.loop.spawn(with: (bench.entitlements, waiting)) { entitlements, waiting in
                     waiting.look = await entitlements.recheck(
                         UserName(id: "ann"), .none, now: Moment(milliseconds: Clocks.wallMilliseconds()))
                 }
             }
             let waiting = looks
-            #expect(await eventually(on: counter.loop) { waiting.allSatisfy { $0.look != nil } })
+            #expect(await eventually(on: bench.loop) { waiting.allSatisfy { $0.look != nil } })
             #expect(waiting.allSatisfy { $0.look == .changed })
-            #expect(counter.store.asked.count == 1)
+            #expect(bench.store.asked.count == 1)
         }
     }
 

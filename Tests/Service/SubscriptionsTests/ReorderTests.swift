@@ -31,8 +31,8 @@ import Testing
     }
 
     private func play(_ seed: UInt64, shuffled: Bool) async throws -> [State] {
-        try await withCounter { counter async throws in
-            let start = counter.now
+        try await withSyncBench { bench async throws in
+            let start = bench.now
             var lives = (0..<Self.people).map { Life(person: $0, seed: seed, start: start) }
             var random = SplitMix64(seed: seed)
             var waiting: [(person: Int, event: SubscriptionEvent)] = []
@@ -42,8 +42,8 @@ import Testing
                 if made < Self.count {
                     let person = made % Self.people
                     let type = lives[person].turn()
-                    counter.store.put(lives[person].subscriber.document(), at: "/v1/subscribers/u\(person)")
-                    var event = counter.event("e\(made)", user: "u\(person)")
+                    bench.store.put(lives[person].subscriber.document(), at: "/v1/subscribers/u\(person)")
+                    var event = bench.event("e\(made)", user: "u\(person)")
                     event.type = type
                     event.meaning = type == "EXPIRATION" ? .ended : .changed
                     event.at = Moment(milliseconds: start.milliseconds + Int64(made))
@@ -53,12 +53,12 @@ import Testing
                 }
                 guard !shuffled || made == Self.count || waiting.count > 200 else { continue }
                 let index = shuffled ? Int.random(in: 0..<waiting.count, using: &random) : 0
-                _ = try await counter.take(waiting.remove(at: index).event)
+                _ = try await bench.take(waiting.remove(at: index).event)
             }
             var states: [State] = []
             for person in 0..<Self.people {
-                let record = try await counter.record("u\(person)")
-                #expect(record.status == lives[person].status(at: counter.now))
+                let record = try await bench.record("u\(person)")
+                #expect(record.status == lives[person].status(at: bench.now))
                 states.append(
                     State(
                         plan: record.plan, status: record.status,

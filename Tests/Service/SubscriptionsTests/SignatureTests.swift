@@ -44,7 +44,7 @@ import Testing
             "t=1795176000,v0=CODE", "t=1795176000;v1=CODE", "t=1795176000,t=1795176000,v1=CODE", "v1=CODE",
             "t=1795176000,v1=CODE0", "t=-1,v1=CODE", "t=99999999999999999999,v1=CODE",
         ])
-    func `that is none is not good`(header: String) {
+    func `that is malformed is not good`(header: String) {
         #expect(!isGood(header.replacing("CODE", with: code)))
     }
 }

@@ -8,183 +8,183 @@ import Testing
 /// One person with several customers at Stripe, and with two services: nobody's end erases another's.
 @Suite(.needsRedisServer) struct `One person of several customers` {
     private static let ann = "/v1/subscribers/ann"
-    private static let wishes = CounterWishes(hasStripe: true)
+    private static let options = SyncBenchOptions(hasStripe: true)
 
     @Test func `keeps what was bought again when the first customer is deleted`() async throws {
-        try await withCounter(Self.wishes) { counter async throws in
-            let end = days(20, from: counter.now)
-            var first = StripeCustomer(id: "cus_1", ends: days(3, from: counter.now))
-            counter.store.put(first)
-            #expect(try await counter.take(counter.event("e1", customer: "cus_1")) == .applied)
-            counter.store.put(StripeCustomer(id: "cus_2", ends: end))
-            #expect(try await counter.take(counter.event("e2", customer: "cus_2")) == .applied)
+        try await withSyncBench(Self.options) { bench async throws in
+            let end = days(20, from: bench.now)
+            var first = StripeCustomer(id: "cus_1", ends: days(3, from: bench.now))
+            bench.store.put(first)
+            #expect(try await bench.take(bench.event("e1", customer: "cus_1")) == .applied)
+            bench.store.put(StripeCustomer(id: "cus_2", ends: end))
+            #expect(try await bench.take(bench.event("e2", customer: "cus_2")) == .applied)
             first.status = "canceled"
-            counter.store.put(first)
-            #expect(try await counter.take(counter.event("e3", customer: "cus_1", .ended)) == .applied)
-            let record = try await counter.record("ann")
+            bench.store.put(first)
+            #expect(try await bench.take(bench.event("e3", customer: "cus_1", .ended)) == .applied)
+            let record = try await bench.record("ann")
             #expect(record.status == "active" && record.plan == "web")
             #expect(record.periodEnd == Moment(seconds: end.seconds))
             #expect(record.customers == ["cus_2", "cus_1"])
             #expect(record.managementURL == "https://billing.example/login")
-            _ = try await counter.entitlements.ask(UserName(id: "ann"), because: "reconciliation")
+            _ = try await bench.entitlements.ask(UserName(id: "ann"), because: "reconciliation")
             #expect(
-                try await counter.record("ann").status == "active", "a later look asked the dead customer")
+                try await bench.record("ann").status == "active", "a later look asked the dead customer")
         }
     }
 
     @Test func `is asked about at each of them, of which eight are kept`() async throws {
-        try await withCounter(Self.wishes) { counter async throws in
+        try await withSyncBench(Self.options) { bench async throws in
             for index in 1...11 {
                 let customer = StripeCustomer(id: "cus_\(index)", status: "canceled", ends: noon)
-                counter.store.put(customer)
-                _ = try await counter.take(counter.event("e\(index)", customer: "cus_\(index)"))
+                bench.store.put(customer)
+                _ = try await bench.take(bench.event("e\(index)", customer: "cus_\(index)"))
             }
-            let kept = try await counter.record("ann").customers
+            let kept = try await bench.record("ann").customers
             #expect(kept.count == 8 && kept.contains("cus_11") && !kept.contains("cus_1"))
-            let before = counter.store.asked.count
-            _ = try await counter.entitlements.ask(UserName(id: "ann"), because: "reconciliation")
-            let asked = Set(counter.store.asked.dropFirst(before))
+            let before = bench.store.asked.count
+            _ = try await bench.entitlements.ask(UserName(id: "ann"), because: "reconciliation")
+            let asked = Set(bench.store.asked.dropFirst(before))
             #expect(asked.isSuperset(of: kept.map(StripeCustomer.target)))
         }
     }
 
     @Test func `that Stripe has deleted is passed over`() async throws {
-        try await withCounter(Self.wishes) { counter async throws in
-            counter.store.put(
+        try await withSyncBench(Self.options) { bench async throws in
+            bench.store.put(
                 """
                 {"error": {"code": "resource_missing", "message": "No such customer: 'cus_1'", \
                 "param": "customer", "type": "invalid_request_error"}}
                 """, at: StripeCustomer.target("cus_1"), status: 400)
-            let second = StripeCustomer(id: "cus_2", ends: days(9, from: counter.now))
-            counter.store.put(second)
-            counter.store.put(StripeCustomer.found([second]), at: StripeCustomer.search("ann"))
-            #expect(try await counter.take(counter.event("e1", customer: "cus_1")) == .applied)
-            #expect(try await counter.record("ann").plan == "web")
+            let second = StripeCustomer(id: "cus_2", ends: days(9, from: bench.now))
+            bench.store.put(second)
+            bench.store.put(StripeCustomer.found([second]), at: StripeCustomer.search("ann"))
+            #expect(try await bench.take(bench.event("e1", customer: "cus_1")) == .applied)
+            #expect(try await bench.record("ann").plan == "web")
         }
     }
 
     @Test func `keeps RevenueCat's when Stripe's ends, and Stripe's when RevenueCat's ends`() async throws {
-        try await withCounter(Self.wishes) { counter async throws in
-            let now = counter.now
-            counter.store.put(Subscriber(expires: days(20, from: now)).document(), at: Self.ann)
-            #expect(try await counter.take(counter.event("e1")) == .applied)
+        try await withSyncBench(Self.options) { bench async throws in
+            let now = bench.now
+            bench.store.put(Subscriber(expires: days(20, from: now)).document(), at: Self.ann)
+            #expect(try await bench.take(bench.event("e1")) == .applied)
             var bought = StripeCustomer(id: "cus_1", ends: days(9, from: now))
-            counter.store.put(bought)
-            #expect(try await counter.take(counter.event("e2", customer: "cus_1")) == .applied)
-            #expect(try await counter.record("ann").plan == "premium", "the row further up")
-            counter.store.put(Subscriber(expires: days(-1, from: now)).document(), at: Self.ann)
-            #expect(try await counter.take(counter.event("e3", .ended)) == .applied)
-            var record = try await counter.record("ann")
+            bench.store.put(bought)
+            #expect(try await bench.take(bench.event("e2", customer: "cus_1")) == .applied)
+            #expect(try await bench.record("ann").plan == "premium", "the row further up")
+            bench.store.put(Subscriber(expires: days(-1, from: now)).document(), at: Self.ann)
+            #expect(try await bench.take(bench.event("e3", .ended)) == .applied)
+            var record = try await bench.record("ann")
             #expect(record.plan == "web" && record.status == "active" && record.store == "stripe")
-            counter.store.put(Subscriber(expires: days(30, from: now)).document(), at: Self.ann)
-            #expect(try await counter.take(counter.event("e4")) == .applied)
+            bench.store.put(Subscriber(expires: days(30, from: now)).document(), at: Self.ann)
+            #expect(try await bench.take(bench.event("e4")) == .applied)
             bought.status = "canceled"
-            counter.store.put(bought)
-            #expect(try await counter.take(counter.event("e5", customer: "cus_1", .ended)) == .applied)
-            record = try await counter.record("ann")
+            bench.store.put(bought)
+            #expect(try await bench.take(bench.event("e5", customer: "cus_1", .ended)) == .applied)
+            record = try await bench.record("ann")
             #expect(record.plan == "premium" && record.status == "active" && record.store == "revenuecat")
         }
     }
 
     @Test func `is told by each service in its own order, whatever the other's clock says`() async throws {
-        try await withCounter(Self.wishes) { counter async throws in
-            let now = counter.now
+        try await withSyncBench(Self.options) { bench async throws in
+            let now = bench.now
             // RevenueCat's clock is an hour behind Redis', by which Stripe's word is ordered.
             let behind = days(-1.0 / 24, from: now)
-            counter.store.put(StripeCustomer(id: "cus_1", ends: days(9, from: now)))
-            #expect(try await counter.take(counter.event("e1", customer: "cus_1")) == .applied)
-            counter.store.put(Subscriber(expires: days(20, from: now)).document(at: behind), at: Self.ann)
-            #expect(try await counter.take(counter.event("e2")) == .applied)
-            #expect(try await counter.record("ann").plan == "premium", "taken for older than Stripe's")
+            bench.store.put(StripeCustomer(id: "cus_1", ends: days(9, from: now)))
+            #expect(try await bench.take(bench.event("e1", customer: "cus_1")) == .applied)
+            bench.store.put(Subscriber(expires: days(20, from: now)).document(at: behind), at: Self.ann)
+            #expect(try await bench.take(bench.event("e2")) == .applied)
+            #expect(try await bench.record("ann").plan == "premium", "taken for older than Stripe's")
             let older = Moment(milliseconds: behind.milliseconds - 1)
-            counter.store.put(Subscriber(isEmpty: true).document(at: older), at: Self.ann)
-            _ = try await counter.take(counter.event("e3"))
-            #expect(try await counter.record("ann").plan == "premium", "an older answer won")
+            bench.store.put(Subscriber(isEmpty: true).document(at: older), at: Self.ann)
+            _ = try await bench.take(bench.event("e3"))
+            #expect(try await bench.record("ann").plan == "premium", "an older answer won")
         }
     }
 
     @Test func `hears the one service while the other cannot be understood`() async throws {
-        try await withCounter(Self.wishes) { counter async throws in
-            counter.store.put("nonsense", at: Self.ann)
-            counter.store.put(StripeCustomer(id: "cus_1", ends: days(9, from: counter.now)))
-            #expect(try await counter.take(counter.event("e1", customer: "cus_1")) == .noted)
-            #expect(try await counter.record("ann").plan == "web")
+        try await withSyncBench(Self.options) { bench async throws in
+            bench.store.put("nonsense", at: Self.ann)
+            bench.store.put(StripeCustomer(id: "cus_1", ends: days(9, from: bench.now)))
+            #expect(try await bench.take(bench.event("e1", customer: "cus_1")) == .noted)
+            #expect(try await bench.record("ann").plan == "web")
         }
     }
 
     @Test func `loses nothing that an operator gave to a service that never sold them anything`() async throws
     {
-        try await withCounter(Self.wishes) { counter async throws in
+        try await withSyncBench(Self.options) { bench async throws in
             let act = OperatorAct(id: "act", actor: "ada", reason: "why")
-            _ = try await counter.records.entitle(
+            _ = try await bench.records.entitle(
                 UserName(id: "ann").key, [("plan", "premium"), ("status", "active")], after: nil, act)
-            #expect(try await counter.entitlements.ask(UserName(id: "ann"), because: "restore") == .same)
-            #expect(try await counter.record("ann").plan == "premium")
+            #expect(try await bench.entitlements.ask(UserName(id: "ann"), because: "restore") == .same)
+            #expect(try await bench.record("ann").plan == "premium")
         }
     }
 }
 
 @Suite(.needsRedisServer) struct `A customer of Stripe who is not known` {
-    private static let wishes = CounterWishes(hasStripe: true)
+    private static let options = SyncBenchOptions(hasStripe: true)
 
     @Test func `is searched by the user's id to the letter, and each one found is asked`() async throws {
-        try await withCounter(Self.wishes) { counter async throws in
-            let end = days(9, from: counter.now)
-            let old = StripeCustomer(id: "cus_1", status: "canceled", ends: days(-9, from: counter.now))
+        try await withSyncBench(Self.options) { bench async throws in
+            let end = days(9, from: bench.now)
+            let old = StripeCustomer(id: "cus_1", status: "canceled", ends: days(-9, from: bench.now))
             // A search answers what stood there a minute ago; the list knows better.
             let new = StripeCustomer(id: "cus_2", ends: end)
-            let other = StripeCustomer(id: "cus_3", user: "Ann", ends: days(90, from: counter.now))
-            for customer in [old, new, other] { counter.store.put(customer) }
-            counter.store.put(StripeCustomer.found([other, old, new]), at: StripeCustomer.search("ann"))
-            #expect(try await counter.entitlements.ask(UserName(id: "ann"), because: "restore") == .changed)
-            let record = try await counter.record("ann")
+            let other = StripeCustomer(id: "cus_3", user: "Ann", ends: days(90, from: bench.now))
+            for customer in [old, new, other] { bench.store.put(customer) }
+            bench.store.put(StripeCustomer.found([other, old, new]), at: StripeCustomer.search("ann"))
+            #expect(try await bench.entitlements.ask(UserName(id: "ann"), because: "restore") == .changed)
+            let record = try await bench.record("ann")
             #expect(record.plan == "web" && record.periodEnd == Moment(seconds: end.seconds))
             #expect(record.customers == ["cus_2", "cus_1"])
-            #expect(!counter.store.asked.contains(other.target))
+            #expect(!bench.store.asked.contains(other.target))
         }
     }
 
     @Test func `is searched without breaking out of the search's text`() async throws {
-        try await withCounter(Self.wishes) { counter async throws in
+        try await withSyncBench(Self.options) { bench async throws in
             let user = "a' OR metadata['user_id']:'b\\"
-            _ = try await counter.entitlements.ask(UserName(id: user), because: "restore")
+            _ = try await bench.entitlements.ask(UserName(id: user), because: "restore")
             let escaped = "a\\' OR metadata[\\'user_id\\']:\\'b\\\\"
-            #expect(counter.store.asked.contains(StripeCustomer.search(escaped)))
+            #expect(bench.store.asked.contains(StripeCustomer.search(escaped)))
         }
     }
 
     @Test func `is searched again when all that are known have ended`() async throws {
-        try await withCounter(Self.wishes) { counter async throws in
-            let first = StripeCustomer(id: "cus_1", status: "canceled", ends: days(-1, from: counter.now))
-            counter.store.put(first)
-            #expect(try await counter.take(counter.event("e1", customer: "cus_1")) == .applied)
-            #expect(try await counter.record("ann").status == "expired")
-            let second = StripeCustomer(id: "cus_2", ends: days(9, from: counter.now))
-            counter.store.put(second)
-            counter.store.put(StripeCustomer.found([first, second]), at: StripeCustomer.search("ann"))
-            #expect(try await counter.entitlements.ask(UserName(id: "ann"), because: "restore") == .changed)
-            #expect(try await counter.record("ann").customers == ["cus_2", "cus_1"])
+        try await withSyncBench(Self.options) { bench async throws in
+            let first = StripeCustomer(id: "cus_1", status: "canceled", ends: days(-1, from: bench.now))
+            bench.store.put(first)
+            #expect(try await bench.take(bench.event("e1", customer: "cus_1")) == .applied)
+            #expect(try await bench.record("ann").status == "expired")
+            let second = StripeCustomer(id: "cus_2", ends: days(9, from: bench.now))
+            bench.store.put(second)
+            bench.store.put(StripeCustomer.found([first, second]), at: StripeCustomer.search("ann"))
+            #expect(try await bench.entitlements.ask(UserName(id: "ann"), because: "restore") == .changed)
+            #expect(try await bench.record("ann").customers == ["cus_2", "cus_1"])
         }
     }
 
     @Test func `has all items of a subscription, and none whose metadata name somebody else`() async throws {
-        try await withCounter(Self.wishes) { counter async throws in
-            counter.store.put(
+        try await withSyncBench(Self.options) { bench async throws in
+            bench.store.put(
                 StripeCustomer(
-                    id: "cus_1", prices: ["addon_seats", "price_monthly"], ends: days(9, from: counter.now)))
-            #expect(try await counter.take(counter.event("e1", customer: "cus_1")) == .applied)
-            #expect(try await counter.record("ann").product == "price_monthly")
-            counter.store.put(StripeCustomer(id: "cus_1", user: "eve", ends: days(9, from: counter.now)))
-            #expect(try await counter.take(counter.event("e2", customer: "cus_1")) == .applied)
-            #expect(try await counter.record("ann").status == "free")
+                    id: "cus_1", prices: ["addon_seats", "price_monthly"], ends: days(9, from: bench.now)))
+            #expect(try await bench.take(bench.event("e1", customer: "cus_1")) == .applied)
+            #expect(try await bench.record("ann").product == "price_monthly")
+            bench.store.put(StripeCustomer(id: "cus_1", user: "eve", ends: days(9, from: bench.now)))
+            #expect(try await bench.take(bench.event("e2", customer: "cus_1")) == .applied)
+            #expect(try await bench.record("ann").status == "free")
         }
     }
 
     @Test func `is ordered by the clock of Redis`() async throws {
-        try await withCounter(Self.wishes) { counter async throws in
-            counter.store.put(StripeCustomer(id: "cus_1", ends: days(9)))
+        try await withSyncBench(Self.options) { bench async throws in
+            bench.store.put(StripeCustomer(id: "cus_1", ends: days(9)))
             let ann = UserName(id: "ann")
-            let found = try await counter.stripe.purchases(of: ann, customers: ["cus_1"], asked: noon)
+            let found = try await bench.stripe.purchases(of: ann, customers: ["cus_1"], asked: noon)
             #expect(found.at == noon && found.isActive)
             // Redis' clock is a day behind this edge's: news of half a day ago come after what was asked.
             let slow = ScriptSet { source in
@@ -195,18 +195,18 @@ import Testing
                         .replacing("call('TIME')", with: yesterday).utf8)
             }
             let entitlements = EntitlementSync(
-                counter.entitlements.rules, sources: [counter.stripe],
-                records: RecordStore(counter.redis, scripts: slow), on: counter.loop, log: { _ in })
-            let customer = StripeCustomer(id: "cus_1", ends: days(9, from: counter.now))
-            counter.store.put(customer)
-            counter.store.put(StripeCustomer.found([customer]), at: StripeCustomer.search("ann"))
+                bench.entitlements.rules, sources: [bench.stripe],
+                records: RecordStore(bench.redis, scripts: slow), on: bench.loop, log: { _ in })
+            let customer = StripeCustomer(id: "cus_1", ends: days(9, from: bench.now))
+            bench.store.put(customer)
+            bench.store.put(StripeCustomer.found([customer]), at: StripeCustomer.search("ann"))
             #expect(try await entitlements.ask(ann, because: "restore") == .changed)
-            var record = try await counter.record("ann")
+            var record = try await bench.record("ann")
             record.status = "cancelled"
             let news = SubscriptionNews(
-                at: counter.now.advanced(bySeconds: -43_200), id: "e1", actor: "stripe", reason: "test",
+                at: bench.now.advanced(bySeconds: -43_200), id: "e1", actor: "stripe", reason: "test",
                 record: record)
-            #expect(try await counter.records.note(news, of: ann.key).applied)
+            #expect(try await bench.records.note(news, of: ann.key).applied)
         }
     }
 }
@@ -218,26 +218,26 @@ import Testing
     @Test(arguments: [false, true])
     func `opens its plan only where the configuration keeps it apart, and is marked`(opens: Bool) async throws
     {
-        try await withCounter(CounterWishes(opensSandbox: opens)) { counter async throws in
+        try await withSyncBench(SyncBenchOptions(opensSandbox: opens)) { bench async throws in
             let test = Subscriber(isSandbox: true, isLifetime: true)
-            counter.store.put(test.document(), at: Self.ann)
-            _ = try await counter.entitlements.ask(UserName(id: "ann"), because: "restore")
-            let record = try await counter.record("ann")
+            bench.store.put(test.document(), at: Self.ann)
+            _ = try await bench.entitlements.ask(UserName(id: "ann"), because: "restore")
+            let record = try await bench.record("ann")
             #expect(record.plan == (opens ? "premium" : nil) && record.isSandbox == opens)
             #expect(record.entitlement.isSandbox == opens)
         }
     }
 
     @Test func `never stands before one that was paid for`() async throws {
-        try await withCounter(CounterWishes(hasStripe: true, opensSandbox: true)) { counter async throws in
-            counter.store.put(
-                Subscriber(expires: days(300, from: counter.now), isSandbox: true).document(), at: Self.ann)
-            #expect(try await counter.take(counter.event("e1")) == .applied)
-            #expect(try await counter.record("ann").isSandbox)
+        try await withSyncBench(SyncBenchOptions(hasStripe: true, opensSandbox: true)) { bench async throws in
+            bench.store.put(
+                Subscriber(expires: days(300, from: bench.now), isSandbox: true).document(), at: Self.ann)
+            #expect(try await bench.take(bench.event("e1")) == .applied)
+            #expect(try await bench.record("ann").isSandbox)
             // A lower row, a nearer end, and money.
-            counter.store.put(StripeCustomer(id: "cus_1", ends: days(2, from: counter.now)))
-            #expect(try await counter.take(counter.event("e2", customer: "cus_1")) == .applied)
-            let record = try await counter.record("ann")
+            bench.store.put(StripeCustomer(id: "cus_1", ends: days(2, from: bench.now)))
+            #expect(try await bench.take(bench.event("e2", customer: "cus_1")) == .applied)
+            let record = try await bench.record("ann")
             #expect(record.plan == "web" && !record.isSandbox)
         }
     }

@@ -88,7 +88,7 @@ extension SubscriptionServiceStandIn {
     func put(_ customer: StripeCustomer) { put(customer.list, at: customer.target) }
 }
 
-extension Counter {
+extension SyncBench {
     func event(_ id: String, customer: String, _ meaning: SubscriptionEvent.Meaning = .changed)
         -> SubscriptionEvent
     {

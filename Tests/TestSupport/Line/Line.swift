@@ -85,7 +85,7 @@ package final class Line: Sendable {
     /// Resets every connection that stands; new ones are taken.
     package func resetAll() async { await network.ask { $0.resetAll() } }
 
-    /// Has every end of the line that speaks TLS do something that is no transfer of bytes.
+    /// Calls `act` with each TLS session of the line: for key updates, tickets and renegotiations.
     package func disturb(_ act: @escaping @Sendable (SecureLayer) -> Void) async {
         for hop in hops { await hop.ask { $0.disturb(act) } }
     }

@@ -9,7 +9,7 @@ final class LineConnection: Pump {
     private let toClient: LineDirection
     private unowned let hop: LineHop
     private var isOver = false
-    /// The cable is pulled: nothing passes any more.
+    /// Cut by `.silence`: nothing passes any more.
     private var isSilent = false
 
     init(_ client: Channel, _ server: Channel, _ hop: LineHop) {
@@ -37,7 +37,7 @@ final class LineConnection: Pump {
         if toUpstream.isFinished && toClient.isFinished { end(.end) }
     }
 
-    /// Has every end of it that speaks TLS do something that is no transfer of bytes.
+    /// Calls `act` with the TLS session of each side that has one.
     func disturb(_ act: (SecureLayer) -> Void) {
         for channel in [client, server] { (channel.layer as? SecureLayer).map(act) }
     }

@@ -1,8 +1,8 @@
 import COpenSSL
 package import TLS
 
-/// What a TLS peer may do at any time, and what must not be taken for speech. Each sends its message where
-/// nothing waits to be sent, else with the next bytes.
+/// What a TLS peer may send at any time, and what must not be taken for application data. Each message is
+/// sent at once where nothing waits to be sent, else with the next bytes.
 extension SecureLayer {
     /// TLS 1.3: new keys for what this side sends; `asks` for the other side's as well (RFC 8446, section
     /// 4.6.3).
@@ -18,8 +18,8 @@ extension SecureLayer {
         ERR_clear_error()
     }
 
-    /// The end of its sending, within TLS alone: the socket stays open.
-    package func sayFarewell() {
+    /// Sends TLS's close_notify (RFC 8446, section 6.1); the socket stays open.
+    package func sendCloseNotify() {
         unsafe _ = SSL_shutdown(connection)
         ERR_clear_error()
     }

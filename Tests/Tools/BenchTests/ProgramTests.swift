@@ -17,7 +17,7 @@ import Testing
     private struct Ending {
         let code: Int32
         let output: String
-        let talk: String
+        let stderr: String
     }
 
     private func start(_ arguments: [String]) async throws -> Ending {
@@ -32,7 +32,7 @@ import Testing
             process.terminationHandler = { end.resume(returning: $0.terminationStatus) }
             do { try process.run() } catch { end.resume(throwing: error) }
         }
-        return Ending(code: code, output: folder.read("out") ?? "", talk: folder.read("err") ?? "")
+        return Ending(code: code, output: folder.read("out") ?? "", stderr: folder.read("err") ?? "")
     }
 
     /// Against a stand-in, tolerant of a busy machine.
@@ -66,18 +66,18 @@ import Testing
 
     @Test func `names the nearest word for a wrong one`() async throws {
         let flag = try await start(["run", "http://a", "--treshold", "p99<1s"])
-        #expect(flag.code == 64 && flag.talk.contains("--threshold"))
+        #expect(flag.code == 64 && flag.stderr.contains("--threshold"))
         let scenario = try await start(["prove", "exakt"])
-        #expect(scenario.code == 64 && scenario.talk.contains("exact"))
+        #expect(scenario.code == 64 && scenario.stderr.contains("exact"))
         let second = try await start(["prove", "exact", "refusalz"])
-        #expect(second.code == 64 && second.talk.contains("Did you mean refusals?"), "\(second.talk)")
+        #expect(second.code == 64 && second.stderr.contains("Did you mean refusals?"), "\(second.stderr)")
         let place = try await start(["prove", "exact", "http://127.0.0.1:1"])
-        #expect(place.code == 64 && place.talk.contains("comes first"), "\(place.talk)")
+        #expect(place.code == 64 && place.stderr.contains("comes first"), "\(place.stderr)")
     }
 
     @Test func `measures, keeps thresholds, and tells by its exit`() async throws {
         let fine = try await run("--requests", "200", "--threshold", "p99<50s", "--threshold", "errors<=0")
-        #expect(fine.code == 0, "\(fine.output)\(fine.talk)")
+        #expect(fine.code == 0, "\(fine.output)\(fine.stderr)")
         #expect(fine.output.contains("✓ p99<50s"))
         #expect(!fine.output.contains("\u{1B}"))
         let slow = try await run("--requests", "200", "--threshold", "p99<1ns")
@@ -100,7 +100,7 @@ import Testing
 
     @Test func `writes to standard output what goes to -`() async throws {
         let ending = try await run("--requests", "20", "--save", "-")
-        #expect(ending.code == 0, "\(ending.talk)")
+        #expect(ending.code == 0, "\(ending.stderr)")
         #expect(try Record.read(Array(ending.output.utf8).span).total.answered == 20)
         let page = try await run("--requests", "20", "--report", "-", "-o", "json")
         #expect(page.output.hasPrefix("<!doctype html>"), "\(page.output.prefix(200))")
@@ -112,7 +112,7 @@ import Testing
             "--requests", "60", "--stream", "50%", "--output", "json", "--save", folder.file("a.json"),
             "--report",
             folder.file("a.html"))
-        #expect(ending.code == 0, "\(ending.talk)")
+        #expect(ending.code == 0, "\(ending.stderr)")
         let record = try Record.read(Array(ending.output.utf8).span)
         #expect(record.total.answered == 60)
         #expect(folder.read("a.json") == ending.output.trimmingCharacters(in: .newlines))
@@ -120,15 +120,16 @@ import Testing
         let comparison = try await start(["compare", folder.file("a.json"), folder.file("a.json")])
         #expect(comparison.code == 0 && comparison.output.contains("answers/s"))
         let page = try await start(["compare", folder.file("a.html"), folder.file("a.json")])
-        #expect(page.code == 64 && page.talk.contains(folder.file("a.html")), "\(page.talk)")
+        #expect(page.code == 64 && page.stderr.contains(folder.file("a.html")), "\(page.stderr)")
         let none = try await start(["compare", folder.file("a.json"), folder.file("none.json")])
-        #expect(none.talk.contains("AFTER cannot be read: \"\(folder.file("none.json"))\""), "\(none.talk)")
+        #expect(
+            none.stderr.contains("AFTER cannot be read: \"\(folder.file("none.json"))\""), "\(none.stderr)")
     }
 
     @Test func `sends everyone to the limit before W2, and stops at its number`() async throws {
         let ending = try await run(
             "--workload", "W2", "--users", "10", "--requests", "40", "--output", "json")
-        #expect(ending.code == 0, "\(ending.talk)")
+        #expect(ending.code == 0, "\(ending.stderr)")
         #expect(try Record.read(Array(ending.output.utf8).span).total.answered == 40)
     }
 }

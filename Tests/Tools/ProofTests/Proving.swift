@@ -5,7 +5,7 @@ import Testing
 
 @testable import Proof
 
-/// Proofs of the real program, one scenario at a time.
+/// Runs `usher-bench prove` on the real program, one scenario at a time.
 enum Proving {
     /// Built beside the tests.
     static let usher: String = {

@@ -87,16 +87,16 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         return reader.text
     }
 
-    private func gauged(_ text: String) -> Int {
-        var gauge = TokenEstimator()
-        gauge.take(Array(text.utf8).span)
-        return gauge.units
+    private func estimated(_ text: String) -> Int {
+        var estimator = TokenEstimator()
+        estimator.take(Array(text.utf8).span)
+        return estimator.units
     }
 
     @Test(arguments: StreamedText.all)
     func `is that of its deltas, and nothing of what stands around them`(kind: StreamedText) {
         let found = text(Array(kind.stream(Self.texts).utf8), kind.dialect)
-        #expect(found.units == gauged(Self.texts.joined()))
+        #expect(found.units == estimated(Self.texts.joined()))
         #expect(found.events == Self.texts.count)
     }
 
@@ -136,7 +136,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
                 if !word.isEmpty { events += 1 }
             }
             let measured = text(Array(stream.utf8), kind.dialect)
-            #expect(measured.units == gauged(StreamedText.unescaped(said)))
+            #expect(measured.units == estimated(StreamedText.unescaped(said)))
             #expect(measured.events == events)
         }
     }
@@ -151,7 +151,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         let blocks = [one, one, two, one, early, one, empty, empty, one, two, late, one, late]
         let stream = blocks.joined(separator: "\n\n") + "\n\n"
         let said = "oneone two orone so threeone four fourone two orfive!onefive!"
-        #expect(text(Array(stream.utf8), .openAIChat).units == gauged(said))
+        #expect(text(Array(stream.utf8), .openAIChat).units == estimated(said))
     }
 
     /// Events that are alike are not searched for figures and errors.
@@ -176,7 +176,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
     @Test func `counts an escape as what it stands for`() {
         let escaped = #"\u4f60\u597d \ud83d\ude00 \"a\" \\ \n\u00e9\u0041"#
         let found = text(Array(StreamedText.all[0].stream([escaped]).utf8), .openAIChat)
-        #expect(found.units == gauged("你好 😀 \"a\" \\ \néA"))
+        #expect(found.units == estimated("你好 😀 \"a\" \\ \néA"))
     }
 
     @Test func `is not what an image holds, a name that only looks so, or what was told before`() {
@@ -193,6 +193,6 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
     @Test func `holds the arguments of a call that are no string`() {
         let call =
             #"data: {"candidates":[{"content":{"parts":[{"functionCall":{"name":"find","args":{"q":"a sea"}}}]}}]}"#
-        #expect(text(Array("\(call)\n\n".utf8), .geminiStream).units == gauged(#"find{"q":"a sea"}"#))
+        #expect(text(Array("\(call)\n\n".utf8), .geminiStream).units == estimated(#"find{"q":"a sea"}"#))
     }
 }

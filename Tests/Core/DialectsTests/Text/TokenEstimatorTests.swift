@@ -6,7 +6,7 @@ import Testing
 /// From the test vectors of SharpToken (github.com/dmitry-brazhenko/SharpToken,
 /// SharpToken.Tests/data/TestPlans.txt, MIT), which tiktoken generated; the longest English one is the
 /// example on OpenAI's tokenizer page, and the first Chinese one stands in OpenAI's announcement of GPT-4o.
-struct GaugedSample: Sendable {
+struct TokenizedSample: Sendable {
     let text: String
     let cl100k: Int
     let o200k: Int
@@ -16,74 +16,75 @@ struct GaugedSample: Sendable {
     }
 }
 
-struct GaugedLanguage: Sendable, CustomTestStringConvertible {
+struct TokenizedLanguage: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let samples: [GaugedSample]
+    let samples: [TokenizedSample]
 
     static let all = [
-        GaugedLanguage(
+        TokenizedLanguage(
             testDescription: "English",
             samples: [
-                GaugedSample("Hello, World! How are you today?", 9, 9),
-                GaugedSample("The quick brown fox jumps over 13 lazy dogs.", 11, 11),
-                GaugedSample("C# is a great programming language for building apps.", 11, 11),
-                GaugedSample("Python vs Java: Which programming language should you learn first?", 12, 12),
-                GaugedSample("A journey of a thousand miles begins with a single step. - Lao Tzu", 17, 16),
-                GaugedSample(
+                TokenizedSample("Hello, World! How are you today?", 9, 9),
+                TokenizedSample("The quick brown fox jumps over 13 lazy dogs.", 11, 11),
+                TokenizedSample("C# is a great programming language for building apps.", 11, 11),
+                TokenizedSample("Python vs Java: Which programming language should you learn first?", 12, 12),
+                TokenizedSample("A journey of a thousand miles begins with a single step. - Lao Tzu", 17, 16),
+                TokenizedSample(
                     "Many words map to one token, but some don't: indivisible.\n\nUnicode characters like emojis may "
                         + "be split into many tokens containing the underlying bytes: 🤚🏾\n\nSequences of characters "
                         + "commonly found next to each other may be grouped together: 1234567890", 57, 53),
             ]),
-        GaugedLanguage(
+        TokenizedLanguage(
             testDescription: "Chinese",
             samples: [
-                GaugedSample("你好,我的名字是GPT-4o。我是一种新型的语言模型,很高兴见到你!", 34, 24),
-                GaugedSample("你今天遇到什么有趣的事情了吗？", 19, 11),
+                TokenizedSample("你好,我的名字是GPT-4o。我是一种新型的语言模型,很高兴见到你!", 34, 24),
+                TokenizedSample("你今天遇到什么有趣的事情了吗？", 19, 11),
             ]),
-        GaugedLanguage(
+        TokenizedLanguage(
             testDescription: "Japanese",
-            samples: [GaugedSample("こんにちは、世界！お元気ですか？", 12, 10), GaugedSample("お誕生日おめでとう", 9, 8)]),
-        GaugedLanguage(testDescription: "Korean", samples: [GaugedSample("안녕하세요, 세상! 오늘 기분이 어때요?", 20, 14)]),
-        GaugedLanguage(
+            samples: [TokenizedSample("こんにちは、世界！お元気ですか？", 12, 10), TokenizedSample("お誕生日おめでとう", 9, 8)]),
+        TokenizedLanguage(
+            testDescription: "Korean", samples: [TokenizedSample("안녕하세요, 세상! 오늘 기분이 어때요?", 20, 14)]),
+        TokenizedLanguage(
             testDescription: "Russian",
             samples: [
-                GaugedSample("Здравствуйте, это мой первый раз здесь. Что мне делать?", 25, 12),
-                GaugedSample("Это был незабываемый опыт, который я буду помнить всегда.", 26, 14),
+                TokenizedSample("Здравствуйте, это мой первый раз здесь. Что мне делать?", 25, 12),
+                TokenizedSample("Это был незабываемый опыт, который я буду помнить всегда.", 26, 14),
             ]),
-        GaugedLanguage(
+        TokenizedLanguage(
             testDescription: "emoji",
             samples: [
-                GaugedSample("🤨😐😑😶🙄😏😣😥😮🤐😯😪😫😴😌🤓😛😜😝🤤", 45, 39),
-                GaugedSample("🍏🍎🍐🍊🍋🍌🍉🍇🍓🍈🍒🍑", 36, 24),
+                TokenizedSample("🤨😐😑😶🙄😏😣😥😮🤐😯😪😫😴😌🤓😛😜😝🤤", 45, 39),
+                TokenizedSample("🍏🍎🍐🍊🍋🍌🍉🍇🍓🍈🍒🍑", 36, 24),
             ]),
-        GaugedLanguage(
+        TokenizedLanguage(
             testDescription: "formulas and marks",
             samples: [
-                GaugedSample("A ∀ x (P(x) → Q(x)) ∧ (∃x P(x)) → ∃x Q(x)", 25, 28),
-                GaugedSample("^$%#*@!&)(_+=}{|:;\"?><,~`'-./][", 19, 19),
+                TokenizedSample("A ∀ x (P(x) → Q(x)) ∧ (∃x P(x)) → ∃x Q(x)", 25, 28),
+                TokenizedSample("^$%#*@!&)(_+=}{|:;\"?><,~`'-./][", 19, 19),
             ]),
     ]
 }
 
 @Suite struct `A text of an unknown tokenizer` {
-    @Test(arguments: GaugedLanguage.all)
-    func `is gauged to within a quarter of what two of them make of it`(language: GaugedLanguage) {
+    @Test(arguments: TokenizedLanguage.all)
+    func `is estimated to within a quarter of what two tokenizers count`(language: TokenizedLanguage) {
         var (units, tokens) = (0, 0)
         for sample in language.samples {
-            units += gauge(sample.text).units
+            units += estimate(sample.text).units
             tokens += sample.cl100k + sample.o200k
         }
         let share = Double(units) / 64 / (Double(tokens) / 2)
         #expect((0.8...1.25).contains(share), "\(share)")
     }
 
-    @Test func `is gauged the same wherever it is cut`() {
+    @Test func `is estimated the same wherever it is cut`() {
         let words = [
             "some  words with   several blanks ", "\n  begun by blanks and ONEword's end", "aBcd efgh{z`ij",
         ]
-        for text in GaugedLanguage.all.flatMap(\.samples).map(\.text) + words {
+        for text in TokenizedLanguage.all.flatMap(\.samples).map(\.text) + words {
             let bytes = Array(text.utf8)
-            let whole = gauge(text)
+            let whole = estimate(text)
             // One by one, and eight at once where that is possible.
             var single = TokenEstimator()
             for byte in bytes { single.take(byte) }
@@ -97,28 +98,28 @@ struct GaugedLanguage: Sendable, CustomTestStringConvertible {
         }
     }
 
-    @Test func `of which a tokenizer makes little is gauged as little`() {
-        #expect(gauge(String(repeating: " ", count: 4000)).units < 2 * 64)
-        #expect(gauge(String(repeating: "\n", count: 4000)).units < 2 * 64)
+    @Test func `of few tokens for its length is estimated as such`() {
+        #expect(estimate(String(repeating: " ", count: 4000)).units < 2 * 64)
+        #expect(estimate(String(repeating: "\n", count: 4000)).units < 2 * 64)
     }
 
     @Test(arguments: [193, 1000, 5000, 100_000])
-    func `that is long is gauged by parts of it to within a tenth`(length: Int) {
+    func `that is long is estimated from samples of it, to within a tenth`(length: Int) {
         var text = ""
         while text.utf8.count < length {
-            text += GaugedLanguage.all[0].samples[text.utf8.count % 5].text + " "
+            text += TokenizedLanguage.all[0].samples[text.utf8.count % 5].text + " "
         }
         var sampled = TokenEstimator()
         sampled.take(sampling: Array(text.utf8).span)
-        let share = Double(sampled.units) / Double(gauge(text).units)
+        let share = Double(sampled.units) / Double(estimate(text).units)
         // The fewer windows, the rougher.
         let tolerance = length < 2000 ? 0.35 : 0.1
         #expect(abs(share - 1) < tolerance, "\(share)")
     }
 
-    private func gauge(_ text: String) -> TokenEstimator {
-        var gauge = TokenEstimator()
-        gauge.take(Array(text.utf8).span)
-        return gauge
+    private func estimate(_ text: String) -> TokenEstimator {
+        var estimator = TokenEstimator()
+        estimator.take(Array(text.utf8).span)
+        return estimator
     }
 }

@@ -2,10 +2,10 @@ import Limits
 import Testing
 
 @Suite struct `A guess of output tokens` {
-    /// A text gauged at so many tokens.
+    /// A text estimated at so many tokens.
     private func units(_ tokens: Int) -> Int { tokens * 64 }
 
-    @Test func `of an unknown model is what the text was gauged at`() {
+    @Test func `of an unknown model is what the text was estimated at`() {
         let guess = OutputGuess()
         #expect(guess.tokens(units: units(100), events: 7, for: 1) == 100)
         #expect(guess.tokens(units: 0, events: 0, for: 1) == 0)
@@ -112,7 +112,7 @@ import Testing
 @Suite struct `A guess of input tokens` {
     private func units(_ tokens: Int) -> Int { tokens * 64 }
 
-    @Test func `of an unknown model is what the text was gauged at, and never nothing`() {
+    @Test func `of an unknown model is what the text was estimated at, and never nothing`() {
         let guess = InputGuess()
         #expect(guess.tokens(units: units(100), shape: [], for: 1) == 100)
         #expect(guess.tokens(units: 0, shape: [], for: 1) == 1)

@@ -1,7 +1,7 @@
 import Ledger
 import Limits
 
-extension World {
+extension HistoryPlayer {
     /// One request's life as the edge knows it.
     struct Request {
         let user: Int

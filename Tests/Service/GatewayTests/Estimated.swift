@@ -1,8 +1,8 @@
 import Dialects
 import JSON
 
-/// What texts are gauged at before anything is learnt of a model.
-enum Gauged {
+/// The estimated tokens of texts, before anything is learnt of a model.
+enum Estimated {
     /// Tokens of a request's body in a provider's dialect.
     static func prompt(_ body: String) -> Int {
         var parser = JSONParser()
@@ -18,8 +18,8 @@ enum Gauged {
     }
 
     static func tokens(_ text: String) -> Int {
-        var gauge = TokenEstimator()
-        gauge.take(Array(text.utf8).span)
-        return (gauge.units + TokenEstimator.unit - 1) / TokenEstimator.unit
+        var estimator = TokenEstimator()
+        estimator.take(Array(text.utf8).span)
+        return (estimator.units + TokenEstimator.unit - 1) / TokenEstimator.unit
     }
 }

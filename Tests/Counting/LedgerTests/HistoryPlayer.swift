@@ -3,8 +3,8 @@ import Ledger
 import Limits
 import Redis
 
-/// A law that did not hold, in words.
-struct Broken: Error, CustomStringConvertible {
+/// Why a test failed, such as a law that did not hold.
+struct TestFailure: Error, CustomStringConvertible {
     let law: String
     var description: String { law }
 
@@ -13,7 +13,7 @@ struct Broken: Error, CustomStringConvertible {
 
 /// Plays a history on a ledger. What it saw is a trace, which must be the same on every ledger; after each
 /// step the laws are checked on what the ledger itself keeps.
-final class World {
+final class HistoryPlayer {
     let ledger: any OperatorLedger
     let clock: TestClock
     private let setClock: (Int) async throws -> Void
@@ -26,7 +26,7 @@ final class World {
     private var known: [Entitlement]
     private var requests: [Request] = []
     private var names: RequestNames
-    var laws: [LawBook]
+    var laws: [LawChecker]
     private(set) var trace: [String] = []
     /// Who was forgotten in the last step.
     private var merged: Int?
@@ -40,8 +40,8 @@ final class World {
         self.clock = clock
         self.setClock = setClock
         latest = clock.micros
-        known = Cast.users.map { _ in .none }
-        laws = Cast.users.map { _ in LawBook() }
+        known = Fixture.users.map { _ in .none }
+        laws = Fixture.users.map { _ in LawChecker() }
         var fixed = SplitMix64(seed: 1)
         names = RequestNames(nonce: fixed.next(), state: fixed.next())
     }
@@ -55,13 +55,13 @@ final class World {
             let after = try await storedUsers()
             let next = after.map(\.kept)
             trace.append("\(operation): \(outcome)\n\(next.joined(separator: "\n"))")
-            for index in Cast.users.indices
+            for index in Fixture.users.indices
             where index != user && index != merged && next[index] != kept[index] {
-                throw Broken("law 14: a call for user \(user ?? -1) changed user \(index)")
+                throw TestFailure("law 14: a call for user \(user ?? -1) changed user \(index)")
             }
             if let user { try laws[user].checkState(before[user], after[user], passed: passed) }
-            for index in Cast.users.indices {
-                let schedule = Cast.planTable.schedule(
+            for index in Fixture.users.indices {
+                let schedule = Fixture.planTable.schedule(
                     for: known[index], modelClass: ModelClass("pro"), at: clock.now)
                 for entry in schedule.entries {
                     let slice =
@@ -69,7 +69,9 @@ final class World {
                     laws[index].isCurrent(entry.field + slice, passed: passed)
                 }
             }
-            if let merged, next[merged] != LawBook.nothing { throw Broken("a forgotten user is still there") }
+            if let merged, next[merged] != LawChecker.nothing {
+                throw TestFailure("a forgotten user is still there")
+            }
             merged = nil
             (before, kept) = (after, next)
         }
@@ -77,7 +79,7 @@ final class World {
 
     private func storedUsers() async throws -> [StoredUser] {
         var storedUsers: [StoredUser] = []
-        for user in Cast.users { storedUsers.append(try await ledger.inspect(user)) }
+        for user in Fixture.users { storedUsers.append(try await ledger.inspect(user)) }
         return storedUsers
     }
 
@@ -95,7 +97,7 @@ final class World {
             expected = expected ?? reading
             stepped = passed
             // Not before what Redis itself, whose clock is right, takes for the past.
-            let least = Cast.start - 400 * 86_400_000_000
+            let least = Fixture.start - 400 * 86_400_000_000
             return (nil, try await move(by: max(days * 86_400_000_000, least - clock.micros)))
         case .admit(let user, let shape): return (user, try await admit(user, shape, before[user]))
         case .admitAgain(let index): return try await again(index, before)
@@ -132,8 +134,8 @@ final class World {
     }
 
     private func reclaim(_ user: Int) async throws -> Int {
-        let before = try await ledger.inspect(Cast.users[user])
-        let count = try await ledger.reclaim(Cast.users[user])
+        let before = try await ledger.inspect(Fixture.users[user])
+        let count = try await ledger.reclaim(Fixture.users[user])
         laws[user].reclaimed(before)
         return count
     }
@@ -142,7 +144,7 @@ final class World {
     private func checkBooks(of user: Int) async throws -> [BookLine] {
         var all: [BookLine] = []
         for month in laws[user].books.keys.sorted(by: { "\($0)" < "\($1)" }) {
-            let lines = try await ledger.books(of: Cast.users[user], in: month)
+            let lines = try await ledger.books(of: Fixture.users[user], in: month)
             try laws[user].checkBooks(lines, in: month)
             all += lines
         }
@@ -171,10 +173,10 @@ final class World {
     private func ask(_ user: Int, _ shape: Operation.Shape, at moment: Moment? = nil) -> AdmitCommand {
         let entitlement = known[user]
         let moment = moment ?? clock.now
-        let schedule = Cast.planTable.schedule(
+        let schedule = Fixture.planTable.schedule(
             for: entitlement, modelClass: ModelClass(shape.isPro ? "pro" : "standard"), at: moment)
         return AdmitCommand(
-            user: Cast.users[user],
+            user: Fixture.users[user],
             requestID: shape.chosen.map { RequestID(chosen: "id \($0)".utf8) } ?? names.next(),
             attempt: names.nextAttempt(), fingerprint: shape.payload, version: entitlement.version,
             schedule: schedule, span: EntitlementSnapshot(entitlement).span(of: schedule, at: moment),
@@ -199,7 +201,7 @@ final class World {
             default: return (ask, reply)
             }
         }
-        throw Broken("law 7: a lease that has ended does not return")
+        throw TestFailure("law 7: a lease that has ended does not return")
     }
 
     private func admit(_ user: Int, _ shape: Operation.Shape, _ before: StoredUser) async throws -> String {
@@ -221,7 +223,7 @@ final class World {
             default: nil
             }
         guard let (counts, isReplay) = opened else { return }
-        let digits = Cast.planTable.schedule(for: .none, modelClass: nil, at: clock.now).entries[0].field
+        let digits = Fixture.planTable.schedule(for: .none, modelClass: nil, at: clock.now).entries[0].field
             .split(
                 separator: ":")[1].compactMap(\.wholeNumberValue)
         let month = BookMonth(year: digits[0] * 10 + digits[1], month: digits[2] * 10 + digits[3])
@@ -291,11 +293,11 @@ final class World {
         let settlement = reservation.settlement(using: Consumption(totalTokens: shape.tokens + 1))
         let outcome = try await ledger.settle(settlement)
         let middle = try await ledger.inspect(ask.user)
-        guard case .counted(let isOver) = outcome else { throw Broken("what passed was not counted") }
+        guard case .counted(let isOver) = outcome else { throw TestFailure("what passed was not counted") }
         try laws[user].counted(ask, settlement, isOver: isOver, before, middle)
         let again = try await ledger.settle(settlement)
         guard again == .already, try await ledger.inspect(ask.user).figures == middle.figures else {
-            throw Broken("law 4: what passed was counted twice")
+            throw TestFailure("law 4: what passed was counted twice")
         }
         return "\(outcome)"
     }
@@ -323,33 +325,33 @@ final class World {
                 actor: "",
                 reason: "",
                 entitlement: Entitlement(
-                    plan: Cast.plans[plan].id, status: id == 0 ? nil : "active", periodEnd: .distantFuture,
+                    plan: Fixture.plans[plan].id, status: id == 0 ? nil : "active", periodEnd: .distantFuture,
                     anchorDay: 31 - id, overrides: plan == 1 && id == 1 ? ["day": 4, "tokens": 50] : [:]))
-            let change = try await ledger.entitle(Cast.users[user], event)
-            try await laws[user].entitled(event, change, before[user], ledger.inspect(Cast.users[user]))
+            let change = try await ledger.entitle(Fixture.users[user], event)
+            try await laws[user].entitled(event, change, before[user], ledger.inspect(Fixture.users[user]))
             return (user, "\(change)")
         case .grant(let user, let id, let replaces):
             let grant = Entitlement.Grant(
                 limit: "day", amount: id + 1, expires: Moment(milliseconds: clock.now.milliseconds + 90_000),
                 replaces: replaces)
             let act = OperatorAct(id: "grant \(id)", actor: "", reason: "")
-            return (user, "\(try await ledger.grant(Cast.users[user], grant, act))")
+            return (user, "\(try await ledger.grant(Fixture.users[user], grant, act))")
         case .reset(let user, let limit, let used, let id):
-            let entries = Cast.planTable.schedule(for: known[user], modelClass: nil, at: clock.now).entries
+            let entries = Fixture.planTable.schedule(for: known[user], modelClass: nil, at: clock.now).entries
             let entry = entries[limit % entries.count]
             let act = OperatorAct(id: "reset \(id)", actor: "", reason: "")
-            let done = try await ledger.reset(Cast.users[user], entry, to: used, act)
-            if done { try await laws[user].wasReset(entry, to: used, ledger.inspect(Cast.users[user])) }
+            let done = try await ledger.reset(Fixture.users[user], entry, to: used, act)
+            if done { try await laws[user].wasReset(entry, to: used, ledger.inspect(Fixture.users[user])) }
             return (user, "\(done)")
         case .override(let user, let amount, let isForGood, let id):
             let expires = isForGood ? nil : Moment(milliseconds: clock.now.milliseconds + 90_000)
             let override = AmountOverride(
                 limit: "day", amount: amount, expires: amount == nil ? nil : expires)
             let act = OperatorAct(id: "override \(id)", actor: "", reason: "")
-            return (user, "\(try await ledger.override(Cast.users[user], override, act))")
+            return (user, "\(try await ledger.override(Fixture.users[user], override, act))")
         case .block(let user, let isBlock, let id):
             let act = OperatorAct(id: "block \(id)", actor: "", reason: "")
-            return (user, "\(try await ledger.block(Cast.users[user], isBlock: isBlock, act))")
+            return (user, "\(try await ledger.block(Fixture.users[user], isBlock: isBlock, act))")
         case .merge(let user, let into, let id):
             let act = OperatorAct(id: "merge \(id)", actor: "", reason: "")
             return user == into ? (nil, "none") : try await merge(user, into, act, before)
@@ -361,33 +363,33 @@ final class World {
     private func merge(_ user: Int, _ into: Int, _ act: OperatorAct, _ before: [StoredUser]) async throws -> (
         Int?, String
     ) {
-        let (old, new) = (Cast.users[user], Cast.users[into])
+        let (old, new) = (Fixture.users[user], Fixture.users[into])
         let departure = try await ledger.depart(old, into: new, act)
         laws[user].reclaimed(before[user])
         switch departure {
         case .nothing: return (into, "nothing")
-        case .otherMerge: throw Broken("a merge was left undone")
+        case .otherMerge: throw TestFailure("a merge was left undone")
         case .open(let count):
-            guard count > 0 else { throw Broken("no message is open, and it does not depart") }
+            guard count > 0 else { throw TestFailure("no message is open, and it does not depart") }
             return (user, "\(count) open")
         case .ready: break
         }
         guard case .ready(let record) = try await ledger.depart(old, into: new, act) else {
-            throw Broken("a merge cannot be taken up again")
+            throw TestFailure("a merge cannot be taken up again")
         }
         let departed = try await ledger.inspect(old)
         let change = try await ledger.merge(new, record, act)
         let again = try await ledger.merge(new, record, act)
-        guard !again.applied else { throw Broken("law 1: a merge was counted twice") }
+        guard !again.applied else { throw TestFailure("law 1: a merge was counted twice") }
         if change.applied { try laws[into].absorbed(laws[user], departed) }
         _ = try await ledger.forget(old)
-        laws[user] = LawBook()
+        laws[user] = LawChecker()
         known[user] = .none
         merged = user
         return (into, "\(change)")
     }
 
-    /// An entitlement's own text would show its dictionary in any order; the picture shows it anyway.
+    /// An entitlement's own text would show its dictionary in any order; the snapshot shows it anyway.
     private static func words(_ reply: AdmitReply) -> String {
         guard case .staleEntitlement(let entitlement, let now) = reply else { return "\(reply)" }
         return "entitlement \(entitlement.version) \(now)"

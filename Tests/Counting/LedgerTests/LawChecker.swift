@@ -40,7 +40,7 @@ extension StoredUser {
 }
 
 /// One user's history, kept beside the ledger to hold it to the laws. It knows nothing of how a ledger works.
-struct LawBook {
+struct LawChecker {
     /// What was settled, per counter.
     private var settled: [String: Int] = [:]
     /// Thresholds told by requests that stand: the marker, the request, the level.
@@ -58,20 +58,22 @@ struct LawBook {
     // MARK: After every step
 
     /// - Parameter passed: milliseconds that have really passed since the history began.
-    mutating func checkState(_ before: StoredUser, _ after: StoredUser, passed: Int) throws(Broken) {
+    mutating func checkState(_ before: StoredUser, _ after: StoredUser, passed: Int) throws(TestFailure) {
         for (field, value) in after.counters {
             let open = after.open.values.reduce(0) { $0 + ($1.estimates[field] ?? 0) }
             guard value == settled[field, default: 0] + open else {
-                throw Broken(
+                throw TestFailure(
                     "law 1: \(field) is \(value), settled \(settled[field, default: 0]) and open \(open)")
             }
-            guard value >= 0 else { throw Broken("law 8: \(field) is \(value)") }
+            guard value >= 0 else { throw TestFailure("law 8: \(field) is \(value)") }
             if let old = before.counters[field], value < old, !mayFall {
-                throw Broken("law 8: \(field) fell from \(old) to \(value) for no reason")
+                throw TestFailure("law 8: \(field) fell from \(old) to \(value) for no reason")
             }
         }
         mayFall = false
-        guard after.entitlement.version >= before.entitlement.version else { throw Broken("law 10: ev fell") }
+        guard after.entitlement.version >= before.entitlement.version else {
+            throw TestFailure("law 10: ev fell")
+        }
         try checkPurge(before, after, passed)
         mayDrop = false
     }
@@ -91,13 +93,14 @@ struct LawBook {
         return ["i": 60_000, "h": 3_600_000, "d": 23 * 3_600_000, "m": 28 * day, "b": 28 * day][String(code)]
     }
 
-    private mutating func checkPurge(_ before: StoredUser, _ after: StoredUser, _ passed: Int) throws(Broken)
+    private mutating func checkPurge(_ before: StoredUser, _ after: StoredUser, _ passed: Int)
+        throws(TestFailure)
     {
         for field in before.counters.keys where after.counters[field] == nil {
             settled[field] = nil
             let rest = passed - lastCurrent[field, default: -.max / 2]
             if !mayDrop, rest < Self.length(of: field) ?? .max {
-                throw Broken("law 16: \(field) was dropped \(rest) ms after its time")
+                throw TestFailure("law 16: \(field) was dropped \(rest) ms after its time")
             }
             let parts = field.split(separator: ":")
             guard let code = parts.first, "ihdmb".contains(code) else { continue }
@@ -106,22 +109,22 @@ struct LawBook {
                     let period = other.split(separator: ":")[1]
                     return period > parts[1] ? period : nil
                 })
-            guard newer.count >= 2 else { throw Broken("law 12: \(field) was dropped too early") }
+            guard newer.count >= 2 else { throw TestFailure("law 12: \(field) was dropped too early") }
         }
     }
 
     // MARK: Admission
 
-    mutating func still(_ reply: AdmitReply, _ before: StoredUser, _ after: StoredUser) throws(Broken) {
+    mutating func still(_ reply: AdmitReply, _ before: StoredUser, _ after: StoredUser) throws(TestFailure) {
         if before.hasExpired { mayFall = true }
         guard before.hasExpired || before.figures == after.figures else {
-            throw Broken("law 3 or 4: \(reply) changed something")
+            throw TestFailure("law 3 or 4: \(reply) changed something")
         }
     }
 
     mutating func admitted(
         _ ask: AdmitCommand, _ reply: AdmitReply, _ before: StoredUser, _ after: StoredUser, at micros: Int
-    ) throws(Broken) {
+    ) throws(TestFailure) {
         let counts: LimitCounts
         var isReplay = false
         switch reply {
@@ -135,37 +138,39 @@ struct LawBook {
             let cost = isCounted ? ask.estimate.units(of: entry.limit.meter) : 0
             let most = entry.amount + entry.limit.courtesy
             if cost > 0 && counts.used(index) > most && entry.limit.enforcement == .hard {
-                throw Broken("law 2: \(entry.limit.name) passed \(most) with \(counts.used(index))")
+                throw TestFailure("law 2: \(entry.limit.name) passed \(most) with \(counts.used(index))")
             }
             let isTold = cost > 0 && counts.used(index) > most && entry.limit.enforcement == .shadow
             guard counts.isShadowed(limit: index) == isTold else {
-                throw Broken("\(entry.limit.name) was told of wrongly")
+                throw TestFailure("\(entry.limit.name) was told of wrongly")
             }
             if let level = counts.crossed(index) { try tell(level, entry, ask.requestID) }
         }
         let open = after.open.values.filter { $0.leaseEnds > after.now }.count
         guard open <= ask.schedule.maxOpen || ask.schedule.plan.isShadow else {
-            throw Broken("law 7: \(open) are open")
+            throw TestFailure("law 7: \(open) are open")
         }
         guard let row = after.open[ask.requestID.bytes], row.attempt == ask.attempt, row.isReplay == isReplay
-        else { throw Broken("nothing was opened") }
+        else { throw TestFailure("nothing was opened") }
         (told[ask.name], charged[ask.name]) = (nil, nil)
         try charge(ask, counts, at: micros)
     }
 
     /// Law 6 speaks of periods; a rolling window has none.
     private mutating func tell(_ level: Threshold, _ entry: Schedule.Entry, _ request: RequestID)
-        throws(Broken)
+        throws(TestFailure)
     {
         if case .rolling = entry.limit.window { return }
         let marker = "\(entry.field) \(entry.limit.enforcement)"
         guard !tellings.contains(where: { $0.marker == marker && $0.level >= level }) else {
-            throw Broken("law 6: \(level) of \(marker) was told twice")
+            throw TestFailure("law 6: \(level) of \(marker) was told twice")
         }
         tellings.append((marker, request, level))
     }
 
-    private mutating func charge(_ ask: AdmitCommand, _ counts: LimitCounts, at micros: Int) throws(Broken) {
+    private mutating func charge(_ ask: AdmitCommand, _ counts: LimitCounts, at micros: Int)
+        throws(TestFailure)
+    {
         for (index, burst) in ask.schedule.bursts.enumerated() where !counts.isShadowed(burst: index) {
             let unit = 60_000_000.0 / Double(burst.perMinute)
             let units = min(ask.estimate.units(of: burst.unit), burst.capacity)
@@ -177,7 +182,7 @@ struct LawBook {
                 // A unit's time is rounded up to a microsecond, hence the small allowance for the sum's own
                 // rounding.
                 guard Double(total) <= allowed + 0.001 else {
-                    throw Broken("law 11: \(burst.name) took \(total) in \(micros - past.at) µs")
+                    throw TestFailure("law 11: \(burst.name) took \(total) in \(micros - past.at) µs")
                 }
             }
         }
@@ -189,9 +194,11 @@ struct LawBook {
     mutating func settled(
         _ ask: AdmitCommand, _ settlement: Settlement, tokens: Int?, _ outcome: SettlementOutcome,
         _ before: StoredUser, _ after: StoredUser
-    ) throws(Broken) {
+    ) throws(TestFailure) {
         guard outcome == .done else {
-            guard before.figures == after.figures else { throw Broken("law 4: \(outcome) changed something") }
+            guard before.figures == after.figures else {
+                throw TestFailure("law 4: \(outcome) changed something")
+            }
             return
         }
         mayFall = true
@@ -199,7 +206,7 @@ struct LawBook {
         let open = before.open[id].flatMap { $0.attempt == ask.attempt ? $0 : nil }
         let late = open == nil
         guard let row = open ?? before.abandoned[ask.name] else {
-            throw Broken("law 4: settled what was not there")
+            throw TestFailure("law 4: settled what was not there")
         }
         told[ask.name] = nil
         let soFar = charged.removeValue(forKey: ask.name)
@@ -207,9 +214,9 @@ struct LawBook {
         let isCounted = soFar != nil || late && before.counts(ask.requestID)
         for (field, old) in before.counters where after.counters[field] != old && row.estimates[field] == nil
         {
-            throw Broken("law 9: \(field) is no counter of that request")
+            throw TestFailure("law 9: \(field) is no counter of that request")
         }
-        guard late || after.open[id] == nil else { throw Broken("law 7: it is still open") }
+        guard late || after.open[id] == nil else { throw TestFailure("law 7: it is still open") }
         let isRefund = settlement.kind == .messageReturned
         if isRefund && !late { tellings.removeAll { $0.request == ask.requestID } }
         if !late { recharge(ask, isRefund: isRefund, tokens: tokens) }
@@ -257,17 +264,17 @@ struct LawBook {
     /// Every counter of the plan has risen by what was used.
     mutating func counted(
         _ ask: AdmitCommand, _ settlement: Settlement, isOver: Bool, _ before: StoredUser, _ after: StoredUser
-    ) throws(Broken) {
+    ) throws(TestFailure) {
         let isCounted = before.counts(ask.requestID)
         for change in settlement.changes where !isCounted || change.field.countsTokens {
             settled[change.field, default: 0] += change.by
         }
         let messages = settlement.changes.filter { $0.field.contains(":msg") }
         guard !messages.isEmpty, messages.allSatisfy({ $0.by == 1 }) else {
-            throw Broken("a message that passed is one message")
+            throw TestFailure("a message that passed is one message")
         }
         let past = settlement.changes.contains { after.counters[$0.field] ?? 0 > $0.amount }
-        guard past == isOver else { throw Broken("what went over was not told") }
+        guard past == isOver else { throw TestFailure("what went over was not told") }
     }
 
     // MARK: The books
@@ -295,24 +302,24 @@ struct LawBook {
         books[day.month] = (lines + [line]).sorted { ($0.day, $0.model) < ($1.day, $1.model) }
     }
 
-    func checkBooks(_ lines: [BookLine], in month: BookMonth) throws(Broken) {
+    func checkBooks(_ lines: [BookLine], in month: BookMonth) throws(TestFailure) {
         guard lines == books[month] ?? [] else {
-            throw Broken("the books hold \(lines), but the bills were \(books[month] ?? [])")
+            throw TestFailure("the books hold \(lines), but the bills were \(books[month] ?? [])")
         }
     }
 
     /// Law 5, for a refund that follows its admission at once.
-    func restored(_ before: StoredUser, _ after: StoredUser, at micros: Int) throws(Broken) {
+    func restored(_ before: StoredUser, _ after: StoredUser, at micros: Int) throws(TestFailure) {
         guard !before.hasExpired else { return }
         for (field, value) in after.counters where value != before.counters[field, default: 0] {
-            throw Broken("law 5: \(field) is \(value), was \(before.counters[field, default: 0])")
+            throw TestFailure("law 5: \(field) is \(value), was \(before.counters[field, default: 0])")
         }
         for (burst, clock) in after.clocks
         where max(clock, micros) > max(before.clocks[burst, default: 0], micros) {
-            throw Broken("law 5: the clock of \(burst) stayed ahead")
+            throw TestFailure("law 5: the clock of \(burst) stayed ahead")
         }
         for (field, level) in after.thresholds where level != before.thresholds[field] {
-            throw Broken("law 5: the threshold of \(field) stayed told")
+            throw TestFailure("law 5: the threshold of \(field) stayed told")
         }
     }
 
@@ -346,12 +353,12 @@ struct LawBook {
         for field in after.counters.keys where field.hasPrefix("\(entry.field):") { settled[field] = used }
     }
 
-    /// The picture of a user of whom nothing is kept.
+    /// The snapshot of a user of whom nothing is kept.
     static let nothing = StoredUser(now: .distantPast).kept
 
     /// Everything that a departed user had is this one's now, and nothing is counted twice.
-    mutating func absorbed(_ other: LawBook, _ departed: StoredUser) throws(Broken) {
-        guard departed.open.isEmpty else { throw Broken("law 1: a departed user has open messages") }
+    mutating func absorbed(_ other: LawChecker, _ departed: StoredUser) throws(TestFailure) {
+        guard departed.open.isEmpty else { throw TestFailure("law 1: a departed user has open messages") }
         for (field, units) in departed.counters { settled[field, default: 0] += units }
         tellings += other.tellings
         if let their = other.newest, newest.map({ ($0.at, $0.id) < (their.at, their.id) }) ?? true {
@@ -363,18 +370,20 @@ struct LawBook {
 
     mutating func entitled(
         _ event: EntitlementEvent, _ change: Change, _ before: StoredUser, _ after: StoredUser
-    ) throws(Broken) {
+    ) throws(TestFailure) {
         let isNewer = newest.map { ($0.at, $0.id) < (event.at, event.id) } ?? true
         var told = event.entitlement
         (told.version, told.grants) = (before.entitlement.version, before.entitlement.grants)
         told.blockedSince = before.entitlement.blockedSince
         let isNews = isNewer && told != before.entitlement
-        guard change.applied == isNews else { throw Broken("law 10: an older event won, or a newer lost") }
+        guard change.applied == isNews else {
+            throw TestFailure("law 10: an older event won, or a newer lost")
+        }
         if isNewer { newest = (event.at, event.id) }
         let rose = after.entitlement.version - before.entitlement.version
-        guard rose == (isNews ? 1 : 0) else { throw Broken("law 10: ev rose by \(rose)") }
+        guard rose == (isNews ? 1 : 0) else { throw TestFailure("law 10: ev rose by \(rose)") }
         guard after.entitlement.plan == (isNewer ? event.entitlement.plan : before.entitlement.plan),
             after.entitlement.grants == before.entitlement.grants
-        else { throw Broken("law 10: the record is not the newest event's") }
+        else { throw TestFailure("law 10: the record is not the newest event's") }
     }
 }

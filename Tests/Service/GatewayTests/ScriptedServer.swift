@@ -4,8 +4,8 @@ import TLS
 import TestSupport
 import Testing
 
-/// An upstream that answers by a script, and remembers what it was asked.
-final class StandIn {
+/// An upstream, or a server of keys, that gives the answers set by a test and remembers what it was asked.
+final class ScriptedServer {
     enum Answer: Sendable {
         case text(String)
         case raw([UInt8])
@@ -37,7 +37,7 @@ final class StandIn {
         self.security = security
         listener.welcome = { [unowned self] peer in
             peers.append(peer)
-            loop.spawn(with: (self, peer)) { standIn, peer in await standIn.serve(peer) }
+            loop.spawn(with: (self, peer)) { upstream, peer in await upstream.serve(peer) }
         }
     }
 

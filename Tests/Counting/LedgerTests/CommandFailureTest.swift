@@ -7,7 +7,7 @@ import Testing
 
 /// Law 15 for one call of a script: with each of its commands denied in turn it changes nothing, and sent
 /// again it ends as if it had not failed.
-struct CutShort<Call> {
+struct CommandFailureTest<Call> {
     /// What `perform` answers where a call came to something else than the test is about.
     static var otherwise: String { "something else" }
 
@@ -18,24 +18,24 @@ struct CutShort<Call> {
     /// Whether one that failed has changed nothing that means something; else sending it again mends it.
     var isAllOrNothing = true
     /// Readies a user, and answers what is called.
-    let prepare: @Sendable (UserKey, RedisTable) async throws -> Call
+    let prepare: @Sendable (UserKey, RedisBench) async throws -> Call
     /// Does it, and answers in words what came of it.
     let perform: @Sendable (Call, RedisLedger) async throws(LedgerError) -> String
     /// All that is kept of a user and still means something.
-    let picture: @Sendable (UserKey, RedisTable) async throws -> String
+    let snapshot: @Sendable (UserKey, RedisBench) async throws -> String
 
-    func play() async throws {
-        try await RedisTable.playing { table async throws in
+    func run() async throws {
+        try await RedisBench.withRedis { redis async throws in
             let smooth = UserKey(user: "smooth")
-            let outcome = try await perform(try await prepare(smooth, table), table.ledger)
+            let outcome = try await perform(try await prepare(smooth, redis), redis.ledger)
             #expect(outcome != Self.otherwise, "what is to be cut short does not happen at all")
-            let wanted = try await picture(smooth, table)
-            let version = try await table.ledger.inspect(smooth).entitlement.version
+            let wanted = try await snapshot(smooth, redis)
+            let version = try await redis.ledger.inspect(smooth).entitlement.version
             var denials = 0
             for command in commands {
                 let user = UserKey(user: "user \(command)")
-                denials += try await play(denying: command, user, outcome, wanted, table) ? 1 : 0
-                let risen = try await table.ledger.inspect(user).entitlement.version
+                denials += try await play(denying: command, user, outcome, wanted, redis) ? 1 : 0
+                let risen = try await redis.ledger.inspect(user).entitlement.version
                 #expect(risen >= version, "\(command) was denied, and no edge would read it")
             }
             #expect(denials > 1, "nothing was denied")
@@ -44,28 +44,28 @@ struct CutShort<Call> {
 
     /// Whether the call needed the command.
     private func play(
-        denying command: String, _ user: UserKey, _ outcome: String, _ wanted: String, _ table: RedisTable
+        denying command: String, _ user: UserKey, _ outcome: String, _ wanted: String, _ redis: RedisBench
     ) async throws -> Bool {
         let names = command.split(separator: " ")
-        let call = try await prepare(user, table)
-        let before = try await picture(user, table)
-        try await table.command(["ACL", "SETUSER", "default"] + names.map { "-\($0)" })
+        let call = try await prepare(user, redis)
+        let before = try await snapshot(user, redis)
+        try await redis.command(["ACL", "SETUSER", "default"] + names.map { "-\($0)" })
         var isCut = false
         do throws(LedgerError) {
-            _ = try await perform(call, table.ledger)
+            _ = try await perform(call, redis.ledger)
         } catch {
             #expect(error == .denied, "\(command)")
             isCut = true
         }
-        try await table.command(["ACL", "SETUSER", "default"] + names.map { "+\($0)" })
+        try await redis.command(["ACL", "SETUSER", "default"] + names.map { "+\($0)" })
         if isCut {
-            if isAllOrNothing { #expect(try await picture(user, table) == before, "\(command) was denied") }
-            #expect(try await perform(call, table.ledger) == outcome, "\(command) was denied")
+            if isAllOrNothing { #expect(try await snapshot(user, redis) == before, "\(command) was denied") }
+            #expect(try await perform(call, redis.ledger) == outcome, "\(command) was denied")
         }
-        #expect(try await picture(user, table) == wanted, "\(command) was denied")
-        let again = try await perform(call, table.ledger)
+        #expect(try await snapshot(user, redis) == wanted, "\(command) was denied")
+        let again = try await perform(call, redis.ledger)
         if let repeats { #expect(repeats.contains(again)) }
-        #expect(try await picture(user, table) == wanted, "sent twice")
+        #expect(try await snapshot(user, redis) == wanted, "sent twice")
         return isCut
     }
 }

@@ -8,7 +8,7 @@ func at(_ text: String) -> Moment {
     return Moment(seconds: Int64(date.timeIntervalSince1970))
 }
 
-/// The present of every scene.
+/// The time at which every test here takes place.
 let now = at("2026-11-20T12:00:00Z")
 
 let pro = ModelClass("pro")
@@ -45,7 +45,7 @@ func situation(
         freeAt: freeAt)
 }
 
-/// A book of one subscription with one limit.
+/// A plan table of one subscription with one limit.
 func one(_ limit: Limit, kind: Plan.Kind = .subscription) -> PlanTable {
     PlanTable(plans: [plan("only", kind, [limit])], defaultPlan: "only")
 }

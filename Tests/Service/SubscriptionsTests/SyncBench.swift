@@ -8,7 +8,7 @@ import TestSupport
 @testable import Subscriptions
 
 /// A real Redis, a stand-in store over HTTP, and the entitlement sync between them, on one loop.
-final class Counter {
+final class SyncBench {
     let loop: EventLoop
     let redis: RedisRouter
     let records: RecordStore
@@ -21,7 +21,7 @@ final class Counter {
 
     init(
         _ server: RedisServer, _ store: SubscriptionServiceStandIn, on loop: EventLoop,
-        _ wishes: CounterWishes
+        _ settings: SyncBenchOptions
     ) {
         self.loop = loop
         self.store = store
@@ -36,9 +36,9 @@ final class Counter {
         source = RevenueCatSource(client, entitlement: nil)
         stripe = StripeSource(client, userKey: "user_id", portalURL: "https://billing.example/login")
         var rules = EntitlementRules(products: coachProducts, zone: "UTC")
-        rules.opensSandbox = wishes.opensSandbox
+        rules.opensSandbox = settings.opensSandbox
         entitlements = EntitlementSync(
-            rules, sources: wishes.hasStripe ? [source, stripe] : [source], records: records, on: loop,
+            rules, sources: settings.hasStripe ? [source, stripe] : [source], records: records, on: loop,
             log: { _ in })
     }
 
@@ -77,17 +77,17 @@ final class Counter {
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 }
 
-/// What a test wants otherwise of its counter.
-struct CounterWishes: Sendable {
+/// How a test's bench differs from the usual one.
+struct SyncBenchOptions: Sendable {
     /// Stripe is asked beside RevenueCat.
     var hasStripe = false
     var opensSandbox = false
 }
 
-/// Lends a counter; what it opened is closed in the end.
-func withCounter<Result: Sendable>(
-    _ wishes: CounterWishes = CounterWishes(),
-    _ body: @escaping @Sendable (Counter) async throws -> Result
+/// Runs `body` with a bench of its own; what that opened is closed in the end.
+func withSyncBench<Result: Sendable>(
+    _ settings: SyncBenchOptions = SyncBenchOptions(),
+    _ body: @escaping @Sendable (SyncBench) async throws -> Result
 ) async throws -> Result {
     let server = try await RedisServer.start()
     let store = try await SubscriptionServiceStandIn.start()
@@ -95,9 +95,9 @@ func withCounter<Result: Sendable>(
     do {
         result = .success(
             try await onLoop(within: 120) { loop in
-                let counter = Counter(server, store, on: loop, wishes)
-                defer { counter.close() }
-                return try await body(counter)
+                let bench = SyncBench(server, store, on: loop, settings)
+                defer { bench.close() }
+                return try await body(bench)
             })
     } catch {
         result = .failure(error)
