@@ -174,7 +174,7 @@ let package = Package(
             dependencies: ["COpenSSL", "Bytes", "Wire", "HTTP", "Reactor", "Redis", "TLS"],
             path: "Tests/TestSupport", swiftSettings: strict),
         tests("Core/BytesTests", ["Bytes", "TestSupport"]),
-        tests("Core/CommandsTests", ["Commands"]),
+        tests("Core/CommandsTests", ["Commands", "TestSupport"]),
         tests("Core/CryptographyTests", ["Bytes", "Cryptography", "TestSupport"]),
         tests("Core/DatesTests", ["Bytes", "Dates", "TestSupport"]),
         tests("Core/HistogramTests", ["Bytes", "Histogram", "TestSupport"]),

@@ -11,10 +11,10 @@ extension EndToEnd {
         @Test func `a trial becomes monthly with its webhook lost, and reading and a screen both hear of it`()
             async throws
         {
-            try await withMarket { edge, market async throws in
+            try await withStores { edge, stores async throws in
                 let ends = Date(timeIntervalSinceNow: 15)
-                market.sells("ann", "intro", until: ends)
-                market.sells("ben", "intro", until: ends)
+                stores.sells("ann", "intro", until: ends)
+                stores.sells("ben", "intro", until: ends)
                 // Nobody ever told of either of them.
                 #expect(try await edge.reads("ann").contains(#""plan":{"id":"trial""#))
                 try await run(on: ChildProcessLoop.loop, within: 90) { loop in
@@ -24,8 +24,8 @@ extension EndToEnd {
                     try await screen.send(
                         "GET /v1/usage/stream HTTP/1.1\r\nHost: a\r\nx-user-id: ben\r\n\r\n")
                     _ = try await screen.read(through: #""period_type":"intro""#)
-                    market.sells("ann", "normal", until: Date(timeIntervalSinceNow: 3600))
-                    market.sells("ben", "normal", until: Date(timeIntervalSinceNow: 3600))
+                    stores.sells("ann", "normal", until: Date(timeIntervalSinceNow: 3600))
+                    stores.sells("ben", "normal", until: Date(timeIntervalSinceNow: 3600))
                     let event = try await screen.read(through: #""period_type":"normal""#)
                     #expect(!event.contains("trial_expired"), "a screen was told that the trial is over")
                 }
@@ -39,15 +39,15 @@ extension EndToEnd {
         @Test func `a user of Stripe who bought again is found behind a customer of whom nobody told`()
             async throws
         {
-            try await withMarket { edge, market async throws in
+            try await withStores { edge, stores async throws in
                 let ends = Date(timeIntervalSinceNow: 15)
-                market.lists("cus_1", "active", until: ends)
-                market.finds(["cus_1"])
+                stores.lists("cus_1", "active", until: ends)
+                stores.finds(["cus_1"])
                 #expect(try await edge.reads("ann").contains(#""can_send":true"#))
                 #expect(try await edge.web.say("ann").status == 200)
-                market.lists("cus_1", "canceled", until: ends)
-                market.lists("cus_2", "active", until: Date(timeIntervalSinceNow: 3600))
-                market.finds(["cus_1", "cus_2"])
+                stores.lists("cus_1", "canceled", until: ends)
+                stores.lists("cus_2", "active", until: Date(timeIntervalSinceNow: 3600))
+                stores.finds(["cus_1", "cus_2"])
                 try await until("the end of the first", within: 30) { Date() > ends }
                 #expect(try await edge.reads("ann").contains(#""can_send":true"#))
                 #expect(try await edge.web.say("ann").status == 200)
@@ -57,11 +57,11 @@ extension EndToEnd {
         @Test func `an operator is told what a message would be told, though nobody asked before`()
             async throws
         {
-            try await withMarket { edge, market async throws in
-                market.sells("ann", "normal", until: Date(timeIntervalSinceNow: 3600))
-                let explained = try await market.ctl("user", "explain", "ann")
+            try await withStores { edge, stores async throws in
+                stores.sells("ann", "normal", until: Date(timeIntervalSinceNow: 3600))
+                let explained = try await stores.ctl("user", "explain", "ann")
                 #expect(explained.output.contains("would pass under the plan premium"), "\(explained.stderr)")
-                let stranger = try await market.ctl("user", "explain", "ben")
+                let stranger = try await stores.ctl("user", "explain", "ben")
                 #expect(stranger.output.contains("answer         403"), "\(stranger.output)")
                 #expect(try await edge.web.say("ben").status == 403)
             }
@@ -70,8 +70,8 @@ extension EndToEnd {
         @Test func `a tester's purchase opens the plan where it is kept apart, and is told apart`()
             async throws
         {
-            try await withMarket("sandbox: separate") { edge, market async throws in
-                market.sells("ann", "normal", until: Date(timeIntervalSinceNow: 3600), isSandbox: true)
+            try await withStores("sandbox: separate") { edge, stores async throws in
+                stores.sells("ann", "normal", until: Date(timeIntervalSinceNow: 3600), isSandbox: true)
                 #expect(try await edge.web.say("ann").status == 200)
                 try await until("the metrics") {
                     let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
@@ -81,20 +81,20 @@ extension EndToEnd {
                         && !metrics.contains(/usher_messages_total\{model="other"\} [1-9]/)
                 }
             }
-            try await withMarket { edge, market async throws in
-                market.sells("ann", "normal", until: Date(timeIntervalSinceNow: 3600), isSandbox: true)
+            try await withStores { edge, stores async throws in
+                stores.sells("ann", "normal", until: Date(timeIntervalSinceNow: 3600), isSandbox: true)
                 #expect(try await edge.web.say("ann").status == 403)
             }
         }
 
         @Test func `what a tester used stands apart wherever operators look`() async throws {
-            try await withMarket("sandbox: separate") { edge, market async throws in
+            try await withStores("sandbox: separate") { edge, stores async throws in
                 let end = Date(timeIntervalSinceNow: 3600)
-                market.sells("ann", "normal", until: end, isSandbox: true)
+                stores.sells("ann", "normal", until: end, isSandbox: true)
                 for _ in 0..<3 { #expect(try await edge.web.say("ann").status == 200) }
-                let tester = try await market.ctl("user", "show", "ann")
+                let tester = try await stores.ctl("user", "show", "ann")
                 #expect(tester.output.contains("with a tester's account"), "\(tester.output)")
-                market.sells("ann", "normal", until: end)
+                stores.sells("ann", "normal", until: end)
                 // Whoever restores again and again is told what was found 2 s ago.
                 try await until("what was paid for") {
                     let restored = try await edge.web.ask(
@@ -103,43 +103,43 @@ extension EndToEnd {
                 }
                 #expect(try await edge.web.say("ann").status == 200)
                 try await until("the books") {
-                    try await market.ctl("top").output.contains(/1 +ann +1\n/)
+                    try await stores.ctl("top").output.contains(/1 +ann +1\n/)
                 }
-                #expect(try await market.ctl("top", "--sandbox").output.contains(/1 +ann +3\n/))
-                let shown = try await market.ctl("user", "show", "ann").output
+                #expect(try await stores.ctl("top", "--sandbox").output.contains(/1 +ann +3\n/))
+                let shown = try await stores.ctl("user", "show", "ann").output
                 #expect(!shown.contains("with a tester's account"), "\(shown)")
                 #expect(shown.contains(/BOOKS OF [0-9-]{7}\n1 message,/), "\(shown)")
                 #expect(shown.contains(/BOOKS OF [0-9-]{7}, AS A TESTER\n3 messages,/), "\(shown)")
-                let users = try await market.ctl("export", "--what", "users", "--format", "jsonl").output
+                let users = try await stores.ctl("export", "--what", "users", "--format", "jsonl").output
                 #expect(users.contains(/"messages":1,.*"sandbox_messages":3,/), "\(users)")
-                let books = try await market.ctl("export", "--what", "books", "--format", "jsonl").output
+                let books = try await stores.ctl("export", "--what", "books", "--format", "jsonl").output
                 #expect(books.contains(/"sandbox":true,"messages":3,/), "\(books)")
                 #expect(books.contains(/"sandbox":false,"messages":1,/), "\(books)")
                 // One message a day would have sufficed for what was paid for.
                 let plan = "{ kind: subscription, limits: [{ count: messages, per: day, amount: 1 }] }"
-                try market.ctl.folder.write(
+                try stores.ctl.folder.write(
                     """
                     plans: { premium: \(plan) }
                     default_plan: premium
                     identity: [{ trusted_header: x-user-id, from: [127.0.0.0/8] }]
                     """, to: "new.yaml")
                 let today = String(Date.now.formatted(.iso8601).prefix(10))
-                let tried = try await market.ctl(
-                    "plans", "simulate", market.ctl.folder.file("new.yaml"), "--to", today, "--days", "2")
+                let tried = try await stores.ctl(
+                    "plans", "simulate", stores.ctl.folder.file("new.yaml"), "--to", today, "--days", "2")
                 #expect(tried.output.contains(/premium +1 +1 +0 +0 %/), "\(tried.output)\(tried.stderr)")
-                market.sells("ben", "normal", until: end, isSandbox: true)
+                stores.sells("ben", "normal", until: end, isSandbox: true)
                 for _ in 0..<5 { #expect(try await edge.web.say("ben").status == 200) }
                 #expect(try await edge.web.say("ben").status == 429)
                 try await until("the refusal") {
-                    try await market.ctl("top", "--by", "refusals", "--sandbox").output
+                    try await stores.ctl("top", "--by", "refusals", "--sandbox").output
                         .contains(/1 +ben +1\n/)
                 }
-                #expect(try await !market.ctl("top", "--by", "refusals").output.contains("ben"))
+                #expect(try await !stores.ctl("top", "--by", "refusals").output.contains("ben"))
             }
         }
 
-        private func withMarket(
-            _ more: String = "", _ body: @escaping (Edge, Market) async throws -> Void
+        private func withStores(
+            _ more: String = "", _ body: @escaping (Edge, Stores) async throws -> Void
         ) async throws {
             let store = try await SubscriptionServiceStandIn.start()
             let upstream = try await Upstream.start()
@@ -149,7 +149,7 @@ extension EndToEnd {
                 ["--config", files.file("edge.yaml")],
                 environment: ["KEY": "sk_test", "HOOK": "Bearer hook", "WHSEC": "whsec_test"]
             ) { edge, folder in
-                try await body(edge, Market(store: store, ctl: Ctl(edge: edge, folder: folder)))
+                try await body(edge, Stores(store: store, ctl: Ctl(edge: edge, folder: folder)))
             }
             try await upstream.stop()
             await store.stop()
@@ -179,7 +179,7 @@ extension EndToEnd {
 
 /// What both stores have sold, in the forms of their documents (RevenueCat's REST API v1, "Subscriber";
 /// Stripe's "List subscriptions" since 2025-03-31).
-private struct Market {
+private struct Stores {
     let store: SubscriptionServiceStandIn
     let ctl: Ctl
 

@@ -15,7 +15,7 @@ extension EndToEnd {
             try await withEdge(["--config", files.file("edge.yaml"), "--upstream", upstream.url]) { edge, _ in
                 let port = edge.port
                 statuses = try await onLoop(within: 40) { loop in
-                    await Talks(port: port, on: loop).run(clients: 8, messages: 40, isNamed: isNamed)
+                    await Clients(port: port, on: loop).run(clients: 8, messages: 40, isNamed: isNamed)
                 }
             }
             let read = try await upstream.seen().models["leave"] ?? 0
@@ -41,7 +41,7 @@ extension EndToEnd {
 }
 
 /// Clients that send one message after the other, each on a connection of its own that it keeps.
-private final class Talks {
+private final class Clients {
     private let port: UInt16
     private let loop: EventLoop
     private var statuses: [Int] = []
@@ -53,14 +53,14 @@ private final class Talks {
 
     func run(clients: Int, messages: Int, isNamed: Bool) async -> [Int] {
         for number in 0..<clients {
-            loop.spawn(with: self) { talks in
-                let client = TestClient(port: talks.port, on: talks.loop)
+            loop.spawn(with: self) { clients in
+                let client = TestClient(port: clients.port, on: clients.loop)
                 for message in 0..<messages {
                     var fields = ["x-user-id": "u\(number)", "content-type": "application/json"]
                     if isNamed { fields["idempotency-key"] = "\(number)-\(message)" }
                     let body = Web.words(model: "leave")
                     let answer = try? await client.ask("POST", "/v1/chat/completions", fields, body: body)
-                    talks.statuses.append(answer?.status ?? 0)
+                    clients.statuses.append(answer?.status ?? 0)
                 }
                 client.leave()
             }

@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import TestSupport
 import Testing
 
 /// A program with commands in commands.
@@ -90,6 +91,7 @@ private let nested = Command(
         let script = try paper("completions", shell)
         #expect(script.contains(Command.completionWord))
         guard let checked = try run([shell, shell == "fish" ? "--no-execute" : "-n"], on: script) else {
+            _ = try Requirement.decide(false, "\(shell) is not installed")
             return
         }
         #expect(checked.code == 0 && checked.text.isEmpty, "\(checked.text)")
@@ -99,7 +101,10 @@ private let nested = Command(
         let page = try paper("man")
         #expect(page.hasPrefix(#".TH "TOOL" "1" "" "tool 1" "Usher""#))
         #expect(page.contains("\n\\&.a line that is no macro\n"))
-        guard let read = try run(["groff", "-man", "-Tutf8", "-ww", "-z"], on: page) else { return }
+        guard let read = try run(["groff", "-man", "-Tutf8", "-ww", "-z"], on: page) else {
+            _ = try Requirement.decide(false, "groff is not installed")
+            return
+        }
         #expect(read.code == 0 && read.text.isEmpty, "\(read.text)")
     }
 }

@@ -17,8 +17,8 @@ import tempfile
 import time
 from collections import Counter
 
+from deployment import LEASE, METERS, Deployment, Redis, eventually
 from fates import Fate
-from house import LEASE, METERS, House, Redis, eventually
 from upstream import Upstream
 
 
@@ -162,7 +162,7 @@ class Audit:
         return [row for row in rows if not row.startswith("!")]
 
 
-async def play(house, fates, upstream, crowd):
+async def play(deployment, fates, upstream, crowd):
     """Lets every message happen; an edge is killed after a third of them, Redis after two."""
     results = [dict() for _ in fates]
     doubtful = (0, 0.0)
@@ -176,7 +176,7 @@ async def play(house, fates, upstream, crowd):
             if number in (len(fates) // 3, 2 * len(fates) // 3):
                 disasters.put_nowait(number)
             while True:
-                ports = [port for _, port in house.edges if port not in dead]
+                ports = [port for _, port in deployment.edges if port not in dead]
                 result = results[number]
                 # Redis is away: not counted, and asked again, as the official clients do.
                 if await ask(fates[number], ports[number % len(ports)], result):
@@ -185,21 +185,21 @@ async def play(house, fates, upstream, crowd):
                     turned_away[0] += 1
                 await asyncio.sleep(0.05)
 
-    async def fate_of_the_house():
+    async def kill_processes():
         nonlocal doubtful
         await disasters.get()
-        process, port = house.edges[0]
+        process, port = deployment.edges[0]
         doubtful = (port, time.monotonic())
         dead.add(port)
         process.kill()
         process.wait()
         await disasters.get()
-        house.redis.kill()
-        house.redis.wait()
+        deployment.redis.kill()
+        deployment.redis.wait()
         await asyncio.sleep(0.5)
-        await house.start_redis()
+        await deployment.start_redis()
 
-    end = asyncio.create_task(fate_of_the_house())
+    end = asyncio.create_task(kill_processes())
     await asyncio.gather(*(client() for _ in range(crowd)))
     await end
     return results, doubtful, turned_away[0]
@@ -234,21 +234,21 @@ async def main():
     server = await asyncio.start_server(upstream.serve, "127.0.0.1", 0, backlog=512)
     port = server.sockets[0].getsockname()[1]
     with tempfile.TemporaryDirectory(prefix="usher-accounts-") as folder:
-        house = House(given.usher, folder, f"http://127.0.0.1:{port}")
+        deployment = Deployment(given.usher, folder, f"http://127.0.0.1:{port}")
         try:
-            await house.start_redis()
+            await deployment.start_redis()
             for _ in range(3):
-                await house.start_edge()
-            return await run(house, fates, upstream, given)
+                await deployment.start_edge()
+            return await run(deployment, fates, upstream, given)
         finally:
-            house.end()
+            deployment.end()
 
 
-async def run(house, fates, upstream, given):
+async def run(deployment, fates, upstream, given):
     start = time.monotonic()
-    results, doubtful, turned_away = await play(house, fates, upstream, given.crowd)
+    results, doubtful, turned_away = await play(deployment, fates, upstream, given.crowd)
     seconds = time.monotonic() - start
-    redis = Redis(house.socket)
+    redis = Redis(deployment.socket)
     audit = Audit(redis, upstream, doubtful)
     abandoned = await settle_down(redis, audit, fates)
     unknown = [fate.number for fate in abandoned if results[fate.number]["edge"] != doubtful[0]]
@@ -259,7 +259,7 @@ async def run(house, fates, upstream, given):
     # The reservations of the dead edge return with their users' next messages, which settle as usual.
     for fate in abandoned:
         fate.end, fate.after = "whole", 0
-        await ask(fate, house.edges[1][1], results[fate.number])
+        await ask(fate, deployment.edges[1][1], results[fate.number])
     await eventually("the last settlements", lambda: not any(audit.open_rows(fate.user) for fate in fates))
     for fate in abandoned:
         audit.look(fate, results[fate.number])

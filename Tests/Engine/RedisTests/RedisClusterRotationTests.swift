@@ -8,7 +8,7 @@ import Testing
 /// A cluster of two masters whose operators change what it is reached with, or take a part of it away.
 @Suite(.needsRedisServer, .timeLimit(.minutes(2))) struct `A cluster that is changed while it serves` {
     /// A key of the first master, and one of the second.
-    private static let cast: [String] = [0, 1].map { master in
+    private static let keys: [String] = [0, 1].map { master in
         (0...).lazy.map { "{user \($0)}" }
             .first { RedisSlot(key: $0.utf8Span.span).number / 8192 == master } ?? ""
     }
@@ -59,25 +59,25 @@ import Testing
         }
         let (old, new) = (address("old"), address("new"))
         try await Self.withRouter(old) { before, loop in
-            for key in Self.cast { #expect(await Self.count(key, on: before) == nil) }
+            for key in Self.keys { #expect(await Self.count(key, on: before) == nil) }
             try await Self.tell(cluster, "ACL", "SETUSER", "edge", ">new")
             for node in cluster.nodes { try await Self.hangUp(node) }
-            for key in Self.cast {
+            for key in Self.keys {
                 #expect(await eventually(on: loop) { await Self.count(key, on: before) == nil })
             }
             try await Self.withRouter(new) { after, _ in
-                for key in Self.cast { #expect(await Self.count(key, on: after) == nil) }
+                for key in Self.keys { #expect(await Self.count(key, on: after) == nil) }
             }
             // An edge that was forgotten loses the users of one server, and says why.
             try await cluster.nodes[1].server.ask("ACL", "SETUSER", "edge", "<old")
             try await Self.hangUp(cluster.nodes[1])
             #expect(
                 await eventually(on: loop) {
-                    await Self.count(Self.cast[1], on: before) == .denied(code: "WRONGPASS")
+                    await Self.count(Self.keys[1], on: before) == .denied(code: "WRONGPASS")
                 })
-            #expect(await Self.count(Self.cast[0], on: before) == nil)
+            #expect(await Self.count(Self.keys[0], on: before) == nil)
             try await cluster.nodes[1].server.ask("ACL", "SETUSER", "edge", ">old")
-            #expect(await eventually(on: loop) { await Self.count(Self.cast[1], on: before) == nil })
+            #expect(await eventually(on: loop) { await Self.count(Self.keys[1], on: before) == nil })
         }
     }
 
@@ -104,13 +104,13 @@ import Testing
         }
         let trust = try TLSContext.client(trusting: .file(authority.authority))
         try await Self.withRouter(address, tls: trust) { router, loop in
-            for key in Self.cast { #expect(await Self.count(key, on: router) == nil) }
+            for key in Self.keys { #expect(await Self.count(key, on: router) == nil) }
             let second = try await authority.issue(names)
             for index in 0..<2 {
                 try await show(second, at: index)
                 try await Self.hangUp(cluster.nodes[index])
             }
-            for key in Self.cast {
+            for key in Self.keys {
                 #expect(await eventually(on: loop) { await Self.count(key, on: router) == nil })
             }
             #expect(router.nodes.allSatisfy { $0.connects == 2 })
@@ -118,11 +118,11 @@ import Testing
             try await Self.hangUp(cluster.nodes[1])
             #expect(
                 await eventually(on: loop) {
-                    await Self.count(Self.cast[1], on: router) == .denied(code: "TLS")
+                    await Self.count(Self.keys[1], on: router) == .denied(code: "TLS")
                 })
-            #expect(await Self.count(Self.cast[0], on: router) == nil)
+            #expect(await Self.count(Self.keys[0], on: router) == nil)
             try await show(second, at: 1)
-            #expect(await eventually(on: loop) { await Self.count(Self.cast[1], on: router) == nil })
+            #expect(await eventually(on: loop) { await Self.count(Self.keys[1], on: router) == nil })
         }
     }
 
@@ -134,7 +134,7 @@ import Testing
 
     @Test func `is waited for while it is down, within a call's time`() async throws {
         let cluster = try await RedisCluster.start(masters: 2)
-        let key = Self.cast[0]
+        let key = Self.keys[0]
         let slot = "\(RedisSlot(key: key.utf8Span.span).number)"
         let server = cluster.nodes[0].server
         @Sendable func refusals() async -> Int {
@@ -164,7 +164,7 @@ import Testing
             #expect(await Self.count(key, on: router) == .loading)
             let span = Clocks.monotonic() - begun
             #expect(span > 250_000_000, "it was tried for as long as there was time")
-            #expect(await Self.count(Self.cast[1], on: router) == nil)
+            #expect(await Self.count(Self.keys[1], on: router) == nil)
         }
     }
 

@@ -1,4 +1,4 @@
-"""The house of accounts.py: Redis, the edges over it, and a look at what Redis holds."""
+"""The deployment of accounts.py: Redis, the edges over it, and a look at what Redis holds."""
 
 import asyncio
 import ctypes
@@ -78,7 +78,7 @@ class Redis:
         return sums
 
 
-class House:
+class Deployment:
     """Three edges over one Redis, and who ends them."""
 
     def __init__(self, usher, folder, upstream):
