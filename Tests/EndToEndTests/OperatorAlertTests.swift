@@ -40,7 +40,7 @@ extension EndToEnd {
             }
         }
 
-        @Test(.needsOpenSSL)
+        @Test(.needsOpenSSL, .ownCertificates)
         func `a certificate that ends`() async throws {
             let certificates = try await Certificates()
             func edge(_ days: Int, _ body: (Edge) async throws -> Void) async throws {

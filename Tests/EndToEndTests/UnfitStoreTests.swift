@@ -105,6 +105,9 @@ extension EndToEnd {
             let place = Store.server(redis)
             let edge = try await Edge.start(arguments, in: folder, redis: place)
             try await until("a counted message") { try await edge.web.say("ann").status == 200 }
+            try await until("its memory of this Redis") {
+                TemporaryFolder.content(of: folder.file("data/store.id"))?.isEmpty == false
+            }
             edge.program.signal(SIGKILL)
             try await edge.program.end()
             redis.kill9()

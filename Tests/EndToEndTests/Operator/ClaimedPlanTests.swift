@@ -6,7 +6,8 @@ extension EndToEnd {
     /// A plan that a token names, as operators see it.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct ClaimedPlanTests {
-        private static let configuration = """
+        private static var configuration: String {
+            """
             plans:
               free: { kind: free, limits: [{ count: messages, per: day, amount: 0 }] }
               premium: { kind: subscription, limits: [{ count: messages, per: month, amount: 700 }] }
@@ -19,7 +20,9 @@ extension EndToEnd {
                   claims: { plan: plan }
                   secret: { file: secret }
             redis: { deadline: 5s }
+            \(ListenerTLS.section)
             """
+        }
         private static let secret = String(repeating: "a secret ", count: 5)
 
         private static func token(plan: String) async throws -> String {
