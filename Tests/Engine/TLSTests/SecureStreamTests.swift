@@ -64,6 +64,40 @@ import Testing
         #expect(ends == [.ended, .broken])
     }
 
+    /// TLS 1.2: OpenSSL then sends nothing of an application's before the new handshake has ended, for which
+    /// `SSL_write` wants to read.
+    @Test func `sends on when the handshake that its peer began anew has ended`() async throws {
+        let bench = try await Bench()
+        let pair = try await bench.certificates.issue("DNS:usher.test")
+        let settings = try TLSContext.client(trusting: bench.trust)
+        let serving = try TLSContext.server(chain: pair.chain, key: pair.key)
+        serving.limitToTLS12()
+        let text = Array("what was to be sent meanwhile".utf8)
+        let received = try await onLoop { loop in
+            let ends = try await securedPair(
+                on: loop, in: bench.folder, settings, serving, host: "usher.test")
+            defer { ends.close() }
+            let (client, server) = (ends.client.channel, ends.server.channel)
+            #expect(!client.peerHasSpoken())
+            ends.server.layer.renegotiate()
+            await client.readable()
+            // The server's wish is read and answered; the server does not look yet.
+            #expect(!client.peerHasSpoken())
+            #expect(ends.client.layer.isShakingHands)
+            #expect(unsafe client.send(text.span.bytes) == .wouldBlock)
+            #expect(!client.canWrite)
+            // Nobody reads at the client: sending alone goes on with the handshake.
+            let sent = Parcel()
+            loop.spawn(with: (client, text, sent)) { client, text, sent in
+                if await client.sendAll(text) { sent.bytes = text }
+            }
+            let (bytes, _) = await server.receiveSome()
+            #expect(await eventually(on: loop) { sent.bytes == text })
+            return bytes
+        }
+        #expect(received == text)
+    }
+
     @Test func `does not wait for more when what was asked for lies in its buffers`() async throws {
         let bench = try await Bench()
         let pair = try await bench.certificates.issue("DNS:usher.test")
