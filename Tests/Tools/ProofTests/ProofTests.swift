@@ -12,7 +12,7 @@ import Testing
     @Test(arguments: [
         Scenario.exact, .refusals, .tokens, .money, .guesses, .bursts, .tokenBursts, .concurrency,
         .thresholds, .severalThresholds, .rolling, .shadow, .books, .stores,
-        .retries, .replays, .hangUps, .faults, .redisKilled, .rightsRevoked, .edgeKilled, .edgeFrozen,
+        .retries, .replays, .hangUps, .faults, .redisKilled, .grace, .rightsRevoked, .edgeKilled, .edgeFrozen,
         .leasesEnd, .monthTurns, .failover, .sentinelFailover, .partition, .resharding,
     ])
     func `holds for the edge`(scenario: Scenario) async throws {

@@ -79,8 +79,8 @@ extension Scenario {
         await checkTrue(hung, bed, &checks)
     }
 
-    /// Has a stream of the user with these names; returns its status.
-    private func stream(
+    /// Has an edge answer a stream of the user with these names, by a name; returns its status.
+    func stream(
         _ names: String, _ name: Int, to edge: Int, fields: String = "", _ bed: TestBed
     ) async throws(ProofError) -> Int {
         let body =

@@ -16,7 +16,8 @@ extension Scenario {
             (plan.chunks, plan.gap) = (.fixed(50), .fixed(0.2))
             (plan.inputTokens, plan.outputTokens) = (50, 50)
         // No answer uses more than was reserved for it: 75 tokens in, at first, and 100 out.
-        case .tokens, .money, .tokenBursts, .rightsRevoked: (plan.inputTokens, plan.outputTokens) = (50, 50)
+        case .tokens, .money, .tokenBursts, .rightsRevoked, .grace:
+            (plan.inputTokens, plan.outputTokens) = (50, 50)
         case .concurrency: plan.delay = .fixed(0.2)
         case .stores: plan.documents = Self.purchases
         case .guesses:
@@ -60,7 +61,13 @@ extension Scenario {
         case .tokens: Self.use("count: total_tokens, per: month, amount: 20_000")
         case .money: Self.use("count: cost, per: month, amount: $0.18")
         case .rightsRevoked: Self.use("count: total_tokens, per: month, amount: 100_000_000")
-        case .leasesEnd: Self.use("count: total_tokens, per: month, amount: 100_000_000", lease: "4s")
+        case .leasesEnd:
+            Self.use(
+                "count: total_tokens, per: month, amount: 100_000_000", lease: "4s", idempotencySpan: "10m")
+        case .grace:
+            Self.use(
+                "count: total_tokens, per: month, amount: 100_000_000", messages: Self.graceLimit,
+                idempotencySpan: "10m", failure: "grace")
         case .switchover: Self.trialAndPremium
         case .stores: Self.twoStores + "\n" + Self.common("5s")
         default: Self.plan("per: month, amount: 1_000_000")
@@ -99,7 +106,7 @@ extension Scenario {
                 limits:
                   - { count: messages, \(limit) }
             \(more.isEmpty ? "" : more + "\n")\(bursts)default_plan: proof
-            \(common(deadline, lease, refusalMemory, idempotencySpan))
+            \(common(deadline, lease, refusalMemory, idempotencySpan: idempotencySpan))
             """
     }
 
@@ -112,7 +119,10 @@ extension Scenario {
     static let prices = (input: 3, output: 15)
 
     /// Each counter that an answer's usage moves, besides the limit that is to hold.
-    private static func use(_ limit: String, lease: String = "300s") -> String {
+    private static func use(
+        _ limit: String, messages: Int = 1_000_000, lease: String = "300s", idempotencySpan: String = "48h",
+        failure: String = "deny"
+    ) -> String {
         """
         plans:
           proof:
@@ -125,11 +135,11 @@ extension Scenario {
               - { name: output, count: output_tokens, per: hour, amount: 100_000_000 }
               - { name: total, count: total_tokens, per: rolling 24h, amount: 100_000_000 }
               - { name: cost, count: cost, per: lifetime, amount: $1000 }
-              - { name: messages, count: messages, per: month, amount: 1_000_000 }
+              - { name: messages, count: messages, per: month, amount: \(messages) }
         default_plan: proof
         prices:
           - { model: "*", input: \(prices.input), output: \(prices.output) }
-        \(common("5s", lease))
+        \(common("5s", lease, idempotencySpan: idempotencySpan, failure: failure))
         """
     }
 
@@ -153,7 +163,7 @@ extension Scenario {
 
     private static func common(
         _ deadline: String, _ lease: String = "300s", _ refusalMemory: String = "500ms",
-        _ idempotencySpan: String = "48h"
+        idempotencySpan: String = "48h", failure: String = "deny"
     ) -> String {
         """
         identity:
@@ -166,6 +176,8 @@ extension Scenario {
           lease: \(lease)
           refusal_memory: \(refusalMemory)
           idempotency_span: \(idempotencySpan)
+          failure: \(failure)
+        \(failure == "grace" ? "  grace_messages: \(graceMessages)" : "")
         """
     }
 }

@@ -27,6 +27,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
     case faults
     case redisKilled = "redis-killed"
     case redisFrozen = "redis-frozen"
+    case grace
     case scriptsFlushed = "scripts-flushed"
     case rightsRevoked = "rights-revoked"
     case edgeKilled = "edge-killed"
@@ -66,6 +67,8 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .faults: "an upstream that fails: what it did not answer is given back"
         case .redisKilled: "Redis is killed and comes back: nothing that was answered is forgotten"
         case .redisFrozen: "Redis hangs: nobody is let in for free, and nothing is forgotten"
+        case .grace:
+            "Redis is away, and each edge lets some messages of each user pass: so many, and counted later"
         case .scriptsFlushed: "Redis forgets its scripts: nobody notices"
         case .rightsRevoked: "Redis denies a command for a while: what was answered is counted, once"
         case .edgeKilled: "an edge is killed: the others go on, and the limit holds"
@@ -113,6 +116,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .faults: try await runFaults(bed, seed, &checks)
         case .redisKilled: try await runRedisKilled(bed, seed, &checks)
         case .redisFrozen: try await runRedisFrozen(bed, seed, &checks)
+        case .grace: try await runGrace(bed, seed, &checks)
         case .scriptsFlushed: try await runScriptsFlushed(bed, seed, &checks)
         case .rightsRevoked: try await runRightsRevoked(bed, seed, &checks)
         case .edgeKilled: try await runEdgeKilled(bed, seed, &checks)

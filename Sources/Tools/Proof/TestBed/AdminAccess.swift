@@ -113,15 +113,17 @@ package struct AdminAccess: Sendable {
         return read
     }
 
-    /// The samples of a family, each with its labels as they are written: what is no whole number is left
-    /// out.
+    /// The samples of a family, each with its labels as they are written, if it has any: what is no whole
+    /// number is left out.
     func metric(_ name: String, on loop: EventLoop) async -> [(labels: String, value: Int)] {
         guard let answer = try? await ask("GET", "/metrics", on: loop), answer.status == 200 else {
             return []
         }
         return String(decoding: answer.body, as: UTF8.self).split(separator: "\n").compactMap { line in
-            guard line.hasPrefix(name + "{"), let end = line.lastIndex(of: "}") else { return nil }
-            let words = line[end...].dropFirst().split(separator: " ")
+            guard line.hasPrefix(name + "{") || line.hasPrefix(name + " ") else { return nil }
+            let end = line.lastIndex(of: "}").map(line.index(after:)) ?? line.firstIndex(of: " ")
+            guard let end else { return nil }
+            let words = line[end...].split(separator: " ")
             guard let figure = words.first.flatMap({ Double($0) }), let value = Int(exactly: figure),
                 value.magnitude <= 1 << 53
             else { return nil }

@@ -1,0 +1,171 @@
+import HTTP
+import MockProvider
+import Reactor
+
+/// Messages that pass while Redis is away (`redis: { failure: grace }`): so many of each user on each edge,
+/// and each is counted once, for what it used, when Redis is back.
+extension Scenario {
+    /// What each edge lets through of one user, and what the plan allows.
+    static let (graceMessages, graceLimit) = (6, 20)
+    /// Messages that one user is to have past the limit, once those are counted that passed.
+    private static let over = 4
+    /// Names that are sent while Redis is away: of two messages that were answered before, of one that is
+    /// being answered, and of one that both edges get. Only the last one is counted.
+    private static let (answered, open, twice) = (0...1, 2, 3)
+    /// How often the upstream fails an edge meanwhile.
+    private static let inVain = 2
+    /// A stream that outlasts the outage.
+    private static let slowly = "x-mock-interval-ms: 200\r\n"
+
+    /// What became of messages while Redis was away.
+    private struct Outage {
+        var passed = 0
+        var refused = 0
+
+        mutating func note(_ status: Int) {
+            if status == 200 { passed += 1 }
+            if status == 503 { refused += 1 }
+        }
+    }
+
+    func runGrace(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+        let names = "away-\(seed)-"
+        let (user, spender) = (names + "00000", "over-\(seed)-00000")
+        let allowance = bed.edges.count * Self.graceMessages
+        let before = Self.graceLimit - allowance + Self.over
+        var sent = Outage()
+        for message in 0..<before { sent.note(try await say(message, of: spender, bed).status) }
+        for name in Self.answered {
+            sent.note(try await say(name, of: user, fields: key(names, name), bed).status)
+        }
+        checks.equal("before, every message is answered", sent.passed, before + Self.answered.count)
+        bed.control.spawn(with: (self, names, bed)) { scenario, names, bed in
+            // Its answer is looked at in the books.
+            _ = try? await scenario.stream(names, Self.open, to: 0, fields: Self.slowly, bed)
+        }
+        let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.figures().streams == 1 }
+        checks.add("a stream was open when Redis was killed", isBegun, isBegun ? "1" : "none")
+        await bed.redis.kill()
+
+        var (named, spent) = (Outage(), Outage())
+        try await sendWhileAway(names, &named, bed)
+        for message in 0..<allowance + 2 * bed.edges.count {
+            spent.note(try await say(message, of: spender, bed).status)
+        }
+        for (who, outage) in [("a user", named), ("a user near the limit", spent)] {
+            checks.equal("of \(who) each edge lets \(Self.graceMessages) pass", outage.passed, allowance)
+            checks.equal("of \(who) it refuses all others", outage.refused, 2 * bed.edges.count)
+        }
+        let faults = await bed.upstream.figures().faults[.fail] ?? 0
+        checks.equal("the upstream failed meanwhile", faults, bed.edges.count * Self.inVain)
+        try await bed.redis.start()
+
+        // Of those that passed the names of three are counted already, and one came twice.
+        let messages = Self.answered.count + 1 + allowance - (Self.answered.count + 2)
+        let plain = Self.answered.count + allowance - 1
+        await checkCounted(names, messages, plain: plain, streams: 2, bed, &checks)
+        await checkSpender(spender, before + allowance, bed, &checks)
+        try await checkAfterwards(names, messages, plain: plain, bed, &checks)
+        let refused = try await say(0, of: spender, bed).status
+        checks.equal("who is past the limit is refused again", refused, 429)
+        let billed = await bed.upstream.figures()
+        let accounts = [
+            await bed.operators?.account(of: user, on: bed.control),
+            await bed.operators?.account(of: spender, on: bed.control),
+        ]
+        let (input, output) = accounts.reduce((0, 0)) {
+            ($0.0 + ($1?.inputTokens ?? 0), $0.1 + ($1?.outputTokens ?? 0))
+        }
+        checks.equal("the books of both hold all input that the upstream billed", input, billed.inputTokens)
+        checks.equal("the books of both hold all output that it billed", output, billed.outputTokens)
+    }
+
+    private func key(_ names: String, _ name: Int) -> String { "Idempotency-Key: \(names)\(name)\r\n" }
+
+    /// Messages of each kind, to each edge, until it lets none pass.
+    private func sendWhileAway(_ names: String, _ outage: inout Outage, _ bed: TestBed)
+        async throws(ProofError)
+    {
+        let user = names + "00000"
+        for edge in bed.edges.indices {
+            // What came to nothing uses nothing of what may pass.
+            for _ in 0..<Self.inVain {
+                _ = try await say(edge, of: user, fields: "x-mock-fail: 1\r\n", bed)
+            }
+            outage.note(try await say(edge, of: user, fields: key(names, edge), bed).status)
+            outage.note(try await say(edge, of: user, fields: key(names, Self.twice), bed).status)
+        }
+        outage.note(try await stream(names, Self.open, to: 1, bed))
+        for edge in bed.edges.indices {
+            let left = Self.graceMessages - (edge == 1 ? 3 : 2)
+            for _ in 0..<left + 2 { outage.note(try await say(edge, of: user, bed).status) }
+        }
+    }
+
+    /// Checks that what passed is counted when Redis is back: each message once, and what it used.
+    private func checkCounted(
+        _ names: String, _ messages: Int, plain: Int, streams: Int, _ bed: TestBed, _ checks: inout CheckList
+    ) async {
+        let plan = answers
+        let input = (plain + streams) * plan.inputTokens
+        let output = plain * plan.outputTokens + streams * Self.pieces
+        // The slow stream, and what is tried again.
+        _ = await comesTrue(within: 15, bed) {
+            let account = await bed.operators?.account(of: names + "00000", on: bed.control)
+            return account?.open == 0 && account?.outputTokens == output
+        }
+        await checkLaws(
+            of: names + "00000",
+            Self.expected(messages, input: input, output: output, limited: input + output), bed, &checks)
+    }
+
+    /// Checks that what passed is counted also past the limit, and reported.
+    private func checkSpender(
+        _ spender: String, _ messages: Int, _ bed: TestBed, _ checks: inout CheckList
+    ) async {
+        let (input, output) = (messages * answers.inputTokens, messages * answers.outputTokens)
+        var expected = Self.expected(messages, input: input, output: output, limited: input + output)
+        expected.courtesy = Self.over
+        await checkLaws(of: spender, expected, bed, &checks)
+        var (passed, over) = (0, 0)
+        for edge in bed.edges {
+            guard let admin = bed.operators(of: edge) else { continue }
+            passed += await admin.metric("usher_grace_messages_total", on: bed.control).first?.value ?? 0
+            over += await admin.metric("usher_grace_overspent_total", on: bed.control).first?.value ?? 0
+        }
+        let allowance = bed.edges.count * Self.graceMessages
+        checks.equal(
+            "operators read how many passed", passed, 2 * allowance + bed.edges.count * Self.inVain)
+        checks.equal("operators read how many of them were past the limit", over, Self.over)
+    }
+
+    /// Checks that a name that passed stands for the message that was counted, and that the rest of the limit
+    /// is free, and no more.
+    private func checkAfterwards(
+        _ names: String, _ messages: Int, plain: Int, _ bed: TestBed, _ checks: inout CheckList
+    ) async throws(ProofError) {
+        var (again, refused, fresh) = (0, 0, 0)
+        for name in [0, 1, Self.open, Self.twice] {
+            for attempt in 0..<3 {
+                let status =
+                    name == Self.open
+                    ? try await stream(names, name, to: attempt % 2, bed)
+                    : try await say(attempt, of: names + "00000", fields: key(names, name), bed).status
+                if status == 200 { again += 1 }
+                if status == 409 { refused += 1 }
+            }
+        }
+        checks.equal("what passed may be sent again by its name", again, 4 * 2)
+        checks.equal("twice, and no more", refused, 4)
+        for message in 0..<Self.graceLimit {
+            guard try await say(message, of: names + "00000", bed).status == 200 else { break }
+            fresh += 1
+        }
+        checks.equal("the rest of the limit is free, and no more", fresh, Self.graceLimit - messages)
+        await checkCounted(
+            names, messages + fresh, plain: plain + 3 * 2 + fresh, streams: 2 + 2, bed, &checks)
+    }
+
+    /// Pieces of a stream, each of which is a token.
+    private static let pieces = 20
+}
