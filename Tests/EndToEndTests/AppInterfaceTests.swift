@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// web/openapi-app.json, the description of what apps ask, against the answers of started edges.
     @Suite(.needsRedisServer, .needsPythonPackages, .timeLimit(.minutes(2)))
     struct AppInterfaceTests {
@@ -12,7 +12,7 @@ extension EndToEnd {
         func `each answer of an edge is as the document describes it`() async throws {
             let answers = try Answers()
             // Users of a trial, in the middle, at the limit and after the end.
-            try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
+            try await withPatientDemo { edge, _ in
                 for user in ["demo-trial", "demo-premium", "demo-expired", "demo-almost", "stranger"] {
                     for path in [
                         "/v1/usage", "/v1/usage?ahead=3", "/v1/subscription", "/v1/words",

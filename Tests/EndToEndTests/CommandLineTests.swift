@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// What `usher` prints for a command line, and its exit code.
     @Suite(.timeLimit(.minutes(1)))
     struct CommandLineTests {

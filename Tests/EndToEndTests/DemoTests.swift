@@ -2,7 +2,7 @@ import Reactor
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// `usher --preset coach --demo`, as a newcomer meets it.
     @Suite(.needsRedisServer, .timeLimit(.minutes(1)))
     struct DemoTests {
@@ -39,6 +39,22 @@ extension EndToEnd {
                 answers.append(answer)
             }
             return answers
+        }
+
+        @Test
+        func `the printed page's address names a demo user, as its script asks`() async throws {
+            for preset in ["coach", "pages"] {
+                try await withEdge(["--preset", preset, "--demo"]) { edge, _ in
+                    try await until("the printed lines") { edge.program.output.contains("Subscriptions:") }
+                    let address = try #require(
+                        edge.program.output.firstMatch(of: /browser: http:\/\/[^\/]+(\/usage)#token=(\S+)\n/))
+                    #expect(try await edge.web.patiently("GET", String(address.1)).status == 200)
+                    // What web/usage/page.js makes of a token in the fragment.
+                    let usage = try await edge.web.patiently(
+                        "GET", "/v1/usage", ["authorization": "Bearer \(address.2)"])
+                    #expect(usage.status == 200)
+                }
+            }
         }
 
         @Test(

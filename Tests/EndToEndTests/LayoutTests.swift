@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// What earlier versions have kept, in Redis and in their spools.
     @Suite(.needsRedisServer, .needsPython, .ownEdges, .timeLimit(.minutes(2)))
     struct LayoutTests {

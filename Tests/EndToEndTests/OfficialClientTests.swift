@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// The providers' own Python clients through the edge: what they read of answers, and of refusals.
     @Suite(.needsRedisServer, .needsPythonPackages, .timeLimit(.minutes(5)))
     struct OfficialClientTests {
@@ -43,7 +43,7 @@ extension EndToEnd {
 
         private func withCoach(_ body: (Edge, Upstream) async throws -> Void) async throws {
             let upstream = try await Upstream.start()
-            try await withEdge(["--preset", "coach", "--demo", "--upstream", upstream.url]) { edge, _ in
+            try await withPatientDemo("coach", ["--upstream", upstream.url]) { edge, _ in
                 try await body(edge, upstream)
             }
             try await upstream.stop()

@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// The pages of a real edge in a real browser. Their pictures are kept in artifacts/.
     @Suite(.needsRedisServer, .needsChromium, .needsPythonPackages, .inBrowser, .timeLimit(.minutes(8)))
     struct PageTests {
@@ -17,7 +17,7 @@ extension EndToEnd {
 
         @Test
         func `the operators' page shows what happens, to everybody who may see it`() async throws {
-            try await withEdge(["--preset", "coach", "--demo"]) { edge, folder in
+            try await withPatientDemo { edge, folder in
                 let token = try #require(folder.read("data/admin.token")).trimmingCharacters(in: .newlines)
                 let seen = try await look(
                     at: "console_page",
@@ -48,8 +48,8 @@ extension EndToEnd {
                 site.output.firstMatch(of: /port (\d+)/).flatMap { UInt16($0.1) }
             }
             let preset = try #require(TemporaryFolder.content(of: Places.inTree("presets/coach.yaml")))
-            try folder.write(
-                "\(preset)\ncors: { origins: [\"http://127.0.0.1:\(port)\"] }\n", to: "edge.yaml")
+            let cors = "cors: { origins: [\"http://127.0.0.1:\(port)\"] }"
+            try folder.write("\(preset)\nredis: { deadline: 5s }\n\(cors)\n", to: "edge.yaml")
             try await withEdge(["--config", folder.file("edge.yaml"), "--demo"]) { edge, _ in
                 let seen = try await look(at: "cross_origin", ["--edge", edge.url, "--port", "\(port)"])
                 #expect(

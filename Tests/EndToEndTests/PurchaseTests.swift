@@ -3,7 +3,7 @@ import Reactor
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// Whoever paid is found, though nobody tells: a stand-in made from the stores' documents, the real edge,
     /// the real Redis.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))

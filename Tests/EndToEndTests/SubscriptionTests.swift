@@ -3,7 +3,7 @@ import Reactor
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// A subscription from the first purchase on: a stand-in for RevenueCat, the real edge, the real Redis.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct SubscriptionTests {

@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// What operators see of an edge is what happened, to the last message; and nothing that people wrote.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct WatchTests {

@@ -39,7 +39,7 @@ struct Banner {
 
             Usage: curl -s \(base)/v1/usage -H 'x-user-id: \(plain)'
             An OpenAI client: base URL \(base)/v1, key \(plain)
-            The page that an app shows: \(base)/usage
+            The page that an app shows, in a browser: \(base)/usage#token=\(plain)
             \(subscriptions)
             """
     }

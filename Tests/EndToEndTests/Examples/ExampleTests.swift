@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// What the README and docs/ show is what happens: every block of code is run against a started edge, or
     /// says behind it why it cannot be.
     @Suite(.needsRedisServer, .needsPythonPackages, .needsCurl, .timeLimit(.minutes(5)))
@@ -23,7 +23,7 @@ extension EndToEnd {
         ) async throws {
             let examples = try document.examples.filter { $0.reason == nil }
             if examples.isEmpty { return }
-            try await withEdge(["--preset", "coach", "--demo"]) { edge, home in
+            try await withPatientDemo { edge, home in
                 let stage = try await ExampleStage(edge, home)
                 var printed: String?
                 for example in examples {

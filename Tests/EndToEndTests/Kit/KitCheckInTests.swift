@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UsherKit
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// Check-ins (docs/specification.md §6) as an app lives through them.
     @Suite(.timeLimit(.minutes(1))) @MainActor struct KitCheckInTests {
         private func withCheckIns(

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UsherKit
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// UsherKit over a network that is slow, breaks and comes back, with credentials that end.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitNetworkTests {
         private static func client(_ port: UInt16, _ user: String = "ann") throws -> UsherClient {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UsherKit
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// A network that comes and goes, two devices at once, and the main actor's freedom.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitOrderTests {
         private static func base(_ edge: Edge) throws -> URL {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UsherKit
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// Answers that a line delivers in another order than the edge gave them.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitOvertakenTests {
         /// An account on a line whose rate the test sets.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UsherKit
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// The subscription as an app shows it: every status and every gate of docs/specification.md §4, by a
     /// service that says so and the edge that heard it.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(3))) @MainActor struct KitSubscriptionTests {

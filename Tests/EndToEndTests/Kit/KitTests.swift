@@ -12,7 +12,7 @@ import UsherKit
     _ user: String, preset: String = "coach",
     _ body: @MainActor @Sendable (AccountModel, Ctl) async throws -> Void
 ) async throws {
-    try await withEdge(["--preset", preset, "--demo"]) { edge, folder in
+    try await withPatientDemo(preset) { edge, folder in
         let client = UsherClient(
             baseURL: try #require(URL(string: "http://127.0.0.1:\(edge.port)")),
             credential: .header("x-user-id", user), language: "en")
@@ -46,7 +46,7 @@ extension Ctl {
     }
 }
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// UsherKit's models against the real edge: docs/specification.md §2 to §6, as an app shows them.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitTests {
         private struct Row {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// A backup: out of one Redis and into another, through real edges (docs/backup.md).
     @Suite(.needsRedisServer, .timeLimit(.minutes(3)))
     struct BackupTests {

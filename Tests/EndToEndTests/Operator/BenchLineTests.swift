@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// `usher-bench` beside a demo, as docs/bench.md writes its lines.
     @Suite(.needsRedisServer, .timeLimit(.minutes(2)))
     struct BenchLineTests {

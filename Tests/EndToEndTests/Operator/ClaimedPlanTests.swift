@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// A plan that a token names, as operators see it.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct ClaimedPlanTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// What is dangerous is told as what would be, until it is done.
     @Suite(.needsRedisServer, .embeddedRedis, .timeLimit(.minutes(1)))
     struct ConditionalTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// `usherctl import --from`: users, keys and use of other systems.
     @Suite(.needsRedisServer, .timeLimit(.minutes(2)))
     struct ForeignImportTests {

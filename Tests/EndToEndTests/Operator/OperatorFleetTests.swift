@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// The rest of `usherctl` against a real edge.
     @Suite(.needsRedisServer, .timeLimit(.minutes(2)))
     struct OperatorFleetTests {

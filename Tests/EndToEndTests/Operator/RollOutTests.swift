@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// A configuration's way to several edges.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct RollOutTests {

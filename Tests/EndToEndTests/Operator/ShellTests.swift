@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// The tab key behind `usherctl`, in the real shells.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct ShellTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEnd {
+extension EndToEndInterfaces {
     /// `usherctl export` and `import`.
     @Suite(.needsRedisServer, .timeLimit(.minutes(3)))
     struct TransferTests {

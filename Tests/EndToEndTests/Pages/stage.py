@@ -19,6 +19,7 @@ import uuid
 HOOK = "Bearer hook"
 ADDITION = """
 check_ins: true
+redis: {{ deadline: 2s }}
 upgrade_url: https://example.com/upgrade
 subscriptions:
   products: [{products}]

@@ -130,6 +130,17 @@ func withEdge(
     #expect(Processes.naming(folder.path) == [], "processes are left")
 }
 
+/// Runs a test with the demonstration of a preset, whose limiter has a long deadline, as in `Configuration`.
+func withPatientDemo(
+    _ preset: String = "coach", _ arguments: [String] = [],
+    _ body: (Edge, TemporaryFolder) async throws -> Void
+) async throws {
+    let files = try TemporaryFolder()
+    let shipped = try #require(TemporaryFolder.content(of: Places.inTree("presets/\(preset).yaml")))
+    try files.write("\(shipped)\nredis: { deadline: 5s }\n\(ListenerTLS.section)\n", to: "edge.yaml")
+    try await withEdge(["--config", files.file("edge.yaml"), "--demo"] + arguments, body)
+}
+
 /// A configuration whose users may send so many messages in a month. Where a test does not look at the
 /// limiter's deadline it is long: other tests may keep the machine busy.
 enum Configuration {

@@ -41,8 +41,8 @@ func withRevenueCatCoach(_ body: (Ctl, RevenueCatFixture) async throws -> Void) 
     let preset = try #require(TemporaryFolder.content(of: Places.inTree("presets/coach.yaml")))
     let address = "  revenuecat:\n    base_url: \"http://127.0.0.1:\(store.port)\"\n"
     let written = preset.replacing("  revenuecat:\n", with: address)
-    let more = "\(ListenerTLS.section)\nupgrade_url: https://example.com/upgrade\n"
-    try files.write("\(written)\n\(more)", to: "edge.yaml")
+    let more = "redis: { deadline: 5s }\n\(ListenerTLS.section)\nupgrade_url: https://example.com/upgrade"
+    try files.write("\(written)\n\(more)\n", to: "edge.yaml")
     try await withEdge(
         ["--config", files.file("edge.yaml"), "--demo"],
         environment: ["REVENUECAT_API_KEY": "sk_test", "REVENUECAT_AUTHORIZATION": "Bearer hook"]
