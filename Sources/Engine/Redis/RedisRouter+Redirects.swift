@@ -53,7 +53,7 @@ extension RedisRouter {
         // The map may have got a new owner while the call waited for a connection.
         case .unavailable:
             cluster?.want()
-            return owner(of: slot) !== node && loop.now < due && tries < Self.mostTurns
+            return owner(of: slot) !== node && loop.now < due
         case .moving, .loading: cluster?.want()
         case .unknownOutcome:
             cluster?.want()
@@ -66,8 +66,7 @@ extension RedisRouter {
             guard loop.now + pause < due else { return false }
             await loop.sleep(nanoseconds: pause)
         }
-        return loop.now < due && tries < Self.mostTurns
+        // No number of tries ends it: a slot that is moved, or has no master yet, is waited for until then.
+        return loop.now < due
     }
-
-    private static let mostTurns = 100
 }
