@@ -30,7 +30,8 @@ package final class ClusterMap: Timed {
     private var known: [RedisPlace: RedisNode] = [:]
     /// Since when a node has had no slots.
     private var idle: [RedisPlace: UInt64] = [:]
-    private var replicas: Set<RedisPlace> = []
+    /// Those that are in step, as the nodes tell.
+    private(set) var replicas: [Replica] = []
     /// The masters that have slots, in the order of their first ones.
     package private(set) var nodes: [RedisNode] = []
     /// The place in `nodes` of who has a slot.
@@ -144,7 +145,7 @@ package final class ClusterMap: Timed {
 
     /// Asks in groups until a node has reported all slots.
     private func askAll() async {
-        var rest = Set(known.keys).union(replicas).union(seeds).shuffled()
+        var rest = Set(known.keys).union(replicas.map(\.place)).union(seeds).shuffled()
         // Connected nodes first, since they answer soonest.
         rest.sort { (known[$0]?.isConnected == true ? 0 : 1) < (known[$1]?.isConnected == true ? 0 : 1) }
         var best: ClusterView?

@@ -8,7 +8,7 @@ struct ClusterView {
     /// The highest epoch that the node has heard of: it grows with every failover and every slot that moves.
     let epoch: Int
     private(set) var shares: [Share] = []
-    private(set) var replicas: Set<RedisPlace> = []
+    private(set) var replicas: [Replica] = []
 
     /// - Parameters:
     ///   - info, slots: the answers to CLUSTER INFO and CLUSTER SLOTS (there in 6.2 and in all later ones,
@@ -26,7 +26,12 @@ struct ClusterView {
                 let master = Self.place(parts[2], from: host)
             else { return nil }
             shares.append(Share(slots: UInt16(first)...UInt16(last), master: master))
-            replicas.formUnion(parts[3...].compactMap { Self.place($0, from: host) })
+            for part in parts[3...] {
+                guard let place = Self.place(part, from: host) else { continue }
+                let replica = Replica(place: place, master: master)
+                // A master's are listed with each of its ranges.
+                if !replicas.contains(replica) { replicas.append(replica) }
+            }
         }
         shares.sort { $0.slots.lowerBound < $1.slots.lowerBound }
     }

@@ -75,6 +75,18 @@ package final class RedisRouter {
         await cluster?.discovered(by: loop.now + UInt64(options.deadline) * 1_000_000)
     }
 
+    /// The servers that may take a master's place, as the cluster's nodes or the newest of the sentinels'
+    /// configurations have them; none of a single server.
+    package func replicas() async -> [Replica] {
+        if let cluster { return cluster.replicas }
+        let views = await sentinelViews()
+        guard let view = views.max(by: { $0.epoch < $1.epoch }), let master = view.master else { return [] }
+        return view.replicas.map { Replica(place: $0, master: master) }
+    }
+
+    /// What each sentinel tells; none where there are no sentinels.
+    package func sentinelViews() async -> [SentinelView] { await sentinels?.views() ?? [] }
+
     // MARK: Places
 
     /// The node that has a slot. Inlined, so that a single server pays for no closure.

@@ -121,14 +121,35 @@ final class SentinelGroup: ServerLocator, Timed {
             guard let place = master.place else { return .failure(.scriptFailure(code: "ERR", line: nil)) }
             let answer = Answer(place: place, epoch: master.epoch)
             guard master.flags.contains("failover_in_progress") else { return .success([answer]) }
-            let replicas = (try await sentinel.command(question("REPLICAS"))).array ?? []
             // `SRI_PROMOTED` is set when the leader has chosen it, before it is told.
-            let promoted = replicas.lazy.map(Instance.init).first { $0.flags.contains("promoted") }?.place
+            let promoted = try await replicas(of: sentinel).first { $0.flags.contains("promoted") }?.place
             return .success(
                 [promoted.map { Answer(place: $0, epoch: master.epoch + 1) }, answer].compactMap { $0 })
         } catch {
             return .failure(error)
         }
+    }
+
+    private func replicas(of sentinel: RedisNode) async throws(RedisError) -> [Instance] {
+        (try await sentinel.command(question("REPLICAS"))).array?.map(Instance.init) ?? []
+    }
+
+    /// What each sentinel tells, for whoever looks after them.
+    func views() async -> [SentinelView] {
+        var views: [SentinelView] = []
+        for sentinel in sentinels {
+            var view = SentinelView(address: sentinel.address)
+            do throws(RedisError) {
+                let master = Instance(try await sentinel.command(question("MASTER")))
+                (view.master, view.epoch) = (master.place, master.epoch)
+                (view.quorum, view.others) = (master.number("quorum"), master.number("num-other-sentinels"))
+                view.replicas = try await replicas(of: sentinel).compactMap(\.place)
+            } catch {
+                (view.trouble, view.contact) = (error, sentinel.contact)
+            }
+            views.append(view)
+        }
+        return views
     }
 
     private func question(_ subject: String) -> RedisArguments {
@@ -140,12 +161,14 @@ final class SentinelGroup: ServerLocator, Timed {
     /// What a sentinel reports about a server: names and values by turns.
     private struct Instance {
         var place: RedisPlace?
-        var epoch = 0
         var flags: Set<Substring> = []
+        private var fields: [String: String] = [:]
+
+        var epoch: Int { number("config-epoch") ?? 0 }
+        func number(_ field: String) -> Int? { fields[field].flatMap { Int($0) } }
 
         init(_ reply: RedisReply) {
             let words = (reply.array ?? []).map { String(decoding: $0.bytes ?? [], as: UTF8.self) }
-            var fields: [String: String] = [:]
             for index in stride(from: 0, to: words.count - 1, by: 2) {
                 fields[words[index]] = words[index + 1]
             }
@@ -154,7 +177,6 @@ final class SentinelGroup: ServerLocator, Timed {
             {
                 place = RedisPlace(host: host, port: port)
             }
-            epoch = fields["config-epoch"].flatMap { Int($0) } ?? 0
             flags = Set((fields["flags"] ?? "").split(separator: ","))
         }
     }

@@ -27,7 +27,7 @@ package struct StoreAddress: Equatable, Sendable {
     }
 
     /// A server of this store at a place that was announced.
-    func address(of announced: RedisPlace) -> RedisAddress {
+    package func address(of announced: RedisPlace) -> RedisAddress {
         let place = reachable[announced] ?? announced
         var address = server
         (address.host, address.port) = (place.host, place.port)

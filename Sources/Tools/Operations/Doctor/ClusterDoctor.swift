@@ -14,22 +14,18 @@ enum ClusterDoctor {
 
     /// Whether a master has a replica that can take its place.
     static func replicas(of node: RedisNode) async -> [Finding] {
-        guard let text = try? await node.ask("INFO", "replication").bytes else { return [] }
-        var fields: [Substring: Substring] = [:]
-        for line in String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline) {
-            let parts = line.split(separator: ":", maxSplits: 1)
-            if parts.count == 2 { fields[parts[0]] = parts[1] }
-        }
+        guard let facts = try? await ServerFacts.read(node) else { return [] }
         let place = "\(node.address)"
-        guard let count = fields["connected_slaves"].flatMap({ Int($0) }), count > 0 else {
+        guard let count = facts["connected_slaves"].flatMap({ Int($0) }), count > 0 else {
             return [
                 .warning(
                     "replicas", "\(place) has no replica: with its machine its users' counts are lost",
-                    "add one: redis-cli --cluster add-node NEW OLD --cluster-slave")
+                    "add one: REPLICAOF, or in a cluster redis-cli --cluster add-node NEW OLD --cluster-slave"
+                )
             ]
         }
         var findings = [Finding.fine("replicas", "\(place) has \(count)")]
-        if fields["min_slaves_good_slaves"] == nil {
+        if facts["min_slaves_good_slaves"] == nil {
             findings.append(
                 .warning(
                     "min-replicas",

@@ -42,8 +42,9 @@ struct RedisDoctor {
             // Where there are several, each sentence says of which server it is.
             findings += store.router.isSingle ? found : found.map { $0.of("\(node.address)") }
         }
+        findings += await ReplicaDoctor(store).findings(&skews)
         findings += ClockFinding.between(skews)
-        return findings
+        return findings + SentinelDoctor.findings(await store.router.sentinelViews())
     }
 
     private func look(at node: RedisNode, of store: DirectStore, _ skews: inout [ClockFinding.Skew]) async
@@ -64,14 +65,15 @@ struct RedisDoctor {
             return [.bad("redis", "\(node.address): \(error)", Self.advice(error))]
         }
         var findings = [latency]
-        if let skew = await skew(of: node) {
+        if let skew = await Self.skew(of: node) {
             findings.append(ClockFinding.of(skew: skew))
             skews.append(ClockFinding.Skew(place: "\(node.address)", milliseconds: skew))
         } else {
             findings.append(.skipped("clock", "Redis does not tell its time"))
         }
         findings += await server(node)
-        findings += await rights(node, store.address.kind)
+        findings.append(await RightsFinding.of(node, store.address.kind))
+        findings += await RightsFinding.surplus(node, store.address.kind)
         let part = StorePart(of: node, in: store.router)
         findings.append(await identity(store, part))
         findings.append(await counting(node, part))
@@ -136,7 +138,7 @@ struct RedisDoctor {
     }
 
     /// How far its clock is ahead of this machine's, in milliseconds.
-    private func skew(of node: RedisNode) async -> Int64? {
+    static func skew(of node: RedisNode) async -> Int64? {
         let before = Clocks.wallMilliseconds()
         guard let reply = try? await node.ask("TIME").array, reply.count == 2,
             let seconds = reply[0].bytes.flatMap({ Int64(String(decoding: $0, as: UTF8.self)) }),
@@ -164,41 +166,6 @@ struct RedisDoctor {
             ]
         }
     }
-
-    // MARK: Rights
-
-    private func rights(_ node: RedisNode, _ kind: StoreAddress.Kind) async -> [Finding] {
-        let (more, option) =
-            switch kind {
-            case .single: ([] as [String], "")
-            case .sentinel: (RedisRights.sentinel, " --sentinel")
-            case .cluster: (RedisRights.cluster, " --cluster")
-            }
-        var missing: [String] = []
-        for (command, probe) in RightsProbe.calls(of: RedisRights.commands + more) {
-            if await RightsProbe.isDenied(probe, node) { missing.append("+\(command)") }
-        }
-        var findings: [Finding] = []
-        if missing.isEmpty {
-            findings.append(.fine("rights", "this user may do what edges do"))
-        } else {
-            findings.append(
-                .bad(
-                    "rights",
-                    "this user may not do all that edges do: \(missing.joined(separator: " ")) for \(RedisRights.keys)",
-                    "put the line that usherctl redis-acl\(option) prints into Redis' ACL, then ACL LOAD"))
-        }
-        // Edges need no CONFIG: a user who may call it has more rights than they need.
-        let mayTooMuch = !(await RightsProbe.isDenied(["CONFIG", "GET", "maxmemory-policy"], node))
-        if mayTooMuch, !node.address.host.hasPrefix("/") {
-            findings.append(
-                .warning(
-                    "least rights", "this user may also call CONFIG and more",
-                    "give edges a user of their own: usherctl redis-acl\(option), and turn the default user off"
-                ))
-        }
-        return findings
-    }
 }
 
 extension RedisNode {
@@ -206,8 +173,12 @@ extension RedisNode {
     func ask(_ words: String...) async throws(RedisError) -> RedisReply { try await ask(words) }
 
     func ask(_ words: [String]) async throws(RedisError) -> RedisReply {
+        try await command(Self.arguments(words))
+    }
+
+    static func arguments(_ words: [String]) -> RedisArguments {
         var arguments = RedisArguments()
         for word in words { arguments.append(word) }
-        return try await command(arguments)
+        return arguments
     }
 }

@@ -8,7 +8,7 @@ struct ServerFacts {
 
     static func read(_ node: RedisNode) async throws(RedisError) -> ServerFacts {
         var fields: [String: String] = [:]
-        for section in ["memory", "persistence", "replication", "clients"] {
+        for section in ["server", "memory", "persistence", "replication", "clients"] {
             let reply = try await node.ask("INFO", section)
             let text = String(decoding: reply.bytes ?? [], as: UTF8.self)
             for line in text.split(whereSeparator: \.isNewline) {
@@ -32,7 +32,14 @@ struct ServerFacts {
         if numbers.lexicographicallyPrecedes([6, 2]) {
             return .bad("version", "Redis \(version)", "take 6.2 or newer")
         }
-        return .fine("version", "Redis \(version)")
+        return .fine("version", software ?? "Redis \(version)")
+    }
+
+    subscript(_ field: String) -> String? { fields[field] }
+
+    /// What it calls itself: Valkey tells a version of Redis, too, that it behaves like.
+    var software: String? {
+        fields["valkey_version"].map { "Valkey \($0)" } ?? fields["redis_version"].map { "Redis \($0)" }
     }
 
     private var eviction: Finding? {

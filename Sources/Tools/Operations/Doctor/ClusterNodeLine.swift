@@ -1,0 +1,43 @@
+import Redis
+
+/// A line of CLUSTER NODES: of all nodes that are known, those too that are away or not in step.
+struct ClusterNodeLine {
+    /// By its address, and by its name where it announces one.
+    private let places: [RedisPlace]
+    private let flags: Set<Substring>
+    private let master: [RedisPlace]
+
+    /// - Parameter text: `id ip:port@bus[,name[,more]] flags master …`, a node a line.
+    static func read(_ text: String) -> [ClusterNodeLine] {
+        let rows = text.split(whereSeparator: \.isNewline).map { $0.split(separator: " ") }
+            .filter { $0.count >= 4 }
+        let places = Dictionary(rows.map { ($0[0], Self.places($0[1])) }, uniquingKeysWith: { $1 })
+        return rows.map { row in
+            ClusterNodeLine(
+                places: places[row[0]] ?? [], flags: Set(row[2].split(separator: ",")),
+                master: places[row[3]] ?? [])
+        }
+    }
+
+    private static func places(_ word: Substring) -> [RedisPlace] {
+        let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+        let address = parts[0].prefix { $0 != "@" }
+        guard let colon = address.lastIndex(of: ":"),
+            let port = UInt16(address[address.index(after: colon)...]), port > 0
+        else { return [] }
+        let name = parts.dropFirst().first.map { $0.contains("=") ? "" : $0 } ?? ""
+        return [name, address[..<colon]].filter { !$0.isEmpty }.map {
+            RedisPlace(host: String($0), port: port)
+        }
+    }
+
+    /// Whether it never takes its master's place by itself (`cluster-replica-no-failover`).
+    var isPassedOver: Bool { flags.contains("nofailover") }
+
+    /// As the others are told of where it is one of them; nil where it is no replica, or its place is not
+    /// known.
+    func replica(known: [Replica]) -> Replica? {
+        guard flags.contains("slave"), let place = places.first, let other = master.first else { return nil }
+        return known.first { places.contains($0.place) } ?? Replica(place: place, master: other)
+    }
+}

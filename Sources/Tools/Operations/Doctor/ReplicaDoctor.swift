@@ -1,0 +1,145 @@
+import Ledger
+import Redis
+
+/// Looks at the servers that take a master's place when it dies: what is wrong with one of them is of no
+/// harm until then.
+struct ReplicaDoctor {
+    private let store: DirectStore
+    private let kind: StoreAddress.Kind
+
+    init(_ store: DirectStore) { (self.store, kind) = (store, store.address.kind) }
+
+    func findings(_ skews: inout [ClockFinding.Skew]) async -> [Finding] {
+        var (replicas, passedOver) = (await store.router.replicas(), Set<RedisPlace>())
+        if store.router.cluster != nil {
+            for line in await clusterLines() {
+                guard let replica = line.replica(known: replicas) else { continue }
+                if !replicas.contains(replica) { replicas.append(replica) }
+                if line.isPassedOver { passedOver.insert(replica.place) }
+            }
+        }
+        var findings: [Finding] = []
+        for replica in replicas.sorted(by: { "\($0.place)" < "\($1.place)" }) {
+            let master = await facts(ofMasterAt: replica.master)
+            let found = await store.visit(replica.place) { node in
+                await look(at: node, of: replica, master, isPassedOver: passedOver.contains(replica.place))
+            }
+            if let skew = found.skew {
+                skews.append(
+                    ClockFinding.Skew(
+                        place: "\(store.address.address(of: replica.place))", milliseconds: skew))
+            }
+            findings += found.findings
+        }
+        return findings
+    }
+
+    /// What any node has to say of all; nothing where the user may not ask, as edges need not.
+    private func clusterLines() async -> [ClusterNodeLine] {
+        for node in store.router.nodes {
+            guard let text = try? await node.ask("CLUSTER", "NODES").bytes else { continue }
+            return ClusterNodeLine.read(String(decoding: text, as: UTF8.self))
+        }
+        return []
+    }
+
+    private func facts(ofMasterAt place: RedisPlace) async -> ServerFacts? {
+        let address = store.address.address(of: place)
+        guard let node = store.router.nodes.first(where: { $0.address == address }) else { return nil }
+        return try? await ServerFacts.read(node)
+    }
+
+    // MARK: One of them
+
+    private func look(
+        at node: RedisNode, of replica: Replica, _ master: ServerFacts?, isPassedOver: Bool
+    ) async -> (findings: [Finding], skew: Int64?) {
+        let place = "replica \(node.address)"
+        let facts: ServerFacts
+        do throws(RedisError) {
+            _ = try await node.ask("PING")
+            facts = try await ServerFacts.read(node)
+        } catch {
+            return ([Self.missing(node, error).of(place)], nil)
+        }
+        var findings = Self.link(facts, replica.master) + Self.differences(facts, master)
+        if isPassedOver || (store.router.cluster == nil && facts["slave_priority"] == "0") {
+            findings.append(
+                .warning(
+                    "replica", "it is never promoted",
+                    "replica-priority 100 (sentinels) or cluster-replica-no-failover no, where that is not on purpose"
+                ))
+        }
+        let skew = await RedisDoctor.skew(of: node)
+        if let skew { findings.append(ClockFinding.of(skew: skew)) }
+        findings += facts.findings(version: facts["redis_version"]).filter { $0.check != "role" }
+        if store.router.cluster != nil { findings += await ClusterDoctor.reach(of: node) }
+        findings.append(await RightsFinding.of(node, kind))
+        let troubles = findings.filter { [.warning, .bad].contains($0.verdict) }
+        guard troubles.isEmpty else { return (troubles.map { $0.of(place) }, skew) }
+        let software = facts.software ?? "no version"
+        let text = "in step with \(replica.master), and fit to take its place (\(software))"
+        return ([Finding.fine("replica", text).of(place)], skew)
+    }
+
+    private static func missing(_ node: RedisNode, _ error: RedisError) -> Finding {
+        if case .denied(let code) = error, code != "TLS" {
+            return .bad(
+                "replica", "it denies access (\(code)): once promoted, it counts nothing",
+                "a replica does not take over its master's ACL: put the same users into each server's")
+        }
+        return .bad(
+            "replica", "\(node.contact.map { "\($0)" } ?? "\(error)")",
+            "start it again; if it is gone for good, take it out: CLUSTER FORGET, or SENTINEL RESET")
+    }
+
+    private static func link(_ facts: ServerFacts, _ master: RedisPlace) -> [Finding] {
+        if facts["role"] == "master" {
+            return [
+                .warning(
+                    "replica", "it calls itself a master",
+                    "look again when the failover or the restart is over")
+            ]
+        }
+        if facts["master_sync_in_progress"] == "1" {
+            return [.warning("replica", "it is still copying what \(master) has", "wait until it has all")]
+        }
+        if facts["master_link_status"] == "up" { return [] }
+        let span = facts["master_link_down_since_seconds"].flatMap { Int($0) } ?? -1
+        // Redis answers -1 where there has never been one.
+        let since = span >= 0 ? "is down since \(span) s" : "has never been up"
+        return [
+            .bad(
+                "replica", "its link to \(master) \(since): what is counted meanwhile would be forgotten",
+                "see its log: does it reach its master, and are masteruser and masterauth right?")
+        ]
+    }
+
+    /// What its master has, and it would not have.
+    private static func differences(_ facts: ServerFacts, _ master: ServerFacts?) -> [Finding] {
+        guard let master else { return [] }
+        var findings: [Finding] = []
+        if let own = facts.software, let other = master.software, own != other {
+            findings.append(
+                .warning(
+                    "version", "\(own), and its master is \(other)",
+                    "bring all servers to one version, replicas first"))
+        }
+        if master["min_slaves_good_slaves"] != nil, facts["min_slaves_good_slaves"] == nil {
+            findings.append(
+                .warning(
+                    "min-replicas", "once promoted, it counts on when it is cut off, unlike its master",
+                    "CONFIG SET min-replicas-to-write 1 and min-replicas-max-lag 1 there too, and in redis.conf"
+                ))
+        }
+        let (room, needed) = (facts["maxmemory"].flatMap { Int($0) }, master["maxmemory"].flatMap { Int($0) })
+        if let room, room > 0, let needed, needed == 0 || needed > room {
+            let other = needed == 0 ? "no bound" : Figure.bytes(needed)
+            findings.append(
+                .warning(
+                    "memory", "its maxmemory is \(Figure.bytes(room)), and its master has \(other)",
+                    "CONFIG SET maxmemory as there: once promoted and full, it refuses writes"))
+        }
+        return findings
+    }
+}

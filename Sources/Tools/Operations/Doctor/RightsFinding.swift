@@ -1,0 +1,48 @@
+import Ledger
+import Redis
+
+/// Whether a server's user may do what edges do, and no more.
+enum RightsFinding {
+    static func of(_ node: RedisNode, _ kind: StoreAddress.Kind) async -> Finding {
+        let more: [String] =
+            switch kind {
+            case .single: []
+            case .sentinel: RedisRights.sentinel
+            case .cluster: RedisRights.cluster
+            }
+        let probes = RightsProbe.calls(of: RedisRights.commands + more)
+        // All at once: a replica ends the connection's life with its first refusal to write.
+        let replies = await node.commands(probes.map { RedisNode.arguments($0.words) })
+        var missing: [String] = []
+        for (probe, reply) in zip(probes, replies) {
+            guard case .failure(.denied(code: "NOPERM")) = reply else { continue }
+            missing.append("+\(probe.command)")
+        }
+        if missing.isEmpty { return .fine("rights", "this user may do what edges do") }
+        return .bad(
+            "rights",
+            "this user may not do all that edges do: \(missing.joined(separator: " ")) for \(RedisRights.keys)",
+            "put the line that usherctl redis-acl\(option(kind)) prints into Redis' ACL, then ACL LOAD")
+    }
+
+    /// Edges need no CONFIG: a user who may call it has more rights than they need.
+    static func surplus(_ node: RedisNode, _ kind: StoreAddress.Kind) async -> [Finding] {
+        guard !node.address.host.hasPrefix("/"),
+            !(await RightsProbe.isDenied(["CONFIG", "GET", "maxmemory-policy"], node))
+        else { return [] }
+        return [
+            .warning(
+                "least rights", "this user may also call CONFIG and more",
+                "give edges a user of their own: usherctl redis-acl\(option(kind)), and turn the default user off"
+            )
+        ]
+    }
+
+    private static func option(_ kind: StoreAddress.Kind) -> String {
+        switch kind {
+        case .single: ""
+        case .sentinel: " --sentinel"
+        case .cluster: " --cluster"
+        }
+    }
+}

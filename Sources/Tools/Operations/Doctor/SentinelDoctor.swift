@@ -1,0 +1,40 @@
+import Redis
+
+/// Whether the sentinels that the URL names would replace a master that dies.
+enum SentinelDoctor {
+    static func findings(_ views: [SentinelView]) -> [Finding] {
+        guard !views.isEmpty else { return [] }
+        let newest = views.max { $0.epoch < $1.epoch }
+        var findings: [Finding] = []
+        for view in views {
+            guard let master = view.master else {
+                let reason = view.contact.map { "\($0)" } ?? view.trouble.map { "\($0)" }
+                findings.append(
+                    .bad(
+                        "sentinels", "\(view.address): \(reason ?? "it knows no such master")",
+                        view.contact?.advice ?? "see its log, and sentinel monitor in its configuration"))
+                continue
+            }
+            guard let named = newest?.master, named != master else { continue }
+            findings.append(
+                .warning(
+                    "sentinels", "\(view.address) names \(master), and the newest of them \(named)",
+                    "does it reach the others? SENTINEL RESET there has it ask anew"))
+        }
+        let answering = views.filter { $0.master != nil }
+        guard let newest, let master = newest.master, let quorum = newest.quorum, let others = newest.others
+        else { return findings }
+        if findings.isEmpty {
+            findings.append(.fine("sentinels", "all \(views.count) of the URL name \(master)"))
+        }
+        let needed = max(quorum, (others + 1) / 2 + 1)
+        if answering.count < needed, answering.count < views.count || others + 1 < needed {
+            findings.append(
+                .bad(
+                    "quorum",
+                    "\(answering.count) of \(others + 1) sentinels answer, and \(needed) must to replace a master",
+                    "start the others; three on machines of their own are right, with a quorum of 2"))
+        }
+        return findings
+    }
+}
