@@ -17,8 +17,9 @@ enum Arrows {
 
     /// Names that properties, variables and functions had, and that said nothing of what they hold.
     static let formerNames: Set<String> = [
-        "deed", "deeds", "desk", "elder", "elders", "guest", "holdings", "keeping", "observatory", "shop",
-        "tallies", "tally", "watcher",
+        "allTurn", "deed", "deeds", "desk", "elder", "elders", "endsBeforeTurn", "guest", "holdings",
+        "inTurn", "keeping", "nextTurn", "observatory", "shop", "takeTurn", "tallies", "tally",
+        "turnSchedule", "watcher",
     ]
 
     static let rooms: [String: Set<String>] = [

@@ -22,13 +22,13 @@ export class UsherUsage extends UsherElement {
     this.bar = h("div", { className: "bar", role: "progressbar", "aria-valuemin": "0", "aria-valuemax": "100", "aria-labelledby": "heading" }, this.fill);
     this.row = h("p", { className: "row" });
     this.line = h("p", { className: "faint" });
-    this.turn = h("p", { className: "faint" });
+    this.refresh = h("p", { className: "faint" });
     this.others = h("ul", { className: "others", hidden: true });
     this.answer = h("p", { className: "answer", role: "status", hidden: true });
     this.actions = new Actions(this.answer);
     this.record = h("div", { className: "record" },
       h("dl", { className: "figures" }, ...this.figures.map(({ name, value }) => h("div", {}, name, value))),
-      this.bar, this.row, this.line, this.turn);
+      this.bar, this.row, this.line, this.refresh);
     this.body = h("div", {}, this.plan, this.record, this.others);
     this.card = h("section", { className: "card usage", part: "card", "aria-labelledby": "heading" },
       this.heading, this.skeleton, this.banner, this.notice, this.body, this.actions.list, this.answer, this.again, this.signIn);
@@ -86,7 +86,7 @@ export class UsherUsage extends UsherElement {
     say(this.row, usage.settings_row);
     // A trial's banner tells its days; its count stands in a sentence of its own.
     say(this.line, usage.trial && usage.can_send && usage.sentence !== usage.banner?.sentence ? usage.sentence : null);
-    say(this.turn, detail.turn_sentence);
+    say(this.refresh, detail.turn_sentence);
     const record = limits.find((one) => one.used === usage.message_count && one.period === usage.billing_period);
     const others = usage.lines.length > 0 ? usage.lines : limits.filter((one) => one !== record && one.limit && one.spoken).map((one) => one.spoken);
     this.others.replaceChildren(...others.map((text) => h("li", { textContent: text })));

@@ -1,6 +1,6 @@
 import Dates
 
-/// One turn of a window: its counter's name, and the span of time in which that name holds.
+/// One span of a window: its counter's name, and the span of time in which that name holds.
 package struct Period: Hashable, Sendable {
     /// The counter's field without the meter: `m:2611`, `d:261120`, `t:trial`, `r18000`.
     package let key: String

@@ -44,7 +44,7 @@ extension Moment {
 /// What the detail view shows; it opens in every state (docs/specification.md §3).
 public struct UsageDetail: Hashable, Sendable {
     /// What the date under the figures says.
-    public enum Turn: Hashable, Sendable {
+    public enum PeriodEnd: Hashable, Sendable {
         case resets(Date)
         case trialEnds(Date)
         case never
@@ -57,7 +57,7 @@ public struct UsageDetail: Hashable, Sendable {
     /// Never below 0.
     public let remaining: Int
     /// When the figures start anew, or the trial ends.
-    public let turn: Turn
+    public let periodEnd: PeriodEnd
     /// `Premium`, or `Trial — Day 2 of 3`.
     public let planLabel: String
     /// Where the subscription is managed, if anywhere.
@@ -67,12 +67,13 @@ public struct UsageDetail: Hashable, Sendable {
     ///   - planName: the plan's label, such as `Premium`.
     ///   - trialDay: where in the trial the user is; nil outside a trial.
     public init(
-        record: UsageRecord, planName: String, trialDay: TrialDay? = nil, turn: Turn, manageURL: URL? = nil
+        record: UsageRecord, planName: String, trialDay: TrialDay? = nil, periodEnd: PeriodEnd,
+        manageURL: URL? = nil
     ) {
         used = record.messageCount
         limit = record.limit
         remaining = record.messagesRemaining
-        self.turn = turn
+        self.periodEnd = periodEnd
         self.manageURL = manageURL
         planLabel = trialDay.map { "\(planName) — Day \($0.day) of \($0.total)" } ?? planName
     }

@@ -43,7 +43,7 @@ package struct GateDecision: Hashable, Sendable {
         let refusing = schedule.entries.indices.filter { schedule.entries[$0].refuses(used($0)) }
         let areAllClosed = !classes.isEmpty && classes.allSatisfy(refusing.contains)
         let decisive = refusing.filter { areAllClosed || !schedule.entries[$0].countsOneClass }
-            .max { schedule.entries[$0].turn < schedule.entries[$1].turn }
+            .max { schedule.entries[$0].resetOrNever < schedule.entries[$1].resetOrNever }
         guard let decisive else {
             self.init(.none, subject, nil, planTable)
             return
@@ -133,7 +133,7 @@ extension Schedule.Entry {
     }
 
     /// When the limit starts anew; one that never does lasts longest.
-    fileprivate var turn: Moment { resetsAt ?? .distantFuture }
+    fileprivate var resetOrNever: Moment { resetsAt ?? .distantFuture }
 }
 
 extension Situation {
@@ -142,12 +142,12 @@ extension Situation {
         if entry.amount == 0 { return modelClass == nil ? .closedPlan : .closedClass }
         let end = entitlement.periodEnd
         if isTrial { return end.map { $0 > now } ?? false ? .trialUsedUp : .trialUsedUpForGood }
-        return endsBeforeTurn == nil ? .usedUp : .usedUpToTheEnd
+        return endsBeforeReset == nil ? .usedUp : .usedUpToTheEnd
     }
 
     /// The end of a cancelled subscription, where it comes before this limit's window turns: nothing
     /// refreshes after it. nil for all others.
-    package var endsBeforeTurn: Moment? {
+    package var endsBeforeReset: Moment? {
         guard entitlement.status == SubscriptionStatus.cancelled.rawValue, !isShort,
             let end = entitlement.periodEnd, let freeAt, end <= freeAt
         else { return nil }

@@ -26,11 +26,11 @@ package struct GateRow: Hashable, Sendable {
     package enum Gate: Hashable, Sendable {
         case trialExpired, cancelled, paymentFailed, paused, blocked, generic
         /// `messages_exhausted`, and when messages come back.
-        case exhausted(Turn)
+        case exhausted(Refresh)
     }
 
     /// What the date of used-up messages is.
-    package enum Turn: Hashable, Sendable {
+    package enum Refresh: Hashable, Sendable {
         /// When the limit's own window turns.
         case window
         /// When the trial becomes a subscription.

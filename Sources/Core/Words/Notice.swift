@@ -53,14 +53,14 @@ extension Situation {
         guard countsMessages else {
             guard let freeAt else { return nil }
             return Phrase(
-                .shareLeft, percent: 100 - usageLevel.percentage, date: endsBeforeTurn ?? freeAt)
+                .shareLeft, percent: 100 - usageLevel.percentage, date: endsBeforeReset ?? freeAt)
         }
         let count = usageLevel.remaining
         guard let freeAt, entry.resetsAt != nil else { return Phrase(.messagesLeft, count: count) }
         if threshold > .gentle {
             return Phrase(
                 modelClass == nil ? .almostThere : .classAlmostThere, count: count,
-                date: endsBeforeTurn ?? freeAt, model: modelClass)
+                date: endsBeforeReset ?? freeAt, model: modelClass)
         }
         let sentence: Sentence =
             switch (window, modelClass) {

@@ -96,7 +96,7 @@ package final class Relay: Pump {
         let early = upstream.takeInbound()
         take(early.readable)
         push()
-        turn()
+        channelReady()
     }
 
     private func letGo() {
@@ -118,7 +118,7 @@ package final class Relay: Pump {
         if isBetweenEvents { end(.cut) }
     }
 
-    package func turn() {
+    package func channelReady() {
         guard outcome == nil else { return }
         guard client.isReachable else { return end(.clientLeft) }
         if !client.outbound.isEmpty { push() }
@@ -278,5 +278,5 @@ extension UpstreamConnection {
 
 extension Relay: Timed {
     /// The rest of a turn that was cut short.
-    package func timePassed() { turn() }
+    package func timePassed() { channelReady() }
 }

@@ -203,12 +203,12 @@ package final class Channel: EventSource, Timed {
     private func wake() {
         if mayRead || isAborted { reader.wake() }
         if canWrite || isAborted { writer.wake() }
-        pump?.turn()
+        pump?.channelReady()
     }
 }
 
 /// Called back when a channel that it serves may have become readable, writable or broken.
-package protocol Pump: AnyObject { func turn() }
+package protocol Pump: AnyObject { func channelReady() }
 
 /// Transforms a channel's bytes on their way: TLS. It keeps `mayRead` and `canWrite` true to what it can do.
 ///

@@ -94,7 +94,7 @@ final class Connection: Pump, Flushing {
         receive()
     }
 
-    func turn() {
+    func channelReady() {
         receive()
         if !isClosed && outputSent < output.count && !isFlushDue { flush() }
     }

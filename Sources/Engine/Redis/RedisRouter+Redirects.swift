@@ -33,7 +33,7 @@ extension RedisRouter {
                 return try await call.run(on: target, due: due, asking: asking)
             } catch {
                 tries += 1
-                guard try await turn(error, tries, slot, from: target, due: due) else { throw error }
+                guard try await mayResend(error, tries, slot, from: target, due: due) else { throw error }
                 if case .ask(let place) = error {
                     (target, asking) = (cluster.redirectTarget(at: place, toldBy: target), true)
                 } else {
@@ -43,10 +43,10 @@ extension RedisRouter {
         }
     }
 
-    /// Takes an error into account; whether the call may be sent again now.
-    private func turn(_ error: RedisError, _ tries: Int, _ slot: RedisSlot, from node: RedisNode, due: UInt64)
-        async throws(RedisError) -> Bool
-    {
+    /// Whether a call may be sent again now, after this error, which the cluster's map takes into account.
+    private func mayResend(
+        _ error: RedisError, _ tries: Int, _ slot: RedisSlot, from node: RedisNode, due: UInt64
+    ) async throws(RedisError) -> Bool {
         switch error {
         case .moved(let place): cluster?.moved(slot, to: place, toldBy: node)
         case .ask: break

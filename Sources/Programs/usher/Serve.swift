@@ -145,7 +145,7 @@ private final class ServeController {
     private func watch() async {
         guard let manager, let span = manager.watchdog else { return }
         while true {
-            await edge?.allTurn()
+            await edge?.waitForAllLoops()
             manager.tell(.alive)
             await control.sleep(nanoseconds: span / 2)
         }

@@ -15,17 +15,17 @@ extension UsageReport {
             json.member("limit", detail?.limit)
             json.member("remaining", detail?.remaining)
             var (reset, end): (Date?, Date?)
-            switch detail?.turn {
+            switch detail?.periodEnd {
             case .resets(let date): reset = date
             case .trialEnds(let date): end = date
             case .never, nil: break
             }
             json.member("resets_at", utf8: time(reset.map(Moment.init)))
             json.member("trial_ends_at", utf8: time(end.map(Moment.init)))
-            let turn =
+            let sentence =
                 reset.map { Phrase(.refreshesOn, date: Moment($0)) }
                 ?? end.map { Phrase(.trialEndsOn, date: Moment($0)) }
-            json.member("turn_sentence", utf8: text(turn))
+            json.member("turn_sentence", utf8: text(sentence))
             json.member("plan_label", utf8: planLabel)
             json.name("progress")
             if let detail { json.decimal(detail.progress, places: 3) } else { json.null() }
@@ -40,13 +40,14 @@ extension UsageReport {
                 userID: String(decoding: caller.id, as: UTF8.self), billingPeriod: view.entry.period,
                 messageCount: view.usageLevel.used, limit: view.usageLevel.amount,
                 updatedAt: updatedAt.date)
-            return UsageDetail(record: record, planName: plan.label, trialDay: trialDay, turn: turn(of: view))
+            return UsageDetail(
+                record: record, planName: plan.label, trialDay: trialDay, periodEnd: periodEnd(of: view))
         }
     }
 
-    private func turn(of view: LimitView) -> UsageDetail.Turn {
+    private func periodEnd(of view: LimitView) -> UsageDetail.PeriodEnd {
         if plan.kind == .trial, let end = account.entitlement.periodEnd { return .trialEnds(end.date) }
-        if view.situation.endsBeforeTurn != nil { return .never }
+        if view.situation.endsBeforeReset != nil { return .never }
         return view.entry.resetsAt.map { .resets($0.date) } ?? .never
     }
 

@@ -191,8 +191,8 @@ package final class Edge {
             + 15_000
     }
 
-    /// Waits until every loop has taken a turn. While one hangs, this does not return.
-    package func allTurn() async {
+    /// Waits until every loop has gone round once. While one hangs, this does not return.
+    package func waitForAllLoops() async {
         for loop in loops { await loop.ask { _ in } }
     }
 

@@ -50,14 +50,14 @@ extension Edge {
     package func reload(isDry: Bool = false, expecting expected: String? = nil)
         async throws(RejectedConfiguration) -> LoadedConfiguration
     {
-        while let turn = reloading {
-            await turn.wait()
+        while let earlier = reloading {
+            await earlier.wait()
         }
-        let turn = ReloadQueue()
-        reloading = turn
+        let queue = ReloadQueue()
+        reloading = queue
         defer {
             reloading = nil
-            turn.end()
+            queue.end()
         }
         do throws(RejectedConfiguration) {
             let news = try await change(isDry: isDry, expecting: expected)

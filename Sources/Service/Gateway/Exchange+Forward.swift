@@ -83,7 +83,7 @@ extension Exchange {
         connection.expectHead(answering: call.head.method)
         connection.channel.pump = self
         // Most often nothing has come so soon.
-        if connection.mayHaveNews { turn() }
+        if connection.mayHaveNews { channelReady() }
     }
 
     // MARK: No answer
@@ -188,7 +188,7 @@ extension Exchange {
 
 extension Exchange: Pump {
     /// Something has come from the upstream, or it broke.
-    func turn() {
+    func channelReady() {
         switch awaited.take() {
         case .head(let forward, let connection):
             go(on: forward, connection) { () throws(UpstreamFailure) in

@@ -22,8 +22,8 @@ import Wire
 /// and where the upstream refuses or does not answer, endingReservation comes before the answer.
 ///
 /// `ExchangeMachine` decides what each event leads to; `Exchange` carries it out. Redis (`ended`) and the
-/// upstream (`turn`) call back, since a task and its waits take a tenth of a message's processor time. What
-/// only few messages wait for runs in a task (`inTask`).
+/// upstream (`channelReady`) call back, since a task and its waits take a tenth of a message's processor
+/// time. What only few messages wait for runs in a task (`inTask`).
 final class Exchange {
     let call: ServerCall
     let route: MatchedRoute

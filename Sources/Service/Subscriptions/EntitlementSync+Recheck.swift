@@ -27,11 +27,11 @@ extension EntitlementSync {
         }
         guard entitlement.hasLapsed(at: now) else { return .stands }
         // An answer from before the period's end, or from a pause, says nothing about what came after it.
-        let turn = [entitlement.periodEnd, entitlement.pausedUntil].compactMap(\.self).filter { $0 <= now }
-            .max()
-        let sinceTurn = turn.map { now.milliseconds - $0.milliseconds } ?? .max
+        let boundaries = [entitlement.periodEnd, entitlement.pausedUntil].compactMap(\.self)
+        let boundary = boundaries.filter { $0 <= now }.max()
+        let sinceBoundary = boundary.map { now.milliseconds - $0.milliseconds } ?? .max
         let (finding, isRecent) = await lately(
-            user, .lapsed, within: entitlement.hasLapsed ? 60 : 20, sinceTurn)
+            user, .lapsed, within: entitlement.hasLapsed ? 60 : 20, sinceBoundary)
         let result: RecheckResult
         switch finding {
         case .changed: return .changed
@@ -46,8 +46,8 @@ extension EntitlementSync {
     private static func goesOn(_ entitlement: Entitlement, at now: Moment) -> Bool {
         guard !entitlement.hasLapsed, entitlement.status != "cancelled", let end = entitlement.periodEnd
         else { return false }
-        let turn = max(end, entitlement.pausedUntil ?? end)
-        return turn <= now && now < turn.advanced(bySeconds: benefit)
+        let boundary = max(end, entitlement.pausedUntil ?? end)
+        return boundary <= now && now < boundary.advanced(bySeconds: benefit)
     }
 
     /// The result, unless the record has risen above the version that was decided on: another request, loop
@@ -74,12 +74,12 @@ extension EntitlementSync {
     /// Asks, unless that was done within so many seconds, or too many are asking. Callers who ask about the
     /// same person meanwhile share the question.
     ///
-    /// - Parameter sinceTurn: milliseconds; what was found longer ago does not count.
+    /// - Parameter sinceBoundary: milliseconds; what was found longer ago does not count.
     /// - Returns: also whether the service may have been asked after the record was read that the caller has.
     private func lately(
-        _ user: UserName, _ kind: RecheckReason, within seconds: Int, _ sinceTurn: Int64 = .max
+        _ user: UserName, _ kind: RecheckReason, within seconds: Int, _ sinceBoundary: Int64 = .max
     ) async -> (finding: LookupResult, isRecent: Bool) {
-        let span = UInt64(min(Int64(seconds) * 1000, sinceTurn)) * 1_000_000
+        let span = UInt64(min(Int64(seconds) * 1000, sinceBoundary)) * 1_000_000
         if let known = memory.finding(of: user, now: loop.now, within: span) {
             let isRecent = memory.finding(of: user, now: loop.now, within: Self.longestRead) != nil
             return (known == .changed ? .same : known, isRecent)

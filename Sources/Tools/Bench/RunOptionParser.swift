@@ -105,7 +105,7 @@ struct RunOptionParser {
 
     func users() throws(ArgumentMistake) -> Users {
         let draw = try read("draw", "turn, uniform, zipf or zipf:EXPONENT") { text -> Users.Draw? in
-            if text == "turn" { return .inTurn }
+            if text == "turn" { return .roundRobin }
             if text == "uniform" { return .uniform }
             if text == "zipf" { return .zipf(exponent: 1) }
             guard text.hasPrefix("zipf:"), let exponent = Quantity.number(String(text.dropFirst(5))),
@@ -114,7 +114,7 @@ struct RunOptionParser {
             return .zipf(exponent: exponent)
         }
         if let path = self["users-file"] {
-            return Users(.listed(try names(in: path)), draw ?? .inTurn)
+            return Users(.listed(try names(in: path)), draw ?? .roundRobin)
         }
         let count = try read("users", "a whole number from 1 to 1000M") { text in
             positive(text).flatMap { $0 <= 1_000_000_000 ? $0 : nil }
@@ -126,7 +126,7 @@ struct RunOptionParser {
             }
                 ? text : nil
         }
-        return Users(.numbered(prefix: prefix ?? "u", count: count ?? 10_000), draw ?? .inTurn)
+        return Users(.numbered(prefix: prefix ?? "u", count: count ?? 10_000), draw ?? .roundRobin)
     }
 
     private func names(in path: String) throws(ArgumentMistake) -> [[UInt8]] {

@@ -114,7 +114,7 @@ package struct RunOptions: Sendable {
 
     private var drawName: String {
         switch plan.users.draw {
-        case .inTurn: "in turn"
+        case .roundRobin: "in turn"
         case .uniform: "drawn uniformly"
         case .zipf(let exponent): "drawn by Zipf's law with exponent \(Format.digits(exponent))"
         }

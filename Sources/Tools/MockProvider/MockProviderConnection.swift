@@ -35,7 +35,7 @@ final class MockProviderConnection: Pump, Timed {
         self.host = host
     }
 
-    func turn() {
+    func channelReady() {
         // At most 16 reads in a turn, so that a large request does not hold up other connections.
         for _ in 0..<16 where channel.mayRead || channel.isAborted {
             switch channel.receiveIntoScratch() {
@@ -225,7 +225,7 @@ private final class NextTurn: Timed {
 
     init(_ connection: MockProviderConnection) { self.connection = connection }
 
-    func timePassed() { connection.turn() }
+    func timePassed() { connection.channelReady() }
 }
 
 /// What a request asks of the stand-in.

@@ -59,7 +59,7 @@ package final class MockProviderHost {
         figures.connections += 1
         connections[ObjectIdentifier(connection)] = connection
         channel.pump = connection
-        connection.turn()
+        connection.channelReady()
     }
 
     /// Takes no more connections and closes those that stand.

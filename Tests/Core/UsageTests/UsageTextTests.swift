@@ -74,12 +74,13 @@ import Usage
     @Test func `the detail names the plan, or the trial's day`() {
         let record = UsageRecord(
             userID: "u", billingPeriod: "2026-11", messageCount: 640, limit: 800, updatedAt: start)
-        let premium = UsageDetail(record: record, planName: "Premium", turn: .resets(start))
+        let premium = UsageDetail(record: record, planName: "Premium", periodEnd: .resets(start))
         #expect(premium.planLabel == "Premium")
         #expect((premium.used, premium.remaining, premium.limit, premium.level) == (640, 160, 800, .gentle))
         #expect(premium.progress == 0.8)
         let day = TrialDay(start: start, end: start.addingTimeInterval(3 * 86400), now: start)
-        let trial = UsageDetail(record: record, planName: "Trial", trialDay: day, turn: .trialEnds(start))
+        let trial = UsageDetail(
+            record: record, planName: "Trial", trialDay: day, periodEnd: .trialEnds(start))
         #expect(trial.planLabel == "Trial — Day 1 of 3")
     }
 
@@ -87,7 +88,7 @@ import Usage
         func progress(_ used: Int, _ limit: Int) -> Double {
             let record = UsageRecord(
                 userID: "u", billingPeriod: "p", messageCount: used, limit: limit, updatedAt: start)
-            return UsageDetail(record: record, planName: "P", turn: .never).progress
+            return UsageDetail(record: record, planName: "P", periodEnd: .never).progress
         }
         #expect([progress(0, 0), progress(5, 0), progress(0, 9), progress(99, 9)] == [0, 0, 0, 1])
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A periodic job` {
     private static let hour: UInt64 = 3_600_000_000_000
 
-    @Test func `that is hurried takes a turn before its pause is over, and one more where it was in one`()
+    @Test func `that is hurried runs before its pause is over, and one more where it was in one`()
         async throws
     {
         try await onLoop { loop in
@@ -20,7 +20,7 @@ import Testing
             }
             job.runNow()
             #expect(await eventually(on: loop) { begun == 1 })
-            // However often: one turn sees to all that came before it.
+            // However often: one run sees to all that came before it.
             for _ in 0..<3 { job.runNow() }
             mayEnd = true
             #expect(await eventually(on: loop) { begun == 2 })

@@ -51,7 +51,7 @@ import Testing
             defer { for sweeper in sweepers { sweeper.stop() } }
             #expect(await sweepers[0].sweep() == 0, "no lease has ended yet")
             try await redis.setClock(Fixture.start + 60_000_000 + 8_192_000)
-            let others = sweepers.dropFirst().map { Turn($0, on: loop) }
+            let others = sweepers.dropFirst().map { SweeperRun($0, on: loop) }
             var returned = await sweepers[0].sweep()
             for other in others { returned += await other.count() }
             #expect(returned == users.count)
@@ -119,7 +119,7 @@ import Testing
                     ledger: ledger, planTable: Fixture.hundred("messages", .messages), lease: 20_000
                 ) { loop.now }
                 let moment = Moment(milliseconds: Int64(micros / 1000))
-                let turn = Turn(sweeper, on: loop)
+                let run = SweeperRun(sweeper, on: loop)
                 for user in some {
                     let request = AdmissionRequest(user: user, estimate: Consumption(totalTokens: 7))
                     guard case .admitted(let reservation, _) = try await edge.admit(request, now: moment)
@@ -127,7 +127,7 @@ import Testing
                     opened += 1
                     _ = reservation.refund()
                 }
-                _ = await turn.count()
+                _ = await run.count()
                 // G10, in the clock of the store: nothing is open for longer than its lease and a turn.
                 let now = micros / 1000 - 8_192
                 for user in users {
@@ -233,13 +233,13 @@ import Testing
 }
 
 /// A sweep beside what the test does meanwhile.
-private final class Turn {
+private final class SweeperRun {
     private let loop: EventLoop
     private var result: Int?
 
     init(_ sweeper: Sweeper, on loop: EventLoop) {
         self.loop = loop
-        loop.spawn(with: (self, sweeper)) { turn, sweeper in turn.result = await sweeper.sweep() }
+        loop.spawn(with: (self, sweeper)) { run, sweeper in run.result = await sweeper.sweep() }
     }
 
     /// How many requests it gave back.

@@ -11,7 +11,7 @@ extension EndToEndInterfaces {
             var user: String
             var phase: String? = "normal"
             var seconds = 3600.0
-            var turn = RevenueCatFixture.Turn.none
+            var event = RevenueCatFixture.Event.none
             var status: SubscriptionStatus
             var label: String
             var date: String?
@@ -25,15 +25,15 @@ extension EndToEndInterfaces {
             Row(user: "active", status: .active, label: "Active", date: "Renews on ", action: .manage),
             Row(user: "trial", phase: "intro", status: .active, label: "Active", date: "The trial ends on "),
             Row(
-                user: "cancelled", turn: .cancelled, status: .cancelled, label: "Cancelled",
+                user: "cancelled", event: .cancelled, status: .cancelled, label: "Cancelled",
                 date: "Active until ",
                 banner: "Your subscription is active until ", action: .resubscribe),
             Row(
-                user: "unpaid", turn: .unpaid, status: .billingIssue, label: "Billing Issue",
+                user: "unpaid", event: .unpaid, status: .billingIssue, label: "Billing Issue",
                 date: "Active until ",
                 banner: "There's a hiccup with your payment. Let's get that sorted.", action: .updatePayment),
             Row(
-                user: "paused", seconds: -60, turn: .paused(86_400), status: .paused, label: "Paused",
+                user: "paused", seconds: -60, event: .paused(86_400), status: .paused, label: "Paused",
                 date: "Paused until ", banner: "Your subscription is taking a break until ", gate: "paused",
                 sentence: "Your subscription is taking a break until "),
             Row(
@@ -41,10 +41,10 @@ extension EndToEndInterfaces {
                 date: "Ended on ", gate: "trial_expired",
                 sentence: "You've used your trial sessions — ready to continue?", action: .subscribe),
             Row(
-                user: "cancelled-over", seconds: -60, turn: .cancelled, status: .expired, label: "Expired",
+                user: "cancelled-over", seconds: -60, event: .cancelled, status: .expired, label: "Expired",
                 date: "Ended on ", gate: "cancelled", sentence: "Ready to come back?", action: .resubscribe),
             Row(
-                user: "unpaid-over", seconds: -60, turn: .unpaid, status: .expired, label: "Expired",
+                user: "unpaid-over", seconds: -60, event: .unpaid, status: .expired, label: "Expired",
                 date: "Ended on ", gate: "payment_failed",
                 sentence: "There's a hiccup with your payment. Let's get that sorted.", action: .updatePayment
             ),
@@ -71,7 +71,7 @@ extension EndToEndInterfaces {
 
         private static func check(_ row: Row, _ edge: Edge, _ revenueCat: RevenueCatFixture) async throws {
             if let phase = row.phase {
-                revenueCat.sells(row.user, phase, for: row.seconds, row.turn)
+                revenueCat.sells(row.user, phase, for: row.seconds, row.event)
                 #expect(try await edge.hears("RENEWAL", of: row.user) == 200)
             }
             let account = try account(edge, row.user)

@@ -107,8 +107,8 @@ extension EndToEnd {
                 ], redis: .embedded
             ) { edge, _ in
                 let start = "redis://\(replica.place)/0 is a replica that would be refused"
-                #expect(edge.program.talk.contains(start))
-                #expect(edge.program.talk.contains("maxmemory-policy is volatile-ttl"))
+                #expect(edge.program.stderr.contains(start))
+                #expect(edge.program.stderr.contains("maxmemory-policy is volatile-ttl"))
             }
             try await upstream.stop()
         }

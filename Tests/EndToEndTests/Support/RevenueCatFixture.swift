@@ -57,18 +57,18 @@ struct RevenueCatFixture: Sendable {
     let store: SubscriptionServiceStandIn
 
     /// What became of a purchase beside its time.
-    enum Turn: Sendable {
+    enum Event: Sendable {
         case none, cancelled, unpaid
         /// Goes on by itself after so many seconds.
         case paused(Double)
     }
 
     /// The person has it from an hour ago until so many seconds from now.
-    func sells(_ user: String, _ phase: String = "normal", for seconds: Double, _ turn: Turn = .none) {
+    func sells(_ user: String, _ phase: String = "normal", for seconds: Double, _ event: Event = .none) {
         func stamp(_ offset: Double) -> String { Date(timeIntervalSinceNow: offset).formatted(.iso8601) }
         func told(_ offset: Double?) -> String { offset.map { #""\#(stamp($0))""# } ?? "null" }
         var (cancelled, unpaid, resumes): (Double?, Double?, Double?)
-        switch turn {
+        switch event {
         case .none: break
         case .cancelled: cancelled = -1800
         case .unpaid: unpaid = min(seconds, 0) - 60

@@ -142,7 +142,7 @@ private final class NoResponder: Responder {
 }
 
 private final class StandInPump: Pump {
-    func turn() {}
+    func channelReady() {}
 }
 
 /// A transport that takes the bytes, and brings those, that a test sets.

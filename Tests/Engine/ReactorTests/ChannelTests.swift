@@ -167,7 +167,7 @@ private final class Closer: Pump {
     var turns = 0
     private let other: Channel
     init(_ other: Channel) { self.other = other }
-    func turn() {
+    func channelReady() {
         turns += 1
         other.close()
     }

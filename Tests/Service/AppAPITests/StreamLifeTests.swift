@@ -39,7 +39,7 @@ import Testing
 
     @Test func `that does not read gets the newest state when it does, and not all between`() async throws {
         var options = ResponderOptions()
-        options.pace.turn = 1_000_000
+        options.pace.interval = 1_000_000
         options.sendBuffer = 4096
         try await withLiveResponder(options, within: 60) { responder async throws in
             try await responder.give("premium")
@@ -62,7 +62,7 @@ import Testing
 
     @Test func `that never reads is let go, and the others stay`() async throws {
         var options = ResponderOptions()
-        options.pace.turn = 1_000_000
+        options.pace.interval = 1_000_000
         options.sendBuffer = 4096
         options.limits.writeMilliseconds = 300
         try await withLiveResponder(options, within: 60) { responder async throws in

@@ -23,7 +23,7 @@ final class LineConnection: Pump {
         server.pump = self
     }
 
-    func turn() {
+    func channelReady() {
         guard !isOver, !isSilent, !hop.isPaused else { return }
         move(toUpstream)
         if !isOver && !isSilent { move(toClient) }

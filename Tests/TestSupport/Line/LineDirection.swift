@@ -53,7 +53,7 @@ final class LineDirection: Timed {
 
     func stop() { source.loop.cancel(timer) }
 
-    func timePassed() { connection?.turn() }
+    func timePassed() { connection?.channelReady() }
 
     /// Reads and writes as far as both sides and the clock allow, with a bound, so that others have their
     /// turn.

@@ -13,7 +13,7 @@ final class LineHop {
     private var connections: [ObjectIdentifier: LineConnection] = [:]
     private var sums = LineFigures()
     var isPaused = false {
-        didSet { for connection in connections.values where !isPaused { connection.turn() } }
+        didSet { for connection in connections.values where !isPaused { connection.channelReady() } }
     }
 
     init(to upstream: SocketAddress, _ settings: LineSettings, on loop: EventLoop) throws {
@@ -49,7 +49,7 @@ final class LineHop {
             server.clearDeadline()
             let connection = LineConnection(client, server, self)
             connections[ObjectIdentifier(connection)] = connection
-            if listener == nil { connection.end(.reset) } else { connection.turn() }
+            if listener == nil { connection.end(.reset) } else { connection.channelReady() }
         } catch {
             sums.open -= 1
             client.reset()

@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func `lets everyone send once before anyone sends twice`() {
-        let users = Users(.numbered(prefix: "u", count: 7919), .inTurn)
+        let users = Users(.numbered(prefix: "u", count: 7919), .roundRobin)
         var sequences = (0..<3).map { UserSequence(users, loop: $0, of: 3, random: SplitMix64(seed: 1)) }
         var seen: Set<Int> = []
         for turn in 0..<7919 { seen.insert(sequences[turn % 3].next()) }
@@ -136,7 +136,7 @@ import Testing
             variant, to: try #require(LoadTarget("http://127.0.0.1:1")),
             fields: [try #require(FieldTemplate(line: "x-user-id: <{user}|{user}>"))], key: "k-")
         var buffer = ByteBuffer()
-        let users = Users(.numbered(prefix: "u", count: 10), .inTurn)
+        let users = Users(.numbered(prefix: "u", count: 10), .roundRobin)
         template.write(user: 7, of: users, serial: 42, to: &buffer)
         let text = text(buffer)
         let halves = text.split(separator: "\r\n\r\n", maxSplits: 1).map(String.init)

@@ -14,7 +14,7 @@ import Testing
             dialect: .openAI, isStreamed: streamed, model: "m", bodyBytes: 400, maxTokens: 10)
         return LoadPlan(
             target: try #require(LoadTarget("http://127.0.0.1:\(server.port)")), pace: pace,
-            mix: Weighted(variant), users: Users(.numbered(prefix: "u", count: 100), .inTurn),
+            mix: Weighted(variant), users: Users(.numbered(prefix: "u", count: 100), .roundRobin),
             fields: [try #require(FieldTemplate(line: "x-user-id: {user}"))],
             connections: Int(pace.course.highest))
     }
@@ -200,7 +200,7 @@ import Testing
         let plan = LoadPlan(
             target: try #require(LoadTarget("http://127.0.0.1:\(port)")),
             pace: .closed(connections: RateCurve(level: 2, seconds: 0.3)), mix: Weighted(variant),
-            users: Users(.numbered(prefix: "u", count: 1), .inTurn), fields: [], connections: 2)
+            users: Users(.numbered(prefix: "u", count: 1), .roundRobin), fields: [], connections: 2)
         let result = try await run(plan)
         #expect(result.total.failures.map(\.failure) == [.refused])
         #expect(2...60 ~= result.total.failureCount)
@@ -228,7 +228,7 @@ import Testing
         let plan = LoadPlan(
             target: try #require(LoadTarget("http://a")),
             pace: .closed(connections: RateCurve(level: 1, seconds: 1)),
-            mix: Weighted(variant), users: Users(.numbered(prefix: "u", count: 1), .inTurn), fields: [],
+            mix: Weighted(variant), users: Users(.numbered(prefix: "u", count: 1), .roundRobin), fields: [],
             connections: 1)
         var result = LoadResult(plan: plan, began: 0)
         result.total.started = 100

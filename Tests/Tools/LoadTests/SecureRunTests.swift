@@ -32,7 +32,7 @@ import Testing
         var plan = LoadPlan(
             target: try #require(LoadTarget("https://127.0.0.1:\(server.port)")),
             pace: .closed(connections: RateCurve(level: 4, seconds: 30)), mix: Weighted(variant),
-            users: Users(.numbered(prefix: "u", count: 100), .inTurn), fields: [], connections: 4)
+            users: Users(.numbered(prefix: "u", count: 100), .roundRobin), fields: [], connections: 4)
         plan.requests = requests
         plan.security = try TLSContext.client(trusting: trust)
         return try await onLoop(within: 40) { [plan] loop in await LoadRun(plan, on: loop).run() }

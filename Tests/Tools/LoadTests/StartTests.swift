@@ -19,7 +19,7 @@ import Testing
             target: try #require(LoadTarget("http://127.0.0.1:\(server.port)")), pace: pace,
             mix: Weighted(
                 Variant(dialect: .openAI, isStreamed: true, model: "m", bodyBytes: 400, maxTokens: 10)),
-            users: Users(.numbered(prefix: "u", count: 1), .inTurn), fields: [], connections: 1)
+            users: Users(.numbered(prefix: "u", count: 1), .roundRobin), fields: [], connections: 1)
         plan.requests = 1
         let asked = plan
         let seen = try await onLoop(within: 40) { loop in

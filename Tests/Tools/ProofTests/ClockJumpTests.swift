@@ -23,7 +23,7 @@ extension Trait where Self == ConditionTrait {
         let folder = try TemporaryFolder()
         try await onLoop(within: 60) { loop in
             let clock = try #require(try await ShiftedClock.make(in: folder.path, on: loop))
-            clock.turn(to: Self.noon)
+            clock.set(to: Self.noon)
             let server = try await RedisServer.start(under: clock.prefix)
             var options = RedisNode.Options()
             (options.deadline, options.connectDeadline) = (10_000, 10_000)
@@ -56,9 +56,9 @@ extension Trait where Self == ConditionTrait {
             for days: Int64 in [8, 1, 2, 40, 3, 400, -3, 5] {
                 try await send()
                 today += 1
-                clock.turn(to: Self.noon + days * Self.day)
+                clock.set(to: Self.noon + days * Self.day)
                 try await send()
-                clock.turn(to: Self.noon)
+                clock.set(to: Self.noon)
                 let account = try await admissions.account(of: user, now: now())
                 #expect(
                     account.counts.now.milliseconds / Self.day == Self.noon / Self.day, "it is today again")

@@ -36,13 +36,13 @@ package final class LeaseWalk {
         self.rest = rest
         self.log = log
         job = PeriodicJob(every: 5_000_000_000...10_000_000_000, on: loop)
-        job.start { [weak self] in await self?.takeTurn() }
+        job.start { [weak self] in await self?.runOnce() }
     }
 
     package func stop() { job.stop() }
 
     /// Walks, where no other edge does or has done so within the pause.
-    private func takeTurn() async {
+    private func runOnce() async {
         guard await set("1", "NX", "PX", Self.claim) else { return }
         let count = await walk()
         if count > 0 { log("\(count) requests that no index told of have been ended.") }

@@ -4,7 +4,7 @@ package import Redis
 /// Ends what dead edges have left open, also of users who do not come back (docs/guarantees.md, G10: at most
 /// 60 s after the lease).
 ///
-/// It reads the index of leases (`LeaseIndex`), so that the cost of a turn depends on the users of the last
+/// It reads the index of leases (`LeaseIndex`), so that the cost of a run depends on the users of the last
 /// minutes, not on how many there ever were. Entries that one edge takes are hidden from the others for 30 s
 /// and then due again, so that an edge that dies while it sweeps loses nothing. That gives 48 s at most: 8 s
 /// by which the index rounds, 10 s between two sweeps, and 30 s if an edge dies. Bound to one loop.
@@ -35,12 +35,12 @@ package final class Sweeper {
         self.loop = loop
         self.log = log
         job = PeriodicJob(every: 5_000_000_000...10_000_000_000, on: loop)
-        job.start { [weak self] in await self?.takeTurn() }
+        job.start { [weak self] in await self?.runOnce() }
     }
 
     package func stop() { job.stop() }
 
-    private func takeTurn() async {
+    private func runOnce() async {
         let count = await sweep()
         if count > 0 {
             log("\(count) requests that an edge left open have been ended: charged as far as it had told.")

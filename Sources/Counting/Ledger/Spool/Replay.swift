@@ -45,7 +45,7 @@ package final class Replay {
         self.settled = settled
         // About a second: many edges that lost one Redis don't come back in step.
         job = PeriodicJob(every: 700_000_000...1_300_000_000, on: loop)
-        job.start { [weak self] in await self?.takeTurn() }
+        job.start { [weak self] in await self?.runOnce() }
         let bound = LoopBound(job, on: loop)
         spool.requestReplay = { bound.tell { $0.runNow() } }
     }
@@ -55,7 +55,7 @@ package final class Replay {
         job.stop()
     }
 
-    private func takeTurn() async {
+    private func runOnce() async {
         if spool.hasWork(at: loop.now) { await run() }
     }
 

@@ -1,17 +1,17 @@
 import Reactor
 
-/// Something that one loop does again and again: a turn, then a pause that is a little different each time,
+/// Something that one loop does again and again: a run, then a pause that is a little different each time,
 /// so that many edges share the work instead of doing it in step.
 final class PeriodicJob: Timed {
     /// In nanoseconds.
     private let pause: ClosedRange<UInt64>
     private let loop: EventLoop
-    private var turn: () async -> Void = {}
+    private var run: () async -> Void = {}
     private lazy var timer = Timer(self)
     private var isRunning = false
-    /// Another turn is to follow the one that is being taken without a pause.
+    /// Another run is to follow the present one without a pause.
     private var isDueNow = false
-    /// Nothing begins any more; a long turn checks it, too.
+    /// Nothing begins any more; a long run checks it, too.
     private(set) var isStopped = false
 
     init(every pause: ClosedRange<UInt64>, on loop: EventLoop) {
@@ -19,9 +19,9 @@ final class PeriodicJob: Timed {
         self.loop = loop
     }
 
-    /// Takes the first turn after a pause.
-    func start(_ turn: @escaping () async -> Void) {
-        self.turn = turn
+    /// Runs first after a pause.
+    func start(_ run: @escaping () async -> Void) {
+        self.run = run
         rearm()
     }
 
@@ -30,7 +30,7 @@ final class PeriodicJob: Timed {
         loop.cancel(timer)
     }
 
-    /// Takes the next turn at once, or right behind the one that is being taken.
+    /// Runs at once, or right behind the run that is under way.
     func runNow() {
         guard !isStopped else { return }
         if isRunning { isDueNow = true } else { loop.arm(timer, at: loop.now) }
@@ -39,7 +39,7 @@ final class PeriodicJob: Timed {
     func timePassed() {
         isRunning = true
         loop.spawn(with: self) { job in
-            await job.turn()
+            await job.run()
             job.isRunning = false
             job.rearm()
         }

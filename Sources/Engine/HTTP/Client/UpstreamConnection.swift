@@ -50,7 +50,7 @@ package final class UpstreamConnection: Pump {
 
     /// A pooled connection became readable or broke: where the upstream sends unasked, or closes, it is not
     /// kept. While a request is being sent, sending goes on, or an early answer is read to its end.
-    package func turn() {
+    package func channelReady() {
         if isPooled {
             if channel.peerHasSpoken() { pool.lose(self) }
         } else if isHeldBack || channel.mayRead || channel.canWrite || channel.isAborted {
@@ -285,7 +285,7 @@ package final class UpstreamConnection: Pump {
 
 extension UpstreamConnection: Timed {
     /// The loop's next turn, for which interim answers were held back.
-    package func timePassed() { channel.pump?.turn() }
+    package func timePassed() { channel.pump?.channelReady() }
 }
 
 /// How far a request had come when its connection broke.

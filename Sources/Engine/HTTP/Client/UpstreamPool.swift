@@ -64,7 +64,7 @@ package final class UpstreamPool {
         connection.channel.pump = connection
         connection.channel.setDeadline(afterMilliseconds: origin.limits.pooledMilliseconds)
         idle.append(connection)
-        connection.turn()
+        connection.channelReady()
     }
 
     /// The upstream has ended a connection that it said it would keep, or speaks on it unasked.

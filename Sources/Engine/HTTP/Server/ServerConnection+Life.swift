@@ -3,7 +3,7 @@ import Reactor
 import Wire
 
 /// The life of a connection: requests are read and answered one after the other. It runs without a task,
-/// since each wait of one costs a twentieth of what a message does: `turn` is called when bytes come,
+/// since each wait of one costs a twentieth of what a message does: `channelReady` is called when bytes come,
 /// `finish` when an answer is complete.
 extension ServerConnection: Pump {
     /// Where the connection stands.
@@ -28,7 +28,7 @@ extension ServerConnection: Pump {
         listen()
     }
 
-    func turn() {
+    func channelReady() {
         if case .listening = stage { listen() }
     }
 

@@ -181,7 +181,7 @@ final class UsageStream: Pump {
         call.outbound.appendChunkEnd()
     }
 
-    func turn() {
+    func channelReady() {
         guard !isEnded else { return }
         if !call.isReachable { return leave() }
         if !call.outbound.isEmpty { push() }

@@ -8,7 +8,7 @@ import Responses
 package struct StreamPace: Sendable {
     /// Each person is looked at once in 16 of these, 400 ms: with the two answers of Redis that a change
     /// takes a screen shows it within half a second, or within a second where a loop or a store is late.
-    package var turn: UInt64 = 25_000_000
+    package var interval: UInt64 = 25_000_000
     /// Silence after which a comment is sent, to show that the stream is alive.
     package var heartbeat: UInt64 = 15_000_000_000
     /// Between two checks of the credential that a stream was opened with. A revoked key is noticed after at
@@ -34,7 +34,7 @@ final class UsageStreams: Timed {
     let loop: EventLoop
     let pace: StreamPace
     private var watched: [WatchedUser.Subject: WatchedUser] = [:]
-    private var turnSchedule: TurnSchedule<WatchedUser>
+    private var roundRobin: RoundRobin<WatchedUser>
     private(set) var isDraining = false
     private lazy var timer = Timer(self)
 
@@ -43,7 +43,7 @@ final class UsageStreams: Timed {
         self.records = records
         self.pace = pace
         self.loop = loop
-        turnSchedule = TurnSchedule(turn: pace.turn)
+        roundRobin = RoundRobin(interval: pace.interval)
     }
 
     /// Screens that are open now.
@@ -60,8 +60,8 @@ final class UsageStreams: Timed {
         let user = WatchedUser(subject, self)
         user.screens.append(screen)
         watched[subject] = user
-        turnSchedule.add(user, at: loop.now)
-        if turnSchedule.count == 1 { loop.arm(timer, at: turnSchedule.due) }
+        roundRobin.add(user, at: loop.now)
+        if roundRobin.count == 1 { loop.arm(timer, at: roundRobin.due) }
         return true
     }
 
@@ -75,12 +75,12 @@ final class UsageStreams: Timed {
     private func drop(_ user: WatchedUser) {
         guard user.screens.isEmpty else { return }
         watched[user.subject] = nil
-        turnSchedule.remove(user)
+        roundRobin.remove(user)
     }
 
     /// Hands the streams that may stay to another responder.
     func hand(over responder: AppResponder, _ streams: UsageStreams, mayStay: (UsageStream) -> Bool) {
-        for user in turnSchedule.members {
+        for user in roundRobin.members {
             for screen in user.screens where mayStay(screen) && streams.add(screen) {
                 screen.move(to: responder, streams)
                 user.screens.removeAll { $0 === screen }
@@ -93,15 +93,15 @@ final class UsageStreams: Timed {
     func drain() {
         isDraining = true
         loop.cancel(timer)
-        for user in turnSchedule.members {
+        for user in roundRobin.members {
             for screen in user.screens { screen.end() }
         }
     }
 
     func timePassed() {
-        guard !turnSchedule.isEmpty, !isDraining else { return }
-        let due = turnSchedule.takeDue(at: loop.now)
-        loop.arm(timer, at: turnSchedule.due)
+        guard !roundRobin.isEmpty, !isDraining else { return }
+        let due = roundRobin.takeDue(at: loop.now)
+        loop.arm(timer, at: roundRobin.due)
         // A beat may end a stream, and with it a watch.
         for user in due { user.beat() }
         let ready = due.filter { $0.beginLook() }

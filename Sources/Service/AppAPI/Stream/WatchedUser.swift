@@ -79,7 +79,7 @@ final class WatchedUser {
             let telling = StreamUpdate(account)
             try await telling.complete(for: screens, by: streams.records)
             for screen in screens { screen.show(telling) }
-            due = account.nextTurn
+            due = account.nextChange
             learn(account.schedule, snapshot)
         } catch {
             // `seen` stays as it is: the change counts as seen only once it was sent, so that it is read
@@ -112,18 +112,18 @@ extension Account {
     /// When what is shown of the user changes next by time alone: the subscription's end and
     /// each day before it (a trial's last 24 hours are the last of these), the end of a pause, a trial's next
     /// day. nil for never.
-    var nextTurn: Moment? {
+    var nextChange: Moment? {
         let (user, now) = (entitlement, counts.now)
-        var turns = [user.periodEnd, user.pausedUntil]
+        var changes = [user.periodEnd, user.pausedUntil]
         if let end = user.periodEnd, end > now {
             let days = (end.milliseconds - now.milliseconds - 1) / 86_400_000
-            turns.append(end.advanced(bySeconds: -days * 86_400))
+            changes.append(end.advanced(bySeconds: -days * 86_400))
         }
         if schedule.plan.kind == .trial, user.periodEnd != nil, let start = user.periodStart, start <= now {
             let days = (now.seconds - start.seconds) / 86_400
-            turns.append(start.advanced(bySeconds: (days + 1) * 86_400))
+            changes.append(start.advanced(bySeconds: (days + 1) * 86_400))
         }
-        return turns.compactMap(\.self).filter { $0 > now }.min()
+        return changes.compactMap(\.self).filter { $0 > now }.min()
     }
 }
 

@@ -91,7 +91,7 @@ final class Generator {
         case .eager:
             let waiting = eager
             eager.removeAll(keepingCapacity: true)
-            for caller in waiting { caller.turn() }
+            for caller in waiting { caller.channelReady() }
         }
     }
 

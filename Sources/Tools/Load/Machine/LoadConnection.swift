@@ -95,7 +95,7 @@ final class LoadConnection: Pump {
 
     // MARK: Answers
 
-    func turn() {
+    func channelReady() {
         guard let channel else { return }
         if !outbound.isEmpty && phase != .opening { push() }
         // At most 16 reads in a turn, so that a fast stream does not hold up other connections.

@@ -13,7 +13,7 @@ package struct Users: Hashable, Sendable {
     /// How the next user is chosen.
     package enum Draw: Hashable, Sendable {
         /// Everyone once before anyone twice, in an order that jumps about.
-        case inTurn
+        case roundRobin
         /// Everyone with the same chance.
         case uniform
         /// A few send most: see `Zipf`.
@@ -49,7 +49,7 @@ package struct Users: Hashable, Sendable {
 /// The users of one loop's requests, one after the other.
 package struct UserSequence: Sendable {
     private enum Way: Sendable {
-        case inTurn(at: Int, step: Int)
+        case roundRobin(at: Int, step: Int)
         case uniform
         case zipf(Zipf)
     }
@@ -62,7 +62,7 @@ package struct UserSequence: Sendable {
         count = users.count
         self.random = random
         switch users.draw {
-        case .inTurn: way = .inTurn(at: loop, step: loops)
+        case .roundRobin: way = .roundRobin(at: loop, step: loops)
         case .uniform: way = .uniform
         case .zipf(let exponent): way = .zipf(Zipf(count: users.count, exponent: exponent))
         }
@@ -70,8 +70,8 @@ package struct UserSequence: Sendable {
 
     package mutating func next() -> Int {
         switch way {
-        case .inTurn(let at, let step):
-            way = .inTurn(at: at &+ step, step: step)
+        case .roundRobin(let at, let step):
+            way = .roundRobin(at: at &+ step, step: step)
             return at % count * Self.stride(count) % count
         case .uniform: return random.below(count)
         case .zipf(let zipf):

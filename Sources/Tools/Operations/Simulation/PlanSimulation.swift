@@ -107,7 +107,7 @@ struct PlanSimulation {
         for day in byDay.keys.sorted() where day <= days.upperBound {
             let isJudged = days.contains(day)
             walk.begin(day)
-            for (line, index) in Self.turns(byDay[day] ?? []) {
+            for (line, index) in Self.spread(byDay[day] ?? []) {
                 let part = line.messages > 0 ? line.used.part(index, of: line.messages) : line.used
                 let id = walk.take(part, line.model, isMessage: line.messages > 0, isJudged: isJudged)
                 guard isJudged, line.messages > 0 else { continue }
@@ -126,15 +126,17 @@ struct PlanSimulation {
         if refused > 0 { people.append((person.name, refused, messages)) }
     }
 
-    /// A day's messages in turn, so that each model's are spread over the day evenly.
-    private static func turns(_ lines: [SimulatedPerson.Line]) -> [(line: SimulatedPerson.Line, index: Int)] {
-        var turns: [(line: SimulatedPerson.Line, index: Int, place: Double)] = []
+    /// A day's messages in an order in which each model's are spread over the day evenly.
+    private static func spread(
+        _ lines: [SimulatedPerson.Line]
+    ) -> [(line: SimulatedPerson.Line, index: Int)] {
+        var spread: [(line: SimulatedPerson.Line, index: Int, place: Double)] = []
         for line in lines {
             for index in 0..<max(line.messages, 1) {
-                turns.append((line, index, (Double(index) + 0.5) / Double(max(line.messages, 1))))
+                spread.append((line, index, (Double(index) + 0.5) / Double(max(line.messages, 1))))
             }
         }
-        return turns.sorted { ($0.place, $0.line.model) < ($1.place, $1.line.model) }.map {
+        return spread.sorted { ($0.place, $0.line.model) < ($1.place, $1.line.model) }.map {
             ($0.line, $0.index)
         }
     }

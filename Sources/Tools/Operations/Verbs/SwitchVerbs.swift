@@ -19,13 +19,13 @@ enum KillSwitchVerbs {
 
     private static let on = Verb(
         "on", "Refuses every counted request, kindly (503)", options: [app] + Change.finalOptions
-    ) { session async throws(CommandError) in try await turn(session, isOn: true) }
+    ) { session async throws(CommandError) in try await setSwitch(session, isOn: true) }
 
     private static let off = Verb(
         "off", "Lets messages pass again", options: [app] + Change.options
-    ) { session async throws(CommandError) in try await turn(session, isOn: false) }
+    ) { session async throws(CommandError) in try await setSwitch(session, isOn: false) }
 
-    private static func turn(_ session: Session, isOn: Bool) async throws(CommandError) -> OperatorExit {
+    private static func setSwitch(_ session: Session, isOn: Bool) async throws(CommandError) -> OperatorExit {
         var members: [(String, Document)] = [("on", .flag(isOn))]
         if session.invocation.has("only-app") {
             guard let app = session["app"] else { throw .usage("--only-app needs --app NAME") }

@@ -15,7 +15,7 @@ extension Scenario {
         let user = "books-\(seed)-00000"
         var sent = 0
         for day in 0..<2 {
-            clock.turn(to: noon + Int64(day) * 86_400_000)
+            clock.set(to: noon + Int64(day) * 86_400_000)
             // Two edges settle beside each other, in any order. So those models that shall have a line are
             // settled before the others are named, and all of a day before the next begins.
             let named = Self.lines - day

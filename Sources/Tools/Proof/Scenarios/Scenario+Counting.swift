@@ -50,7 +50,8 @@ extension Scenario {
     }
 
     /// Begins shortly before a minute turns, so that it takes up to a minute.
-    func runTurn(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+    func runMinuteBoundary(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError)
+    {
         let minute: Int64 = 60_000
         let begun = Clocks.wallMilliseconds() % minute
         let wait = (minute + 57_000 - begun) % minute

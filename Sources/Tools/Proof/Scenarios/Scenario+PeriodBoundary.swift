@@ -22,7 +22,7 @@ extension Scenario {
         }
         var driver = LoadDriver("\(rawValue)-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 100, Self.length)
-        clock.turn(to: border.moment - Int64(Self.lead * 1000))
+        clock.set(to: border.moment - Int64(Self.lead * 1000))
         let sending = driver.begin(to: bed.front, on: bed.control)
         await bed.control.sleep(nanoseconds: UInt64(Self.lead / 2 * 1e9))
         let before = await EdgeClient.usage(of: driver.name(0), at: bed.front, on: bed.control)
@@ -49,7 +49,7 @@ private struct PeriodBoundary {
     let after: String
 
     init?(of scenario: Scenario, seed: UInt64) {
-        let isDay = scenario == .dayTurns
+        let isDay = scenario == .dayBoundaries
         guard let zone = TimeZone(identifier: isDay ? Scenario.zone : "UTC") else { return nil }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone

@@ -33,9 +33,9 @@ extension Scenario {
         case .exact: Self.plan("per: month, amount: 100")
         case .everyone: Self.plan("per: day, amount: 5")
         case .refusals: Self.plan("per: month, amount: 20", refusalMemory: "0ms")
-        case .turn: Self.plan("per: minute, amount: 40")
-        case .dayTurns: Self.plan("per: day, amount: 60") + "\ntime_zone: \(Self.zone)\n"
-        case .monthTurns: Self.plan("per: month, amount: 60")
+        case .minuteBoundary: Self.plan("per: minute, amount: 40")
+        case .dayBoundaries: Self.plan("per: day, amount: 60") + "\ntime_zone: \(Self.zone)\n"
+        case .monthBoundaries: Self.plan("per: month, amount: 60")
         case .edgeKilled: Self.plan("per: month, amount: 200", refusalMemory: "0ms")
         case .thresholds: Self.plan("per: month, amount: 40")
         case .severalThresholds:
@@ -87,7 +87,7 @@ extension Scenario {
     }
 
     /// Whether Redis and the edges need a wall clock that can be turned.
-    var hasOwnClock: Bool { [.dayTurns, .monthTurns, .books].contains(self) }
+    var hasOwnClock: Bool { [.dayBoundaries, .monthBoundaries, .books].contains(self) }
 
     /// One person has as many messages open as the load here, those included whose settlement still waits.
     /// The limiter has time where a scenario does not look at its deadline: the machine may be busy.

@@ -5,9 +5,9 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
     case exact
     case everyone
     case refusals
-    case turn
-    case dayTurns = "day-turns"
-    case monthTurns = "month-turns"
+    case minuteBoundary = "turn"
+    case dayBoundaries = "day-turns"
+    case monthBoundaries = "month-turns"
     case switchover
     case stores
     case tokens
@@ -43,9 +43,10 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .exact: "one user, 64 at once over three edges: exactly the limit is admitted"
         case .everyone: "200 users over three edges: each gets exactly the limit"
         case .refusals: "1,200 messages past the limit, each asked of Redis: none passes"
-        case .turn: "a minute turns under load, by the machine's own clock: each gets exactly its limit"
-        case .dayTurns: "a day turns under load, in a time zone of its own: each gets exactly its limit"
-        case .monthTurns: "a calendar month turns under load: each gets exactly its limit"
+        case .minuteBoundary:
+            "a minute turns under load, by the machine's own clock: each gets exactly its limit"
+        case .dayBoundaries: "a day turns under load, in a time zone of its own: each gets exactly its limit"
+        case .monthBoundaries: "a calendar month turns under load: each gets exactly its limit"
         case .switchover: "trial to premium under load: exactly both limits, and no gap between them"
         case .stores: "two services that sell plans: the better one is in force, and each outlives the other"
         case .tokens: "a limit on tokens: it holds, and what the upstream billed is counted, to the token"
@@ -96,8 +97,8 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .exact: try await runExact(bed, seed, &checks)
         case .everyone: try await runEveryone(bed, seed, &checks)
         case .refusals: try await runRefusals(bed, seed, &checks)
-        case .turn: try await runTurn(bed, seed, &checks)
-        case .dayTurns, .monthTurns: await runBorder(bed, seed, &checks)
+        case .minuteBoundary: try await runMinuteBoundary(bed, seed, &checks)
+        case .dayBoundaries, .monthBoundaries: await runBorder(bed, seed, &checks)
         case .switchover: try await runSwitchover(bed, seed, &checks)
         case .stores: try await runStores(bed, seed, &checks)
         case .tokens, .money: try await runUse(bed, seed, &checks)

@@ -47,7 +47,7 @@ struct LoadDriver {
             bodyBytes: 300, maxTokens: 100)
         var plan = LoadPlan(
             target: front.targets[edge], pace: pace, mix: Weighted(variant),
-            users: Users(.numbered(prefix: prefix, count: users), .inTurn), fields: front.fields,
+            users: Users(.numbered(prefix: prefix, count: users), .roundRobin), fields: front.fields,
             connections: max(1, share))
         plan.security = front.targets[edge].isSecure ? front.security : nil
         plan.requests = requests.map { $0 / edges + (edge < $0 % edges ? 1 : 0) }

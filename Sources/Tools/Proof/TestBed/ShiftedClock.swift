@@ -33,9 +33,9 @@ final class ShiftedClock {
 
     private init(_ folder: String) { self.folder = folder }
 
-    /// Turns it to a moment, from which it goes on.
+    /// Sets it to a moment, from which it goes on.
     /// - Parameter moment: milliseconds since 1970.
-    func turn(to moment: Int64) { show(millisecondsAhead: moment - Clocks.wallMilliseconds()) }
+    func set(to moment: Int64) { show(millisecondsAhead: moment - Clocks.wallMilliseconds()) }
 
     private func show(millisecondsAhead: Int64) {
         let nanoseconds = millisecondsAhead * 1_000_000

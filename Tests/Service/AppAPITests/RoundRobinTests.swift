@@ -2,28 +2,28 @@ import Testing
 
 @testable import AppAPI
 
-/// Whose turn it is to be looked at, by a clock of numbers.
+/// Whose slot comes next, by a clock of numbers.
 @Suite struct `A round of looks` {
     private final class Person {}
 
-    private static let turn: UInt64 = 25
-    private static let round = turn * UInt64(TurnSchedule<Person>.turns)
+    private static let interval: UInt64 = 25
+    private static let round = interval * UInt64(RoundRobin<Person>.slots)
 
-    /// The longest time, in the clock's units, that somebody waited for a turn in 20 rounds, while the timer
+    /// The longest time, in the clock's units, that somebody waited for a slot in 20 rounds, while the timer
     /// comes so much later each time than it was asked for.
-    private static func longestWait(of count: Int, late: UInt64, turn: UInt64 = turn) -> UInt64 {
+    private static func longestWait(of count: Int, late: UInt64, interval: UInt64 = interval) -> UInt64 {
         let people = (0..<count).map { _ in Person() }
-        var turnSchedule = TurnSchedule<Person>(turn: turn)
+        var roundRobin = RoundRobin<Person>(interval: interval)
         var lastSeen: [ObjectIdentifier: UInt64] = [:]
         for person in people {
-            turnSchedule.add(person, at: 0)
+            roundRobin.add(person, at: 0)
             lastSeen[ObjectIdentifier(person)] = 0
         }
         var longest: UInt64 = 0
         var now: UInt64 = 0
-        while now < 20 * turn * UInt64(TurnSchedule<Person>.turns) {
-            now = turnSchedule.due + late
-            for person in turnSchedule.takeDue(at: now) {
+        while now < 20 * interval * UInt64(RoundRobin<Person>.slots) {
+            now = roundRobin.due + late
+            for person in roundRobin.takeDue(at: now) {
                 longest = max(longest, now - lastSeen[ObjectIdentifier(person), default: 0])
                 lastSeen[ObjectIdentifier(person)] = now
             }
@@ -37,41 +37,41 @@ import Testing
 
     /// What `reaches a thousand open screens within a second` can only measure on a machine that has time.
     @Test func `leaves half a second for the rest, on a loop that comes 50 ms late each time`() {
-        let pace = StreamPace().turn
-        #expect(Self.longestWait(of: 1000, late: 50_000_000, turn: pace) <= 500_000_000)
+        let pace = StreamPace().interval
+        #expect(Self.longestWait(of: 1000, late: 50_000_000, interval: pace) <= 500_000_000)
     }
 
     @Test(arguments: [1, 24, 25, 60, 399, 1000] as [UInt64])
-    func `is late by one delay, not by one for each turn`(_ late: UInt64) {
-        #expect(Self.longestWait(of: 100, late: late) <= Self.round + late + Self.turn)
+    func `is late by one delay, not by one for each slot`(_ late: UInt64) {
+        #expect(Self.longestWait(of: 100, late: late) <= Self.round + late + Self.interval)
     }
 
     @Test func `asks after nobody twice, however late it is`() {
-        var turnSchedule = TurnSchedule<Person>(turn: Self.turn)
+        var roundRobin = RoundRobin<Person>(interval: Self.interval)
         let people = (0..<100).map { _ in Person() }
-        for person in people { turnSchedule.add(person, at: 7) }
-        let due = turnSchedule.takeDue(at: 100 * Self.round)
+        for person in people { roundRobin.add(person, at: 7) }
+        let due = roundRobin.takeDue(at: 100 * Self.round)
         #expect(due.count == 100 && Set(due.map(ObjectIdentifier.init)).count == 100)
-        #expect(turnSchedule.due > 100 * Self.round && turnSchedule.due <= 100 * Self.round + Self.turn)
+        #expect(roundRobin.due > 100 * Self.round && roundRobin.due <= 100 * Self.round + Self.interval)
     }
 
     @Test func `has equal turns, and moves nobody while others come and go`() {
-        var turnSchedule = TurnSchedule<Person>(turn: Self.turn)
+        var roundRobin = RoundRobin<Person>(interval: Self.interval)
         var crowd = (0..<160).map { _ in Person() }
-        for person in crowd { turnSchedule.add(person, at: 0) }
+        for person in crowd { roundRobin.add(person, at: 0) }
         let faithful = crowd[80]
         var seen: [UInt64] = []
         for number in 1...160 as ClosedRange<UInt64> {
             // Whoever came first leaves, and somebody comes.
-            turnSchedule.remove(crowd.remove(at: crowd[0] === faithful ? 1 : 0))
+            roundRobin.remove(crowd.remove(at: crowd[0] === faithful ? 1 : 0))
             crowd.append(Person())
-            turnSchedule.add(crowd[crowd.count - 1], at: number * Self.turn)
-            let due = turnSchedule.takeDue(at: number * Self.turn)
+            roundRobin.add(crowd[crowd.count - 1], at: number * Self.interval)
+            let due = roundRobin.takeDue(at: number * Self.interval)
             #expect((8...12).contains(due.count))
-            if due.contains(where: { $0 === faithful }) { seen.append(number * Self.turn) }
+            if due.contains(where: { $0 === faithful }) { seen.append(number * Self.interval) }
         }
         #expect(seen.count == 10 && zip(seen, seen.dropFirst()).allSatisfy { $1 - $0 == Self.round })
-        for person in turnSchedule.members { turnSchedule.remove(person) }
-        #expect(turnSchedule.isEmpty)
+        for person in roundRobin.members { roundRobin.remove(person) }
+        #expect(roundRobin.isEmpty)
     }
 }
