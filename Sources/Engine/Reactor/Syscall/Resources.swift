@@ -20,9 +20,12 @@ package enum Resources {
     @discardableResult
     package static func prepareDescriptors(mayRaiseHardLimit: Bool = false) -> Int {
         let limit = Int(clamping: linux_raise_descriptor_limit(mayRaiseHardLimit ? 1 << 20 : 0))
-        linux_grow_descriptor_table(Int32(max(1, min(limit, largestTable))))
+        linux_grow_descriptor_table(Int32(tableSize(forLimit: limit)))
         return limit
     }
+
+    /// For how many descriptors the table is made ready, where so many may be open.
+    package static func tableSize(forLimit limit: Int) -> Int { max(1, min(limit, largestTable)) }
 
     /// Nanoseconds of processor time that the calling thread has used.
     package static func threadTime() -> UInt64 { linux_thread_time() }
