@@ -6,7 +6,7 @@ $s12Cryptography10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Num Counters:
 4
 # Counter Values:
-402750
+590714
 0
 0
 0
@@ -18,10 +18,10 @@ $s12Cryptography6DigestO6digest33_4E1E6C914E9542B52B812C63BFF9D3E8LL__5countSays
 # Num Counters:
 8
 # Counter Values:
-5575
-253
-253
-253
+5017
+235
+235
+235
 0
 0
 0
@@ -293,7 +293,7 @@ $s13Configuration7OutlineV10addMembers33_0FEA48524AD91D325F7384D27D351C22LL_2aty
 # Num Counters:
 50
 # Counter Values:
-3617
+2817
 2506
 2499
 25
@@ -312,7 +312,7 @@ $s13Configuration7OutlineV10addMembers33_0FEA48524AD91D325F7384D27D351C22LL_2aty
 18
 0
 1812
-4625
+4082
 3
 0
 0
@@ -683,7 +683,7 @@ $s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Le
 # Num Counters:
 1
 # Counter Values:
-218646
+370611
 $0
 
 $s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_
@@ -692,7 +692,7 @@ $s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Le
 # Num Counters:
 1
 # Counter Values:
-2340271
+3644986
 $0
 
 $s4Edge7AppPlanV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_
@@ -701,7 +701,7 @@ $s4Edge7AppPlanV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger
 # Num Counters:
 1
 # Counter Values:
-647219
+921029
 $0
 
 $s4HTTP10ServerCallC10clientLeftSbvg
@@ -710,8 +710,8 @@ $s4HTTP10ServerCallC10clientLeftSbvg
 # Num Counters:
 2
 # Counter Values:
-190597
-190597
+340876
+340876
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
@@ -722,11 +722,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 # Counter Values:
 0
 0
-206128
-206128
+356203
+356203
 34
-206128
-206128
+356203
+356203
 0
 $0
 
@@ -736,7 +736,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
 # Num Counters:
 1
 # Counter Values:
-15531
+15327
 $0
 
 $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
@@ -746,8 +746,8 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 6
 # Counter Values:
 0
-631896
-631896
+905702
+905702
 0
 0
 0
@@ -770,7 +770,7 @@ $s4HTTP10ServerCallC17holdsWithinBudgetSbyF
 # Num Counters:
 6
 # Counter Values:
-838024
+1261905
 0
 0
 0
@@ -784,12 +784,12 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 6
 # Counter Values:
-647206
-647206
-647206
-647206
-647206
-647206
+921017
+921017
+921017
+921017
+921017
+921017
 $0
 
 $s4HTTP10ServerCallC2on4from6serverAcA0C9Transport_p_7Reactor13SocketAddressOSgAA0B0CtcfcTf4ennn_nAA0B10ConnectionC_Tg5
@@ -807,7 +807,7 @@ $s4HTTP10ServerCallC3endAC7RemainsVyF
 # Num Counters:
 1
 # Counter Values:
-838024
+1261905
 $0
 
 $s4HTTP10ServerCallC4parkyyF
@@ -825,8 +825,8 @@ $s4HTTP10ServerCallC4sendAA10SendResultOyF
 # Num Counters:
 5
 # Counter Values:
-409942
-409942
+560169
+560169
 0
 0
 0
@@ -839,8 +839,8 @@ $s4HTTP10ServerCallC5begin6statusySi_tF
 6
 # Counter Values:
 0
-206128
-206128
+356203
+356203
 0
 0
 0
@@ -852,7 +852,7 @@ $s4HTTP10ServerCallC5begin_10headLength8answerIny5Bytes10ByteBufferVn_SiAIntF
 # Num Counters:
 1
 # Counter Values:
-838024
+1261905
 $0
 # Num Value Kinds:
 1
@@ -861,9 +861,9 @@ $0
 # NumValueSites:
 2
 1
-$s5Bytes10ByteBufferVwxx:838024
+$s5Bytes10ByteBufferVwxx:1261905
 1
-$s5Bytes10ByteBufferVwxx:838024
+$s5Bytes10ByteBufferVwxx:1261905
 
 $s4HTTP10ServerCallC6finishyyF
 # Func Hash:
@@ -871,7 +871,7 @@ $s4HTTP10ServerCallC6finishyyF
 # Num Counters:
 2
 # Counter Values:
-837021
+1260902
 0
 $0
 
@@ -912,7 +912,7 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy5Bytes10FieldRangeVSgSays5UInt8VGSg9Resp
 7
 # Counter Values:
 0
-838024
+1261905
 0
 0
 0
@@ -946,7 +946,7 @@ $s4HTTP10ServerCallC7partner7Reactor7ChannelCSgvs
 # Num Counters:
 2
 # Counter Values:
-381194
+681752
 0
 $0
 
@@ -958,15 +958,15 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 # Counter Values:
 0
 0
-838024
-838024
-838024
+1261905
+1261905
+1261905
 0
-838024
+1261905
 0
 0
 0
-838024
+1261905
 $0
 
 $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
@@ -975,8 +975,8 @@ $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
 # Num Counters:
 2
 # Counter Values:
-15531
-15531
+15327
+15327
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
@@ -985,7 +985,7 @@ $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
 # Num Counters:
 1
 # Counter Values:
-838924
+1262805
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvs
@@ -1031,7 +1031,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 
 $s4HTTP12RelayOutcomeO5isCutSbvg
@@ -1040,7 +1040,7 @@ $s4HTTP12RelayOutcomeO5isCutSbvg
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -1049,7 +1049,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-763391
+1364507
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -1070,9 +1070,9 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 # Counter Values:
 0
 0
-189578
-190597
-190597
+339857
+340876
+340876
 0
 0
 0
@@ -1100,7 +1100,7 @@ $s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reac
 0
 0
 0
-2
+3
 1019
 0
 0
@@ -1112,9 +1112,9 @@ $s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reac
 # Num Counters:
 8
 # Counter Values:
-2
+3
 0
-2
+3
 1019
 0
 0
@@ -1157,8 +1157,8 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-190599
-189578
+340879
+339857
 0
 0
 0
@@ -1200,7 +1200,7 @@ $s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7
 0
 0
 1019
-2
+3
 0
 0
 $0
@@ -1219,16 +1219,16 @@ $s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor14ClientPresence_pSg_
 # Num Counters:
 12
 # Counter Values:
-1021
-2
+1022
+3
 0
 0
 0
 0
 0
-2
-2
-2
+3
+3
+3
 0
 1019
 $0
@@ -1284,7 +1284,7 @@ $s4HTTP12UpstreamPoolC7inOrder33_E274005C1164CD164F789B5D472F00EDLLySay7Reactor1
 0
 0
 0
-1021
+1022
 0
 0
 0
@@ -1304,7 +1304,7 @@ $s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor
 0
 0
 0
-1021
+1022
 $0
 
 $s4HTTP12UpstreamPoolC9permitted33_E274005C1164CD164F789B5D472F00EDLLySay7Reactor13SocketAddressOGAiA0B7FailureOYKF
@@ -1317,7 +1317,7 @@ $s4HTTP12UpstreamPoolC9permitted33_E274005C1164CD164F789B5D472F00EDLLySay7Reacto
 0
 0
 0
-1021
+1022
 0
 0
 0
@@ -1338,8 +1338,8 @@ $s4HTTP14ConnectTroubleVSgWOe
 # Num Counters:
 2
 # Counter Values:
-1032
-1
+1034
+2
 $0
 
 $s4HTTP16ConnectionBudgetC8giveBackyyF
@@ -1391,10 +1391,10 @@ $s4HTTP16ServerConnectionC12leaveRequest33_40265017410E76633ED8A44B841E1ABFLLSby
 # Num Counters:
 6
 # Counter Values:
-838024
-838024
-838024
-838024
+1261905
+1261905
+1261905
+1261905
 0
 0
 $0
@@ -1405,9 +1405,9 @@ $s4HTTP16ServerConnectionC3ask33_40265017410E76633ED8A44B841E1ABFLLySbAA0B4CallC
 # Num Counters:
 3
 # Counter Values:
-838024
-619202
-218822
+1261905
+891294
+370611
 $0
 # Num Value Kinds:
 1
@@ -1416,7 +1416,7 @@ $0
 # NumValueSites:
 1
 1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:838024
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:1261905
 
 $s4HTTP16ServerConnectionC3endyyF
 # Func Hash:
@@ -1449,7 +1449,7 @@ $s4HTTP16ServerConnectionC4wait33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 2
 # Counter Values:
-619382
+891470
 0
 $0
 
@@ -1459,9 +1459,9 @@ $s4HTTP16ServerConnectionC5leave33_40265017410E76633ED8A44B841E1ABFLLSbyF
 # Num Counters:
 10
 # Counter Values:
-647427
+921029
 0
-838024
+1261905
 0
 0
 0
@@ -1484,18 +1484,18 @@ $s4HTTP16ServerConnectionC6linger33_40265017410E76633ED8A44B841E1ABFLLyyYaF
 1183
 $0
 
-$s4HTTP16ServerConnectionC7Reactor4PumpAadEP4turnyyFTW
+$s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Func Hash:
 694937218578047418
 # Num Counters:
 7
 # Counter Values:
-218767
-837969
-840570
+370558
+1261852
+1264448
 0
 1183
-619382
+891470
 0
 $0
 
@@ -1505,8 +1505,8 @@ $s4HTTP16ServerConnectionC7Reading33_40265017410E76633ED8A44B841E1ABFLLOWOe
 # Num Counters:
 2
 # Counter Values:
-838024
-838024
+1261905
+1261905
 $0
 
 $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
@@ -1515,10 +1515,10 @@ $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 5
 # Counter Values:
-839207
+1263088
 0
 0
-839207
+1263088
 0
 $0
 
@@ -1528,9 +1528,9 @@ $s4HTTP16ServerConnectionC7reclaimyyAA0B4CallCF
 # Num Counters:
 3
 # Counter Values:
-838024
-838024
-838024
+1261905
+1261905
+1261905
 $0
 
 $s4HTTP16ServerConnectionC8finishedyyAA0B4CallCF
@@ -1539,21 +1539,21 @@ $s4HTTP16ServerConnectionC8finishedyyAA0B4CallCF
 # Num Counters:
 15
 # Counter Values:
-55
-55
-838024
-218822
-619202
+53
+53
+1261905
+370611
+891294
 0
 0
-218767
+370558
 1003
 0
 0
 0
 0
 0
-217764
+369555
 $0
 
 $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7ReadingAELLOyF
@@ -1562,21 +1562,21 @@ $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7Readi
 # Num Counters:
 18
 # Counter Values:
-1678539
-836845
-836762
-838024
+2526299
+1260726
+1260643
+1261905
 0
-173030
-838024
+309735
+1261905
 0
 0
 1262
-1678539
-840515
+2526299
+1264394
 1183
 0
-838024
+1261905
 1183
 0
 0
@@ -1588,7 +1588,7 @@ $s4HTTP16ServerConnectionC9askInTurn33_40265017410E76633ED8A44B841E1ABFLLySbAA0B
 # Num Counters:
 4
 # Counter Values:
-838024
+1261905
 0
 0
 0
@@ -1637,7 +1637,7 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 
 $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
@@ -1646,9 +1646,9 @@ $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
 # Num Counters:
 3
 # Counter Values:
-190597
-190597
-190597
+340876
+340876
+340876
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -1657,8 +1657,24 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-190597
+340876
 3
+$0
+
+$s4HTTP18UpstreamConnectionC12channelReadyyyF
+# Func Hash:
+974670608380617655
+# Num Counters:
+8
+# Counter Values:
+0
+0
+1019
+0
+0
+1019
+1019
+0
 $0
 
 $s4HTTP18UpstreamConnectionC14releaseRequestyyF
@@ -1677,8 +1693,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 11
 # Counter Values:
-190597
-190597
+340876
+340876
 0
 0
 0
@@ -1687,22 +1703,6 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 0
 0
 0
-0
-$0
-
-$s4HTTP18UpstreamConnectionC4turnyyF
-# Func Hash:
-974670608380617655
-# Num Counters:
-8
-# Counter Values:
-0
-0
-1019
-0
-0
-1019
-1019
 0
 $0
 
@@ -1713,14 +1713,14 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 9
 # Counter Values:
 0
-190597
+340876
 0
 0
-190597
+340876
 0
-190597
-190597
-190597
+340876
+340876
+340876
 $0
 
 $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
@@ -1729,7 +1729,7 @@ $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
 # Num Counters:
 6
 # Counter Values:
-190597
+340876
 0
 0
 0
@@ -1737,7 +1737,7 @@ $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
 0
 $0
 
-$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW
+$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -1752,7 +1752,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -1761,8 +1761,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-189594
-189594
+339873
+339873
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -1772,7 +1772,7 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-190597
+340876
 $0
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
@@ -1781,11 +1781,11 @@ $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Num Counters:
 15
 # Counter Values:
-190597
+340876
 0
-190597
-190597
-190597
+340876
+340876
+340876
 0
 0
 0
@@ -1804,13 +1804,13 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 7
 # Counter Values:
-189594
+339873
 0
-189594
-189594
+339873
+339873
 0
 0
-189594
+339873
 $0
 # Num Value Kinds:
 1
@@ -1819,7 +1819,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:189594
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:339873
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -1859,6 +1859,36 @@ $s5Bytes10ByteBufferVwxx:1019
 1
 $s5Bytes10ByteBufferVwxx:1019
 
+$s4HTTP5RelayC12channelReadyyyF
+# Func Hash:
+668285658069102867
+# Num Counters:
+15
+# Counter Values:
+220309
+439602
+438599
+438599
+0
+220309
+0
+220309
+220309
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
 $s4HTTP5RelayC15isBetweenEventsSbvg
 # Func Hash:
 146835645313116980
@@ -1887,8 +1917,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Counter Values:
 0
 0
-221564
-219345
+219306
+219293
 0
 0
 0
@@ -1919,11 +1949,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 10
 # Counter Values:
-220348
+220296
 0
 0
 1003
-219345
+219293
 0
 0
 0
@@ -1949,7 +1979,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 697509
 0
 0
-220348
+220296
 232503
 1003
 232503
@@ -1961,7 +1991,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 232503
 0
 0
-220348
+220296
 0
 232503
 0
@@ -1993,36 +2023,6 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:232503
 0
 1
 $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP11takePassing6isOver5Bytes10ByteBufferVSb_tFTW:1003
-0
-
-$s4HTTP5RelayC4turnyyF
-# Func Hash:
-668285658069102867
-# Num Counters:
-15
-# Counter Values:
-222567
-441912
-440909
-440909
-0
-222567
-0
-222567
-222567
-0
-0
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
 0
 
 $s4HTTP5RelayC5begin33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
@@ -2064,13 +2064,13 @@ $0
 1
 0
 
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW
+$s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-221564
+219306
 $0
 
 $s4HTTP5RelayCfD
@@ -2153,10 +2153,10 @@ $s4JSON10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-1030221
+1604381
 0
-1030221
-1030221
+1604381
+1604381
 $0
 
 $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
@@ -2165,7 +2165,7 @@ $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
 # Num Counters:
 1
 # Counter Values:
-817632
+1241513
 $0
 
 $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
@@ -2174,11 +2174,11 @@ $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
 # Num Counters:
 5
 # Counter Values:
-2226441
-16071329
-2799226
-13025359
-10226133
+3525040
+25789594
+4548662
+21021144
+16472482
 $0
 
 $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
@@ -2188,8 +2188,8 @@ $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
 5
 # Counter Values:
 0
-1828861
-1011229
+2826902
+1585389
 0
 0
 $0
@@ -2200,7 +2200,7 @@ $s4JSON9JSONValueV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-1601006
+2626003
 7
 $0
 
@@ -2210,7 +2210,7 @@ $s4JSON9JSONValueV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1791603
+2966879
 $0
 
 $s4JSON9JSONValueV4boolSbSgvg
@@ -2219,8 +2219,8 @@ $s4JSON9JSONValueV4boolSbSgvg
 # Num Counters:
 2
 # Counter Values:
-839024
-839024
+1262905
+1262905
 $0
 
 $s4JSON9JSONValueV4kindAC4KindOvg
@@ -2229,13 +2229,13 @@ $s4JSON9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-4000658
+6474533
 0
-191597
-1198823
+341876
+1923262
 0
 0
-190597
+340876
 $0
 
 $s4JSON9JSONValueV6isNullSbvg
@@ -2244,7 +2244,7 @@ $s4JSON9JSONValueV6isNullSbvg
 # Num Counters:
 1
 # Counter Values:
-3087854
+4810334
 $0
 
 $s4JSON9JSONValueV6memberyACSgs12StaticStringVF
@@ -2253,14 +2253,14 @@ $s4JSON9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 9
 # Counter Values:
-193594
-189594
-1156564
-385188
-1161564
-776376
-194594
-194594
+343873
+339873
+2058241
+685746
+2063242
+1377496
+344874
+344874
 0
 $0
 
@@ -2270,9 +2270,9 @@ $s4JSON9JSONValueV6strings4SpanVys5UInt8VGSgvg
 # Num Counters:
 3
 # Counter Values:
-1848753
-1848753
-1848753
+2846795
+2846795
+2846795
 $0
 
 $s4JSON9JSONValueV7integerSiSgvg
@@ -2281,8 +2281,8 @@ $s4JSON9JSONValueV7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-1409806
-1409806
+2284524
+2284524
 $0
 
 $s4JSON9JSONValueV7membersAA11JSONMembersVvg
@@ -2291,8 +2291,8 @@ $s4JSON9JSONValueV7membersAA11JSONMembersVvg
 # Num Counters:
 3
 # Counter Values:
-3808358
-3808358
+6131954
+6131954
 0
 $0
 
@@ -2302,8 +2302,8 @@ $s4JSON9JSONValueV8elementsAA12JSONElementsVvg
 # Num Counters:
 3
 # Counter Values:
-1011229
-1011229
+1585389
+1585389
 0
 $0
 
@@ -2322,9 +2322,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1003
 0
-513579
+964416
 0
-514582
+965419
 2000
 0
 2000
@@ -2356,7 +2356,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1003
-1027618
+1601778
 0
 1003
 0
@@ -2373,10 +2373,10 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 8
 # Counter Values:
 2281
-1028621
-1026340
-1026340
-1026340
+1602781
+1600500
+1600500
+1600500
 0
 0
 0
@@ -2388,9 +2388,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-1594461
+2442221
 0
-1592461
+2440221
 0
 0
 $0
@@ -2402,39 +2402,39 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 97
 # Counter Values:
 10066
-1594461
-1594461
-3188922
-1594461
-1594461
-1594461
-2623082
-2623082
-3634265
-4872
-1026340
-4189788
-5216128
-1594461
-1594461
-1594461
+2442221
+2442221
+4884442
+2442221
+2442221
+2442221
+4045002
+4045002
+5630349
+4878
+1600500
+6459472
+8059972
+2442221
+2442221
+2442221
 12598
-1581863
+2429623
 0
 2000
 0
-1592461
+2440221
 0
 2281
-3634265
-1589943
-1592461
+5630349
+2437703
+2440221
 0
 1003
 0
 0
 0
-1028621
+1602781
 0
 0
 0
@@ -2481,23 +2481,23 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5686
+5711
 0
 0
 0
 0
 0
-1028621
+1602781
 0
 0
-3634265
+5630349
 0
 0
-1594461
+2442221
 0
-1592461
-1592461
-1592461
+2440221
+2440221
+2440221
 $0
 
 $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_AQtF
@@ -2509,9 +2509,9 @@ $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4
 0
 0
 0
-838624
+1262505
 0
-807424
+1231305
 0
 0
 0
@@ -2527,7 +2527,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-838024
+1261905
 0
 $0
 
@@ -2546,10 +2546,10 @@ $s4Wire10HeadFieldsC6length33_175BFC584C8A9550EF5EB8CAF9C36580LLySiSgs4SpanVys5U
 # Num Counters:
 5
 # Counter Values:
-1027618
-3829072
-3829072
-1027618
+1601778
+5975433
+5975433
+1601778
 0
 $0
 
@@ -2595,8 +2595,8 @@ $s4Wire10HeadFieldsCy5Bytes10FieldRangeVSgAA05KnownE0Ocig
 # Num Counters:
 4
 # Counter Values:
-2737472
-1867245
+4159394
+2865286
 0
 0
 $0
@@ -2607,7 +2607,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-1405352
+2607584
 0
 0
 0
@@ -2619,7 +2619,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-190611
+340890
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -2628,7 +2628,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-190611
+340890
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -2637,7 +2637,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-190611
+340890
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -2646,7 +2646,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-190611
+340890
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -2655,12 +2655,12 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 6
 # Counter Values:
-1028621
-189512
-839109
+1602781
+339793
+1262988
 0
-189512
-189512
+339793
+339793
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -2670,17 +2670,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-838624
-838624
-838624
-838624
-838624
+1262505
+1262505
+1262505
+1262505
+1262505
 0
 0
 0
-838624
-838624
-838624
+1262505
+1262505
+1262505
 $0
 
 $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
@@ -2690,7 +2690,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-452851
+452799
 0
 $0
 
@@ -2705,13 +2705,13 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 0
 0
 0
-220348
+220296
 0
 0
 0
 0
 0
-219345
+219293
 0
 232503
 0
@@ -2800,7 +2800,7 @@ $s4Wire11ChunkedBodyV4next2in4from9allowanceSnySiGSgs4SpanVys5UInt8VG_SizSitAA9H
 1400030
 0
 0
-452851
+452799
 232503
 232503
 232503
@@ -2902,7 +2902,7 @@ $s4Wire11EventFilterV5resetyyF
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 
 $s4Wire11EventFilterVACycfC
@@ -2920,7 +2920,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-1676048
+2523810
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -2929,7 +2929,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-838024
+1261905
 $0
 
 $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
@@ -2938,7 +2938,7 @@ $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-2326497
+3447860
 0
 0
 0
@@ -2950,10 +2950,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-838024
-838024
+1261905
+1261905
 0
-838024
+1261905
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -2989,7 +2989,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-206128
+356203
 0
 0
 0
@@ -3010,14 +3010,14 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-15323
+15327
 0
 0
 0
 0
 0
 0
-208
+0
 $0
 
 $s4Wire12ContentHintsV4find2inACs4SpanVys5UInt8VG_tFZ
@@ -3166,7 +3166,7 @@ $s4Wire12EventScannerV5limitACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-191602
+341881
 $0
 
 $s4Wire12EventScannerV6finishSbyF
@@ -3186,7 +3186,7 @@ $s4Wire12EventScannerVWOh
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 # Num Value Kinds:
 1
@@ -3195,7 +3195,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire12EventScannerVwxx:190597
+$s4Wire12EventScannerVwxx:340876
 
 $s4Wire12EventScannerVwxx
 # Func Hash:
@@ -3203,7 +3203,7 @@ $s4Wire12EventScannerVwxx
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 # Num Value Kinds:
 1
@@ -3212,7 +3212,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:190597
+$s5Bytes10ByteBufferVwxx:340876
 
 $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Func Hash:
@@ -3220,7 +3220,7 @@ $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 
 $s4Wire12ResponseHeadC5resetyyF
@@ -3229,7 +3229,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-190597
+340876
 0
 $0
 
@@ -3239,8 +3239,8 @@ $s4Wire12ResponseHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-381194
-190597
+681752
+340876
 0
 0
 $0
@@ -3252,12 +3252,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-381194
-381194
-381194
-381194
-379188
-379188
+681752
+681752
+681752
+681752
+679746
+679746
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -3266,7 +3266,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -3276,14 +3276,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-189594
-190597
-190597
-190597
-190597
+339873
+340876
+340876
+340876
+340876
 0
-190597
-189594
+340876
+339873
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -3407,15 +3407,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-838024
-838024
+1261905
+1261905
 1262
-838024
-838024
+1261905
+1261905
 1262
 0
 0
-836762
+1260643
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -3427,10 +3427,10 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 0
 0
 0
-838024
+1261905
 0
-838024
-838024
+1261905
+1261905
 0
 0
 0
@@ -3450,7 +3450,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-838024
+1261905
 0
 0
 0
@@ -3537,10 +3537,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 23
 # Counter Values:
-190597
+340876
 0
-190597
-190597
+340876
+340876
 0
 0
 0
@@ -3568,7 +3568,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-190597
+340876
 0
 $0
 
@@ -3704,7 +3704,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-1298979
+1760550
 7
 $0
 
@@ -3714,7 +3714,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1298979
+1760550
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -3764,10 +3764,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-3731090
-3731090
-746218
-746218
+5850495
+5850495
+1170099
+1170099
 0
 0
 0
@@ -3783,15 +3783,15 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-746218
+1170099
 0
 0
-838024
+1261905
 0
-838024
+1261905
 0
-746218
-746218
+1170099
+1170099
 0
 0
 0
@@ -3808,10 +3808,10 @@ $s5Bytes10ByteBufferV4WireE11appendField_2ofyAD0F0V_s4SpanVys5UInt8VGtF
 # Num Counters:
 12
 # Counter Values:
-513579
-513579
-513579
-513579
+964416
+964416
+964416
+964416
 0
 0
 0
@@ -3828,7 +3828,7 @@ $s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 1
 # Counter Values:
-380412
+680761
 $0
 
 $s5Bytes10ByteBufferV4WireE14appendChunkEndyyF
@@ -3846,7 +3846,7 @@ $s5Bytes10ByteBufferV4WireE15appendEndOfHeadyyF
 # Num Counters:
 1
 # Counter Values:
-381194
+681752
 $0
 
 $s5Bytes10ByteBufferV4WireE15appendLastChunkyyF
@@ -3874,7 +3874,7 @@ $s5Bytes10ByteBufferV4WireE16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-206128
+356203
 0
 0
 $0
@@ -3908,7 +3908,7 @@ $s5Bytes10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-5371911
+8282378
 0
 $0
 
@@ -3918,10 +3918,10 @@ $s5Bytes10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 10
 # Counter Values:
-730064
-1670
-730064
-1670
+1083168
+501
+1083168
+501
 0
 0
 0
@@ -3941,7 +3941,7 @@ $s5Bytes10ByteBufferV6append3hexySi_tF
 0
 0
 0
-264000
+164000
 $0
 
 $s5Bytes10ByteBufferV6append6digits5widthySu_SitF
@@ -3950,10 +3950,10 @@ $s5Bytes10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-651326
-6638354
-651326
-651326
+1252445
+12950102
+1252445
+1252445
 20
 0
 0
@@ -3966,10 +3966,10 @@ $s5Bytes10ByteBufferV6append7decimal5widthySi_SitF
 # Num Counters:
 9
 # Counter Values:
-403004
-1208850
-403004
-403004
+590974
+1772756
+590974
+590974
 0
 0
 0
@@ -3983,10 +3983,10 @@ $s5Bytes10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-5987028
-950477
-651326
-950477
+11697657
+1521573
+1252445
+1521573
 0
 0
 0
@@ -3996,7 +3996,7 @@ $s5Bytes10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-6638354
+12950102
 $0
 
 $s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
@@ -4005,9 +4005,9 @@ $s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-805499
-805499
-805499
+1181434
+1181434
+1181434
 3
 0
 0
@@ -4022,7 +4022,7 @@ $s5Bytes10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-1028621
+1602781
 0
 $0
 
@@ -4032,7 +4032,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-1462454
+2224170
 $0
 
 $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -4041,7 +4041,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-1227208
+2279181
 0
 $0
 
@@ -4051,11 +4051,11 @@ $s5Bytes10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-3641781
+5729565
 2119
-741085
-1920587
-980109
+1162863
+2948391
+1618311
 0
 0
 0
@@ -4069,14 +4069,14 @@ $0
 # NumValueSites:
 1
 8
-2:787471
-1:190702
-5:1147
-7:272
-33:210
+2:1275575
+1:340989
+5:1155
+7:271
 4:149
-6:108
-3:50
+6:109
+3:59
+33:4
 
 $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -4084,11 +4084,11 @@ $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-7097334
-13212
-1136828
-335493
-5625010
+11449341
+13213
+1925710
+636053
+8887575
 0
 0
 3
@@ -4101,19 +4101,19 @@ $0
 # NumValueSites:
 1
 13
-513:2259926
-129:1351170
-33:750409
-65:633260
-2:232500
-4:190598
-0:190597
-257:16323
+513:3558728
+129:1962807
+33:1351329
+65:1083894
+4:340879
+0:340876
+2:232502
+257:16327
 5:131
-7:71
-6:18
-1:6
-3:1
+7:72
+6:19
+1:9
+3:2
 
 $s5Bytes10ByteBufferV6appendyys5UInt8VF
 # Func Hash:
@@ -4121,8 +4121,8 @@ $s5Bytes10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-4258289
-4258289
+6211719
+6211719
 18
 0
 0
@@ -4156,8 +4156,8 @@ $s5Bytes10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-2277590
-2086996
+3425858
+3084985
 0
 0
 0
@@ -4170,7 +4170,7 @@ $s5Bytes10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-8729899
+12921580
 $0
 
 $s5Bytes10ByteBufferV8capacityACSi_tcfC
@@ -4179,8 +4179,8 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-3564910
-1926
+5411161
+2374
 0
 $0
 
@@ -4190,7 +4190,7 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfcfA_
 # Num Counters:
 1
 # Counter Values:
-3562984
+5408787
 $0
 
 $s5Bytes10ByteBufferV8makeRoom33_2C896455B9392AD32366962B231258ECLLyySiF
@@ -4199,9 +4199,9 @@ $s5Bytes10ByteBufferV8makeRoom33_2C896455B9392AD32366962B231258ECLLyySiF
 # Num Counters:
 11
 # Counter Values:
-15372
-7664
-7664
+15373
+7665
+7665
 0
 0
 0
@@ -4224,7 +4224,7 @@ $0
 33:1083
 257:1074
 17:1019
-0:87
+0:88
 513:80
 512:16
 32:4
@@ -4236,8 +4236,8 @@ $s5Bytes10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-14965318
-14964309
+22741291
+22740282
 0
 0
 $0
@@ -4248,8 +4248,8 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-3207928
-385389
+5257920
+685947
 3188
 $0
 
@@ -4259,7 +4259,7 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-1867544
+2865583
 $0
 
 $s5Bytes10ByteBufferVWOd
@@ -4268,7 +4268,7 @@ $s5Bytes10ByteBufferVWOd
 # Num Counters:
 1
 # Counter Values:
-1676048
+2523810
 $0
 # Num Value Kinds:
 1
@@ -4277,7 +4277,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwta:1676048
+$s5Bytes10ByteBufferVwta:2523810
 
 $s5Bytes10ByteBufferVwta
 # Func Hash:
@@ -4285,7 +4285,7 @@ $s5Bytes10ByteBufferVwta
 # Num Counters:
 1
 # Counter Values:
-1676048
+2523810
 $0
 
 $s5Bytes10ByteBufferVwxx
@@ -4294,8 +4294,8 @@ $s5Bytes10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-1888862
-5443
+2887351
+5891
 $0
 
 $s5Bytes10FieldRangeV10lowerBoundSivg
@@ -4304,7 +4304,7 @@ $s5Bytes10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-14108596
+22119893
 $0
 
 $s5Bytes10FieldRangeV10upperBoundSivg
@@ -4313,7 +4313,7 @@ $s5Bytes10FieldRangeV10upperBoundSivg
 # Num Counters:
 1
 # Counter Values:
-1068102
+1969788
 $0
 
 $s5Bytes10FieldRangeV5emptyACvau
@@ -4322,7 +4322,7 @@ $s5Bytes10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-1488508
+2186199
 $0
 
 $s5Bytes10FieldRangeV7isEmptySbvg
@@ -4331,7 +4331,7 @@ $s5Bytes10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-807424
+1231305
 $0
 
 $s5Bytes10FieldRangeVyACSnySiGcfC
@@ -4340,7 +4340,7 @@ $s5Bytes10FieldRangeVyACSnySiGcfC
 # Num Counters:
 2
 # Counter Values:
-3235655
+4931187
 0
 $0
 
@@ -4350,7 +4350,7 @@ $s5Bytes10SplitMix64V4nexts6UInt64VyF
 # Num Counters:
 1
 # Counter Values:
-1024453
+1552031
 $0
 
 $s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
@@ -4396,7 +4396,7 @@ $s5Bytes5ASCIIO14carriageReturns5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-5330296
+7803751
 $0
 
 $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
@@ -4405,9 +4405,9 @@ $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
 # Num Counters:
 5
 # Counter Values:
-8325744
-7578264
-841286
+12564554
+11393193
+1265167
 0
 0
 $0
@@ -4418,7 +4418,7 @@ $s5Bytes5ASCIIO3tabs5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-3188922
+4884442
 $0
 
 $s5Bytes5ASCIIO5spaces5UInt8Vvau
@@ -4427,7 +4427,7 @@ $s5Bytes5ASCIIO5spaces5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-3708819
+5855176
 $0
 
 $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
@@ -4436,7 +4436,7 @@ $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
 # Num Counters:
 1
 # Counter Values:
-7567781
+11833547
 $0
 
 $s5Bytes5ASCIIO8hexValueys5UInt8VSgAFFZ
@@ -4446,9 +4446,9 @@ $s5Bytes5ASCIIO8hexValueys5UInt8VSgAFFZ
 4
 # Counter Values:
 466006
-201003
-201003
-201003
+301003
+301003
+301003
 $0
 
 $s5Bytes5ASCIIO8lineFeeds5UInt8Vvau
@@ -4457,7 +4457,7 @@ $s5Bytes5ASCIIO8lineFeeds5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-4552711
+6575329
 $0
 
 $s5Bytes5FNV1aV3addyys5UInt8VF
@@ -4475,9 +4475,9 @@ $s5Bytes5FNV1aV4hashys6UInt64Vs4SpanVys5UInt8VGFZ
 # Num Counters:
 3
 # Counter Values:
-12149280
-808129
-808121
+18512918
+1232370
+1232363
 $0
 
 $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
@@ -4489,12 +4489,12 @@ $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 0
 0
 2003
-1594461
-1594461
+2442221
+2442221
 3
 3
 4518
-1589940
+2437700
 3
 0
 0
@@ -4511,15 +4511,15 @@ $s5Bytes8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 # Counter Values:
 3
 0
-2881923
-2625363
+3729683
+4047283
 0
-2625360
+4047280
 6
 3
-1873510
-751847
-2625363
+2871549
+1175728
+4047283
 0
 3
 0
@@ -4537,16 +4537,16 @@ $s5Bytes8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 17
 # Counter Values:
 0
-72236
-2304
-2304
-2304
-89802
-89479
-386
-63
-64491
-24841
+123890
+2319
+2319
+2319
+139119
+138788
+395
+64
+97363
+41277
 0
 0
 0
@@ -4642,7 +4642,7 @@ $s5Bytes8ByteScanO4word2in2ats6UInt64Vs4SpanVys5UInt8VG_SitFZ
 # Num Counters:
 3
 # Counter Values:
-20302096
+30663852
 0
 0
 $0
@@ -4653,7 +4653,7 @@ $s5Bytes8ByteScanO9unescaped2inSis6UInt64V_tFZ
 # Num Counters:
 1
 # Counter Values:
-531500
+621500
 $0
 
 $s5Bytes9Base64URLO5digit2ofs5UInt8Vs6UInt64V_tFZ
@@ -4662,7 +4662,7 @@ $s5Bytes9Base64URLO5digit2ofs5UInt8Vs6UInt64V_tFZ
 # Num Counters:
 1
 # Counter Values:
-628358
+1083284
 $0
 
 $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
@@ -4671,10 +4671,10 @@ $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-1615808
-807888
-807888
-780074
+2463938
+1231953
+1231953
+1204139
 27814
 0
 0
@@ -4702,12 +4702,12 @@ $s5Bytes9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZ
 # Num Counters:
 10
 # Counter Values:
-202840
-151960
-1060
+204680
+153248
+1244
 0
 0
-1060
+1244
 0
 0
 0
@@ -4720,7 +4720,7 @@ $s5Bytes9Base64URLO6length2ofS2i_tFZ
 # Num Counters:
 2
 # Counter Values:
-807884
+1231949
 0
 $0
 
@@ -4778,7 +4778,7 @@ $s5Bytes9ByteClassV8hostNameACvau
 # Num Counters:
 1
 # Counter Values:
-838024
+1261905
 $0
 
 $s5Bytes9ByteClassV8rawValueACs5UInt8V_tcfC
@@ -4815,7 +4815,7 @@ $s5Dates9CivilDateV4textSSvg
 # Num Counters:
 1
 # Counter Values:
-4008
+4006
 $0
 
 $s5Dates9CivilDateV9dayNumberACSi_tcfC
@@ -4824,7 +4824,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-4039
+4037
 $0
 
 $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
@@ -4833,7 +4833,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 # Num Counters:
 15
 # Counter Values:
-4093
+4092
 0
 0
 0
@@ -4847,7 +4847,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 0
 0
 0
-4093
+4092
 $0
 
 $s5Redis0A4NodeC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA15UncheckedWriterVzXEtAA0A5ErrorOYKF
@@ -4857,15 +4857,15 @@ $s5Redis0A4NodeC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64V
 15
 # Counter Values:
 0
-190542
-196
+340793
+194
 0
-482841
+851612
 0
 0
 0
-49
-482841
+42
+851612
 0
 0
 0
@@ -4879,9 +4879,9 @@ $s5Redis0A4NodeC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
 # Num Counters:
 3
 # Counter Values:
-301098
-301063
-69
+520952
+520984
+0
 $0
 
 $s5Redis0A4NodeC5StateOWOe
@@ -4890,8 +4890,8 @@ $s5Redis0A4NodeC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-487819
-487756
+856888
+856825
 $0
 
 $s5Redis0A4NodeC5knowsySbAA0A6ScriptCF
@@ -4900,9 +4900,9 @@ $s5Redis0A4NodeC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-632020
-1618136
-632223
+1085963
+2865869
+1086136
 0
 $0
 
@@ -4915,42 +4915,39 @@ $s5Redis0A4NodeC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5
 0
 0
 23
-102
+99
 0
-4897
+5197
 0
 0
-29
-46
-8
+23
+44
+1
 0
-29
+23
 0
-29
-8
+23
+1
 0
 23
 0
 0
-4897
+5197
 0
 0
-8
-8
+1
+7
 0
-4897
+5197
 0
-4897
-4827
-0
-0
-0
-0
-0
-4827
+5197
+5108
 0
 0
 0
+0
+0
+5108
 0
 0
 0
@@ -4999,16 +4996,19 @@ $s5Redis0A4NodeC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5
 0
 0
 0
-8
 0
-26
-8
-21
-4827
 0
-4550
-4827
-3271
+0
+1
+0
+22
+1
+18
+5108
+0
+5197
+5108
+4789
 $0
 # Num Value Kinds:
 1
@@ -5017,26 +5017,25 @@ $0
 # NumValueSites:
 8
 2
-0:21
-33:8
+0:22
+33:1
 0
-4
+2
 17:14
-33:10
-129:4
-65:1
+33:9
 0
 3
-33:4804
-0:70
-513:23
+33:5086
+0:89
+513:22
 0
-5
-129:4242
-33:360
-65:263
-17:25
+6
+129:4214
+33:524
+65:437
+17:14
 257:7
+64:1
 0
 
 $s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKF
@@ -5045,31 +5044,40 @@ $s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9Argume
 # Num Counters:
 25
 # Counter Values:
-2298
+1786
 0
 0
-675
-675
-499
-83
-83
-83
-0
-0
-0
-0
-0
-36
-18
-707
+985
+985
+851
+49
+49
+49
 0
 0
 0
 0
 0
-36
-671
-83
+30
+15
+1017
+0
+0
+0
+0
+0
+30
+987
+49
+$0
+
+$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKFfA3_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1017
 $0
 
 $s5Redis0A4NodeC8giveBackyyAA4CallCF
@@ -5078,10 +5086,10 @@ $s5Redis0A4NodeC8giveBackyyAA4CallCF
 # Num Counters:
 4
 # Counter Values:
-487767
-487767
+856832
+856832
 0
-27
+25
 $0
 
 $s5Redis0A5ErrorOWOe
@@ -5090,12 +5098,12 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 6
 # Counter Values:
-301425
+521173
 0
 0
 0
 0
-176
+108
 $0
 
 $s5Redis0A5ReplyO5arraySayACGSgvg
@@ -5104,8 +5112,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-28319
-28319
+30258
+30258
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -5114,7 +5122,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-197071
+209756
 0
 $0
 
@@ -5124,8 +5132,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-313698
-301229
+535872
+521083
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -5134,11 +5142,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-996592
-176
-74
-56680
-8740
+1461851
+108
+73
+60556
+11196
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -5147,11 +5155,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-517452
-176
-74
-29408
-9016
+748697
+108
+73
+30860
+11670
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -5160,7 +5168,7 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-197136
+209879
 $0
 
 $s5Redis0A6RouterC4node2ofAA0A4NodeCAA0A4SlotVyXK_tF
@@ -5169,7 +5177,7 @@ $s5Redis0A6RouterC4node2ofAA0A4NodeCAA0A4SlotVyXK_tF
 # Num Counters:
 5
 # Counter Values:
-1228290
+2134461
 0
 0
 0
@@ -5190,7 +5198,7 @@ $s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 2
 # Counter Values:
 0
-4040
+4038
 $0
 
 $s5Redis0A6RouterC8connectsSivg
@@ -5200,7 +5208,7 @@ $s5Redis0A6RouterC8connectsSivg
 7
 # Counter Values:
 0
-218646
+370611
 0
 0
 0
@@ -5220,14 +5228,14 @@ $s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 0
 0
 0
-4040
+4038
 0
 0
-4040
+4038
 0
-4040
-4040
-4040
+4038
+4038
+4038
 7
 5
 0
@@ -5246,7 +5254,7 @@ $s5Redis0A6RouterC8isSingleSbvg
 # Num Counters:
 1
 # Counter Values:
-293367
+512223
 $0
 
 $s5Redis0A6RouterC_2on3tls7optionsAcA12StoreAddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAA0A4NodeC7OptionsVtcfc
@@ -5281,19 +5289,16 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 41
 # Counter Values:
 0
-482841
-6
+851612
+4
 0
 0
-482841
-482841
-0
-0
-0
-482841
+851612
+851612
 0
 0
 0
+851612
 0
 0
 0
@@ -5317,10 +5322,13 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 0
 0
 0
-482841
 0
-482841
-482841
+0
+0
+851612
+0
+851612
+851612
 $0
 # Num Value Kinds:
 2
@@ -5329,15 +5337,15 @@ $0
 # NumValueSites:
 1
 3
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA:218542
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA:190542
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA:73757
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA:370528
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA:340793
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA:140291
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-33:482841
+33:851612
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -5347,7 +5355,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-4215
+4390
 0
 0
 0
@@ -5366,8 +5374,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8203
-17
+8313
+40
 0
 0
 0
@@ -5375,7 +5383,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4067
+4086
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -5384,26 +5392,26 @@ $s5Redis0A9ArgumentsV6appendyySiF
 # Num Counters:
 26
 # Counter Values:
-12387
-12394
+12542
+12549
 0
-11922
-8353
-8347
-8315
-8051
-8051
-8051
-8051
-8051
-0
-0
+12542
+8510
+8504
+8472
+8045
+8045
+8045
+8045
+8045
 0
 0
 0
-8051
-4008
-8051
+0
+0
+8045
+4006
+8045
 0
 0
 0
@@ -5419,12 +5427,12 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA15UncheckedWriterVzXEfU_
 29
 # Counter Values:
 0
-40821
-12387
-12394
-4343
-8051
-11659
+41117
+12542
+12549
+4504
+8045
+12116
 0
 0
 0
@@ -5456,11 +5464,11 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 26
 # Counter Values:
 133
-9237
-211
-9103
+9688
+351
+9414
 0
-9237
+9688
 196
 0
 133
@@ -5480,7 +5488,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 0
 0
 0
-5651
+3853
 $0
 # Num Value Kinds:
 1
@@ -5488,21 +5496,22 @@ $0
 1
 # NumValueSites:
 2
-14
-33:4197
-17:4013
-9:603
+15
+33:4195
+17:4006
+9:927
 513:182
-32:80
-5:48
-4:44
-3:17
-8:17
+5:115
+32:76
+4:66
+3:41
+8:40
 16:14
 257:14
 0:4
-1:2
-2:2
+2:4
+1:3
+7:1
 0
 
 $s5Redis0A9ArgumentsVACycfC
@@ -5511,7 +5520,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-4808
+5138
 $0
 
 $s5Redis10ByteWriterV5bytess4SpanVys5UInt8VGvg
@@ -5520,7 +5529,7 @@ $s5Redis10ByteWriterV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-186547
+335794
 0
 $0
 
@@ -5530,10 +5539,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-4024
-4024
-288
-142
+4164
+4164
+282
+154
 0
 0
 0
@@ -5545,7 +5554,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-134890
+147097
 0
 $0
 
@@ -5555,10 +5564,10 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 14
 # Counter Values:
-342626
-171313
-171313
-1
+393760
+196880
+196880
+0
 0
 0
 0
@@ -5577,21 +5586,21 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
 # Num Counters:
 4
 # Counter Values:
-487762
-171289
+856832
+196857
 0
 0
 $0
 
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW
+$s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Func Hash:
 1124680653462654286
 # Num Counters:
 4
 # Counter Values:
-195534
-195534
-36095
+191186
+191186
+42804
 0
 $0
 
@@ -5601,7 +5610,7 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-171313
+196880
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
@@ -5610,46 +5619,44 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 # Num Counters:
 70
 # Counter Values:
-477190
-475322
-288741
-186581
-186581
-284653
+844083
+842140
+506314
+335826
+335826
+501990
 0
-88
-0
-0
-0
-0
-186581
-2
+54
 0
 0
 0
-134889
+0
+335826
 0
 0
 0
-11572
 0
-48
-0
-34
-4019
+147097
 0
 0
-24
+0
+13828
+0
+46
+0
+32
+4250
 0
 0
-1937
-809
-1
+23
 0
 0
-1937
+2017
+907
 0
 0
+0
+2017
 0
 0
 0
@@ -5679,7 +5686,9 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-185230
+0
+0
+335826
 $0
 # Num Value Kinds:
 2
@@ -5688,21 +5697,20 @@ $0
 # NumValueSites:
 3
 1
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:186547
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:335794
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:213379
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:71274
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:365129
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:136861
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:9121
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:2451
+$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:10398
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:3430
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
-3
-33:125543
-17:61036
-513:2
+2
+33:274791
+17:61035
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
@@ -5711,12 +5719,12 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 11
 # Counter Values:
-134889
-195534
-195535
+147097
+191186
+191186
 0
-195534
-1
+191186
+0
 0
 0
 0
@@ -5730,8 +5738,8 @@ $s5Redis10ConnectionCyAC7Reactor7ChannelCcfc
 # Num Counters:
 3
 # Counter Values:
-1512
-24
+1449
+23
 0
 $0
 
@@ -5741,12 +5749,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-4481
-4457
-88
+5675
+5653
+54
 25
-4368
-4457
+5596
+5653
 0
 0
 0
@@ -5758,17 +5766,18 @@ $0
 1
 # NumValueSites:
 1
-10
-33:3936
-17:372
-32:60
+11
+33:4933
+17:555
+32:58
+5:34
 513:28
-4:27
-5:14
+4:26
 16:7
 257:7
-9:5
-2:1
+2:3
+1:1
+3:1
 
 $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Func Hash:
@@ -5776,7 +5785,7 @@ $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-1937
+2017
 0
 $0
 
@@ -5786,18 +5795,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-4481
-$0
-
-$s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int32VtcfU0_To
-# Func Hash:
-1063705159172739859
-# Num Counters:
-3
-# Counter Values:
-1047
-0
-0
+5675
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -5806,7 +5804,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-13326
+11036
 0
 0
 $0
@@ -5817,34 +5815,34 @@ $s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZTf
 # Num Counters:
 28
 # Counter Values:
-1125
-19440
-1125
-1125
-1125
-19440
-1125
-1155
-45
-1140
-30
+1050
+18144
+1050
+1050
+1050
+18144
+1050
+1078
+42
+1064
+28
 0
-1110
-150
-30
-30
-0
-0
+1036
+140
+28
+28
 0
 0
 0
 0
 0
-1110
+0
+0
+1036
 0
 0
 0
-1125
+1050
 $0
 
 $s5Redis11ServerClockV7reading2atAC7ReadingVs6UInt64V_tF
@@ -5853,8 +5851,8 @@ $s5Redis11ServerClockV7reading2atAC7ReadingVs6UInt64V_tF
 # Num Counters:
 4
 # Counter Values:
-218961
-218961
+370611
+370611
 0
 0
 $0
@@ -5865,24 +5863,11 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-6392
-12469
+2491
+14789
 0
-1024
-16
-0
-$0
-
-$s5Redis13ReplyAssemblyV5beginyySiF
-# Func Hash:
-287486625698489279
-# Num Counters:
-5
-# Counter Values:
-1024
-16
-23
-1
+534
+32
 0
 $0
 
@@ -5894,18 +5879,16 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-823372
+1428516
 0
-823372
-0
-0
+1428516
 0
 0
-413535
-0
-413530
 0
 0
+715917
+0
+715917
 0
 0
 0
@@ -5922,7 +5905,9 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-221881
+0
+0
+194079
 $0
 # Num Value Kinds:
 1
@@ -5931,9 +5916,9 @@ $0
 # NumValueSites:
 2
 3
-16:602884
+16:1208036
 17:220320
-9:168
+9:160
 0
 
 $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
@@ -5943,13 +5928,11 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 26
 # Counter Values:
 0
-147514
+280582
 0
-147514
+280582
 0
-147514
-0
-0
+280582
 0
 0
 0
@@ -5967,7 +5950,9 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 0
 0
 0
-96593
+0
+0
+87056
 $0
 # Num Value Kinds:
 1
@@ -5976,7 +5961,7 @@ $0
 # NumValueSites:
 2
 1
-9:147514
+9:280582
 0
 
 $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
@@ -5986,12 +5971,12 @@ $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-455033
-292403
-599922
-599922
-218646
-218646
+822083
+510902
+1052403
+1052403
+370611
+370611
 0
 0
 0
@@ -6034,20 +6019,20 @@ $0
 # NumValueSites:
 1
 5
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.47:218542
-Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:190632
-Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:190602
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA:73757
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:146
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.47:370528
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:340876
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:340876
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA:140291
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:123
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 4
-17:190602
-65:129393
-6:73757
-33:61281
+17:340876
+65:279667
+6:140291
+33:61249
 
 $s5Redis15UncheckedWriterV3put9bigEndian5countys6UInt64V_SitF
 # Func Hash:
@@ -6055,9 +6040,9 @@ $s5Redis15UncheckedWriterV3put9bigEndian5countys6UInt64V_SitF
 # Num Counters:
 5
 # Counter Values:
-7852828
-1379625
-1379625
+13898414
+2433650
+2433650
 0
 0
 $0
@@ -6069,10 +6054,10 @@ $s5Redis15UncheckedWriterV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-190602
+340876
 0
 0
-190599
+340874
 $0
 # Num Value Kinds:
 1
@@ -6081,7 +6066,7 @@ $0
 # NumValueSites:
 2
 2
-6:129390
+6:279664
 9:61212
 0
 
@@ -6091,10 +6076,10 @@ $s5Redis15UncheckedWriterV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-2966969
-1111084
-673647
-478368
+5181312
+1934025
+1192664
+813005
 0
 $0
 
@@ -6105,9 +6090,9 @@ $s5Redis15UncheckedWriterV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-846671
+1452829
 0
-551192
+582578
 $0
 # Num Value Kinds:
 1
@@ -6116,15 +6101,15 @@ $0
 # NumValueSites:
 2
 9
-17:212562
-4:147232
-16:135527
-65:127417
-33:91229
+17:364525
+4:299197
+16:285796
+65:277664
+33:92947
 1:61206
 9:61206
-2:10250
-0:42
+2:10248
+0:40
 0
 
 $s5Redis15UncheckedWriterV3putyys12StaticStringVF
@@ -6134,11 +6119,11 @@ $s5Redis15UncheckedWriterV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-409295
+711527
 0
 0
 0
-409295
+711527
 $0
 # Num Value Kinds:
 1
@@ -6147,9 +6132,9 @@ $0
 # NumValueSites:
 2
 3
-0:218646
-2:190607
-1:42
+0:370611
+2:340876
+1:40
 0
 
 $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
@@ -6158,9 +6143,9 @@ $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-538918
+991393
 0
-538918
+991393
 0
 0
 $0
@@ -6171,9 +6156,9 @@ $0
 # NumValueSites:
 2
 3
-9:538766
-2:110
-8:42
+9:991247
+2:106
+8:40
 0
 
 $s5Redis15UncheckedWriterV3putyys5UInt8VF
@@ -6182,7 +6167,7 @@ $s5Redis15UncheckedWriterV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-5444169
+9635996
 $0
 
 $s5Redis15UncheckedWriterV5frameSivgZ
@@ -6191,7 +6176,7 @@ $s5Redis15UncheckedWriterV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-892397
+1563345
 $0
 
 $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
@@ -6200,22 +6185,22 @@ $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-1111084
-673647
-483045
-483035
-483035
-483035
-409278
-409278
-409278
-409278
-409278
-409273
-409247
-408810
-404739
-364260
+1934025
+1192664
+851788
+851778
+851778
+851778
+711487
+711487
+711487
+711487
+711487
+711481
+711415
+710706
+703514
+632595
 0
 0
 0
@@ -6228,10 +6213,10 @@ $s5Redis4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-296294
-296294
-296294
-69
+515818
+515818
+515818
+0
 0
 0
 0
@@ -6243,8 +6228,8 @@ $s5Redis7BreakerV9succeededyyF
 # Num Counters:
 2
 # Counter Values:
-409278
-1
+711527
+0
 $0
 
 $s5Redis9CallQueueV6appendyyAA0B0CF
@@ -6253,8 +6238,8 @@ $s5Redis9CallQueueV6appendyyAA0B0CF
 # Num Counters:
 7
 # Counter Values:
-487791
-3
+856855
+2
 0
 0
 0
@@ -6268,29 +6253,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-54620
-522800
-27310
-261400
-288741
-845016
-654272
-288741
-27310
-261400
-27310
-261400
-27310
-261400
-190744
-27310
-261400
+59482
+953088
+29741
+476544
+506314
+918566
+711178
+506314
+29741
+476544
+29741
+476544
+29741
+476544
+207388
+29741
+476544
 0
 0
 0
-27272
+29696
 0
-38
+45
 0
 0
 0
@@ -6331,19 +6316,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-559746
-373165
-475322
-475322
-186581
-186581
-186581
-186581
-186581
+1007478
+671652
+842140
+842140
+335826
+335826
+335826
+335826
+335826
 0
-186581
-186581
-186581
+335826
+335826
+335826
 0
 0
 0
@@ -6375,12 +6360,12 @@ $s5Usage17SubscriptionStateO_2atAC6Limits11EntitlementV_AE6MomentVtcfC
 0
 0
 0
-2019
+2018
 0
 0
 0
 0
-2019
+2018
 0
 0
 0
@@ -6396,7 +6381,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 # Num Counters:
 110
 # Counter Values:
-1700
+1699
 0
 0
 0
@@ -6441,7 +6426,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-1700
+1699
 0
 0
 0
@@ -6468,7 +6453,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-1700
+1699
 0
 0
 0
@@ -6515,7 +6500,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLV6phraseyAA6PhraseVSgA
 8
 # Counter Values:
 0
-2019
+2018
 0
 0
 0
@@ -6530,7 +6515,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVWOh
 # Num Counters:
 1
 # Counter Values:
-2019
+2018
 $0
 
 $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
@@ -6539,7 +6524,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2019
+2018
 $0
 
 $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOc
@@ -6548,7 +6533,7 @@ $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOc
 # Num Counters:
 1
 # Counter Values:
-2012
+2011
 $0
 # Num Value Kinds:
 1
@@ -6557,7 +6542,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwcp:2012
+$s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwcp:2011
 
 $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOh
 # Func Hash:
@@ -6582,7 +6567,7 @@ $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwcp
 # Num Counters:
 1
 # Counter Values:
-2012
+2011
 $0
 
 $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwxx
@@ -6591,7 +6576,7 @@ $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwxx
 # Num Counters:
 1
 # Counter Values:
-2012
+2011
 $0
 
 $s5Words11PhraseCacheC4text2of8language8timeZoneSSAA0B0V_S2StF
@@ -6600,7 +6585,7 @@ $s5Words11PhraseCacheC4text2of8language8timeZoneSSAA0B0V_S2StF
 # Num Counters:
 4
 # Counter Values:
-6
+5
 2006
 0
 2006
@@ -6640,7 +6625,7 @@ $s5Words12GateDecisionVWOh
 # Num Counters:
 1
 # Counter Values:
-2019
+2018
 $0
 # Num Value Kinds:
 1
@@ -6649,7 +6634,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words12GateDecisionVwxx:2019
+$s5Words12GateDecisionVwxx:2018
 
 $s5Words12GateDecisionVwxx
 # Func Hash:
@@ -6657,8 +6642,8 @@ $s5Words12GateDecisionVwxx
 # Num Counters:
 3
 # Counter Values:
-2019
-2019
+2018
+2018
 0
 $0
 
@@ -6669,27 +6654,27 @@ $s5Words12GateDecisionVyAcA11SendBlockerO_AA0B7Subject33_914C3232BAB3E854AE48808
 25
 # Counter Values:
 0
-2019
+2018
 0
 0
 0
-2019
-0
-0
-0
-0
-0
-0
-2019
+2018
 0
 0
 0
 0
-2019
+0
+0
+2018
 0
 0
 0
-2019
+0
+2018
+0
+0
+0
+2018
 0
 0
 0
@@ -6702,7 +6687,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-3230
+3021
 $0
 
 $s5Words14PluralCategoryOMa
@@ -6853,27 +6838,27 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 0
-2213
-2221
+2006
+2013
 0
-2221
+2013
 0
 0
-2221
+2013
 0
-2221
+2013
 0
-2221
+2013
 0
-207
-2014
 0
-8
-2213
+2013
 0
-2221
+7
+2006
 0
-2221
+2013
+0
+2013
 0
 0
 0
@@ -6898,9 +6883,9 @@ $s5Words6PhraseV4hash4intoys6HasherVz_tF
 0
 2016
 0
-2018
+2016
 0
-2006
+2004
 $0
 
 $s5Words6PhraseVSgWOc
@@ -6909,7 +6894,7 @@ $s5Words6PhraseVSgWOc
 # Num Counters:
 1
 # Counter Values:
-2019
+2018
 $0
 # Num Value Kinds:
 1
@@ -6918,7 +6903,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2019
+** External Symbol **:2018
 
 $s5Words6PhraseVSgWOg
 # Func Hash:
@@ -6926,8 +6911,8 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-194635
-2019
+344912
+2018
 $0
 
 $s5Words6PhraseVSgWOh
@@ -6936,7 +6921,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 # Num Value Kinds:
 1
@@ -6945,7 +6930,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:190597
+** External Symbol **:340876
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -6953,7 +6938,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-194635
+344912
 $0
 
 $s5Words6PhraseVSgWOi_
@@ -6962,7 +6947,7 @@ $s5Words6PhraseVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2019
+2018
 $0
 
 $s5Words6PhraseVWOc
@@ -6971,7 +6956,7 @@ $s5Words6PhraseVWOc
 # Num Counters:
 1
 # Counter Values:
-2020
+2018
 $0
 # Num Value Kinds:
 1
@@ -6980,7 +6965,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwcp:2020
+$s5Words6PhraseVwcp:2018
 
 $s5Words6PhraseVWOh
 # Func Hash:
@@ -6988,7 +6973,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2033
+2030
 $0
 # Num Value Kinds:
 1
@@ -6997,7 +6982,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2033
+$s5Words6PhraseVwxx:2030
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -7005,7 +6990,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-4039
+4036
 $0
 
 $s5Words6PhraseVwet
@@ -7014,11 +6999,11 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-192616
-192616
+342894
+342894
 0
 0
-2019
+2018
 $0
 
 $s5Words6PhraseVwst
@@ -7027,7 +7012,7 @@ $s5Words6PhraseVwst
 # Num Counters:
 5
 # Counter Values:
-2019
+2018
 0
 0
 0
@@ -7040,7 +7025,7 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2033
+2030
 $0
 
 $s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5FaultV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
@@ -7225,7 +7210,7 @@ $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 42
 42
 42
-5150
+5148
 634
 210
 224
@@ -7249,9 +7234,9 @@ $s5Words8SentenceO7countedAA11PlaceholderOSgvg
 # Num Counters:
 4
 # Counter Values:
-1700
-1686
-1546
+1699
+1685
+1545
 70
 $0
 
@@ -7261,7 +7246,7 @@ $s5Words8SentenceO8rawValueSSvg
 # Num Counters:
 122
 # Counter Values:
-7106
+7103
 42
 42
 42
@@ -7278,7 +7263,7 @@ $s5Words8SentenceO8rawValueSSvg
 42
 42
 42
-45
+42
 42
 42
 42
@@ -7533,7 +7518,7 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionS
 0
 0
 0
-2019
+2018
 0
 0
 0
@@ -7541,7 +7526,7 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionS
 0
 0
 0
-2019
+2018
 0
 0
 0
@@ -7565,9 +7550,9 @@ $s5Words9GateTableO5words33_950813A59F9585310692107ABBE30400LL_7isTrialAA0B3RowV
 # Num Counters:
 10
 # Counter Values:
-2019
+2018
 0
-2019
+2018
 0
 0
 0
@@ -7583,7 +7568,7 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2019
+2018
 2006
 $0
 
@@ -7595,7 +7580,7 @@ $s5Words9SituationV6phraseyAA6PhraseVSgAA7GateRowVAAO_6Limits9PlanTableCtF
 # Counter Values:
 0
 0
-2019
+2018
 0
 $0
 
@@ -7606,12 +7591,12 @@ $s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LLAA6PhraseVvg
 11
 # Counter Values:
 0
-2019
+2018
 0
-2019
+2018
 0
-2019
-11
+2018
+10
 0
 0
 0
@@ -7627,8 +7612,8 @@ $s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA11SendBlocker
 0
 0
 0
-2019
-2019
+2018
+2018
 0
 0
 0
@@ -7654,8 +7639,8 @@ $s5Words9SituationVSgWOg
 # Num Counters:
 2
 # Counter Values:
-4038
-4038
+4036
+4036
 $0
 
 $s5Words9SituationVSgWOh
@@ -7664,7 +7649,7 @@ $s5Words9SituationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-2019
+2018
 $0
 # Num Value Kinds:
 1
@@ -7673,7 +7658,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2019
+** External Symbol **:2018
 
 $s5Words9SituationVSgWOi_
 # Func Hash:
@@ -7681,7 +7666,7 @@ $s5Words9SituationVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2019
+2018
 $0
 
 $s5Words9SituationVWOc
@@ -7690,7 +7675,7 @@ $s5Words9SituationVWOc
 # Num Counters:
 1
 # Counter Values:
-2019
+2018
 $0
 # Num Value Kinds:
 1
@@ -7699,7 +7684,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwcp:2019
+$s5Words9SituationVwcp:2018
 
 $s5Words9SituationVWOh
 # Func Hash:
@@ -7707,7 +7692,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2019
+2018
 $0
 # Num Value Kinds:
 1
@@ -7716,7 +7701,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2019
+$s5Words9SituationVwxx:2018
 
 $s5Words9SituationVwcp
 # Func Hash:
@@ -7724,7 +7709,7 @@ $s5Words9SituationVwcp
 # Num Counters:
 1
 # Counter Values:
-2019
+2018
 $0
 
 $s5Words9SituationVwet
@@ -7733,11 +7718,11 @@ $s5Words9SituationVwet
 # Num Counters:
 5
 # Counter Values:
-2019
-2019
+2018
+2018
 0
 0
-2019
+2018
 $0
 
 $s5Words9SituationVwxx
@@ -7746,7 +7731,7 @@ $s5Words9SituationVwxx
 # Num Counters:
 1
 # Counter Values:
-4038
+4036
 $0
 
 $s6Ledger05RedisA0C10admitReply_2ofAA05AdmitD0OSgAA0F7CommandC_0B04CallCtAA0A5ErrorOYKF
@@ -7755,13 +7740,13 @@ $s6Ledger05RedisA0C10admitReply_2ofAA05AdmitD0OSgAA0F7CommandC_0B04CallCtAA0A5Er
 # Num Counters:
 8
 # Counter Values:
-32
-186547
+0
+335794
 0
 0
-32
-31963
-32
+0
+34734
+0
 0
 $0
 
@@ -7771,7 +7756,7 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_A
 # Num Counters:
 3
 # Counter Values:
-218542
+370528
 0
 0
 $0
@@ -7783,7 +7768,7 @@ $s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pnAH0B4NodeCtAA0
 5
 # Counter Values:
 0
-190542
+340793
 0
 0
 0
@@ -7797,7 +7782,7 @@ $s6Ledger05RedisA0C4send_2to_yAA12AdmitCommandC_0B012CallFollower_pnAH0B4NodeCtA
 # Counter Values:
 0
 0
-218542
+370528
 0
 $0
 
@@ -7807,9 +7792,9 @@ $s6Ledger05RedisA0C7outcome_2ofAA17SettlementOutcomeOAA0E0C_0B04CallCtAA0A5Error
 # Num Counters:
 5
 # Counter Values:
-5
 0
-190537
+0
+340793
 0
 0
 $0
@@ -7820,11 +7805,11 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKF
 # Num Counters:
 9
 # Counter Values:
-218542
-218542
-218542
+370528
+370528
+370528
 0
-73757
+140291
 0
 0
 0
@@ -7837,7 +7822,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:218542
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:370528
 
 $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_
 # Func Hash:
@@ -7845,7 +7830,7 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15
 # Num Counters:
 3
 # Counter Values:
-73757
+140291
 0
 0
 $0
@@ -7856,7 +7841,7 @@ $s6Ledger10AdmissionsC13cachedRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionReques
 # Num Counters:
 1
 # Counter Values:
-817632
+1241513
 $0
 # Num Value Kinds:
 1
@@ -7865,7 +7850,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:817632
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:1241513
 
 $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
 # Func Hash:
@@ -7874,17 +7859,17 @@ $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6
 32
 # Counter Values:
 305910
-2486844
-631018
-631018
-619204
+3582084
+903116
+903116
+891296
 20394
-838024
+1261905
 20392
-838024
-637005
+1261905
+910815
 20394
-1
+0
 20394
 20394
 20394
@@ -7913,7 +7898,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:838024
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:1261905
 
 $s6Ledger10AdmissionsC4send_3now9followingAC11SendOutcomeOAA16AdmissionRequestC_6Limits6MomentV5Redis12CallFollower_ptF
 # Func Hash:
@@ -7921,15 +7906,15 @@ $s6Ledger10AdmissionsC4send_3now9followingAC11SendOutcomeOAA16AdmissionRequestC_
 # Num Counters:
 9
 # Counter Values:
-218822
-218822
-58
+370611
+370611
+0
 83
 0
-139
 0
 0
-218542
+0
+370528
 $0
 
 $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_5Redis12CallFollower_ptF
@@ -7938,20 +7923,20 @@ $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_5Redis12CallFollower_ptF
 # Num Counters:
 17
 # Counter Values:
-190597
-190542
-190597
+340876
+340793
+340876
 0
-55
+83
 0
-190542
-190542
+340793
+340793
 0
-190542
+340793
 0
 0
 0
-190542
+340793
 0
 0
 0
@@ -7963,11 +7948,11 @@ $s6Ledger10AdmissionsC5apply_2toSbAA10AdmitReplyO_AC16PendingAdmissionVtF
 # Num Counters:
 18
 # Counter Values:
-190595
-218614
-218614
-28017
-2
+340876
+370611
+370611
+29735
+0
 0
 0
 0
@@ -7989,7 +7974,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:28017
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:29735
 
 $s6Ledger10AdmissionsC5takenyyAA10SettlementCF
 # Func Hash:
@@ -7997,8 +7982,8 @@ $s6Ledger10AdmissionsC5takenyyAA10SettlementCF
 # Num Counters:
 3
 # Counter Values:
-190622
-190622
+340876
+340876
 0
 $0
 
@@ -8023,16 +8008,16 @@ $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_5Redis4CallCtF
 # Num Counters:
 13
 # Counter Values:
-190542
-190542
-5
-190537
-190537
-5
+340793
+340793
+0
+340793
+340793
 0
 0
 0
-5
+0
+0
 0
 0
 0
@@ -8044,19 +8029,19 @@ $s6Ledger10AdmissionsC7prepare_5peeks3nowAC16PendingAdmissionVAA0G7RequestC_Sb6L
 # Num Counters:
 15
 # Counter Values:
-218961
+370611
 0
-218961
-218961
-218961
+370611
+370611
+370611
 0
-218961
-218961
+370611
+370611
 0
-218644
-218961
+370611
+370611
 0
-317
+0
 0
 0
 $0
@@ -8067,11 +8052,11 @@ $0
 # NumValueSites:
 3
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:218961
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:370611
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:218961
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:370611
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:218644
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:370611
 
 $s6Ledger10AdmissionsC7receive_2ofAC14ReceiveOutcomeOAC16PendingAdmissionV_5Redis4CallCtF
 # Func Hash:
@@ -8079,11 +8064,11 @@ $s6Ledger10AdmissionsC7receive_2ofAC14ReceiveOutcomeOAC16PendingAdmissionV_5Redi
 # Num Counters:
 6
 # Counter Values:
-32
 0
 0
 0
-218510
+0
+370528
 0
 $0
 
@@ -8094,14 +8079,14 @@ $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA10AdmitReplyOn_AA0E7CommandCtAA0
 12
 # Counter Values:
 0
-28017
+29735
 0
 0
 0
 0
 0
-190595
-2
+340876
+0
 0
 0
 0
@@ -8113,25 +8098,25 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 # Num Counters:
 55
 # Counter Values:
-190602
-190602
+340876
+340876
 0
 3
 0
-190602
+340876
 0
 0
 0
 0
 0
 0
-190602
-190602
-190602
+340876
+340876
+340876
 0
 0
 0
-190602
+340876
 0
 0
 3
@@ -8140,7 +8125,7 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 0
 0
 0
-190602
+340876
 0
 1003
 0
@@ -8170,26 +8155,13 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 0
 $0
 
-$s6Ledger10EarlyReplyVwet
-# Func Hash:
-607699200014702880
-# Num Counters:
-5
-# Counter Values:
-1560
-1560
-0
-0
-160
-$0
-
 $s6Ledger10KillSwitchC4isOnSbvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1655656
+2503418
 $0
 
 $s6Ledger10LeaseIndexO5shard2of2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_5Redis0O6RouterCtFZ
@@ -8199,7 +8171,7 @@ $s6Ledger10LeaseIndexO5shard2of2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_
 8
 # Counter Values:
 0
-74021
+140718
 0
 0
 0
@@ -8233,24 +8205,24 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 113
 # Counter Values:
 0
-9618180
+13699650
 0
 688
-4001
+5713
 0
 0
 0
-932787
+1331024
 8024
-641212
+913310
 900
-641212
+913310
 894
 0
-16004
+22852
 2900
-16004
-12003
+22852
+17139
 20475
 0
 0
@@ -8259,28 +8231,28 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-16004
+22852
 0
 0
-641212
+913310
 0
-647214
+921024
 0
 0
 5
 0
 0
 0
-641212
-4001
-641212
+913310
+5713
+913310
 0
 0
 0
 0
 0
 6
-641212
+913310
 0
 5
 0
@@ -8290,14 +8262,14 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 2006
 0
 0
-4001
-641212
+5713
+913310
 0
 5
 0
-641212
-641212
-641212
+913310
+913310
+913310
 0
 0
 0
@@ -8312,7 +8284,7 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-641212
+913310
 0
 0
 0
@@ -8338,9 +8310,9 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-641212
+913310
 0
-16004
+22852
 0
 0
 0
@@ -8354,12 +8326,12 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 37
 # Counter Values:
 186
-6008
+6006
 4004
-2
+4
 186
 0
-4008
+4006
 0
 0
 0
@@ -8387,8 +8359,8 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 11
 0
 5
-2004
-4008
+2002
+4006
 0
 $0
 
@@ -8398,11 +8370,11 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tF
 # Num Counters:
 5
 # Counter Values:
-190632
-190602
+340876
+340876
 0
 0
-190602
+340876
 $0
 
 $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
@@ -8411,7 +8383,7 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 # Num Counters:
 51
 # Counter Values:
-129390
+279664
 0
 0
 0
@@ -8431,22 +8403,22 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
-129390
-129390
+279664
+279664
 0
-129390
+279664
 0
-190602
-190602
-30
-190602
-149913
+340876
+340876
 0
-0
+340876
+283140
 0
 0
 0
-190602
+0
+0
+340876
 0
 0
 0
@@ -8470,7 +8442,7 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-190602
+340876
 0
 $0
 
@@ -8480,12 +8452,12 @@ $s6Ledger10SettleCallV4roomSivg
 # Num Counters:
 24
 # Counter Values:
-129390
+279664
 0
 0
 0
-190632
-129390
+340876
+279664
 0
 0
 0
@@ -8512,13 +8484,13 @@ $s6Ledger10SettleCallV7outcomeyAA17SettlementOutcomeOSg5Redis0G5ReplyOF
 # Num Counters:
 15
 # Counter Values:
-190627
+340876
 0
 0
 0
-190627
+340876
 0
-190622
+340876
 0
 0
 0
@@ -8535,11 +8507,11 @@ $s6Ledger10SettleCallV_11rememberingAcA10SettlementC_SitcfCTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-30
-381139
-381169
-30
-381139
+0
+681669
+681669
+0
+681669
 0
 0
 $0
@@ -8550,7 +8522,7 @@ $s6Ledger10SettlementC14returnsMessageSbvg
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -8559,7 +8531,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-129390
+279664
 $0
 
 $s6Ledger10SettlementCfD
@@ -8568,7 +8540,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-190632
+340876
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -8577,7 +8549,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-1008232
+1582392
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -8586,7 +8558,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-817632
+1241513
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -8595,7 +8567,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-817632
+1241513
 $0
 
 $s6Ledger11LimitCountsV4usedyS2iF
@@ -8604,7 +8576,7 @@ $s6Ledger11LimitCountsV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-4205309
+6148726
 0
 0
 $0
@@ -8615,7 +8587,7 @@ $s6Ledger11LimitCountsV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-319988
+620546
 0
 0
 0
@@ -8627,7 +8599,7 @@ $s6Ledger11LimitCountsVSgWOh
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 # Num Value Kinds:
 1
@@ -8636,7 +8608,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:190597
+** External Symbol **:340876
 
 $s6Ledger11LimitCountsVWOc
 # Func Hash:
@@ -8644,7 +8616,7 @@ $s6Ledger11LimitCountsVWOc
 # Num Counters:
 1
 # Counter Values:
-63681
+68833
 $0
 # Num Value Kinds:
 1
@@ -8653,7 +8625,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwcp:63681
+$s6Ledger11LimitCountsVwcp:68833
 
 $s6Ledger11LimitCountsVWOh
 # Func Hash:
@@ -8661,7 +8633,7 @@ $s6Ledger11LimitCountsVWOh
 # Num Counters:
 1
 # Counter Values:
-17819
+19537
 $0
 # Num Value Kinds:
 1
@@ -8670,7 +8642,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwxx:17819
+$s6Ledger11LimitCountsVwxx:19537
 
 $s6Ledger11LimitCountsVwcp
 # Func Hash:
@@ -8678,7 +8650,7 @@ $s6Ledger11LimitCountsVwcp
 # Num Counters:
 1
 # Counter Values:
-63681
+68833
 $0
 
 $s6Ledger11LimitCountsVwet
@@ -8687,11 +8659,11 @@ $s6Ledger11LimitCountsVwet
 # Num Counters:
 5
 # Counter Values:
-190597
-190597
+340876
+340876
 0
 0
-190595
+340876
 $0
 
 $s6Ledger11LimitCountsVwxx
@@ -8700,7 +8672,7 @@ $s6Ledger11LimitCountsVwxx
 # Num Counters:
 1
 # Counter Values:
-208414
+360413
 $0
 
 $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
@@ -8709,7 +8681,7 @@ $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
 # Num Counters:
 2
 # Counter Values:
-190597
+340876
 0
 $0
 
@@ -8732,9 +8704,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-190597
+340876
 0
-190595
+340876
 0
 0
 0
@@ -8773,7 +8745,7 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-190597
+340876
 0
 0
 $0
@@ -8785,7 +8757,7 @@ $s6Ledger11ReservationV6placed33_DBC13BBE9BFA4F3552787444049E8217LLyAA4BillCAGF
 2
 # Counter Values:
 0
-190597
+340876
 $0
 
 $s6Ledger11ReservationV6ticketAA0B6TicketVvg
@@ -8804,10 +8776,10 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 32
 # Counter Values:
 0
-319988
-129385
-2
-129385
+620546
+279664
+0
+279664
 0
 0
 0
@@ -8822,18 +8794,18 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-129385
-129385
-2
-190597
-129385
-190597
+279664
+279664
+0
+340876
+279664
+340876
 0
 0
 0
 0
 0
-129385
+279664
 0
 $0
 
@@ -8843,7 +8815,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-838024
+1261905
 0
 $0
 # Num Value Kinds:
@@ -8860,7 +8832,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 # Num Value Kinds:
 1
@@ -8869,7 +8841,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:190597
+** External Symbol **:340876
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -8877,8 +8849,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-190597
-190597
+340876
+340876
 0
 0
 0
@@ -8890,7 +8862,7 @@ $s6Ledger12AdmitCommandCfD
 # Num Counters:
 1
 # Counter Values:
-219003
+370651
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -8899,10 +8871,10 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-190597
+340876
 7
 0
-190590
+340869
 0
 0
 0
@@ -8918,7 +8890,7 @@ $s6Ledger12IndexedUsersV5Place33_673D63B3156CD1FCBB6B527E66F43CB4LLVwxx
 # Num Counters:
 1
 # Counter Values:
-131072
+114688
 $0
 
 $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
@@ -8927,10 +8899,10 @@ $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 7
 # Counter Values:
-131064
-73861
+114681
+140374
 0
-8
+7
 0
 0
 0
@@ -8942,10 +8914,10 @@ $s6Ledger12IndexedUsersV8contains_4over2atSbAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-218646
-218543
-8
-198752
+370611
+370528
+7
+353323
 0
 $0
 
@@ -8972,9 +8944,9 @@ $s6Ledger12RefusalEntryV5CauseOWOe
 # Num Counters:
 3
 # Counter Values:
-18028
+21450
 0
-18028
+21450
 $0
 
 $s6Ledger12RefusalEntryV5CauseOWOy
@@ -8983,9 +8955,9 @@ $s6Ledger12RefusalEntryV5CauseOWOy
 # Num Counters:
 3
 # Counter Values:
-12021
+13731
 0
-12021
+13731
 $0
 
 $s6Ledger12RefusalEntryV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
@@ -8995,7 +8967,7 @@ $s6Ledger12RefusalEntryV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
 8
 # Counter Values:
 0
-6007
+7719
 0
 0
 0
@@ -9019,7 +8991,7 @@ $s6Ledger12RefusalEntryVWOc
 # Num Counters:
 1
 # Counter Values:
-4008
+4006
 $0
 # Num Value Kinds:
 1
@@ -9028,7 +9000,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger12RefusalEntryVwcp:4008
+$s6Ledger12RefusalEntryVwcp:4006
 
 $s6Ledger12RefusalEntryVWOh
 # Func Hash:
@@ -9036,7 +9008,7 @@ $s6Ledger12RefusalEntryVWOh
 # Num Counters:
 1
 # Counter Values:
-6014
+6012
 $0
 # Num Value Kinds:
 1
@@ -9045,7 +9017,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger12RefusalEntryVwxx:6014
+$s6Ledger12RefusalEntryVwxx:6012
 
 $s6Ledger12RefusalEntryVwcp
 # Func Hash:
@@ -9053,7 +9025,7 @@ $s6Ledger12RefusalEntryVwcp
 # Num Counters:
 1
 # Counter Values:
-4008
+4006
 $0
 
 $s6Ledger12RefusalEntryVwxx
@@ -9062,7 +9034,7 @@ $s6Ledger12RefusalEntryVwxx
 # Num Counters:
 1
 # Counter Values:
-6014
+6012
 $0
 
 $s6Ledger12RequestNamesV4nextAA0B2IDVyF
@@ -9071,12 +9043,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-627777
-218961
+1082727
+370611
 0
 0
 0
-408816
+712116
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
@@ -9085,19 +9057,19 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKey
 # Num Counters:
 14
 # Counter Values:
-598812
-598812
+870904
+870904
 0
 0
 0
 2
 0
-598810
+870902
 0
 0
 0
 0
-598810
+870902
 0
 $0
 
@@ -9107,8 +9079,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4told2atAA0C0V_AA7
 # Num Counters:
 6
 # Counter Values:
-619202
-5963
+891294
+5961
 0
 0
 0
@@ -9122,10 +9094,10 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7answersySbAA16Adm
 21
 # Counter Values:
 0
-1197620
-598810
-598812
-598810
+1741804
+870902
+870904
+870902
 0
 0
 0
@@ -9133,8 +9105,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7answersySbAA16Adm
 0
 0
 0
-598810
-598810
+870902
+870902
 0
 0
 0
@@ -9150,8 +9122,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7toldForys6UInt64V
 # Num Counters:
 8
 # Counter Values:
-23782
-23782
+25498
+25498
 0
 0
 0
@@ -9166,26 +9138,23 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4
 # Num Counters:
 39
 # Counter Values:
-17819
-17819
-17819
+19537
+19537
+19537
 0
 0
-35638
-17815
-0
-0
-0
+39074
+19533
 0
 0
 0
-17819
-0
-0
-17819
 0
 0
 0
+19537
+0
+0
+19537
 0
 0
 0
@@ -9204,7 +9173,10 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4
 0
 0
 0
-17815
+0
+0
+0
+19533
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
@@ -9213,7 +9185,7 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
 # Num Counters:
 1
 # Counter Values:
-17819
+19537
 $0
 
 $s6Ledger14CachedRefusalsV4dropyyAA7UserKeyVF
@@ -9229,8 +9201,8 @@ $s6Ledger14CachedRefusalsV4dropyyAA7UserKeyVF
 2
 2
 2
-190622
-170218
+340876
+320472
 2
 0
 0
@@ -9248,36 +9220,36 @@ $s6Ledger14CachedRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionReq
 # Num Counters:
 43
 # Counter Values:
-177210
-11763
-45905
-11814
-28017
-22968
-18902
-17819
+177300
+13481
+52768
+11820
+29735
+28113
+25750
+19537
 16380
 0
 0
-17819
+19537
 0
 0
-17819
+19537
 0
-38789
-17819
-17819
-0
-0
-26975
+45652
+19537
+19537
 0
 0
-17819
-0
-11814
+33832
 0
 0
-4007
+19537
+0
+11820
+0
+0
+5719
 4
 0
 0
@@ -9299,31 +9271,17 @@ $s6Ledger14CachedRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16AdmissionR
 # Num Counters:
 13
 # Counter Values:
-932542
-610626
-610626
-817632
+1330803
+882724
+882724
+1241513
 2
-817632
-817632
+1241513
+1241513
 0
-817632
-616613
-598810
-0
-0
-$0
-
-$s6Ledger14CachedRefusalsV9removeAllyyF
-# Func Hash:
-694937220113242340
-# Num Counters:
-6
-# Counter Values:
-1023
-1
-1
-0
+1241513
+890423
+870902
 0
 0
 $0
@@ -9334,13 +9292,13 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-228844
-218636
-218639
-52
+380809
+370601
+370604
+50
 0
 0
-218636
+370601
 0
 3
 0
@@ -9353,8 +9311,8 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_6Limits8Schedu
 # Num Counters:
 24
 # Counter Values:
-28017
-4050
+29735
+5082
 0
 0
 0
@@ -9362,7 +9320,7 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_6Limits8Schedu
 0
 0
 0
-28017
+29735
 0
 0
 0
@@ -9385,9 +9343,9 @@ $s6Ledger15AdmissionFormatV4call3forAA9AdmitCallVAA0F7CommandC_tF
 # Num Counters:
 3
 # Counter Values:
-58
-218636
-218630
+56
+370601
+370595
 $0
 
 $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__2toSbs10ArraySliceVy5Redis0R5ReplyOG_6Limits8ScheduleCSiSaySiGztFZTf4nnnnd_n
@@ -9403,7 +9361,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-28017
+29735
 0
 0
 0
@@ -9430,25 +9388,25 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10Adm
 # Num Counters:
 55
 # Counter Values:
-28017
+29735
 0
-56034
-56034
-28017
-28017
+59470
+59470
+29735
+29735
 0
-28017
-28017
-0
-0
+29735
+29735
 0
 0
 0
 0
 0
 0
-28017
-28017
+0
+0
+29735
+29735
 0
 0
 0
@@ -9493,12 +9451,12 @@ $s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4SpanVys5UInt8VG_6Limits8
 # Num Counters:
 23
 # Counter Values:
-762388
-190597
-190597
-2
+1363504
+340876
+340876
 0
-190595
+0
+340876
 0
 0
 0
@@ -9556,7 +9514,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-218636
+370601
 0
 0
 0
@@ -9568,22 +9526,13 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-218636
+370601
 0
 0
 0
 0
 0
-218636
-0
-0
-0
-0
-0
-0
-0
-0
-147228
+370601
 0
 0
 0
@@ -9592,8 +9541,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-147228
+299193
 0
 0
 0
@@ -9603,15 +9551,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-0
-147228
-0
-0
-0
-0
-0
-147228
+299193
 0
 0
 0
@@ -9620,7 +9560,25 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-147228
+0
+0
+0
+299193
+0
+0
+0
+0
+0
+299193
+0
+0
+0
+0
+0
+0
+0
+0
+299193
 0
 0
 0
@@ -9677,7 +9635,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-817632
+1241513
 $0
 
 $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAQ5PriceVSgSbSSSgtcfcfA5_
@@ -9686,7 +9644,7 @@ $s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5pri
 # Num Counters:
 1
 # Counter Values:
-817632
+1241513
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
@@ -9695,7 +9653,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Num Counters:
 7
 # Counter Values:
-817771
+1241513
 0
 0
 0
@@ -9710,7 +9668,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-817632
+1241513
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
@@ -9720,11 +9678,11 @@ $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
 6
 # Counter Values:
 0
-218961
+370611
 0
 0
 0
-218961
+370611
 $0
 
 $s6Ledger16RefusalLogFormatO4heldySSAA0B5EntryVFZTf4nd_n
@@ -9733,8 +9691,8 @@ $s6Ledger16RefusalLogFormatO4heldySSAA0B5EntryVFZTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-4008
-4008
+4006
+4006
 0
 0
 $0
@@ -9745,7 +9703,7 @@ $s6Ledger16RefusalLogFormatO5fieldySSAA0B5EntryVFZTf4nd_n
 # Num Counters:
 8
 # Counter Values:
-4008
+4006
 0
 0
 0
@@ -9784,48 +9742,13 @@ $s6Ledger17RecentSettlementsCfD
 7
 $0
 
-$s6Ledger17SpoolRecordReaderV6numberSiSgyF
-# Func Hash:
-52047012955861833
-# Num Counters:
-9
-# Counter Values:
-1264
-173
-158
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger17SpoolRecordWriterV3putyySiF
-# Func Hash:
-5832820189488346
-# Num Counters:
-10
-# Counter Values:
-1968
-0
-1968
-246
-36
-0
-57
-0
-0
-0
-$0
-
 $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbAA12GuessedShareVtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 
 $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbAA12GuessedShareVtcfcfA2_
@@ -9834,7 +9757,7 @@ $s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbA
 # Num Counters:
 1
 # Counter Values:
-190594
+340873
 $0
 
 $s6Ledger4BillC6ofPaidACvg
@@ -9843,8 +9766,8 @@ $s6Ledger4BillC6ofPaidACvg
 # Num Counters:
 4
 # Counter Values:
-190597
-190597
+340876
+340876
 6
 0
 $0
@@ -9855,7 +9778,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-190607
+340876
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -9864,10 +9787,10 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-190632
-16
-16
-1
+340876
+0
+0
+0
 0
 0
 0
@@ -9880,7 +9803,7 @@ $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Num Counters:
 1
 # Counter Values:
-4051
+4048
 $0
 
 $s6Ledger7AccountC8isHeldAsySbACF
@@ -9889,7 +9812,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-647206
+921017
 $0
 
 $s6Ledger7AccountC9ResponsesE15newestThreshold33_6144A55E26F0751CC63F29C0B090CC5DLLSiSgvg
@@ -9898,12 +9821,12 @@ $s6Ledger7AccountC9ResponsesE15newestThreshold33_6144A55E26F0751CC63F29C0B090CC5
 # Num Counters:
 7
 # Counter Values:
-317982
+618540
 2006
 0
 0
-190597
-190597
+340876
+340876
 0
 $0
 
@@ -9913,7 +9836,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-252594
+406307
 $0
 
 $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
@@ -9924,15 +9847,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-647206
+921017
 0
 0
 0
-647206
+921017
 0
 0
 0
-647206
+921017
 0
 0
 $0
@@ -9943,7 +9866,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-647206
+921017
 5
 $0
 
@@ -9953,7 +9876,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-647206
+921017
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -9962,7 +9885,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-647232
+921041
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -9981,10 +9904,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-1296457
+1844076
 0
 0
-1296457
+1844076
 0
 0
 0
@@ -10007,11 +9930,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-11211795
-797796
-743799
-743799
-743799
+16577085
+1224571
+1101485
+1101485
+1101485
 0
 0
 $0
@@ -10022,9 +9945,9 @@ $s6Ledger7UserKeyV4hash4seedSis6UInt64V_tF
 # Num Counters:
 3
 # Counter Values:
-12319560
-817632
-817632
+18677775
+1241513
+1241513
 $0
 
 $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4SpanVyAHG_AHSgtFZys06OutputM0VyAHGzXEfU_
@@ -10033,7 +9956,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-807884
+1231949
 0
 0
 0
@@ -10050,7 +9973,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-807424
+1231305
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -10059,13 +9982,13 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 17
 # Counter Values:
-31507476
+48046011
 0
-4875114
+7419504
 0
-807884
+1231949
 0
-807884
+1231949
 0
 0
 0
@@ -10084,8 +10007,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-647226
-647226
+921036
+921036
 $0
 
 $s6Ledger7UserKeyVWOc
@@ -10120,10 +10043,10 @@ $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 # Num Counters:
 35
 # Counter Values:
-6729
+11375
 0
 0
-169305
+304057
 0
 0
 0
@@ -10132,29 +10055,29 @@ $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 0
 0
 0
-211959
+359276
 0
 0
 0
 0
-218646
+370611
 0
-218688
+370651
 0
-218646
-0
-0
-0
-0
-0
+370611
 0
 0
 0
 0
 0
 0
-42
-42
+0
+0
+0
+0
+0
+40
+40
 $0
 
 $s6Ledger9AdmitCallV4roomSivg
@@ -10163,7 +10086,7 @@ $s6Ledger9AdmitCallV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-218688
+370651
 0
 0
 0
@@ -10182,7 +10105,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAae
 # Num Counters:
 1
 # Counter Values:
-73757
+140291
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
@@ -10191,9 +10114,9 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
 # Num Counters:
 5
 # Counter Values:
-32
 0
-73725
+0
+140291
 0
 0
 $0
@@ -10204,7 +10127,27 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
 # Num Counters:
 1
 # Counter Values:
-73757
+140291
+$0
+
+$s6Ledger9ReclaimedVyACSgSay5Redis0C5ReplyOGc33_45AD43A6D627BB0421BBC3DDB37B7EEBLlfCTf4nd_n
+# Func Hash:
+701607650322657029
+# Num Counters:
+12
+# Counter Values:
+1032
+1032
+344
+0
+0
+344
+0
+0
+0
+344
+0
+0
 $0
 
 $s6Ledger9RequestIDV5nonceACs6UInt64V_tc33_81211E453C41C7CB5B033541829DE53CLlfCTf4nd_n
@@ -10213,12 +10156,12 @@ $s6Ledger9RequestIDV5nonceACs6UInt64V_tc33_81211E453C41C7CB5B033541829DE53CLlfCT
 # Num Counters:
 6
 # Counter Values:
-2156
-539
-49
+2068
+517
+47
 0
 0
-486
+467
 $0
 
 $s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
@@ -10236,7 +10179,7 @@ $s6Limits10InputGuessV5ShapeV8rawValueAESi_tcfC
 # Num Counters:
 1
 # Counter Values:
-817632
+1241513
 $0
 
 $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
@@ -10246,17 +10189,17 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 30
 # Counter Values:
 630
-12386
-190594
-190594
-190584
-178201
-129400
+12183
+340873
+340873
+340863
+328683
+279679
 0
-190594
+340873
 10
-12386
-129385
+12183
+279664
 22
 61194
 0
@@ -10273,8 +10216,8 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 0
 0
 0
-190594
-190594
+340873
+340873
 $0
 
 $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
@@ -10283,15 +10226,15 @@ $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
 # Num Counters:
 9
 # Counter Values:
-817632
-755673
-817546
-755635
+1241513
+1162168
+1241427
+1162130
 0
 0
 0
 0
-755587
+1162082
 $0
 
 $s6Limits10InputGuessVWOc
@@ -10300,7 +10243,7 @@ $s6Limits10InputGuessVWOc
 # Num Counters:
 1
 # Counter Values:
-817647
+1241528
 $0
 # Num Value Kinds:
 1
@@ -10309,7 +10252,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwcp:817647
+$s6Limits10InputGuessVwcp:1241528
 
 $s6Limits10InputGuessVWOh
 # Func Hash:
@@ -10317,7 +10260,7 @@ $s6Limits10InputGuessVWOh
 # Num Counters:
 1
 # Counter Values:
-817647
+1241528
 $0
 # Num Value Kinds:
 1
@@ -10326,7 +10269,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwxx:817647
+$s6Limits10InputGuessVwxx:1241528
 
 $s6Limits10InputGuessVwcp
 # Func Hash:
@@ -10334,7 +10277,7 @@ $s6Limits10InputGuessVwcp
 # Num Counters:
 1
 # Counter Values:
-817647
+1241528
 $0
 
 $s6Limits10InputGuessVwxx
@@ -10343,7 +10286,7 @@ $s6Limits10InputGuessVwxx
 # Num Counters:
 1
 # Counter Values:
-817647
+1241528
 $0
 
 $s6Limits10ModelClassVACSQAAWl
@@ -10352,7 +10295,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-38804
+45666
 7
 $0
 
@@ -10362,9 +10305,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-38797
+45659
 0
-38797
+45659
 $0
 
 $s6Limits10UsageLevelV4used6amountACSi_SitcfC
@@ -10373,7 +10316,7 @@ $s6Limits10UsageLevelV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-352640
+653206
 $0
 
 $s6Limits10UsageLevelV9isAtLimitSbvg
@@ -10391,8 +10334,8 @@ $s6Limits10UsageLevelV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-350634
-333305
+651200
+633867
 0
 $0
 
@@ -10403,7 +10346,7 @@ $s6Limits11CallerTableVyxSgSicisAA11OutputGuessV5Shown33_2314146B6A7E42521E644BA
 5
 # Counter Values:
 441
-3965
+6313
 0
 7
 0
@@ -10415,7 +10358,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-27941
+29653
 $0
 # Num Value Kinds:
 1
@@ -10424,7 +10367,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:27941
+$s6Limits11EntitlementVwcp:29653
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -10432,7 +10375,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-23896
+25610
 $0
 # Num Value Kinds:
 1
@@ -10441,7 +10384,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:23896
+$s6Limits11EntitlementVwxx:25610
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -10449,7 +10392,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-27941
+29653
 $0
 
 $s6Limits11EntitlementVwxx
@@ -10458,7 +10401,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-23896
+25610
 $0
 
 $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5units6events7visibleyAC5ShownAELLVz_S3itF
@@ -10467,12 +10410,12 @@ $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5unit
 # Num Counters:
 31
 # Counter Values:
-566
-566
-566
-566
-3399
-3399
+561
+561
+561
+561
+5752
+5752
 21
 24
 0
@@ -10506,16 +10449,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 # Num Counters:
 32
 # Counter Values:
-190594
-3399
-3958
+340873
+5752
+6306
 0
 0
-566
-566
-0
-0
-0
+561
+561
 0
 0
 0
@@ -10527,10 +10467,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 0
 0
 0
-3965
-3965
-3965
-3965
+0
+0
+0
+6313
+6313
+6313
+6313
 0
 0
 0
@@ -10549,36 +10492,36 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA19EntitlementSnapsh
 0
 10208
 0
-229159
-229159
-218951
-229159
-229159
+380809
+380809
+370601
+380809
+380809
 0
 0
 10
 10208
 0
-218954
+370604
 0
-218951
-0
-0
-218951
-218951
+370601
 0
 0
-0
-0
-218951
+370601
+370601
 0
 0
 0
 0
+370601
 0
-218951
 0
-218951
+0
+0
+0
+370601
+0
+370601
 0
 0
 0
@@ -10590,11 +10533,11 @@ $s6Limits15MedianEstimatorV04findB033_42083CC5540E76AEF77FE6E8F147E7A9LLyyF
 # Num Counters:
 15
 # Counter Values:
-20907
-11893
-9363
-929
-929
+21277
+11929
+9723
+953
+953
 0
 0
 0
@@ -10613,10 +10556,10 @@ $s6Limits15MedianEstimatorV4vote_2byySi_SitF
 # Num Counters:
 18
 # Counter Values:
-5950416
+10599666
 6
 642
-396400
+706350
 0
 0
 0
@@ -10639,11 +10582,11 @@ $s6Limits15MedianEstimatorV7replace33_42083CC5540E76AEF77FE6E8F147E7A9LL_2byySi_
 # Num Counters:
 8
 # Counter Values:
-396406
-287
+706356
+311
 0
-287
-287
+311
+311
 0
 0
 0
@@ -10655,7 +10598,7 @@ $s6Limits15ShapeEstimatorsV4vote_2by2onySi_SiAA10InputGuessV0B0VtF
 # Num Counters:
 4
 # Counter Values:
-190594
+340873
 3
 7
 0
@@ -10667,7 +10610,7 @@ $s6Limits19EntitlementSnapshotC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-219003
+370651
 $0
 
 $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
@@ -10676,7 +10619,7 @@ $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHt
 # Num Counters:
 5
 # Counter Values:
-218961
+370611
 0
 0
 0
@@ -10689,7 +10632,7 @@ $s6Limits4PlanV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-190624
+340902
 7
 $0
 
@@ -10699,7 +10642,7 @@ $s6Limits4PlanV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-190624
+340902
 $0
 
 $s6Limits4PlanVWOc
@@ -10708,7 +10651,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-4104
+4102
 $0
 # Num Value Kinds:
 1
@@ -10717,7 +10660,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:4104
+$s6Limits4PlanVwcp:4102
 
 $s6Limits4PlanVWOh
 # Func Hash:
@@ -10725,7 +10668,7 @@ $s6Limits4PlanVWOh
 # Num Counters:
 1
 # Counter Values:
-2026
+2025
 $0
 # Num Value Kinds:
 1
@@ -10734,7 +10677,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwxx:2026
+$s6Limits4PlanVwxx:2025
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -10742,7 +10685,7 @@ $s6Limits4PlanVwcp
 # Num Counters:
 1
 # Counter Values:
-4146
+4144
 $0
 
 $s6Limits4PlanVwxx
@@ -10751,7 +10694,7 @@ $s6Limits4PlanVwxx
 # Num Counters:
 1
 # Counter Values:
-2117
+2116
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -10760,7 +10703,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-35672
+39108
 7
 $0
 
@@ -10770,7 +10713,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-35689
+39125
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -10779,7 +10722,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-337824
+640100
 $0
 
 $s6Limits5MeterOWOe
@@ -10788,7 +10731,7 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-985099
+1561185
 30612
 $0
 
@@ -10798,7 +10741,7 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-985166
+1561252
 30624
 $0
 
@@ -10808,7 +10751,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-1510405
+2391209
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -10817,7 +10760,7 @@ $s6Limits6MomentV7secondss5Int64Vvg
 # Num Counters:
 3
 # Counter Values:
-4008
+4006
 0
 0
 $0
@@ -10838,7 +10781,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-208416
+360413
 7
 $0
 
@@ -10848,7 +10791,7 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2034
+2032
 7
 $0
 
@@ -10867,7 +10810,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-208409
+360406
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -10876,7 +10819,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -10885,7 +10828,7 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2022
+2020
 $0
 
 $s6Limits6WindowOWOe
@@ -10894,7 +10837,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-18130
+19848
 0
 $0
 
@@ -10904,7 +10847,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-18119
+19837
 0
 $0
 
@@ -10914,7 +10857,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-129385
+279664
 0
 0
 0
@@ -10929,7 +10872,7 @@ $s6Limits9PlanTableC8timeZone3forSSAA11EntitlementV_tF
 # Num Counters:
 3
 # Counter Values:
-2019
+2018
 0
 0
 $0
@@ -10940,10 +10883,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-319988
+620546
 0
 2006
-317982
+618540
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAC10ConfiguredAELLVSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -10961,7 +10904,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-838024
+1261905
 0
 0
 0
@@ -10988,7 +10931,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-838024
+1261905
 0
 0
 0
@@ -11009,7 +10952,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-838024
+1261905
 0
 0
 0
@@ -11044,12 +10987,13 @@ $0
 
 $s7Gateway11LeaseKeeperC5rearm33_95F519C12E7FDEC85AA3A454783F1A65LLyyF
 # Func Hash:
-414921809439976629
+599005163373745405
 # Num Counters:
-8
+9
 # Counter Values:
 1003
 1003
+0
 0
 0
 0
@@ -11065,6 +11009,15 @@ $s7Gateway11LeaseKeeperC5timer33_95F519C12E7FDEC85AA3A454783F1A65LL7Reactor5Time
 2
 # Counter Values:
 1003
+1003
+$0
+
+$s7Gateway11LeaseKeeperC__7tellingAC6Ledger17ReservationTicketV_A2ACAA14AnswerProgressVSgtcfc
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
 1003
 $0
 
@@ -11208,16 +11161,16 @@ $s7Gateway13RoutedRequestC4bill33_AF5F1867C0A9EFFA236A160C254BBFE3LL_8isUseful6L
 # Num Counters:
 11
 # Counter Values:
-190594
+340873
 0
 0
 0
 0
 0
 0
-190594
+340873
 0
-190594
+340873
 0
 $0
 
@@ -11227,9 +11180,9 @@ $s7Gateway13RoutedRequestC4bill33_AF5F1867C0A9EFFA236A160C254BBFE3LL__8isUseful6
 # Num Counters:
 9
 # Counter Values:
-190597
+340876
 3
-190594
+340873
 0
 0
 0
@@ -11244,15 +11197,15 @@ $s7Gateway13RoutedRequestC5learn33_AF5F1867C0A9EFFA236A160C254BBFE3LL__7isWholey
 # Num Counters:
 9
 # Counter Values:
-190594
-190594
-190594
-190594
+340873
+340873
+340873
+340873
 0
-190594
+340873
 0
 0
-190594
+340873
 $0
 
 $s7Gateway13RoutedRequestCfD
@@ -11261,7 +11214,7 @@ $s7Gateway13RoutedRequestCfD
 # Num Counters:
 1
 # Counter Values:
-817632
+1241513
 $0
 
 $s7Gateway13WithheldFieldO15coversExtension33_EB1DF58A844406058FDCF237EEC4D736LLySbs4SpanVys5UInt8VGFZTf4nd_n
@@ -11312,11 +11265,11 @@ $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answers
 # Num Counters:
 7
 # Counter Values:
-838023
-838023
+1261904
+1261904
 0
 0
-838014
+1261895
 0
 0
 $0
@@ -11330,7 +11283,7 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg8Dialects7DialectO_Sa
 10
 16
 0
-838001
+1261882
 9
 13
 0
@@ -11343,7 +11296,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV6append__2toys4
 # Num Counters:
 12
 # Counter Values:
-190597
+340876
 3
 0
 0
@@ -11363,7 +11316,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVWOh
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 
 $s7Gateway6TargetC11outputBoundySiSg8Dialects12RequestFactsCF
@@ -11372,10 +11325,10 @@ $s7Gateway6TargetC11outputBoundySiSg8Dialects12RequestFactsCF
 # Num Counters:
 4
 # Counter Values:
-817632
-817632
+1241513
+1241513
 0
-817632
+1241513
 $0
 
 $s7Gateway7ForwardVwcp
@@ -11414,6 +11367,21 @@ $s7Gateway8ExchangeC10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7Forwar
 0
 $0
 
+$s7Gateway8ExchangeC12channelReadyyyF
+# Func Hash:
+93478048719069723
+# Num Counters:
+7
+# Counter Values:
+0
+0
+0
+0
+340876
+0
+340876
+$0
+
 $s7Gateway8ExchangeC12writeRequest_2onyAA06RoutedD0C_4HTTP18UpstreamConnectionCtF
 # Func Hash:
 1116147846630550935
@@ -11421,12 +11389,10 @@ $s7Gateway8ExchangeC12writeRequest_2onyAA06RoutedD0C_4HTTP18UpstreamConnectionCt
 15
 # Counter Values:
 0
-190597
-190597
+340876
+340876
 0
-106741
-0
-0
+161122
 0
 0
 0
@@ -11434,7 +11400,9 @@ $s7Gateway8ExchangeC12writeRequest_2onyAA06RoutedD0C_4HTTP18UpstreamConnectionCt
 0
 0
 0
-190597
+0
+0
+340876
 $0
 
 $s7Gateway8ExchangeC14takeSettlement33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLLy6Ledger0D0CSgAF4BillCSgF
@@ -11443,13 +11411,13 @@ $s7Gateway8ExchangeC14takeSettlement33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLLy6Ledge
 # Num Counters:
 8
 # Counter Values:
-190597
+340876
 0
 0
 0
 0
-190597
-190597
+340876
+340876
 0
 $0
 # Num Value Kinds:
@@ -11467,7 +11435,7 @@ $s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7Forw
 # Num Counters:
 62
 # Counter Values:
-189594
+339873
 1003
 0
 0
@@ -11475,7 +11443,7 @@ $s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7Forw
 0
 0
 0
-189594
+339873
 0
 0
 0
@@ -11501,29 +11469,29 @@ $s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7Forw
 0
 0
 0
-191597
+341876
 0
 0
 0
 1003
-189594
-190594
+339873
+340873
 1003
 0
 0
 0
-190597
+340876
 0
 0
 0
 0
-189594
+339873
 0
 0
 0
 0
 0
-189594
+339873
 0
 0
 0
@@ -11537,9 +11505,9 @@ $s7Gateway8ExchangeC20settleWithoutWaitingy6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-190597
+340876
 0
-190542
+340793
 $0
 
 $s7Gateway8ExchangeC3act33_7FFB1E80F3A41D8E13F839C0F09D941FLL2on__y6Ledger9AdmissionOn_AG0P7RequestCAA06RoutedQ0Cnt9Responses7ProblemCYKF
@@ -11548,19 +11516,19 @@ $s7Gateway8ExchangeC3act33_7FFB1E80F3A41D8E13F839C0F09D941FLL2on__y6Ledger9Admis
 # Num Counters:
 21
 # Counter Values:
-190597
-190597
-28017
+340876
+340876
+29735
 0
 0
 0
 0
-28017
+29735
 0
 0
 0
 0
-28017
+29735
 0
 0
 0
@@ -11577,7 +11545,7 @@ $0
 # NumValueSites:
 2
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:28017
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:29735
 0
 
 $s7Gateway8ExchangeC3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLLyy6Ledger16AdmissionRequestCn_AA06RoutedP0Cnt9Responses7ProblemCYKF
@@ -11586,14 +11554,14 @@ $s7Gateway8ExchangeC3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLLyy6Ledger16Admissio
 # Num Counters:
 13
 # Counter Values:
-817632
+1241513
 0
-598810
-598810
+870902
+870902
 0
-218542
-280
-598810
+370528
+83
+870902
 0
 0
 0
@@ -11607,7 +11575,7 @@ $0
 # NumValueSites:
 2
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:598810
+Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:870902
 0
 
 $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of_8isStreamAA8ReplyTapCSg4HTTP18UpstreamConnectionC_AA13RoutedRequestCSbtF
@@ -11616,8 +11584,8 @@ $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of_8isStreamAA8Rep
 # Num Counters:
 4
 # Counter Values:
-190597
-189592
+340876
+339871
 1003
 1005
 $0
@@ -11628,9 +11596,9 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 7
 # Counter Values:
-190597
-190597
-190597
+340876
+340876
+340876
 0
 0
 0
@@ -11643,9 +11611,9 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 4
 # Counter Values:
-190597
-189725
-189725
+340876
+340004
+340004
 12
 $0
 
@@ -11655,8 +11623,8 @@ $s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-190597
-190597
+340876
+340876
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -11665,7 +11633,7 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Num Counters:
 9
 # Counter Values:
-647219
+921029
 0
 0
 0
@@ -11688,7 +11656,7 @@ $s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV_4
 0
 0
 0
-190597
+340876
 0
 0
 0
@@ -11702,24 +11670,9 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 3
 # Counter Values:
-838024
-838024
-838024
-$0
-
-$s7Gateway8ExchangeC4turnyyF
-# Func Hash:
-93478048719069723
-# Num Counters:
-7
-# Counter Values:
-0
-0
-0
-0
-190597
-0
-190597
+1261905
+1261905
+1261905
 $0
 
 $s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
@@ -11728,8 +11681,8 @@ $s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
 # Num Counters:
 6
 # Counter Values:
-190542
-218542
+340793
+370528
 0
 0
 0
@@ -11742,15 +11695,15 @@ $s7Gateway8ExchangeC5admityy9Responses14CallerIdentityV_AA6TargetCtAE7ProblemCYK
 # Num Counters:
 13
 # Counter Values:
-838024
+1261905
 0
 0
 0
 0
 0
 0
-838024
-817632
+1261905
+1241513
 0
 20392
 20392
@@ -11776,10 +11729,10 @@ $s7Gateway8ExchangeC5beginyyF
 0
 300
 0
-838024
+1261905
 0
 0
-837724
+1261605
 $0
 
 $s7Gateway8ExchangeC5heard33_547A97419888411C69799DD6FBCA20BFLL_4from10refusesKeyyAA7ForwardV_4HTTP18UpstreamConnectionCSbtF
@@ -11788,7 +11741,7 @@ $s7Gateway8ExchangeC5heard33_547A97419888411C69799DD6FBCA20BFLL_4from10refusesKe
 # Num Counters:
 3
 # Counter Values:
-190597
+340876
 0
 0
 $0
@@ -11799,23 +11752,23 @@ $s7Gateway8ExchangeC5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtFTf4xnn_
 # Num Counters:
 20
 # Counter Values:
-190597
-190597
-189594
-189594
-190597
+340876
+340876
+339873
+339873
+340876
 1003
 0
 1003
 1003
 1003
-55
+83
 0
 0
 0
-189539
+339790
 0
-189594
+339873
 0
 0
 0
@@ -11838,7 +11791,7 @@ $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV
 # Num Counters:
 2
 # Counter Values:
-190597
+340876
 0
 $0
 
@@ -11849,20 +11802,20 @@ $s7Gateway8ExchangeC6routed3for2of_AA13RoutedRequestCAA6TargetC_SiAA8StepDownVSg
 17
 # Counter Values:
 0
-817632
+1241513
 0
 0
-817632
-817632
-817632
+1241513
+1241513
+1241513
 0
-817632
+1241513
 0
-817632
+1241513
 0
-817632
+1241513
 0
-817632
+1241513
 0
 0
 $0
@@ -11875,7 +11828,7 @@ $s7Gateway8ExchangeC6target33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA6TargetCy9Resp
 # Counter Values:
 0
 0
-838024
+1261905
 0
 0
 0
@@ -11887,20 +11840,20 @@ $s7Gateway8ExchangeC7AwaitedOWOe
 # Num Counters:
 5
 # Counter Values:
-1818844
-190542
-190597
+2995771
+340793
+340876
 0
 0
 $0
 
-$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW
+$s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 
 $s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
@@ -11917,7 +11870,7 @@ $s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
 0
 0
 0
-189578
+339857
 1019
 0
 0
@@ -11932,13 +11885,13 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Responses
 9
 # Counter Values:
 0
-838024
-838024
+1261905
+1261905
 0
 0
 0
-402744
-838024
+590708
+1261905
 0
 $0
 
@@ -11948,9 +11901,9 @@ $s7Gateway8ExchangeC7receiveyy6Ledger10AdmissionsC16PendingAdmissionV_AA13Routed
 # Num Counters:
 3
 # Counter Values:
-218510
+370528
 0
-32
+0
 $0
 
 $s7Gateway8ExchangeC7receiveyy6Ledger10SettlementC_5Redis4CallCtF
@@ -11960,9 +11913,9 @@ $s7Gateway8ExchangeC7receiveyy6Ledger10SettlementC_5Redis4CallCtF
 4
 # Counter Values:
 0
-190537
-5
-190537
+340793
+0
+340793
 $0
 
 $s7Gateway8ExchangeC7request33_7FFB1E80F3A41D8E13F839C0F09D941FLLy6Ledger16AdmissionRequestC9Responses14CallerIdentityV_AF0P2IDVSgAA06RoutedP0CtF
@@ -11972,7 +11925,7 @@ $s7Gateway8ExchangeC7request33_7FFB1E80F3A41D8E13F839C0F09D941FLLy6Ledger16Admis
 2
 # Counter Values:
 0
-817632
+1241513
 $0
 
 $s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtAI0M7FailureOYKF
@@ -11981,11 +11934,11 @@ $s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7Forw
 # Num Counters:
 9
 # Counter Values:
-190597
+340876
 0
-190597
-190597
-190597
+340876
+340876
+340876
 0
 0
 0
@@ -11999,7 +11952,7 @@ $s7Gateway8ExchangeC9messageID33_7FFB1E80F3A41D8E13F839C0F09D941FLL6Ledger07Requ
 4
 # Counter Values:
 0
-838024
+1261905
 0
 0
 $0
@@ -12010,7 +11963,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-838024
+1261905
 $0
 
 $s7Gateway8ExchangeCfd
@@ -12019,7 +11972,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-838024
+1261905
 0
 $0
 
@@ -12030,7 +11983,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 231500
-190597
+340876
 231500
 231500
 0
@@ -12051,7 +12004,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-422097
+572376
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -12086,7 +12039,7 @@ $s7Gateway8StepDownVSgWOc
 # Num Counters:
 1
 # Counter Values:
-817632
+1241513
 $0
 # Num Value Kinds:
 1
@@ -12095,7 +12048,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:817632
+** External Symbol **:1241513
 
 $s7Gateway8StepDownVSgWOg
 # Func Hash:
@@ -12103,7 +12056,7 @@ $s7Gateway8StepDownVSgWOg
 # Num Counters:
 2
 # Counter Values:
-381194
+681752
 0
 $0
 
@@ -12113,7 +12066,7 @@ $s7Gateway8StepDownVSgWOh
 # Num Counters:
 1
 # Counter Values:
-817632
+1241513
 $0
 # Num Value Kinds:
 1
@@ -12122,7 +12075,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:817632
+** External Symbol **:1241513
 
 $s7Gateway8StepDownVSgWOi0_
 # Func Hash:
@@ -12130,7 +12083,7 @@ $s7Gateway8StepDownVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-817632
+1241513
 $0
 
 $s7Gateway8StepDownVwet
@@ -12139,8 +12092,8 @@ $s7Gateway8StepDownVwet
 # Num Counters:
 5
 # Counter Values:
-1635264
-1635264
+2483026
+2483026
 0
 0
 0
@@ -12153,7 +12106,7 @@ $s7GatewayAAC13mayBeOutdatedySb6Ledger7RefusalV_AD7AccountCAD16AdmissionRequestC
 8
 # Counter Values:
 0
-28017
+29735
 0
 0
 0
@@ -12168,7 +12121,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Num Counters:
 1
 # Counter Values:
-838024
+1261905
 $0
 
 $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_
@@ -12177,7 +12130,7 @@ $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12Ma
 # Num Counters:
 1
 # Counter Values:
-402745
+590709
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
@@ -12193,8 +12146,8 @@ $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 0
 0
 0
-838024
-838024
+1261905
+1261905
 0
 0
 0
@@ -12219,12 +12172,10 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 # Num Counters:
 65
 # Counter Values:
-190597
-190597
+340876
+340876
 0
-159985
-0
-0
+310264
 0
 0
 0
@@ -12232,22 +12183,24 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 0
 0
 0
-159997
-319982
 0
-321982
+0
+310276
+620540
+0
+622540
 2000
 0
-321982
+622540
 0
 0
-190597
+340876
 0
-0
-190597
-321982
-190597
-0
+1
+340876
+622540
+340876
+2
 0
 3
 0
@@ -12293,7 +12246,7 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt8Dia
 8
 # Counter Values:
 0
-838024
+1261905
 0
 0
 0
@@ -12308,7 +12261,7 @@ $s7GatewayAAC9usageWish2of8Dialects6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-817632
+1241513
 1003
 3
 1000
@@ -12323,8 +12276,8 @@ $s7Reactor10ResolutionOWOe
 # Num Counters:
 2
 # Counter Values:
-1021
-1021
+1022
+1022
 $0
 
 $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
@@ -12341,7 +12294,7 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
 0
 0
 0
-52
+53
 $0
 
 $s7Reactor11SourceTableV6removeyys6UInt64VF
@@ -12355,7 +12308,7 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 14
 0
 0
-30
+29
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -12399,8 +12352,8 @@ $s7Reactor13SocketAddressO5bytesSays5UInt8VGSgvg
 0
 0
 0
-1209
-1209
+1207
+1207
 0
 0
 0
@@ -12421,7 +12374,7 @@ $s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32
 # Num Counters:
 8
 # Counter Values:
-387
+369
 1050
 0
 9
@@ -12489,8 +12442,8 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-6943
-5857
+7025
+5858
 $0
 
 $s7Reactor13SocketAddressOSgWOy
@@ -12499,8 +12452,8 @@ $s7Reactor13SocketAddressOSgWOy
 # Num Counters:
 2
 # Counter Values:
-2447
-2447
+2448
+2448
 $0
 
 $s7Reactor13SocketAddressOWOe
@@ -12509,7 +12462,7 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-17493
+17497
 72
 $0
 
@@ -12519,7 +12472,7 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-12872
+12876
 63
 $0
 
@@ -12529,7 +12482,7 @@ $s7Reactor13SocketAddressOwxx
 # Num Counters:
 1
 # Counter Values:
-6222
+6224
 $0
 
 $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOyxq_GF
@@ -12584,7 +12537,7 @@ $s7Reactor14ConnectionRaceC3runxyYaq_YKF
 1045
 1045
 0
-1043
+1042
 1045
 $0
 # Num Value Kinds:
@@ -12608,7 +12561,7 @@ $0
 ** External Symbol **:1045
 0
 1
-__swift_memcpy1_1:2
+__swift_memcpy1_1:3
 
 $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_xtF
 # Func Hash:
@@ -12618,40 +12571,40 @@ $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Channel
 # Counter Values:
 0
 0
-1043
+1042
 0
-1043
-0
-0
-0
-1034
-0
-9
+1042
 0
 0
-9
+0
+1033
 0
 9
 0
 0
+9
 0
-1043
-1043
-1043
-0
+9
 0
 0
 0
-0
-0
-0
+1042
+1042
+1042
 0
 0
 0
 0
 0
 0
-1034
+0
+0
+0
+0
+0
+0
+0
+1033
 9
 0
 0
@@ -12663,15 +12616,15 @@ $0
 # NumValueSites:
 7
 1
-** External Symbol **:1043
+** External Symbol **:1042
 1
-** External Symbol **:1043
+** External Symbol **:1042
 1
-** External Symbol **:1043
+** External Symbol **:1042
 1
-** External Symbol **:1043
+** External Symbol **:1042
 1
-** External Symbol **:1043
+** External Symbol **:1042
 0
 0
 
@@ -12710,7 +12663,7 @@ $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCv
 # Num Counters:
 2
 # Counter Values:
-2
+3
 1045
 $0
 
@@ -12720,8 +12673,8 @@ $s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7
 # Num Counters:
 3
 # Counter Values:
-2
-1043
+3
+1042
 0
 $0
 # Num Value Kinds:
@@ -12731,13 +12684,13 @@ $0
 # NumValueSites:
 4
 1
-** External Symbol **:1043
+** External Symbol **:1042
 1
-__swift_memcpy1_1:2
+__swift_memcpy1_1:3
 1
-__swift_memcpy1_1:2
+__swift_memcpy1_1:3
 1
-__swift_noop_void_return:2
+__swift_noop_void_return:3
 
 $s7Reactor14ConnectionRaceC9beginNext33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyF
 # Func Hash:
@@ -12747,10 +12700,10 @@ $s7Reactor14ConnectionRaceC9beginNext33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyF
 # Counter Values:
 1045
 0
-1047
+1048
 1019
 0
-2
+3
 0
 1045
 0
@@ -12768,18 +12721,18 @@ $s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP10clientLeftSbvgTW:1019
 0
 0
 1
-** External Symbol **:1047
+** External Symbol **:1048
 1
-** External Symbol **:1047
+** External Symbol **:1048
 0
 1
-** External Symbol **:1047
+** External Symbol **:1048
 0
 0
 1
-__swift_memcpy1_1:2
+__swift_memcpy1_1:3
 1
-** External Symbol **:2
+** External Symbol **:3
 
 $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA14ClientPresence_pSgq_q_AA11SystemErrorVcyxcxAA7ChannelC_AMtYaq_YKYCctcfC
 # Func Hash:
@@ -12807,8 +12760,8 @@ $0
 1
 ** External Symbol **:1045
 2
-__swift_memcpy1_1:1021
-__swift_memcpy25_8:24
+__swift_memcpy1_1:1022
+__swift_memcpy25_8:23
 
 $s7Reactor14ConnectionRaceCfD
 # Func Hash:
@@ -12834,8 +12787,8 @@ $0
 # NumValueSites:
 2
 2
-__swift_noop_void_return:1021
-$s5Redis0A5ErrorOwxx:24
+__swift_noop_void_return:1022
+$s5Redis0A5ErrorOwxx:23
 1
 ** External Symbol **:1045
 
@@ -12887,10 +12840,10 @@ $s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
 # Counter Values:
 0
 0
-1433
-1433
+2092
+2092
 0
-1433
+2092
 0
 0
 $0
@@ -12901,7 +12854,7 @@ $s7Reactor5TimerCfD
 # Num Counters:
 1
 # Counter Values:
-4596
+4621
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -12928,7 +12881,7 @@ $s7Reactor6ClocksO9monotonics6UInt64VyFZ
 # Num Counters:
 4
 # Counter Values:
-173145
+199359
 0
 0
 0
@@ -12940,7 +12893,7 @@ $s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-15220
+14570
 $0
 
 $s7Reactor6WaiterCACycfC
@@ -12949,7 +12902,7 @@ $s7Reactor6WaiterCACycfC
 # Num Counters:
 1
 # Counter Values:
-1004
+1003
 $0
 
 $s7Reactor6WaiterCfD
@@ -12958,7 +12911,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-6715
+6736
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -12967,7 +12920,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-2279957
+3428224
 0
 0
 0
@@ -12979,10 +12932,10 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-2278774
+3427041
 2228
 0
-3350
+3318
 0
 0
 $0
@@ -13011,8 +12964,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-1030667
-1030667
+1604826
+1604826
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -13039,8 +12992,8 @@ $s7Reactor7ChannelC13peerHasSpokenSbyF
 # Num Counters:
 8
 # Counter Values:
-381358
-381358
+681916
+681916
 0
 1183
 1183
@@ -13065,9 +13018,9 @@ $s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
 1045
 1045
 0
-2
+3
 1045
-1043
+1042
 0
 0
 $0
@@ -13078,9 +13031,9 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-2311228
-1250332
-1060896
+3306957
+1824440
+1482517
 0
 0
 $0
@@ -13091,13 +13044,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-1419279
+2018954
 0
 0
-1419279
+2018954
 0
 0
-1419279
+2018954
 0
 $0
 # Num Value Kinds:
@@ -13114,11 +13067,11 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-64087
+45321
 0
-1450348
-1449284
-65123
+2017899
+2016835
+46356
 0
 0
 1045
@@ -13130,11 +13083,11 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP16ServerConnectionC7Reactor4PumpAadEP4turnyyFTW:840570
-$s4HTTP5RelayC7Reactor4PumpAadEP4turnyyFTW:221564
-$s5Redis10ConnectionC7Reactor4PumpAadEP4turnyyFTW:195534
-$s7Gateway8ExchangeC7Reactor4PumpAadEP4turnyyFTW:190597
-$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP4turnyyFTW:1019
+$s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:1264448
+$s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW:340876
+$s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW:219306
+$s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:191186
+$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:1019
 
 $s7Reactor7ChannelC5closeyyF
 # Func Hash:
@@ -13146,7 +13099,7 @@ $s7Reactor7ChannelC5closeyyF
 2221
 2221
 2221
-2212
+2213
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -13155,14 +13108,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-64087
-1185
+45321
+1186
 0
-1448127
-1185
-1446942
+2015678
+1186
+2014492
 0
-64087
+45321
 0
 $0
 # Num Value Kinds:
@@ -13179,13 +13132,13 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-134890
-134890
+147097
+147097
 0
-1
-134889
-134889
-1
+0
+147097
+147097
+0
 $0
 # Num Value Kinds:
 1
@@ -13201,7 +13154,7 @@ $s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1448127
+2015678
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
@@ -13262,13 +13215,13 @@ $s7Reactor7MailboxC4postyyAC7MessageOF
 # Num Counters:
 8
 # Counter Values:
-1748
+2385
 24
-1712
-31
+2354
+32
 0
 0
-18
+15
 0
 $0
 
@@ -13278,8 +13231,8 @@ $s7Reactor7MailboxC7MessageOWOe
 # Num Counters:
 2
 # Counter Values:
-3398
-3303
+4674
+4585
 $0
 
 $s7Reactor7MailboxC7MessageOWOy
@@ -13288,8 +13241,8 @@ $s7Reactor7MailboxC7MessageOWOy
 # Num Counters:
 2
 # Counter Values:
-1748
-1653
+2385
+2296
 $0
 
 $s7Reactor7MailboxC7MessageOwxx
@@ -13298,7 +13251,7 @@ $s7Reactor7MailboxC7MessageOwxx
 # Num Counters:
 1
 # Counter Values:
-1747
+2383
 $0
 
 $s7Reactor7SocketsO4peekyAA8TransferOs5Int32VFZTf4nd_n
@@ -13325,7 +13278,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-1419279
+2018954
 0
 0
 0
@@ -13365,15 +13318,15 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Num Counters:
 9
 # Counter Values:
-1
-1
-1385222
-2367
-1
+0
+0
+1971537
+2366
 0
 0
 0
-1
+0
+0
 $0
 
 $s7Reactor8ListenerC10acceptSome33_8A0830AAD2A72C3492486FA6FCC11021LLSbyF
@@ -13382,18 +13335,18 @@ $s7Reactor8ListenerC10acceptSome33_8A0830AAD2A72C3492486FA6FCC11021LLSbyF
 # Num Counters:
 15
 # Counter Values:
-2269
-2269
+2350
+2350
 1183
 1183
 1183
 0
 0
 1183
-1086
-1086
+1167
+1167
 0
-1086
+1167
 0
 0
 0
@@ -13413,7 +13366,7 @@ $s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1072
+1153
 $0
 
 $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF
@@ -13455,8 +13408,8 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-171316
-30
+196880
+28
 0
 $0
 
@@ -13466,9 +13419,9 @@ $s7Reactor9EventLoopC11pollTimeout33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32Vy
 # Num Counters:
 6
 # Counter Values:
-439751
-438266
-437873
+430954
+428816
+428587
 0
 0
 0
@@ -13480,7 +13433,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-487767
+856832
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -13489,11 +13442,23 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-2
-3913
-2
-3913
+0
+3926
+0
+3926
 58
+$0
+
+$s7Reactor9EventLoopC3runyyF
+# Func Hash:
+1124680651599336337
+# Num Counters:
+4
+# Counter Values:
+1344
+7
+7
+0
 $0
 
 $s7Reactor9EventLoopC4name10isPunctualACSS_Sbtcfc
@@ -13520,21 +13485,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-1651
-95
+2291
+89
 7
-591
-1449206
-1449206
+602
+2016838
+2016838
 0
-1710
+2349
 24
 0
 0
-1710
-439286
+2349
+430574
 0
-439751
+430954
 0
 0
 0
@@ -13562,23 +13527,23 @@ $0
 # NumValueSites:
 3
 4
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1551
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:61
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:22
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:2199
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:56
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:19
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1448127
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1072
+$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:2015678
+$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1153
 $s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
 11
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:224
-$s5Redis0A4NodeC7Reactor5TimedAadEP10timePassedyyFTW:144
-$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:56
-$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:38
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:35
-$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:35
-$s6Ledger9NodeWatchC7Reactor5TimedAadEP10timePassedyyFTW:35
-$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:15
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:246
+$s5Redis0A4NodeC7Reactor5TimedAadEP10timePassedyyFTW:141
+$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:57
+$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:37
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:33
+$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:33
+$s6Ledger9NodeWatchC7Reactor5TimedAadEP10timePassedyyFTW:33
+$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:13
 $s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:6
 $s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:2
 $s9Telemetry6TracerC7Reactor5TimedAadEP10timePassedyyFTW:1
@@ -13590,7 +13555,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-5074
+4857
 $0
 # Num Value Kinds:
 1
@@ -13599,21 +13564,21 @@ $0
 # NumValueSites:
 7
 3
-** External Symbol **:2023
-** External Symbol **:1935
-** External Symbol **:1116
+** External Symbol **:1882
+** External Symbol **:1832
+** External Symbol **:1143
 3
-** External Symbol **:2023
-** External Symbol **:1935
-** External Symbol **:1116
+** External Symbol **:1882
+** External Symbol **:1832
+** External Symbol **:1143
 1
-** External Symbol **:5074
+** External Symbol **:4857
 1
-** External Symbol **:5074
+** External Symbol **:4857
 1
-** External Symbol **:5074
+** External Symbol **:4857
 1
-** External Symbol **:5074
+** External Symbol **:4857
 0
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
@@ -13622,7 +13587,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-5074
+4857
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -13631,7 +13596,7 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-438777
+429586
 17
 17
 0
@@ -13643,8 +13608,8 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 # Num Counters:
 2
 # Counter Values:
-1151
-1085
+1149
+1088
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -13653,10 +13618,10 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-12332
-95
+12429
+89
 7
-34
+32
 $0
 
 $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8TransferOAA7ChannelC_tFAHSwXEfU_
@@ -13665,12 +13630,12 @@ $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8Transf
 # Num Counters:
 8
 # Counter Values:
-1250332
-1250332
+1824440
+1824440
 0
 2366
-1247966
-1247966
+1822074
+1822074
 0
 0
 $0
@@ -13689,16 +13654,16 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 13
 # Counter Values:
 0
-12427
-605160
-8243
+12518
+621543
+8709
 0
-171316
+196880
 0
-171316
+196880
 0
 0
-439775
+430978
 0
 0
 $0
@@ -13708,15 +13673,14 @@ $0
 0
 # NumValueSites:
 1
-2
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:171313
-$s6Ledger11SpoolThreadC7Reactor8FlushingAadEP5flushyyFTW:3
+1
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:196880
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:171316
+0:196880
 
 $s7Reactor9EventLoopCACSchAAWl
 # Func Hash:
@@ -13724,7 +13688,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-444849
+435835
 7
 $0
 
@@ -13734,7 +13698,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-5074
+4857
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -13743,7 +13707,7 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-12427
+12518
 $0
 
 $s7Reactor9LoopBoundV4tellyyyxYbcF
@@ -13752,7 +13716,7 @@ $s7Reactor9LoopBoundV4tellyyyxYbcF
 # Num Counters:
 1
 # Counter Values:
-1551
+2199
 $0
 # Num Value Kinds:
 1
@@ -13761,9 +13725,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor9LoopBoundVwcp:1551
+$s7Reactor9LoopBoundVwcp:2199
 1
-** External Symbol **:1551
+** External Symbol **:2199
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -13771,7 +13735,7 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-3482
+4755
 $0
 
 $s7Reactor9LoopBoundVwcp
@@ -13780,7 +13744,7 @@ $s7Reactor9LoopBoundVwcp
 # Num Counters:
 1
 # Counter Values:
-1612
+2255
 $0
 # Num Value Kinds:
 1
@@ -13789,7 +13753,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1612
+** External Symbol **:2255
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -13797,10 +13761,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-15005
-4239
-4239
-11114
+15047
+4279
+4279
+11115
 0
 0
 0
@@ -13815,13 +13779,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-4084
-29898
-29682
+4058
+30010
+29697
 0
-4868
-0
-0
+4890
 0
 0
 0
@@ -13832,8 +13794,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-14092
-28349
+0
+0
+14176
+28345
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -13842,13 +13806,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-439899
+430459
 1019
-16
+15
 0
 0
-440342
-591
+431556
+602
 0
 0
 $0
@@ -13859,9 +13823,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3833
+3856
 0
-55
+47
 0
 0
 0
@@ -13953,7 +13917,7 @@ $s8Dialects10KeyRefusalO12isToldByBodyySbSiFZ
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 
 $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
@@ -13963,12 +13927,12 @@ $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
 36
 # Counter Values:
 0
-817632
+1241513
 0
 0
 0
 0
-817632
+1241513
 0
 0
 0
@@ -13978,21 +13942,21 @@ $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
 0
 0
 0
-3271528
-817632
-817632
+4967052
+1241513
+1241513
 0
 0
-817632
-817632
+1241513
+1241513
 0
-817632
+1241513
 0
 0
-817632
-2452896
+1241513
+3724539
 0
-817632
+1241513
 0
 0
 0
@@ -14030,28 +13994,28 @@ $s8Dialects10PromptTextV4take33_39D5B2B767724290B01C0739A4505F91LLyy4JSON9JSONVa
 0
 0
 0
-1635264
+2483026
 0
-817632
-817632
-817632
-817632
-1635264
-817632
-0
-0
-0
-0
-0
-0
-817632
-817632
+1241513
+1241513
+1241513
+1241513
+2483026
+1241513
 0
 0
 0
 0
 0
-817632
+0
+1241513
+1241513
+0
+0
+0
+0
+0
+1241513
 0
 0
 0
@@ -14066,8 +14030,8 @@ $s8Dialects10PromptTextV5units2ofSiSays5UInt8VG_tF
 3
 # Counter Values:
 0
-817632
-817632
+1241513
+1241513
 $0
 
 $s8Dialects10PromptTextVACycfC
@@ -14076,7 +14040,7 @@ $s8Dialects10PromptTextVACycfC
 # Num Counters:
 1
 # Counter Values:
-817632
+1241513
 $0
 
 $s8Dialects10TokenUsageV11totalTokensSivg
@@ -14086,7 +14050,7 @@ $s8Dialects10TokenUsageV11totalTokensSivg
 5
 # Counter Values:
 0
-190594
+340873
 0
 0
 0
@@ -14521,13 +14485,13 @@ $s8Dialects11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_4JSON10JSONParserVztF
 # Num Counters:
 10
 # Counter Values:
-422097
+572376
 0
 0
 31503
 201000
 0
-189594
+339873
 0
 0
 0
@@ -14539,7 +14503,7 @@ $s8Dialects11ReplyReaderV4textAA0B4TextVvg
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 
 $s8Dialects11ReplyReaderV5modelSays5UInt8VGvg
@@ -14548,7 +14512,7 @@ $s8Dialects11ReplyReaderV5modelSays5UInt8VGvg
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 
 $s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsage10seeksModelyAA7DialectO_AC4FormOS3btF
@@ -14557,7 +14521,7 @@ $s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsage10seeksModelyAA7Diale
 # Num Counters:
 3
 # Counter Values:
-190597
+340876
 3
 3
 $0
@@ -14568,7 +14532,7 @@ $s8Dialects11ReplyReaderV5usageAA10TokenUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 
 $s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
@@ -14578,11 +14542,11 @@ $s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
 7
 # Counter Values:
 1003
-189594
+339873
 0
 0
 0
-189594
+339873
 0
 $0
 
@@ -14679,47 +14643,45 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 78
 # Counter Values:
 0
-2008
+4356
 957
-154616
-32128
-24096
-14056
+335412
+69696
+52272
+30492
 0
-32128
-28112
-0
-0
-6024
+69696
+60984
 0
 0
-496310
-2008
-24096
+13068
 0
 0
-14056
-118130
+773374
+4356
+52272
+0
+0
+30492
+200310
 0
 0
 0
-92026
+143682
 0
-2008
-104074
-89332
-0
-0
-64536
-2008
-0
-2965
-0
-89332
-0
-64536
+4356
+169818
+138640
 0
 0
+99756
+4356
+0
+5313
+0
+138640
+0
+99756
 0
 0
 0
@@ -14736,9 +14698,11 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 0
 0
 0
-89061
-12048
-4016
+0
+0
+138369
+26136
+8712
 0
 0
 0
@@ -14746,7 +14710,7 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 0
 0
 0
-134536
+291852
 0
 0
 0
@@ -14766,20 +14730,20 @@ $s8Dialects11TextScannerV4read33_4890507B38258B6F9C9CC0D254E8A1CELLyys5UInt8VF
 # Counter Values:
 0
 0
-2965
+5313
 0
-222845
-0
-0
-34623
-0
-61308
-11860
-43518
+410685
 0
 0
-17790
-5930
+62799
+0
+110616
+21252
+78738
+0
+0
+31878
+10626
 0
 $0
 
@@ -14789,10 +14753,10 @@ $s8Dialects11TextScannerV4readyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-61308
-222845
-2965
-2965
+110616
+410685
+5313
+5313
 0
 $0
 
@@ -14802,7 +14766,7 @@ $s8Dialects11UsageMember33_1738ED4CA468656534F44664B6E7F29DLLOyADSgs4SpanVys5UIn
 # Num Counters:
 34
 # Counter Values:
-190594
+340873
 0
 0
 0
@@ -14817,12 +14781,12 @@ $s8Dialects11UsageMember33_1738ED4CA468656534F44664B6E7F29DLLOyADSgs4SpanVys5UIn
 0
 0
 0
-571782
-190594
-190594
-190594
+1022619
+340873
+340873
+340873
 0
-190594
+340873
 0
 0
 0
@@ -14907,7 +14871,7 @@ $s8Dialects12ReplyContentO14hasFilledError33_48A525E9FAEB2FB46C7A5C1F687BE470LLy
 # Num Counters:
 19
 # Counter Values:
-1137564
+2039238
 0
 0
 0
@@ -14919,7 +14883,7 @@ $s8Dialects12ReplyContentO14hasFilledError33_48A525E9FAEB2FB46C7A5C1F687BE470LLy
 0
 0
 0
-189594
+339873
 0
 0
 0
@@ -14935,14 +14899,14 @@ $s8Dialects12ReplyContentO15hasFilledMember33_8E4C4BEDE07FAA6411257F072481BACFLL
 9
 # Counter Values:
 0
-190597
-380191
-189594
-190597
+340876
+680749
+339873
+340876
 0
 0
-190597
-190597
+340876
+340876
 $0
 
 $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B8EvidenceO4JSON9JSONValueV_tFZTf4nd_n
@@ -14953,18 +14917,18 @@ $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B
 # Counter Values:
 0
 0
-190597
-190597
+340876
+340876
 0
 0
-190597
-190597
+340876
+340876
 1003
 0
 0
 0
 0
-190597
+340876
 0
 0
 $0
@@ -14975,10 +14939,10 @@ $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL_4list2byAA
 # Num Counters:
 6
 # Counter Values:
-762382
-190597
-190597
-190597
+1363498
+340876
+340876
+340876
 0
 0
 $0
@@ -14989,16 +14953,16 @@ $s8Dialects12ReplyContentO7content33_8E4C4BEDE07FAA6411257F072481BACFLLyAA0B8Evi
 # Num Counters:
 18
 # Counter Values:
-190597
+340876
 0
 0
 0
 0
-190597
+340876
 0
 0
 0
-190597
+340876
 0
 0
 0
@@ -15015,7 +14979,7 @@ $s8Dialects12ReplyContentO8evidenceyAA0B8EvidenceO4JSON9JSONValueV_AA7DialectOtF
 # Num Counters:
 7
 # Counter Values:
-190597
+340876
 0
 0
 0
@@ -15030,9 +14994,9 @@ $s8Dialects12ReplyContentO9strongestyAA0B8EvidenceO4JSON9JSONValueV_AfIXEtFZ013$
 # Num Counters:
 3
 # Counter Values:
-190597
-190597
-190597
+340876
+340876
+340876
 $0
 
 $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy4JSON9JSONValueV_tAA0B5FaultOYKF
@@ -15044,29 +15008,27 @@ $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy
 0
 0
 0
-838024
+1261905
 0
 0
 0
 0
-3353096
-2515072
-838024
+5048620
+3786715
+1261905
 1000
 0
 0
-838024
-838024
+1261905
+1261905
 0
 0
 0
 1000
 0
-838024
+1261905
 0
-838024
-0
-0
+1261905
 0
 0
 0
@@ -15084,7 +15046,9 @@ $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy
 0
 0
 0
-838024
+0
+0
+1261905
 0
 $0
 
@@ -15113,7 +15077,7 @@ $s8Dialects12RequestFactsC4read_4withys4SpanVys5UInt8VG_4JSON10JSONParserVztAA0B
 0
 0
 0
-838024
+1261905
 0
 0
 $0
@@ -15128,7 +15092,7 @@ $s8Dialects12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 13
 0
 0
-838011
+1261892
 0
 $0
 
@@ -15138,7 +15102,7 @@ $s8Dialects12RequestFactsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-838024
+1261905
 0
 0
 $0
@@ -15153,12 +15117,10 @@ $s8Dialects12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_C081AF15CF
 0
 0
 1000
-838024
+1261905
 0
-838024
-838024
-0
-0
+1261905
+1261905
 0
 0
 0
@@ -15193,8 +15155,10 @@ $s8Dialects12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_C081AF15CF
 0
 0
 0
-3353096
-838024
+0
+0
+5048620
+1261905
 0
 0
 0
@@ -15216,10 +15180,10 @@ $s8Dialects12UsageFiguresV4read5usagey4JSON9JSONValueV_tF
 # Num Counters:
 5
 # Counter Values:
-571782
-571782
+1022619
+1022619
 0
-190594
+340873
 0
 $0
 
@@ -15244,7 +15208,7 @@ $s8Dialects12UsageFiguresV4read8documenty4JSON9JSONValueV_tF
 0
 0
 0
-381188
+681746
 0
 0
 0
@@ -15275,16 +15239,16 @@ $s8Dialects12UsageFiguresV4read8documenty4JSON9JSONValueV_tF
 0
 0
 0
-952970
+1704365
 0
 0
-190594
-381188
+340873
+681746
 0
 0
 0
-190594
-190594
+340873
+340873
 0
 $0
 
@@ -15295,21 +15259,10 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 62
 # Counter Values:
 0
-190594
+340873
 0
-190594
-190594
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-571782
+340873
+340873
 0
 0
 0
@@ -15320,14 +15273,7 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 0
 0
 0
-0
-190594
-0
-190594
-0
-0
-0
-190594
+1022619
 0
 0
 0
@@ -15338,12 +15284,30 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 0
 0
 0
-190594
-190594
-190594
-190594
-190594
-190594
+0
+340873
+0
+340873
+0
+0
+0
+340873
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+340873
+340873
+340873
+340873
+340873
+340873
 0
 0
 0
@@ -15366,9 +15330,9 @@ $s8Dialects12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 # Counter Values:
 0
 0
-190597
+340876
 3
-190594
+340873
 3
 0
 3
@@ -15458,16 +15422,16 @@ $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONPars
 0
 0
 0
-189594
-189594
+339873
+339873
 0
 0
-189594
+339873
 0
-189594
-189594
+339873
+339873
 0
-0
+1
 0
 0
 0
@@ -15483,10 +15447,10 @@ $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONPars
 # Num Counters:
 5
 # Counter Values:
-189594
-2965
-189594
-189594
+339873
+5313
+339873
+339873
 0
 $0
 
@@ -15496,12 +15460,12 @@ $s8Dialects13ReplyFindingsV5reset_10isOfEvents10seeksModelyAA7DialectO_S2btF
 # Num Counters:
 10
 # Counter Values:
-190597
+340876
 0
 0
-191602
+341881
 1005
-190597
+340876
 0
 0
 0
@@ -15531,7 +15495,7 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 0
 0
 0
-2452896
+3724539
 0
 0
 0
@@ -15550,7 +15514,7 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 0
 0
 0
-817632
+1241513
 0
 0
 0
@@ -15615,34 +15579,34 @@ $s8Dialects14TokenEstimatorV4takeyys4SpanVys5UInt8VGF
 0
 0
 0
-1493436
-13223940
+2341198
+20006036
 0
 0
 0
 0
 0
-13223940
-14717376
+20006036
+22347234
 0
 0
 0
-2452896
-0
-0
-0
-0
-0
-0
+3724539
 0
 0
 0
 0
 0
 0
-12406308
-1493436
-817632
+0
+0
+0
+0
+0
+0
+18764523
+2341198
+1241513
 0
 0
 0
@@ -15667,7 +15631,7 @@ $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 # Num Counters:
 1
 # Counter Values:
-838024
+1261905
 $0
 
 $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfCTf4nd_n
@@ -15677,7 +15641,7 @@ $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfCTf4nd_n
 10
 # Counter Values:
 0
-838024
+1261905
 0
 0
 0
@@ -15694,7 +15658,7 @@ $s8Dialects7DialectO6isSame2asSbAC_tF
 # Num Counters:
 1
 # Counter Values:
-4149114
+6268728
 $0
 
 $s8Dialects7DialectO8isGeminiSbvg
@@ -15703,7 +15667,7 @@ $s8Dialects7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-838024
+1261905
 $0
 
 $s8Dialects9ReplyTextV9isForeignSbvg
@@ -15712,7 +15676,7 @@ $s8Dialects9ReplyTextV9isForeignSbvg
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 
 $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
@@ -15724,14 +15688,14 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 199000
 0
 199000
-398000
+298000
 0
-2479000
+2678000
 0
 0
-398000
+298000
 233503
-299000
+389000
 0
 0
 398000
@@ -15740,26 +15704,28 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 1003
 0
-2479000
+2678000
 231497
 0
 0
 230497
 230497
-199000
+299000
+0
+230497
+100000
+0
+131497
+230497
+0
+230497
+230497
+0
+230497
 0
 230497
 0
 0
-31497
-230497
-0
-230497
-230497
-0
-230497
-0
-230497
 0
 0
 0
@@ -15781,9 +15747,7 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 0
 0
-0
-0
-31497
+131497
 0
 0
 0
@@ -15791,7 +15755,7 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 0
 0
-2081000
+2280000
 0
 0
 0
@@ -15820,7 +15784,7 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 2000
 1003
 0
-11000
+12000
 0
 0
 2000
@@ -15848,7 +15812,7 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 0
 0
 0
-11000
+12000
 12015
 17015
 3006
@@ -15916,7 +15880,7 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 0
 0
 0
-9000
+10000
 0
 3
 0
@@ -15939,19 +15903,19 @@ $s8Dialects9TextNamesO4role33_4890507B38258B6F9C9CC0D254E8A1CELL2of6lengthAA0B7S
 22
 # Counter Values:
 0
-62574
+95446
 0
-3968
-0
-0
+6316
 0
 0
 0
-504560
-66542
 0
 0
-66542
+769884
+101762
+0
+0
+101762
 0
 0
 0
@@ -16171,8 +16135,8 @@ $s8Identity19CredentialExtractorC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 5
 # Counter Values:
 0
-321982
-321982
+622540
+622540
 0
 0
 $0
@@ -16212,22 +16176,22 @@ $s8Identity19CredentialExtractorC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s
 # Counter Values:
 0
 30900
-807424
+1231305
 0
-869224
+1293105
 30900
-30900
-0
 30900
 0
+30900
+0
 0
 30900
-807424
-838324
+1231305
+1262205
 30900
 30900
 30900
-838324
+1262205
 0
 30900
 30900
@@ -16287,11 +16251,11 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-146453
-145
-124
+79680
+135
+114
 0
-124
+114
 0
 0
 0
@@ -16312,13 +16276,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-386988
-83369
-25042
-25035
-25035
-84
-64
+359346
+44494
+13858
+13854
+13854
+78
+58
 0
 0
 0
@@ -16340,10 +16304,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-1669582
-71
-711
-248
+2545808
+68
+649
+183
 0
 0
 $0
@@ -16354,7 +16318,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-1669582
+2545808
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -16363,13 +16327,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-62331
-168
+27767
+156
 0
-128
-128
-0
-0
+116
+116
 0
 0
 0
@@ -16378,8 +16340,10 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-128
-128
+0
+0
+116
+116
 $0
 
 $s9HistogramAAVABycfC
@@ -16388,8 +16352,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-884544
-192
+847688
+184
 $0
 
 $s9Responses13AuthenticatorC5knownyAA14CallerIdentityVSg4HTTP10ServerCallCAA7ProblemCYKF
@@ -16400,7 +16364,7 @@ $s9Responses13AuthenticatorC5knownyAA14CallerIdentityVSg4HTTP10ServerCallCAA7Pro
 # Counter Values:
 0
 30600
-807424
+1231305
 30300
 0
 0
@@ -16415,9 +16379,9 @@ $s9Responses13AuthenticatorC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 5
 # Counter Values:
-838624
+1262505
 1179
-837445
+1261326
 1179
 0
 $0
@@ -16440,16 +16404,16 @@ $s9Responses13RateLimitText33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LLC6append_2toy6Le
 # Num Counters:
 10
 # Counter Values:
-129407
-221227
-205920
-205920
-205920
-129407
+279686
+371514
+356203
+356203
+356203
+279686
 0
 0
-129407
-221227
+279686
+371514
 $0
 
 $s9Responses14CallerIdentityVSgWOe
@@ -16458,8 +16422,8 @@ $s9Responses14CallerIdentityVSgWOe
 # Num Counters:
 2
 # Counter Values:
-838024
-837724
+1261905
+1261605
 $0
 
 $s9Responses14RateLimitSheetC4text33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL3for2atAA0bC4TextAELLC8Dialects7DialectO_6Limits6MomentVtF
@@ -16468,10 +16432,10 @@ $s9Responses14RateLimitSheetC4text33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL3for2atAA
 # Num Counters:
 7
 # Counter Values:
-205910
+356193
 0
-39
-205881
+38
+356165
 0
 0
 0
@@ -16484,8 +16448,8 @@ $s9Responses15RateLimitFieldsV5sheet33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL2ofAA0b
 11
 # Counter Values:
 6
-205920
-205910
+356203
+356193
 3
 3
 0
@@ -16503,7 +16467,7 @@ $s9Responses16ResponseComposerC13appendLastDay33_6144A55E26F0751CC63F29C0B090CC5
 6
 # Counter Values:
 0
-188591
+338870
 0
 0
 0
@@ -16516,10 +16480,10 @@ $s9Responses16ResponseComposerC14appendStanding_2to_10isAdmitted4newsy6Ledger7Ac
 # Num Counters:
 8
 # Counter Values:
-190597
-190597
+340876
+340876
 0
-188591
+338870
 2006
 2006
 0
@@ -16532,32 +16496,32 @@ $s9Responses16ResponseComposerC5write33_6144A55E26F0751CC63F29C0B090CC5DLLyAA14W
 # Num Counters:
 50
 # Counter Values:
-1717
-208
-0
-0
-0
-0
-0
-13
+1559
 0
 0
 0
 0
 0
 0
-215
+12
 0
 0
 0
-13
-208
-6
 0
-208
-6
 0
-6
+0
+7
+0
+0
+0
+12
+0
+5
+0
+0
+5
+0
+5
 0
 0
 0
@@ -16590,7 +16554,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:221
+$s5Bytes10ByteBufferVwxx:12
 
 $s9Responses16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC8Dialects7DialectOtF
 # Func Hash:
@@ -16599,19 +16563,19 @@ $s9Responses16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10
 19
 # Counter Values:
 0
-647219
-631896
-15310
-13
-13
-15310
+921029
+905702
+15315
+12
+12
+15315
 0
 0
-13
-13
-13
-13
-13
+12
+12
+12
+12
+12
 0
 0
 0
@@ -16626,7 +16590,7 @@ $s9Responses16ResponseComposerC8language2ofSS4HTTP10ServerCallC_tF
 2
 # Counter Values:
 0
-3230
+3021
 $0
 
 $s9Responses18AuthenticationPlanV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_
@@ -16648,7 +16612,7 @@ $s9Responses19AuthenticatedCallerV6caller_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-838024
+1261905
 0
 $0
 
@@ -16658,22 +16622,22 @@ $s9Responses20RefusalResponseCacheV6recall___4wishAA06CachedbC0CSg6Ledger0B0V_AI
 # Num Counters:
 21
 # Counter Values:
-647252
+921062
 0
 0
-647206
-647206
-647219
+921017
+921017
+921029
 0
-647214
-0
-0
-647206
+921024
 0
 0
+921017
 0
 0
-647206
+0
+0
+921017
 32
 0
 0
@@ -16687,9 +16651,9 @@ $s9Responses21CachedRefusalResponseC10hasFigures33_3AE213701529DE16243724F431B6E
 # Num Counters:
 4
 # Counter Values:
-15290
-1279122
-647206
+15297
+1826737
+921017
 0
 $0
 
@@ -16699,11 +16663,11 @@ $s9Responses21CachedRefusalResponseC4keep_4from_y4HTTP10ServerCallC_Si6Ledger11L
 # Num Counters:
 10
 # Counter Values:
-8
-15310
-15293
-25
-20
+6
+15315
+15299
+22
+18
 0
 0
 0
@@ -16717,7 +16681,7 @@ $s9Responses21CachedRefusalResponseC5suits33_3AE213701529DE16243724F431B6E0AFLLy
 # Num Counters:
 34
 # Counter Values:
-647206
+921017
 0
 0
 0
@@ -16759,11 +16723,11 @@ $s9Responses21CachedRefusalResponseC6answerySb4HTTP10ServerCallC_6Ledger11LimitC
 # Num Counters:
 5
 # Counter Values:
-647206
-647189
+921017
+921001
 0
-631896
-15285
+905702
+15293
 $0
 
 $s9Telemetry10PlanCountsC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
@@ -16772,14 +16736,14 @@ $s9Telemetry10PlanCountsC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassV
 # Num Counters:
 18
 # Counter Values:
-1515827
-838014
+2213519
+1261896
 6
 0
-838016
-8
-8
-838008
+1261898
+7
+7
+1261890
 0
 0
 0
@@ -16788,8 +16752,8 @@ $s9Telemetry10PlanCountsC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassV
 0
 0
 0
-838014
-838008
+1261896
+1261890
 $0
 
 $s9Telemetry11AppObserverC17reservationOpenedyyF
@@ -16798,7 +16762,7 @@ $s9Telemetry11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 
 $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA10PlanCountsCSS_SbtF
@@ -16810,11 +16774,11 @@ $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA10PlanCou
 7
 7
 0
-837809
+1261898
 0
 7
 0
-837809
+1261898
 $0
 
 $s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
@@ -16823,18 +16787,18 @@ $s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
 # Num Counters:
 17
 # Counter Values:
-837816
-190597
-190597
+1261905
+340876
+340876
 0
 0
-190597
+340876
 0
 6
-208
 0
 0
-190591
+0
+340870
 0
 0
 0
@@ -16848,8 +16812,8 @@ $s9Telemetry11AppObserverC5modelyAA11ModelCountsCSgSays5UInt8VGF
 # Num Counters:
 10
 # Counter Values:
-190607
-10
+340886
+11
 3
 0
 7
@@ -16866,8 +16830,8 @@ $s9Telemetry11AppObserverC6counts33_418D5128FCD4C2C68917EC16C903E6B1LL2of_AA11Mo
 # Num Counters:
 5
 # Counter Values:
-190597
-190591
+340876
+340870
 0
 0
 0
@@ -16879,7 +16843,7 @@ $s9Telemetry11ModelCountsC5countyyAA11UsedFiguresVF
 # Num Counters:
 2
 # Counter Values:
-190597
+340876
 3
 $0
 
@@ -16889,12 +16853,12 @@ $s9Telemetry11ModelCountsC9firstByte05_99F1F26B45E31D0DEBAA244E06067105BLL4fromA
 # Num Counters:
 9
 # Counter Values:
-190587
+340867
 0
-190587
+340867
 10
 0
-190587
+340867
 0
 0
 0
@@ -16906,7 +16870,7 @@ $s9Telemetry11ModelCountsCSgWOc
 # Num Counters:
 1
 # Counter Values:
-402744
+590708
 $0
 # Num Value Kinds:
 1
@@ -16915,7 +16879,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:402744
+** External Symbol **:590708
 
 $s9Telemetry11ModelCountsCSgWOh
 # Func Hash:
@@ -16923,7 +16887,7 @@ $s9Telemetry11ModelCountsCSgWOh
 # Num Counters:
 1
 # Counter Values:
-402736
+590700
 $0
 # Num Value Kinds:
 1
@@ -16932,7 +16896,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:402736
+** External Symbol **:590700
 
 $s9Telemetry11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimateACSi_S5iSbtcfC
 # Func Hash:
@@ -16940,7 +16904,7 @@ $s9Telemetry11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstima
 # Num Counters:
 1
 # Counter Values:
-190597
+340876
 $0
 
 $s9Telemetry12LoopObserverC11streamBeganyyF
@@ -16969,35 +16933,35 @@ $s9Telemetry12LoopObserverC4tell_2of6status_yAA14ExchangeRecordV_AA03AppC0CSiAA9
 # Num Counters:
 37
 # Counter Values:
-190597
-218822
+340876
+370611
 8
 1
-402744
-402736
-435280
-0
-1
-0
+590708
+590701
+671197
 0
 1
 1
-402736
+1
+1
+1
+590700
+1
+0
+1
+590700
+0
+580502
 0
 0
 0
-402736
-0
-392538
-0
-0
-0
-296001
+429584
 0
 0
 0
 0
-402736
+590700
 0
 0
 0
@@ -17014,9 +16978,9 @@ $0
 # NumValueSites:
 4
 1
-Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:402744
+Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:590708
 1
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:402744
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:590708
 1
 $s5Bytes10ByteBufferVwxx:8
 1
@@ -17028,10 +16992,10 @@ $s9Telemetry12LoopObserverC5trace10continuing2inAA12TraceContextVSg5Bytes10Field
 # Num Counters:
 6
 # Counter Values:
-838024
+1261905
 0
-402744
-402744
+590708
+590708
 0
 1
 $0
@@ -17051,7 +17015,7 @@ $s9Telemetry14ExchangeRecordV2atACs6UInt64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-838024
+1261905
 $0
 
 $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
@@ -17063,12 +17027,12 @@ $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
 0
 1002
 0
-805488
-805488
+1181416
+1181416
 0
 0
-592006
-592006
+859172
+859172
 $0
 
 $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
@@ -17077,11 +17041,11 @@ $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-402744
-106741
-115508
-106741
-106741
+590708
+161122
+170717
+161122
+161122
 1
 1
 0
@@ -17100,7 +17064,7 @@ $s9Telemetry14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-838024
+1261905
 $0
 # Num Value Kinds:
 1
@@ -17109,7 +17073,7 @@ $0
 # NumValueSites:
 1
 1
-$s9Telemetry14ExchangeRecordVwxx:838024
+$s9Telemetry14ExchangeRecordVwxx:1261905
 
 $s9Telemetry14ExchangeRecordVwxx
 # Func Hash:
@@ -17117,7 +17081,7 @@ $s9Telemetry14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-838024
+1261905
 $0
 
 $s9Telemetry14UpstreamCountsC4tellyyAA14ExchangeRecordVF
@@ -17129,12 +17093,12 @@ $s9Telemetry14UpstreamCountsC4tellyyAA14ExchangeRecordVF
 0
 0
 0
-190597
-190597
-190597
+340876
+340876
+340876
 0
 0
-190597
+340876
 0
 0
 0
@@ -17155,7 +17119,7 @@ $s9Telemetry15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-190597
+340876
 0
 0
 0
@@ -17168,9 +17132,9 @@ $s9Telemetry7LogSinkC4takeySbAA0B6BundleCF
 # Num Counters:
 7
 # Counter Values:
-1431
+2090
 0
-1431
+2090
 0
 0
 0
@@ -17183,7 +17147,7 @@ $s9Telemetry8DecisionO9refusedBy6amountAC6Limits5MeterO_SitcfC
 # Num Counters:
 3
 # Counter Values:
-647219
+921029
 0
 0
 $0
@@ -17194,8 +17158,8 @@ $s9Telemetry8LogClockV6append_2toys5Int64V_5Bytes10ByteBufferVztF
 # Num Counters:
 3
 # Counter Values:
-402744
-15
+590708
+16
 0
 $0
 
@@ -17205,9 +17169,9 @@ $s9Telemetry9AccessLogC3end33_01A61ED7213325D818723BC4DA1E572ELLyyF
 # Num Counters:
 5
 # Counter Values:
-401370
-1374
-57
+588676
+2032
+59
 0
 0
 $0
@@ -17218,8 +17182,8 @@ $s9Telemetry9AccessLogC4send33_01A61ED7213325D818723BC4DA1E572ELLyyF
 # Num Counters:
 5
 # Counter Values:
-1377
-1375
+2035
+2034
 0
 0
 0
@@ -17231,8 +17195,8 @@ $s9Telemetry9AccessLogC9takeLines33_01A61ED7213325D818723BC4DA1E572ELL5Bytes10By
 # Num Counters:
 2
 # Counter Values:
-1404
-27
+2064
+26
 $0
 
 $s9Telemetry9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
@@ -17241,7 +17205,7 @@ $s9Telemetry9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-402745
+590709
 $0
 
 $s9Telemetry9LogBundleCfD
@@ -17250,7 +17214,7 @@ $s9Telemetry9LogBundleCfD
 # Num Counters:
 1
 # Counter Values:
-1431
+2090
 $0
 # Num Value Kinds:
 1
@@ -17259,7 +17223,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:1431
+$s5Bytes10ByteBufferVwxx:2090
 
 $s9Telemetry9LogWriterC4look33_8D3341468C09F5D7FBB0498149313A4ELLyyF
 # Func Hash:
@@ -17268,12 +17232,12 @@ $s9Telemetry9LogWriterC4look33_8D3341468C09F5D7FBB0498149313A4ELLyyF
 9
 # Counter Values:
 0
-1431
+2090
 0
 0
-1417
+2077
 0
-14
+13
 0
 0
 $0
@@ -17286,11 +17250,11 @@ $s9Telemetry9LogWriterC5writeyyAA0B6BundleCF
 # Counter Values:
 0
 0
-1431
+2090
 0
-1431
+2090
 0
-1431
+2090
 0
 0
 0
@@ -17311,7 +17275,7 @@ $s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJz
 # Num Counters:
 1
 # Counter Values:
-402744
+590708
 $0
 # Num Value Kinds:
 1
@@ -17320,7 +17284,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:402744
+Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:590708
 
 $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
 # Func Hash:
@@ -17355,7 +17319,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-18440
+18406
 7
 $0
 
@@ -17410,14 +17374,14 @@ $sSKsE8dropLasty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 9
 # Counter Values:
-74181
+141062
 0
 0
 0
 0
 0
 0
-74181
+141062
 0
 $0
 
@@ -17428,7 +17392,7 @@ $sSKsSQ7ElementRpzrlE9lastIndex2of0C0QzSgAB_tFSS_Tg5
 8
 # Counter Values:
 0
-2372
+2365
 56
 56
 21
@@ -17505,22 +17469,22 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 21
 # Counter Values:
-257
-12661
-257
-257
+256
+12598
+256
+256
 0
-12661
-0
-0
-0
-0
-257
+12598
 0
 0
 0
 0
-569
+256
+0
+0
+0
+0
+566
 0
 0
 0
@@ -17551,6 +17515,43 @@ $sSTsSQ7ElementRpzrlE13elementsEqualySbqd__STRd__AAQyd__ABRSlFSays5UInt8VG_SS8UT
 7200
 8400
 8400
+$0
+
+$sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8ViewVTg5
+# Func Hash:
+728130255262022791
+# Num Counters:
+29
+# Counter Values:
+0
+1382
+1388
+0
+0
+350
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1388
+0
+0
 $0
 
 $sSTsSQ7ElementRpzrlE8containsySbABFSS_Tg5
@@ -17663,9 +17664,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCol
 14
 # Counter Values:
 0
-8243
+8709
 0
-8243
+8709
 0
 0
 0
@@ -17684,7 +17685,7 @@ $0
 # NumValueSites:
 2
 1
-0:8243
+0:8709
 0
 
 $sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
@@ -17693,9 +17694,9 @@ $sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-1546
-1520
-1546
+1542
+1518
+1542
 $0
 # Num Value Kinds:
 1
@@ -17704,12 +17705,12 @@ $0
 # NumValueSites:
 1
 6
-513:620
+513:618
 5:300
 17:300
 7:270
 6:30
-0:26
+0:24
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words12WordingFaultV6ReasonO_SayAIGTg5
 # Func Hash:
@@ -17734,9 +17735,9 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFSS_SaySSGTg5
 # Num Counters:
 9
 # Counter Values:
-4530
-4576
-97
+4528
+4575
+96
 80
 63
 0
@@ -17751,23 +17752,23 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 # Num Counters:
 72
 # Counter Values:
-1919928
+3723276
 0
 0
 0
-319988
-319988
+620546
+620546
 0
 0
 0
-319988
+620546
 0
 0
 0
-319988
+620546
 0
 0
-190597
+340876
 0
 0
 0
@@ -17832,7 +17833,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 12
 # Counter Values:
 0
-807884
+1231949
 0
 0
 0
@@ -17855,27 +17856,27 @@ $sSa7ReactorAA13SocketAddressORszlE19alternatingFamiliesSayACGvg
 0
 0
 0
-2066
-2066
+2067
+2067
 0
-2066
+2067
 0
-2066
+2067
 0
-2057
-0
-9
-0
-9
-2057
+2058
 0
 9
 0
 9
-2066
+2058
 0
-2066
-2066
+9
+0
+9
+2067
+0
+2067
+2067
 0
 0
 0
@@ -17933,15 +17934,15 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZ6Ledger7RefusalV5CauseO_Tt1g5
 0
 0
 0
-28017
-28017
+29735
+29735
 0
 0
 0
-28017
+29735
 0
 0
-28017
+29735
 0
 0
 0
@@ -17961,8 +17962,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-2221
-2221
+2013
+2013
 0
 0
 0
@@ -17978,9 +17979,9 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 1204
 5156
 5152
-839232
-839219
-839219
+1263113
+1263100
+1263100
 0
 0
 $0
@@ -17991,7 +17992,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-35664
+39098
 $0
 # Num Value Kinds:
 1
@@ -18000,7 +18001,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:35664
+** External Symbol **:39098
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -18008,7 +18009,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-17832
+19549
 $0
 # Num Value Kinds:
 1
@@ -18017,7 +18018,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:17832
+** External Symbol **:19549
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -18025,7 +18026,7 @@ $sSaySSGSayxGSKsWl
 # Num Counters:
 2
 # Counter Values:
-6286
+6283
 7
 $0
 
@@ -18035,7 +18036,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-5074
+4857
 $0
 # Num Value Kinds:
 1
@@ -18044,7 +18045,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:5074
+** External Symbol **:4857
 
 $sScPSgWOh
 # Func Hash:
@@ -18052,7 +18053,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-10148
+9714
 $0
 # Num Value Kinds:
 1
@@ -18061,7 +18062,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:10148
+** External Symbol **:9714
 
 $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -18069,8 +18070,8 @@ $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 # Num Counters:
 41
 # Counter Values:
-51
-137
+67
+130
 0
 0
 532
@@ -18084,22 +18085,22 @@ $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 0
 0
 0
-98
-60
-52
-22
-52
-54
-69
-5
-42
-108
-130
-6
-18
-16
-267
-9
+100
+61
+53
+17
+47
+62
+85
+2
+40
+107
+129
+11
+23
+8
+251
+12
 0
 0
 0
@@ -18126,7 +18127,7 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 8
 # Counter Values:
-398
+400
 2802
 2802
 1746
@@ -18142,7 +18143,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-188
+197
 1316
 14
 $0
@@ -18153,11 +18154,11 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSS_Tg5
 # Num Counters:
 5
 # Counter Values:
-5143
+4728
 2758
 6
 0
-268
+254
 $0
 
 $sSh8containsySbxF5Words11PlaceholderO_Tg5
@@ -18166,9 +18167,9 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-660
-450
-3232
+675
+465
+3230
 962
 $0
 
@@ -18204,7 +18205,7 @@ $sSi5DatesE15flooredQuotientyS2iF
 # Num Counters:
 5
 # Counter Values:
-8040
+8036
 0
 0
 0
@@ -18217,7 +18218,7 @@ $sSi5DatesE6paddedySSSiF
 # Num Counters:
 4
 # Counter Values:
-16157
+16149
 0
 0
 0
@@ -18229,7 +18230,7 @@ $sSi6LimitsE16addingSaturatingyS2iF
 # Num Counters:
 1
 # Counter Values:
-3105009
+5332226
 $0
 
 $sSi6LimitsE20multipliedSaturating2byS2i_tF
@@ -18238,8 +18239,8 @@ $sSi6LimitsE20multipliedSaturating2byS2i_tF
 # Num Counters:
 3
 # Counter Values:
-817632
-817632
+1241513
+1241513
 0
 $0
 
@@ -18278,9 +18279,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-34705
+32724
 0
-34705
+32724
 0
 0
 0
@@ -18304,17 +18305,17 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 # Counter Values:
 14
 294
-5399
+5325
 259
 259
 84
-1839
+1837
 7
 0
 0
 0
-1832
-1748
+1830
+1746
 0
 140
 0
@@ -18326,8 +18327,8 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 7
 0
 0
-1832
-1832
+1830
+1830
 0
 35
 $0
@@ -18338,13 +18339,13 @@ $0
 # NumValueSites:
 1
 7
-Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:3400
-Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1447
+Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:3398
+Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1377
 Commands.build/Command+Parsing.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:359
 Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:315
 Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:110
 Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:50
-Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:12
+Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:10
 
 $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS_Tg5133$s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZSbSJcfu_33_3b2a2a44c852d2f2300b53d4c8ffe498SJSbTf3npk_nTf1nncn_n
 # Func Hash:
@@ -18355,33 +18356,33 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-28722
-27567
-1155
-1155
-30
-27567
-30
+26741
+25663
+1078
+1078
+28
+25663
+28
 0
 0
-30
-0
-0
-0
-165
+28
 0
 0
 0
-0
-0
-30
+154
 0
 0
 0
 0
-30
-30
-30
+0
+28
+0
+0
+0
+0
+28
+28
+28
 0
 $0
 
@@ -18405,8 +18406,8 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-5334
-5040
+5260
+4966
 294
 $0
 
@@ -18417,27 +18418,27 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 24
 # Counter Values:
 0
-2617
-695
-695
-695
-2617
-133
-164
+2606
+693
+693
+693
+2606
+132
+163
 0
 11
 0
-153
+152
 20
 0
-261
+260
 0
 0
 0
 0
-29
+28
 11
-695
+693
 0
 6
 $0
@@ -18448,8 +18449,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-487767
-487469
+856832
+856539
 0
 0
 $0
@@ -18460,20 +18461,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-190597
-189592
-0
-0
-$0
-
-$sSmsSKRzrlE7popLast7ElementSTQzSgyFSaySay5Redis0D5ReplyOG5items_Si7missingtG_Tg5
-# Func Hash:
-844982796012406485
-# Num Counters:
-4
-# Counter Values:
-1024
-16
+340876
+339871
 0
 0
 $0
@@ -18513,23 +18502,23 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12Setting
 42
 # Counter Values:
 3
-129
-30
+118
+34
 56
-23098
-21023
+22187
+20098
 7
-18
-2204
+15
+2207
 0
-74
-32
+71
+36
 15
 56
 56
 56
 7
-30
+34
 56
 56
 56
@@ -18551,9 +18540,9 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12Setting
 0
 0
 0
-3
-4
-1675
+2
+5
+1584
 $0
 # Num Value Kinds:
 1
@@ -18571,10 +18560,10 @@ $ss10_NativeSetV6resize8capacityySi_tFSS_Tg5
 15
 # Counter Values:
 28
-6
+8
 28
-2894
-6
+2892
+8
 28
 0
 157
@@ -18582,9 +18571,9 @@ $ss10_NativeSetV6resize8capacityySi_tFSS_Tg5
 0
 0
 157
-4
-4
-4
+5
+5
+5
 $0
 
 $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11PlaceholderO_Tg5
@@ -18609,7 +18598,7 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSS_Tg5
 # Num Counters:
 10
 # Counter Values:
-72
+75
 2453
 178
 0
@@ -18618,7 +18607,7 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSS_Tg5
 0
 0
 0
-6
+3
 $0
 
 $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
@@ -18627,12 +18616,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-93252
+89209
 0
 0
 0
-93252
-46020
+89209
+43962
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF7Reactor13SocketAddressO_Tg5
@@ -18641,7 +18630,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-2066
+2067
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -18650,7 +18639,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-4163
+4160
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -18659,7 +18648,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3763
+3747
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AH4LineAJLLCTg5
@@ -18722,11 +18711,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-9
+4
 22
 1624
 0
-9
+4
 22
 7
 0
@@ -18735,9 +18724,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-4
-4
-4
+0
+0
+0
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_SSTg5
@@ -18747,11 +18736,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 17
 # Counter Values:
 0
-7
+3
 0
 1598
 0
-7
+3
 0
 17
 0
@@ -18760,9 +18749,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 0
 0
 85
-0
-0
-0
+3
+3
+3
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_SsTg5
@@ -18772,22 +18761,22 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_S
 17
 # Counter Values:
 0
-9
+5
 0
-1740
+1624
 0
-9
+5
 0
-30
+28
 0
-135
-15
+126
+14
 0
 0
-135
-8
-8
-8
+126
+5
+5
+5
 $0
 
 $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKSTRd__x_q_t7ElementRtd__lF5Words8SentenceO_AH7WordingVSayAJ_ALtGTg5012$sSD20uniquegh33ValuesSDyxq_Gqd__n_tcSTRd__x_q_t7i30Rtd__lufcq_q__q_tKXEfU_5Words8k5O_AE7L14VSayAG_AItGTG5Tf1nncn_n
@@ -18876,8 +18865,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-5402
-5402
+6378
+6378
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -18886,15 +18875,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7967
-7967
+7992
+7992
 2281
 0
-5686
-7967
+5711
+7992
 0
 0
-4088
+4358
 $0
 # Num Value Kinds:
 1
@@ -18904,7 +18893,7 @@ $0
 3
 3
 33:2262
-17:2168
+17:2193
 65:1256
 0
 1
@@ -18916,9 +18905,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-28334
+30275
 0
-28334
+30275
 0
 0
 0
@@ -19001,7 +18990,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 3647
 0
 0
-1292
+1277
 $0
 # Num Value Kinds:
 1
@@ -19021,12 +19010,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-129390
-129390
-129390
+279664
+279664
+279664
 0
 0
-129390
+279664
 0
 0
 0
@@ -19046,12 +19035,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-28017
-28017
-28017
+29735
+29735
+29735
 0
 0
-28017
+29735
 0
 0
 0
@@ -19065,7 +19054,7 @@ $0
 0
 0
 1
-0:28017
+0:29735
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF7Reactor13SocketAddressO7address_AH7ChannelC7channelt_Tg5
 # Func Hash:
@@ -19098,12 +19087,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4132
-4132
-4132
+4134
+4134
+4134
 0
 0
-4132
+4134
 0
 0
 0
@@ -19123,15 +19112,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-8784
-4723
-8752
+8779
+4721
+8747
 0
 104
-2685
+2683
 0
 0
-56
+46
 $0
 # Num Value Kinds:
 1
@@ -19154,15 +19143,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-223996
-195877
-219210
+376333
+346502
+371379
 0
-4786
-195877
+4954
+346502
 0
 0
-2492
+2513
 $0
 # Num Value Kinds:
 1
@@ -19171,13 +19160,13 @@ $0
 # NumValueSites:
 3
 4
-8:1682
-17:1207
-33:1193
+8:1860
+17:1202
+33:1188
 65:704
 0
 1
-0:219210
+0:371379
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -19185,15 +19174,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-5135
-5135
-3267
+4966
+4966
+3185
 0
-1868
-5135
+1781
+4966
 0
 0
-1265
+928
 $0
 # Num Value Kinds:
 1
@@ -19202,12 +19191,12 @@ $0
 # NumValueSites:
 2
 6
-32:1443
-64:243
-128:86
-256:37
-512:37
-513:22
+32:1366
+64:240
+128:84
+256:35
+512:35
+513:21
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs5UInt8V_Tg5
@@ -19216,15 +19205,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-828470
-824731
-818335
+1253079
+1249162
+1242838
 0
-10140
-824660
+10241
+1249099
 0
 0
-7291
+6512
 $0
 # Num Value Kinds:
 1
@@ -19233,24 +19222,23 @@ $0
 # NumValueSites:
 3
 11
-17:4787
-65:4040
-8:595
-9:475
-33:141
-129:39
+17:4957
+65:4031
+8:561
+9:472
+33:134
+129:37
 2:36
-16:15
 4:4
 6:4
 7:4
+257:1
 0
-6
-0:817977
-1:257
-9:43
-65:39
-32:10
+5
+0:1242494
+1:256
+9:41
+65:38
 7:9
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
@@ -19272,7 +19260,7 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 0
 0
-2018
+2016
 0
 2006
 2006
@@ -19287,8 +19275,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 3
 # Counter Values:
 211
-205
-3842
+206
+3841
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words8SentenceO_Tg5
@@ -19297,9 +19285,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1410
-1404
-3394
+1501
+1496
+3393
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_Tg5
@@ -19308,33 +19296,33 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 28
 # Counter Values:
-60015
-9586
-4001
+85695
+13102
+5713
 0
 0
 0
 0
-4001
-4001
-4001
-4001
-8036
-6067
-4001
+5713
+5713
+5713
+5713
+9748
+7917
+5713
 0
 0
 0
-4001
-0
-0
-0
-0
+5713
 0
 0
 0
 0
-4001
+0
+0
+0
+0
+5713
 0
 $0
 
@@ -19355,9 +19343,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3715
+3713
+2500
 2465
-2502
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSS_Tg5
@@ -19366,11 +19354,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-5326
-3761
-3757
-6141
-1586
+5102
+3538
+3534
+6140
+1579
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -19380,11 +19368,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-2623
-2593
-2578
-1320
-2578
+2605
+2577
+2562
+1232
+2562
 0
 $0
 
@@ -19394,7 +19382,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2018
+2016
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5Words14PluralCategoryO_Tg5
@@ -19403,11 +19391,11 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-3842
+3841
 448
 0
 0
-3394
+3393
 0
 0
 $0
@@ -19418,7 +19406,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-3394
+3393
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_Tg5
@@ -19427,9 +19415,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-120540
-8036
-8036
+146220
+9748
+9748
 0
 0
 0
@@ -19462,7 +19450,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2502
+2465
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSS_Tg5
@@ -19471,7 +19459,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-6141
+6140
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSs_Tg5
@@ -19480,7 +19468,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-1320
+1232
 $0
 
 $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11PlaceholderOG_Tg5
@@ -19494,6 +19482,34 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11Placeh
 0
 $0
 
+$ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFs0E5SliceVys5UInt8VG_Tg5
+# Func Hash:
+234856435838907297
+# Num Counters:
+6
+# Counter Values:
+1092
+744
+744
+744
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+7
+6:688
+33:15
+17:14
+16:13
+257:7
+129:6
+32:1
+
 $ss4SpanV5Bytess5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Func Hash:
 495986878207299681
@@ -19502,7 +19518,7 @@ $ss4SpanV5Bytess5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Counter Values:
 0
 0
-321982
+622540
 0
 0
 0
@@ -19576,8 +19592,8 @@ $ss4SpanV5Bytess5UInt8VRszlE6equalsySbs12StaticStringVF
 # Num Counters:
 4
 # Counter Values:
-16780650
-13627421
+26914522
+21415540
 0
 0
 $0
@@ -19588,13 +19604,13 @@ $ss4SpanV5Bytess5UInt8VRszlE6starts4withSbAByAEG_tF
 # Num Counters:
 13
 # Counter Values:
-6092285
-34275983
-18300356
-21366193
-21366193
-9788880
-7882124
+9556029
+53660109
+28007263
+33270008
+33270008
+15232270
+12174945
 0
 0
 0
@@ -19621,7 +19637,7 @@ $ss4SpanV5Bytess5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-5959212
+9254101
 0
 0
 0
@@ -19685,8 +19701,8 @@ $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 # Num Counters:
 2
 # Counter Values:
-2
-1043
+3
+1042
 $0
 # Num Value Kinds:
 1
@@ -19697,9 +19713,9 @@ $0
 1
 ** External Symbol **:1045
 1
-__swift_memcpy1_1:2
+__swift_memcpy1_1:3
 1
-** External Symbol **:1043
+** External Symbol **:1042
 
 $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Func Hash:
@@ -19707,8 +19723,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-132
-301229
+126
+521045
 $0
 
 $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlF13Configuration12SettingsLineV_Tg5018$s13Configuration8h17V7outlineSayAA0B4I18VGvgSbAF_AFtXEfU0_Tf1nnnnc_n
@@ -19718,26 +19734,17 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlF13Configuration12Settin
 32
 # Counter Values:
 0
-5982
+5841
 0
 0
 0
-3431
-0
-0
-0
-0
-0
-2551
-0
-0
-49
+3458
 0
 0
 0
 0
-49
 0
+2383
 0
 0
 49
@@ -19745,9 +19752,18 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlF13Configuration12Settin
 0
 0
 0
+49
 0
-429
-2551
+0
+0
+49
+0
+0
+0
+0
+0
+407
+2383
 0
 $0
 # Num Value Kinds:
@@ -19757,14 +19773,10 @@ $0
 # NumValueSites:
 6
 0
-7
-0:33
-32:6
+3
+0:39
 64:6
-65:1
-128:1
-256:1
-257:1
+32:4
 0
 0
 1
@@ -19777,7 +19789,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-5074
+4857
 $0
 
 $sypWOb
@@ -19847,7 +19859,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0
 # Num Counters:
 1
 # Counter Values:
-218646
+370611
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA
@@ -19856,7 +19868,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0
 # Num Counters:
 1
 # Counter Values:
-2340271
+3644986
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA
@@ -19865,7 +19877,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C
 # Num Counters:
 1
 # Counter Values:
-402744
+590708
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
@@ -19874,7 +19886,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks____2on7Gateway14Admissi
 # Num Counters:
 1
 # Counter Values:
-647219
+921029
 $0
 
 Edge.build/AdminListener.swift.bc;$s9Responses18AuthenticationPlanV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
@@ -20035,7 +20047,7 @@ Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14E
 # Num Counters:
 1
 # Counter Values:
-402745
+590709
 $0
 
 Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
@@ -20180,7 +20192,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1021
+1022
 $0
 # Num Value Kinds:
 1
@@ -20213,7 +20225,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1021
+1022
 $0
 # Num Value Kinds:
 1
@@ -20246,7 +20258,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1021
+1022
 $0
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA.0
@@ -20255,7 +20267,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1021
+1022
 $0
 # Num Value Kinds:
 1
@@ -20271,7 +20283,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1021
+1022
 $0
 # Num Value Kinds:
 1
@@ -20280,7 +20292,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1021
+** External Symbol **:1022
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG14ClientPresence_pSg_tYaAA0B7FailureOYKF.0
 # Func Hash:
@@ -20288,7 +20300,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164
 # Num Counters:
 1
 # Counter Values:
-1021
+1022
 $0
 # Num Value Kinds:
 1
@@ -20304,7 +20316,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164
 # Num Counters:
 1
 # Counter Values:
-1021
+1022
 $0
 # Num Value Kinds:
 1
@@ -20337,7 +20349,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10Conne
 # Num Counters:
 1
 # Counter Values:
-1021
+1022
 $0
 # Num Value Kinds:
 1
@@ -20370,7 +20382,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C11
 # Num Counters:
 1
 # Counter Values:
-1021
+1022
 $0
 # Num Value Kinds:
 1
@@ -20386,7 +20398,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C11
 # Num Counters:
 1
 # Counter Values:
-1021
+1022
 $0
 # Num Value Kinds:
 1
@@ -20395,7 +20407,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1021
+** External Symbol **:1022
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_.0
 # Func Hash:
@@ -20607,7 +20619,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-4040
+4038
 $0
 # Num Value Kinds:
 1
@@ -20623,7 +20635,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-4040
+4038
 $0
 # Num Value Kinds:
 1
@@ -20632,7 +20644,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4040
+** External Symbol **:4038
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA
 # Func Hash:
@@ -20640,7 +20652,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B28911
 # Num Counters:
 1
 # Counter Values:
-218542
+370528
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA
@@ -20649,7 +20661,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B28911
 # Num Counters:
 2
 # Counter Values:
-190542
+340793
 0
 $0
 
@@ -20659,7 +20671,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0
 # Num Counters:
 1
 # Counter Values:
-73757
+140291
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA
@@ -20668,7 +20680,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0
 # Num Counters:
 1
 # Counter Values:
-73757
+140291
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.0.4
@@ -20677,7 +20689,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385
 # Num Counters:
 1
 # Counter Values:
-4008
+4006
 $0
 # Num Value Kinds:
 1
@@ -20686,7 +20698,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4008
+$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4006
 
 Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.1
 # Func Hash:
@@ -20694,7 +20706,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385
 # Num Counters:
 1
 # Counter Values:
-4008
+4006
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA
@@ -20703,7 +20715,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWri
 # Num Counters:
 2
 # Counter Values:
-190632
+340876
 0
 $0
 
@@ -20713,7 +20725,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWri
 # Num Counters:
 2
 # Counter Values:
-190602
+340876
 0
 $0
 
@@ -20723,7 +20735,7 @@ Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWrite
 # Num Counters:
 1
 # Counter Values:
-218542
+370528
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.1
@@ -20732,7 +20744,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.
 # Num Counters:
 1
 # Counter Values:
-1043
+1042
 $0
 # Num Value Kinds:
 1
@@ -20741,7 +20753,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:525
+** External Symbol **:524
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
@@ -20843,8 +20855,8 @@ $0
 # NumValueSites:
 1
 2
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA:1021
-Redis.build/Breaker.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:24
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA:1022
+Redis.build/Breaker.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:23
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0.9
 # Func Hash:
@@ -20878,7 +20890,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1043
+1042
 $0
 # Num Value Kinds:
 1
@@ -20887,7 +20899,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:525
+** External Symbol **:524
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
@@ -20923,7 +20935,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-5074
+4857
 $0
 # Num Value Kinds:
 1
@@ -20931,26 +20943,23 @@ $0
 0
 # NumValueSites:
 1
-20
+17
 $s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_:1183
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1045
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1019
 HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA06RoutedE0CAD10EarlyReplyVSgt_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyn1_op17YbYCcfU_6Ledger16de6C_AA06f7J0CAI10gh111VSgt_TG5011$s7Gateway8b60C3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLL__5aftery6Ledger16ij6C_AA06k7Q0CAG10lm32VSgtun9_AI_AkNttpqR21G9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:312
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyh1_ij31YbYCcfU_yt_TG5011$s7Gateway8b28e11TaskyyyACYak19Responses7g31CYKYCcoh4_yttjp16AGYKYCcfU_011h20T46C5beginyyplmN21F9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyj1_kl17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtqj14_6Ledger10iS10lrS12U_Tf3nnnpf_nTf3nnpf_n:55
-Ledger.build/Account.swift.bc;$s6Ledger9NodeWatchC3ask33_7D97931E876591E45E3E642ABBAD3D37LLyyFyACYaYbYCcfU_TA:42
-$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:38
-$s5Redis0A4NodeC7connectyyFyACYaYbYCcfU_:24
-$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:15
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyj1_kl17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtqj14_6Ledger10iS10lrS12U_Tf3nnnpf_nTf3nnpf_n:83
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA06RoutedE0CAD12FirstAttemptVSgt_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyn1_op17YbYCcfU_6Ledger16de6C_AA06f7J0CAI12gh111VSgt_TG5011$s7Gateway8b60C3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLL__5aftery6Ledger16ij6C_AA06k7Q0CAG12lm32VSgtun9_AI_AkNttpqR21G9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
+Ledger.build/Account.swift.bc;$s6Ledger9NodeWatchC3ask33_7D97931E876591E45E3E642ABBAD3D37LLyyFyACYaYbYCcfU_TA:40
+$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:37
+$s5Redis0A4NodeC7connectyyFyACYaYbYCcfU_:23
+$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:13
 usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Commands8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA0B10Controller33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
 $s5usher15ServeController33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
 $s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:6
-$sBA7Gateway8ExchangeC6Ledger10SettlementCIeghHgILgg_BAAC_AFtIeghHgILn_TR011$s7Gateway8b20C7receiveyy6Ledger10D33C_5Redis4CallCtFyAC_AGtYaYbYCcfU_Tf3nnpf_n:5
 $s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
-Ledger.build/Account.swift.bc;$sBA6Ledger6ReplayCAC5Round33_14E93B938CA389BE518548699BF4159FLLCIeghHgILgg_BAAC_AFtIeghHgILn_TRTA:4
 $s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:2
-$s7GatewayAAC5flushyyFyABYaYbYCcfU_:1
 $s9Telemetry12SpanExporterC4work33_DCB35CA91D1422269256A9922CFDF512LLyyFyACYaYbYCcfU_:1
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
@@ -20959,7 +20968,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-5072
+4856
 $0
 # Num Value Kinds:
 1
@@ -20968,7 +20977,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:5072
+** External Symbol **:4856
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -20976,7 +20985,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-5074
+4857
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -20985,7 +20994,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-5074
+4857
 $0
 # Num Value Kinds:
 1
@@ -21001,7 +21010,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-5072
+4856
 $0
 # Num Value Kinds:
 1
@@ -21010,7 +21019,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:5072
+** External Symbol **:4856
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
 # Func Hash:
@@ -21018,7 +21027,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_T
 # Num Counters:
 1
 # Counter Values:
-1551
+2199
 $0
 # Num Value Kinds:
 1
@@ -21026,16 +21035,14 @@ $0
 0
 # NumValueSites:
 1
-10
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:1431
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry14StatsCollectorC10timePassedyyFyAA11LoopFiguresVYbcfU_yACYbcfU_TA:42
-Edge.build/AdminListener.swift.bc;$s9Telemetry14StatsCollectorC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0dG0CGXEfU_yyAA0G7FiguresVYbcYbcfU0_yALYbcfU_TA:42
+8
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:2090
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry14StatsCollectorC10timePassedyyFyAA11LoopFiguresVYbcfU_yACYbcfU_TA:40
+Edge.build/AdminListener.swift.bc;$s9Telemetry14StatsCollectorC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0dG0CGXEfU_yyAA0G7FiguresVYbcYbcfU0_yALYbcfU_TA:40
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU1_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU2_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU0_:7
-Ledger.build/Account.swift.bc;$s6Ledger5SpoolC4take33_7BC34DB295EB42D4347E9BFA983761E4LL__6isHeld7wasSentSiSgAA7UserKeyV_AA0B4WorkOS2btYaFyScCyAHs5NeverOGXEfU_yAA0B6ThreadCYbcfU_TA.35:5
-$s6Ledger6ReplayC__5grace2on7settled3logAcA5SpoolC_A2A_pAA5GraceCSg7Reactor9EventLoopCyycySSYbctcfcyyYbcfU0_yAA11PeriodicJobCYbcfU_:2
 Telemetry.build/AppObserver.swift.bc;$s9Telemetry6TracerC4send33_39D8FFEFCAAB8BF33895A341AF4A3073LLyyFyAA12SpanExporterCYbcfU_TA.2:1
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0
@@ -21121,7 +21128,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSp
 # Num Counters:
 1
 # Counter Values:
-1447
+1377
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
@@ -21130,7 +21137,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-5074
+4857
 $0
 # Num Value Kinds:
 1
@@ -21139,7 +21146,7 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:5074
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4857
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -21147,7 +21154,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-5072
+4856
 $0
 # Num Value Kinds:
 1
@@ -21156,7 +21163,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:5072
+** External Symbol **:4856
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -21164,7 +21171,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-5074
+4857
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -21173,7 +21180,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-5074
+4857
 $0
 # Num Value Kinds:
 1
@@ -21182,7 +21189,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:5074
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4857
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -21190,7 +21197,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-5072
+4856
 $0
 # Num Value Kinds:
 1
@@ -21199,7 +21206,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:5072
+** External Symbol **:4856
 
 Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
@@ -21207,7 +21214,7 @@ Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-2420
+2435
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
@@ -21216,7 +21223,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-6623
+7055
 $0
 # Num Value Kinds:
 1
@@ -21225,9 +21232,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:3726
-** External Symbol **:1725
-** External Symbol **:1172
+** External Symbol **:4177
+** External Symbol **:1709
+** External Symbol **:1169
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Func Hash:
@@ -21235,7 +21242,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-1052
+1053
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
@@ -21244,7 +21251,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Num Counters:
 1
 # Counter Values:
-5072
+4856
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
@@ -21256,13 +21263,44 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
 1062
 $0
 
-Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.3
+Redis.build/Breaker.swift.bc;$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKF.0.2
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-4040
+1017
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+6
+** External Symbol **:436
+** External Symbol **:368
+** External Symbol **:57
+** External Symbol **:57
+** External Symbol **:57
+** External Symbol **:42
+
+Redis.build/Breaker.swift.bc;$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKF.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1066
+$0
+
+Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.5
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4038
 $0
 # Num Value Kinds:
 1
@@ -21271,7 +21309,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4040
+** External Symbol **:4038
 
 Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
@@ -21279,7 +21317,7 @@ Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA
 # Num Counters:
 1
 # Counter Values:
-4045
+4043
 $0
 
 Redis.build/Breaker.swift.bc;__swift_continuation_await_point
@@ -21288,7 +21326,7 @@ Redis.build/Breaker.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-4950
+5243
 $0
 
 Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
@@ -21297,7 +21335,7 @@ Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFy
 # Num Counters:
 1
 # Counter Values:
-1431
+2090
 $0
 
 Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA
@@ -21306,7 +21344,7 @@ Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UI
 # Num Counters:
 1
 # Counter Values:
-402744
+590708
 $0
 
 Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA
@@ -21325,7 +21363,7 @@ Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omit
 # Num Counters:
 1
 # Counter Values:
-3412
+3408
 $0
 
 __swift_async_resume_get_context
@@ -21334,7 +21372,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-15241
+15267
 $0
 
 __swift_async_resume_project_context
@@ -21343,7 +21381,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-64548
+63644
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -21404,8 +21442,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-4860452
-1658
+7298873
+1645
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -21414,7 +21452,7 @@ __swift_instantiateConcreteTypeFromMangledNameAbstract
 # Num Counters:
 2
 # Counter Values:
-1898
+1897
 26
 $0
 
@@ -21424,7 +21462,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-75687
+76257
 $0
 
 __swift_memcpy16_8
@@ -21442,7 +21480,7 @@ __swift_memcpy1_1
 # Num Counters:
 1
 # Counter Values:
-72218
+72227
 $0
 
 __swift_memcpy32_8
@@ -21469,7 +21507,7 @@ __swift_noop_void_return
 # Num Counters:
 1
 # Counter Values:
-83496
+83495
 $0
 
 __swift_project_boxed_opaque_existential_0
@@ -21498,6 +21536,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-14983
+15055
 0
 $0
