@@ -50,7 +50,7 @@ import Wire
             let hints = String(repeating: "HTTP/1.1 103 Early Hints\r\n\r\n", count: 200)
             try await upstream.send(hints + okAnswer)
             #expect(try await client.readMessage().body == "ok")
-            #expect(bench.responder.outcomes == [.whole])
+            #expect(await eventually(on: bench.loop) { bench.responder.outcomes == [.whole] })
         }
     }
 

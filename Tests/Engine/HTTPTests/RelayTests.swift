@@ -53,7 +53,7 @@ import Testing
             let message = try await client.readMessage()
             #expect(message.line.contains(answer.split(separator: " ")[1]))
             #expect(message.body == body)
-            #expect(bench.responder.outcomes == [.whole])
+            #expect(await eventually(on: bench.loop) { bench.responder.outcomes == [.whole] })
             #expect(await eventually(on: bench.loop) { bench.pool.connectionCount == (ends ? 0 : 1) })
             #expect(bench.upstream.count == 1)
         }
@@ -66,7 +66,7 @@ import Testing
             try await upstream.send("HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n")
             let message = try await client.readMessage(isToHead: true)
             #expect(message["content-length"] == "500")
-            #expect(bench.responder.outcomes == [.whole])
+            #expect(await eventually(on: bench.loop) { bench.responder.outcomes == [.whole] })
             try await client.send(request("GET", "/"))
             _ = try await upstream.readMessage()
             try await upstream.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")

@@ -41,6 +41,25 @@ extension Scenario {
     }
 }
 
+extension Scenario {
+    /// Milliseconds that a scenario takes at most on a busy machine, but for the few that take minutes.
+    private static let (span, hour): (Int64, Int64) = (30_000, 3_600_000)
+
+    /// Waits for the next hour where this one ends within the scenario: a counter of an hour, and at midnight
+    /// of a day, would begin anew in its midst.
+    func waitForRoomInHour(_ bed: TestBed) async {
+        guard self != .minuteBoundary, !hasOwnClock else { return }
+        let wait = Self.wait(at: Clocks.wallMilliseconds())
+        if wait > 0 { await bed.control.sleep(nanoseconds: UInt64(wait) * 1_000_000) }
+    }
+
+    /// Milliseconds from a moment until a scenario may begin.
+    static func wait(at moment: Int64) -> Int64 {
+        let left = hour - moment % hour
+        return left < span ? left : 0
+    }
+}
+
 /// The moment at which a period ends, in the year to come, and how the two periods that meet there are named.
 private struct PeriodBoundary {
     /// Milliseconds since 1970.

@@ -93,6 +93,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
     }
 
     func run(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+        await waitForRoomInHour(bed)
         switch self {
         case .exact: try await runExact(bed, seed, &checks)
         case .everyone: try await runEveryone(bed, seed, &checks)
