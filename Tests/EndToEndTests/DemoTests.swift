@@ -47,7 +47,7 @@ extension EndToEndInterfaces {
                 try await withEdge(["--preset", preset, "--demo"]) { edge, _ in
                     try await until("the printed lines") { edge.program.output.contains("Subscriptions:") }
                     let address = try #require(
-                        edge.program.output.firstMatch(of: /browser: https?:\/\/[^\/]+(\/usage)#token=(\S+)\n/))
+                        edge.program.output.firstMatch(of: /browser: \w+:\/\/[^\/]+(\/usage)#token=(\S+)\n/))
                     #expect(try await edge.web.patiently("GET", String(address.1)).status == 200)
                     // What web/usage/page.js makes of a token in the fragment.
                     let usage = try await edge.web.patiently(
