@@ -39,7 +39,6 @@ extension EndToEndInterfaces {
         func `a page of another origin asks, streams and hears what the edge says, if its origin is named`()
             async throws
         {
-            let folder = try TemporaryFolder()
             let pages = try TemporaryFolder()
             try pages.write("<!doctype html><title>An app</title>", to: "index.html")
             let site = try await Program.start(
@@ -47,10 +46,8 @@ extension EndToEndInterfaces {
             let port = try await soon("the app's own server") {
                 site.output.firstMatch(of: /port (\d+)/).flatMap { UInt16($0.1) }
             }
-            let preset = try #require(TemporaryFolder.content(of: Places.inTree("presets/coach.yaml")))
             let cors = "cors: { origins: [\"http://127.0.0.1:\(port)\"] }"
-            try folder.write("\(preset)\nredis: { deadline: 5s }\n\(cors)\n", to: "edge.yaml")
-            try await withEdge(["--config", folder.file("edge.yaml"), "--demo"]) { edge, _ in
+            try await withPatientDemo(adding: cors) { edge, _ in
                 let seen = try await look(at: "cross_origin", ["--edge", edge.url, "--port", "\(port)"])
                 #expect(
                     seen == [

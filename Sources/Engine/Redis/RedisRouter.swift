@@ -16,6 +16,8 @@ package final class RedisRouter {
     /// Keeps a sentinels' master in view.
     private let sentinels: SentinelGroup?
     package let loop: EventLoop
+    private let store: StoreAddress
+    private let tls: TLSContext?
     private let options: RedisNode.Options
 
     /// - Parameter tls: whom to trust, for an address that is encrypted; the other addresses don't need it.
@@ -23,8 +25,7 @@ package final class RedisRouter {
         _ store: StoreAddress, on loop: EventLoop, tls: TLSContext? = nil,
         options: RedisNode.Options = RedisNode.Options()
     ) {
-        self.loop = loop
-        self.options = options
+        (self.store, self.loop, self.tls, self.options) = (store, loop, tls, options)
         switch store.kind {
         case .single:
             only = RedisNode(store.server, on: loop, tls: tls, options: options)
@@ -82,6 +83,17 @@ package final class RedisRouter {
         let views = await sentinelViews()
         guard let view = views.max(by: { $0.epoch < $1.epoch }), let master = view.master else { return [] }
         return view.replicas.map { Replica(place: $0, master: master) }
+    }
+
+    /// Asks a server of the store that no call is sent to, such as a replica.
+    ///
+    /// - Parameter announced: where it announces itself.
+    package func visit<Result>(
+        _ announced: RedisPlace, _ body: (RedisNode) async -> Result
+    ) async -> Result {
+        let node = RedisNode(store.address(of: announced), on: loop, tls: tls, options: options)
+        defer { node.close() }
+        return await body(node)
     }
 
     /// What each sentinel tells; none where there are no sentinels.

@@ -101,22 +101,20 @@ final class Store {
         defer { router.close() }
         await router.discovered()
         for node in router.nodes { try await check(node, log: log) }
-        for replica in await router.replicas() { await check(replica, on: loop, log: log) }
+        for replica in await router.replicas() {
+            await router.visit(replica.place) { await checkReplica($0, of: replica.master, log: log) }
+        }
     }
 
     /// What would make a replica unfit is told while its master still counts. The edge starts all the same.
-    private func check(_ replica: Replica, on loop: EventLoop, log: (String) -> Void) async {
-        let node = RedisNode(
-            connection.address.address(of: replica.place), on: loop, tls: connection.security,
-            options: connection.options)
-        defer { node.close() }
+    private func checkReplica(_ node: RedisNode, of master: RedisPlace, log: (String) -> Void) async {
         do throws(RedisError) {
             for flaw in try await ServerCheck.run(node).flaws {
                 log("\(node.address) is a replica that would be refused as the master of its users. \(flaw)")
             }
         } catch {
             let reason = node.contact.map { "\($0)" } ?? "\(node.address): \(error)"
-            log("A replica of \(replica.master) could not be checked: \(reason). usherctl doctor says more.")
+            log("A replica of \(master) could not be checked: \(reason). usherctl doctor says more.")
         }
     }
 

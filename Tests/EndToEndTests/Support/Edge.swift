@@ -131,13 +131,16 @@ func withEdge(
 }
 
 /// Runs a test with the demonstration of a preset, whose limiter has a long deadline, as in `Configuration`.
+///
+/// - Parameter more: sections of the configuration that the preset lacks.
 func withPatientDemo(
-    _ preset: String = "coach", _ arguments: [String] = [],
+    _ preset: String = "coach", _ arguments: [String] = [], adding more: String = "",
     _ body: (Edge, TemporaryFolder) async throws -> Void
 ) async throws {
     let files = try TemporaryFolder()
     let shipped = try #require(TemporaryFolder.content(of: Places.inTree("presets/\(preset).yaml")))
-    try files.write("\(shipped)\nredis: { deadline: 5s }\n\(ListenerTLS.section)\n", to: "edge.yaml")
+    let sections = [shipped, "redis: { deadline: 5s }", ListenerTLS.section, more, ""]
+    try files.write(sections.joined(separator: "\n"), to: "edge.yaml")
     try await withEdge(["--config", files.file("edge.yaml"), "--demo"] + arguments, body)
 }
 

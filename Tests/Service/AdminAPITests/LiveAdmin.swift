@@ -67,10 +67,7 @@ final class LiveAdmin {
     ) throws {
         self.loop = loop
         self.log = log
-        var options = RedisNode.Options()
-        options.deadline = 5000
-        options.connectDeadline = 5000
-        redis = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: options)
+        redis = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
         ledger = RedisLedger(redis)
         records = RecordStore(redis)
         let folder = try TemporaryFolder()

@@ -54,10 +54,7 @@ final class LiveAppResponder {
     ) throws {
         self.loop = loop
         self.store = store
-        var options = RedisNode.Options()
-        options.deadline = 5000
-        options.connectDeadline = 5000
-        redis = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: options)
+        redis = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
         ledger = RedisLedger(redis)
         records = RecordStore(redis)
         planTable = try Settings.preset(settings.preset, environment: [:]).planTable

@@ -25,10 +25,7 @@ final class OtherEdge: Sendable {
     func say(_ users: [String], clock: @escaping @Sendable () -> Int64) async throws -> [Int64] {
         let (store, planTable) = (store, planTable)
         return try await run(on: loop, within: 60) { loop in
-            var options = RedisNode.Options()
-            options.deadline = 5000
-            options.connectDeadline = 5000
-            let redis = RedisRouter(store, on: loop, options: options)
+            let redis = RedisRouter(store, on: loop, options: .patient)
             defer { redis.close() }
             let admissions = Admissions(
                 ledger: RedisLedger(redis), planTable: planTable, monotonic: Clocks.monotonic)

@@ -25,10 +25,7 @@ final class SyncBench {
     ) {
         self.loop = loop
         self.store = store
-        var options = RedisNode.Options()
-        options.deadline = 5000
-        options.connectDeadline = 5000
-        redis = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: options)
+        redis = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
         records = RecordStore(redis)
         var origin = Origin(host: "127.0.0.1", port: store.port, security: nil)
         origin.limits.firstByteMilliseconds = 5000

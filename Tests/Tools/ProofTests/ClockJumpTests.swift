@@ -25,9 +25,7 @@ extension Trait where Self == ConditionTrait {
             let clock = try #require(try await ShiftedClock.make(in: folder.path, on: loop))
             clock.set(to: Self.noon)
             let server = try await RedisServer.start(under: clock.prefix)
-            var options = RedisNode.Options()
-            (options.deadline, options.connectDeadline) = (10_000, 10_000)
-            let client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: options)
+            let client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
             let watch = StoreWatch(client, on: loop)
             watch.start()
             defer {

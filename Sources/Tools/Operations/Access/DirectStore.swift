@@ -12,8 +12,6 @@ final class DirectStore {
     let router: RedisRouter
     let tenant: String
     let loop: EventLoop
-    private let security: TLSContext?
-    private let options: RedisNode.Options
 
     /// The Redis of `--redis`; else that of the configuration; else the embedded one of a running edge, by
     /// its data directory.
@@ -48,17 +46,7 @@ final class DirectStore {
                 throw .unavailable("TLS: \(error).")
             }
         }
-        (self.security, self.options) = (security, options)
         router = RedisRouter(address, on: session.loop, tls: security, options: options)
-    }
-
-    /// Asks a server of the store that no call is sent to, such as a replica.
-    func visit<Result>(
-        _ announced: RedisPlace, _ body: (RedisNode) async -> Result
-    ) async -> Result {
-        let node = RedisNode(address.address(of: announced), on: loop, tls: security, options: options)
-        defer { node.close() }
-        return await body(node)
     }
 
     /// - Parameter settings: where servers are reached that announce others, and the sentinels' user.

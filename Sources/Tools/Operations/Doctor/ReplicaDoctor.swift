@@ -21,7 +21,7 @@ struct ReplicaDoctor {
         var findings: [Finding] = []
         for replica in replicas.sorted(by: { "\($0.place)" < "\($1.place)" }) {
             let master = await facts(ofMasterAt: replica.master)
-            let found = await store.visit(replica.place) { node in
+            let found = await store.router.visit(replica.place) { node in
                 await look(at: node, of: replica, master, isPassedOver: passedOver.contains(replica.place))
             }
             if let skew = found.skew {

@@ -7,14 +7,12 @@ struct ServerFacts {
     init(_ fields: [String: String]) { self.fields = fields }
 
     static func read(_ node: RedisNode) async throws(RedisError) -> ServerFacts {
+        // All sections in one answer: no version before 7.0 takes the names of several.
+        let text = String(decoding: try await node.ask("INFO").bytes ?? [], as: UTF8.self)
         var fields: [String: String] = [:]
-        for section in ["server", "memory", "persistence", "replication", "clients"] {
-            let reply = try await node.ask("INFO", section)
-            let text = String(decoding: reply.bytes ?? [], as: UTF8.self)
-            for line in text.split(whereSeparator: \.isNewline) {
-                let parts = line.split(separator: ":", maxSplits: 1)
-                if parts.count == 2 { fields[String(parts[0])] = String(parts[1]) }
-            }
+        for line in text.split(whereSeparator: \.isNewline) {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            if parts.count == 2 { fields[String(parts[0])] = String(parts[1]) }
         }
         return ServerFacts(fields)
     }
