@@ -15,35 +15,23 @@ package struct Browser {
     package init() throws { folder = try TemporaryFolder() }
 
     /// What the browser has made of a page.
-    package func document(of page: String) async throws -> String {
-        try folder.write(page, to: "page.html")
-        try await run(["--dump-dom"], into: folder.file("document"))
-        return folder.read("document") ?? ""
-    }
+    package func document(of page: String) async throws -> String { try await open(page, "--dump-dom") }
 
     /// The page as a PNG, 1000 by 3000 points.
     package func picture(of page: String) async throws -> Data {
-        try folder.write(page, to: "page.html")
-        try await run(["--screenshot=\(folder.file("page.png"))"], into: folder.file("log"))
+        _ = try await open(page, "--screenshot=\(folder.file("page.png"))")
         return FileManager.default.contents(atPath: folder.file("page.png")) ?? Data()
     }
 
-    private func run(_ arguments: [String], into path: String) async throws {
-        try "".write(toFile: path, atomically: true, encoding: .utf8)
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments =
-            [
-                "chromium", "--headless", "--no-sandbox", "--disable-gpu",
-                "--host-resolver-rules=MAP * ~NOTFOUND", "--user-data-dir=\(folder.file("profile"))",
-                "--window-size=1000,3000",
-            ] + arguments + ["file://\(folder.file("page.html"))"]
-        process.standardOutput = FileHandle(forWritingAtPath: path)
-        process.standardError = FileHandle.nullDevice
-        let code = try await withCheckedThrowingContinuation { (end: CheckedContinuation<Int32, any Error>) in
-            process.terminationHandler = { end.resume(returning: $0.terminationStatus) }
-            do { try process.run() } catch { end.resume(throwing: error) }
-        }
-        #expect(code == 0)
+    /// What the browser printed.
+    private func open(_ page: String, _ argument: String) async throws -> String {
+        try folder.write(page, to: "page.html")
+        let run = try await ProgramRun.of([
+            "chromium", "--headless", "--no-sandbox", "--disable-gpu",
+            "--host-resolver-rules=MAP * ~NOTFOUND", "--user-data-dir=\(folder.file("profile"))",
+            "--window-size=1000,3000", argument, "file://\(folder.file("page.html"))",
+        ])
+        #expect(run.exitCode == 0)
+        return run.text
     }
 }

@@ -1,4 +1,6 @@
 package import Foundation
+import Glibc
+import Reactor
 
 /// A program that ran to its end: what it printed, and how it ended.
 package struct ProgramRun: Sendable {
@@ -23,19 +25,30 @@ package struct ProgramRun: Sendable {
         }
     }
 
+    /// Not by Foundation's `Process`: where some 1,360 descriptors are open it reads beyond the end of what it
+    /// has read of /proc/self/fd, copying each entry with room for the longest name. It ended all tests once.
     static func wait(for line: [String]) throws -> ProgramRun {
-        let process = Process()
-        let (output, stderr) = (Pipe(), Pipe())
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = line
-        process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("USHER_") }
-        process.standardOutput = output
-        process.standardError = stderr
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        let words = stderr.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
+        let folder = try TemporaryFolder()
+        let output = try Files.append(to: folder.file("start"))
+        // `ChildProcess` is for servers, whose files are private; a script's may be for other users, too.
+        let shell = ["bash", "-c", #"umask 022; exec "$@""#, "bash"]
+        let child = try ChildProcess(Self.line(shell + line, into: folder), output: output)
+        var status: Int32 = 0
+        while unsafe waitpid(child.id, &status, 0) < 0, errno == EINTR {}
         return ProgramRun(
-            output: data, stderr: String(decoding: words, as: UTF8.self), exitCode: process.terminationStatus)
+            output: FileManager.default.contents(atPath: folder.file("stdout")) ?? Data(),
+            stderr: folder.read("stderr") ?? "",
+            exitCode: status & 0x7f == 0 ? status >> 8 & 0xff : 128 + (status & 0x7f))
+    }
+
+    /// What starts a program of PATH, or at a path, its two streams in files of a folder. What a person set
+    /// for their own Usher does not reach it.
+    package static func line(
+        _ arguments: [String], into folder: TemporaryFolder, environment: [String: String] = [:]
+    ) -> [String] {
+        let foreign = ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("USHER_") }
+        let redirection = #"exec "$@" >"$0/stdout" 2>"$0/stderr""#
+        return ["env"] + foreign.flatMap { ["-u", $0] } + environment.map { "\($0)=\($1)" }
+            + ["bash", "-c", redirection, folder.path] + arguments
     }
 }

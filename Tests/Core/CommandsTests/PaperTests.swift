@@ -68,40 +68,31 @@ private let nested = Command(
     }
 
     /// Runs a program on a text; its exit code, and what it said. nil where it is not installed.
-    private func run(_ words: [String], on text: String) throws -> (code: Int32, text: String)? {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "papers-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "paper")
-        try text.write(to: file, atomically: true, encoding: .utf8)
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = words + [file.path]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return process.terminationStatus == 127 ? nil : (process.terminationStatus, said)
+    private func run(_ words: [String], on text: String) async throws -> (code: Int32, text: String)? {
+        let folder = try TemporaryFolder()
+        try folder.write(text, to: "paper")
+        let run = try await ProgramRun.of(words + [folder.file("paper")])
+        return run.exitCode == 127 ? nil : (run.exitCode, run.text + run.stderr)
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
-    func `have scripts without a syntax error, which ask the program for the words`(shell: String) throws {
+    func `have scripts without a syntax error, which ask the program for the words`(shell: String)
+        async throws
+    {
         let script = try paper("completions", shell)
         #expect(script.contains(Command.completionWord))
-        guard let checked = try run([shell, shell == "fish" ? "--no-execute" : "-n"], on: script) else {
+        guard let checked = try await run([shell, shell == "fish" ? "--no-execute" : "-n"], on: script) else {
             _ = try Requirement.decide(false, "\(shell) is not installed")
             return
         }
         #expect(checked.code == 0 && checked.text.isEmpty, "\(checked.text)")
     }
 
-    @Test func `have a page that groff formats without a warning`() throws {
+    @Test func `have a page that groff formats without a warning`() async throws {
         let page = try paper("man")
         #expect(page.hasPrefix(#".TH "TOOL" "1" "" "tool 1" "Usher""#))
         #expect(page.contains("\n\\&.a line that is no macro\n"))
-        guard let read = try run(["groff", "-man", "-Tutf8", "-ww", "-z"], on: page) else {
+        guard let read = try await run(["groff", "-man", "-Tutf8", "-ww", "-z"], on: page) else {
             _ = try Requirement.decide(false, "groff is not installed")
             return
         }

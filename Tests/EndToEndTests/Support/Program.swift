@@ -20,7 +20,6 @@ final class Program: Sendable {
     /// Starts a program found in PATH, or at a path. What a person set for their own Usher does not reach it.
     static func start(_ arguments: [String], environment: [String: String] = [:]) async throws -> Program {
         let folder = try TemporaryFolder()
-        let foreign = ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("USHER_") }
         var environment = environment
         if Transport.current.isSecure {
             // What the edge and Python's clients trust, and what curl trusts.
@@ -28,10 +27,7 @@ final class Program: Sendable {
                 environment[name] = try await SharedCertificates.bundle
             }
         }
-        let line =
-            ["env"] + foreign.flatMap { ["-u", $0] } + environment.map { "\($0)=\($1)" } + [
-                "bash", "-c", #"exec "$@" >"$0/stdout" 2>"$0/stderr""#, folder.path,
-            ] + arguments
+        let line = ProgramRun.line(arguments, into: folder, environment: environment)
         return try await TestSupport.run(on: ChildProcessLoop.loop) { loop in
             let output = try Files.append(to: folder.file("start"))
             let child = try ChildProcess(line, output: output)
