@@ -25,8 +25,8 @@ package struct ProgramRun: Sendable {
         }
     }
 
-    /// Not by Foundation's `Process`: where some 1,360 descriptors are open it reads beyond the end of what it
-    /// has read of /proc/self/fd, copying each entry with room for the longest name. It ended all tests once.
+    /// Not by Foundation's `Process`: where some 1,360 descriptors are open it reads beyond the end of what
+    /// it has read of /proc/self/fd, copying each entry with room for the longest name. That ended all tests.
     static func wait(for line: [String]) throws -> ProgramRun {
         let folder = try TemporaryFolder()
         let output = try Files.append(to: folder.file("start"))
