@@ -4,6 +4,7 @@ import Ledger
 import Limits
 import Reactor
 import Redis
+import Synchronization
 import TestSupport
 import Testing
 
@@ -64,19 +65,18 @@ final class OpenScreens {
         for stream in streams { _ = try await stream.usage() }
     }
 
-    /// Nanoseconds from each user's message, counted by another edge, to the last of their screens, as long
-    /// as it would have been had the responder's thread never waited for a processor: other tests have them,
-    /// too.
-    func slowest(_ edge: OtherEdge, _ names: [String], count: Int) async throws -> Int64 {
+    /// What `clock` counts from each user's message, counted by another edge, to the last of their screens.
+    func slowest(
+        _ edge: OtherEdge, _ names: [String], count: Int, by clock: @escaping @Sendable () -> Int64
+    ) async throws -> Int64 {
         heard = streams.map { _ in nil }
-        let clock = OwnTime.ofThisThread()
         for (place, stream) in streams.enumerated() {
             responder.loop.spawn(with: (self, stream)) { screens, stream in
                 guard (try? await stream.somethingComes()) != nil else { return }
-                screens.heard[place] = clock.now
+                screens.heard[place] = clock()
             }
         }
-        let said = try await edge.say(names) { clock.now }
+        let said = try await edge.say(names, clock: clock)
         guard await eventually(on: responder.loop, within: 30, { heard.allSatisfy { $0 != nil } }) else {
             return .max
         }
@@ -88,7 +88,8 @@ final class OpenScreens {
     func leave() { for stream in streams { stream.close() } }
 }
 
-/// The monotonic clock without the time in which one thread was ready to run and was not run.
+/// The monotonic clock without the time in which one thread was ready to run and was not run: other tests
+/// need the processors, too.
 struct OwnTime: Sendable {
     /// Its second figure is that time.
     private let path: String
@@ -107,16 +108,20 @@ struct OwnTime: Sendable {
 }
 
 /// Holds a loop for so many nanoseconds in each of its turns, as other work of an edge would.
-final class LoopLoad: Timed {
+final class LoopLoad: Timed, @unchecked Sendable {
     private let loop: EventLoop
     private let length: UInt64
     private lazy var timer = Timer(self)
     private var isOver = false
+    private let begun = Atomic<Int64>(0)
 
     init(_ length: UInt64, on loop: EventLoop) {
         self.loop = loop
         self.length = length
     }
+
+    /// How many turns of the loop have begun; any thread may ask.
+    var turns: Int64 { begun.load(ordering: .relaxed) }
 
     func begin() { loop.arm(timer, at: loop.now) }
 
@@ -126,6 +131,7 @@ final class LoopLoad: Timed {
     }
 
     func timePassed() {
+        begun.add(1, ordering: .relaxed)
         let end = Clocks.monotonic() + length
         while Clocks.monotonic() < end {}
         if !isOver { loop.arm(timer, at: Clocks.monotonic()) }

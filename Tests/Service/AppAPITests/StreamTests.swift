@@ -189,9 +189,10 @@ import Testing
             let edge = OtherEdge(beside: responder)
             try await screens.open(names, each: 2)
             #expect(responder.responder.streamCount == 1000)
+            let clock = OwnTime.ofThisThread()
             var best = Int64.max
             for count in 1...5 where best >= 750_000_000 {
-                best = min(best, try await screens.slowest(edge, names, count: count))
+                best = min(best, try await screens.slowest(edge, names, count: count) { clock.now })
             }
             screens.leave()
             #expect(await responder.loop.waits(for: { responder.responder.streamCount == 0 }))
@@ -200,7 +201,9 @@ import Testing
         #expect(slowest < 750_000_000, "the last one heard of it after \(slowest / 1_000_000) ms")
     }
 
-    /// Its turns take 100 ms each: a round of sixteen turns, one in each of them, would last 1.6 s.
+    /// Its turns take 100 ms each, and the last one hears of it after 7 to 12 of them: four for a round of
+    /// 400 ms, the others for Redis and the screens. One slot in each turn would make it 19 to 22. A busy
+    /// machine makes turns longer, not more.
     @Test func `is hardly later on a loop that has other work`() async throws {
         let slowest = try await withLiveResponder(within: 60) { responder in
             let names = (0..<32).map { "u\($0)" }
@@ -210,13 +213,13 @@ import Testing
             try await screens.open(names, each: 1)
             load.begin()
             var best = Int64.max
-            for count in 1...6 where best >= 750_000_000 {
-                best = min(best, try await screens.slowest(edge, names, count: count))
+            for count in 1...6 where best >= 16 {
+                best = min(best, try await screens.slowest(edge, names, count: count) { load.turns })
             }
             load.end()
             screens.leave()
             return best
         }
-        #expect(slowest < 750_000_000, "the last one heard of it after \(slowest / 1_000_000) ms")
+        #expect(slowest < 16, "the last one heard of it after \(slowest) turns of the loop")
     }
 }
