@@ -33,7 +33,7 @@ package final class Peer {
         /// The other side ended before what was awaited had come; here is what had.
         case ended(String)
         case reset
-        case late(String)
+        case timedOut(String)
         case malformed(String)
     }
 
@@ -48,7 +48,7 @@ package final class Peer {
             switch channel.send(bytes.span.extracting(sent..<bytes.count)) {
             case .moved(let count): sent += count
             case .wouldBlock: await channel.writable()
-            case .ended, .broken: throw channel.timedOut ? Failure.late("") : Failure.reset
+            case .ended, .broken: throw channel.timedOut ? Failure.timedOut("") : Failure.reset
             }
         }
         channel.clearDeadline()
@@ -108,7 +108,7 @@ package final class Peer {
             case .moved(let count): return unread.append(contentsOf: channel.loop.scratch.bytes[..<count])
             case .wouldBlock: await channel.readable()
             case .ended: throw Failure.ended(text)
-            case .broken: throw channel.timedOut ? Failure.late(text) : Failure.reset
+            case .broken: throw channel.timedOut ? Failure.timedOut(text) : Failure.reset
             }
         }
     }

@@ -46,7 +46,7 @@ func join(_ line: Line, _ upstream: TestListener, on loop: EventLoop) async thro
             #expect(try await client.read(2 * Self.bytes.count) == Self.bytes + Self.bytes)
             let figures = await line.figures
             #expect(figures.accepted == 1)
-            #expect(figures.open == 1)
+            #expect(figures.openConnections == 1)
             #expect(figures.bytesToUpstream == Self.bytes.count)
             #expect(figures.bytesToClient == 2 * Self.bytes.count)
             client.close()
@@ -156,7 +156,7 @@ func join(_ line: Line, _ upstream: TestListener, on loop: EventLoop) async thro
             server.reset()
             await #expect(throws: Peer.Failure.reset) { try await client.fill() }
             client.close()
-            #expect(await eventually(on: loop) { await line.figures.open == 0 })
+            #expect(await eventually(on: loop) { await line.figures.openConnections == 0 })
         }
     }
 

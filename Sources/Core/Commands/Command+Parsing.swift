@@ -22,7 +22,7 @@ private struct Parser {
     var invocation = Invocation()
     var words: [String] = []
     /// The option whose value must come next.
-    var open: Option?
+    var pendingOption: Option?
     var onlyWords = false
     var helpIsAsked = false
 
@@ -34,8 +34,8 @@ private struct Parser {
     var known: [Option] { trail.reversed().flatMap(\.options) + Command.everywhere }
 
     mutating func take(_ argument: String) throws(ArgumentMistake) {
-        if let option = open {
-            open = nil
+        if let option = pendingOption {
+            pendingOption = nil
             try store(argument, for: option)
         } else if !onlyWords, argument == "--" {
             onlyWords = true
@@ -64,7 +64,7 @@ private struct Parser {
         let name = option.name
         let value = parts.count == 2 ? String(parts[1]) : nil
         guard case .toggle = option.form else {
-            guard let value else { return open = option }
+            guard let value else { return pendingOption = option }
             return try store(value, for: option)
         }
         guard value == nil else { throw ArgumentMistake(text: "--\(name) takes no value", suggestion: nil) }
@@ -140,7 +140,9 @@ private struct Parser {
     }
 
     mutating func finish(environment: [String: String]) throws(ArgumentMistake) -> Invocation {
-        if let open { throw ArgumentMistake(text: "--\(open.name) needs a value", suggestion: nil) }
+        if let pendingOption {
+            throw ArgumentMistake(text: "--\(pendingOption.name) needs a value", suggestion: nil)
+        }
         if helpIsAsked {
             invocation.request = .help(HelpPage.text(for: trail))
             return invocation

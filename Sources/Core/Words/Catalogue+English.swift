@@ -105,7 +105,7 @@ extension Catalogue {
         .upstreamUnreachable: .template(
             "I couldn't find an answer just now. Your message wasn't counted — "
                 + "please try again in a moment."),
-        .upstreamLate: .template(
+        .upstreamTimedOut: .template(
             "The answer took longer than I could wait. Your message wasn't counted — "
                 + "please try again in a moment."),
 

@@ -115,7 +115,7 @@ extension Catalogue {
         .upstreamUnreachable: .template(
             "Ich habe gerade keine Antwort gefunden. Deine Nachricht wurde nicht gezählt — "
                 + "versuch es bitte gleich noch einmal."),
-        .upstreamLate: .template(
+        .upstreamTimedOut: .template(
             "Die Antwort hat länger gedauert, als ich warten konnte. Deine Nachricht wurde nicht "
                 + "gezählt — versuch es bitte gleich noch einmal."),
 

@@ -63,7 +63,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case interrupted = "interrupted"
     case paused = "paused"
     case upstreamUnreachable = "upstream_unreachable"
-    case upstreamLate = "upstream_late"
+    case upstreamTimedOut = "upstream_late"
 
     // The subscription.
     case subscriptionUnreadable = "subscription_unreadable"

@@ -32,7 +32,7 @@ extension UserBackup {
         }
         json.array("keys") { json in for key in keys { json.object { key.writeWhole(&$0) } } }
         json.array("trail") { json in for entry in trail { json.object { entry.write(&$0) } } }
-        json.member("open_messages", open)
+        json.member("open_messages", openMessages)
         if isPartial { json.member("partial", true) }
     }
 }

@@ -30,7 +30,7 @@ extension UserBackup {
                 throw BackupFault(
                     "This user was written in part where the backup was made: their restore had begun and not ended."
                 )
-            case "open_messages": open = try Self.whole(value, name)
+            case "open_messages": openMessages = try Self.whole(value, name)
             case "entitlement": entitlement = try Self.entitlement(value)
             case "counters":
                 counters = try Self.figures(value, name).map { ($0.0, $0.1) }

@@ -82,7 +82,7 @@ extension UserRecord {
                 json.object { row.write(&$0, id, isAbandoned: isAbandoned, now: stored.now, timestamp) }
             }
         }
-        write(stored.open, isAbandoned: false)
+        write(stored.openReservations, isAbandoned: false)
         write(stored.abandoned, isAbandoned: true)
     }
 }
@@ -106,7 +106,7 @@ extension StoredUser.Reservation {
         json.member("attempt", attempt)
         json.member("state", isAbandoned ? "given_up" : leaseEnds <= now ? "stuck" : "open" as StaticString)
         json.member("lease_ends_at", utf8: timestamp.text(leaseEnds))
-        json.member("is_replay", isReplay)
+        json.member("is_replay", isRepeat)
         json.object("estimates") { json in
             for (field, units) in estimates.sorted(by: { $0.key < $1.key }) {
                 json.name(utf8: field)

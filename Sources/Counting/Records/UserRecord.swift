@@ -28,7 +28,7 @@ package struct UserRecord: Sendable {
     /// Whether anything is kept under this id.
     package var isKnown: Bool {
         stored.entitlement.version > 0 || !stored.counters.isEmpty || !stored.trail.isEmpty
-            || !stored.open.isEmpty || !stored.refusals.isEmpty || !stored.settled.isEmpty
+            || !stored.openReservations.isEmpty || !stored.refusals.isEmpty || !stored.settled.isEmpty
             || !books.lines.isEmpty || !stored.others.isEmpty
     }
 

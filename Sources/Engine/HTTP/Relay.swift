@@ -16,7 +16,7 @@ package enum RelayOutcome: Hashable, Sendable {
     /// The whole answer went to the client.
     case whole
     /// The upstream broke off, or (`late`) was silent for too long.
-    case upstreamBroke(late: Bool)
+    case upstreamBroke(timedOut: Bool)
     /// The upstream's framing was no HTTP.
     case malformed
     /// The client left, or took nothing for too long.
@@ -150,11 +150,11 @@ package final class Relay: Pump {
                 finishBody(surplus: 0)
                 push()
             } else {
-                end(.upstreamBroke(late: false))
+                end(.upstreamBroke(timedOut: false))
             }
             return false
         case .broken:
-            end(.upstreamBroke(late: upstream.channel.timedOut))
+            end(.upstreamBroke(timedOut: upstream.channel.timedOut))
             return false
         }
     }

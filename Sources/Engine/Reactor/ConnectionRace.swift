@@ -95,7 +95,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
         } catch {
             let isCancelled = channel.isAborted && !channel.timedOut
             channel.close()
-            lost(channel, error, isCancelled: isCancelled)
+            attemptFailed(channel, error, isCancelled: isCancelled)
         }
     }
 
@@ -108,7 +108,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
     }
 
     /// - Parameter isCancelled: somebody else has given the attempt up, as the client's partner.
-    private func lost(_ channel: Channel, _ failure: Failure, isCancelled: Bool) {
+    private func attemptFailed(_ channel: Channel, _ failure: Failure, isCancelled: Bool) {
         running.removeAll { $0.channel === channel }
         guard result == nil else { return }
         lastFailure = failure

@@ -69,7 +69,7 @@ final class Connection: Pump, Flushing {
             switch channel.send(output.bytes.extracting(droppingFirst: outputSent)) {
             case .moved(let count): outputSent += count
             case .wouldBlock: return
-            case .ended, .broken: return lose()
+            case .ended, .broken: return disconnect()
             }
         }
         sentBefore += output.count
@@ -106,7 +106,7 @@ final class Connection: Pump, Flushing {
             case .moved(let count):
                 deliver(scratch.bytes, first: count)
             case .wouldBlock: return
-            case .ended, .broken: return lose()
+            case .ended, .broken: return disconnect()
             }
         }
     }
@@ -137,7 +137,7 @@ final class Connection: Pump, Flushing {
             case .incomplete: return
             case .garbled:
                 isGarbled = true
-                return lose()
+                return disconnect()
             case .reply(.error(let text)): guard hand(failure: RedisError(answer: text)) else { return }
             case .reply(let reply): guard hand({ $0.finish(.success(reply)) }) else { return }
             }
@@ -147,7 +147,7 @@ final class Connection: Pump, Flushing {
     /// Gives an answer to the oldest call. False where the connection has ended with that.
     private func hand(_ finish: (Call) -> Void) -> Bool {
         guard let call = inFlight.popFirst() else {
-            lose()
+            disconnect()
             return false
         }
         if !isProven, let owner {
@@ -161,7 +161,7 @@ final class Connection: Pump, Flushing {
     /// The same with an error.
     private func hand(failure: RedisError) -> Bool {
         guard let call = inFlight.popFirst() else {
-            lose()
+            disconnect()
             return false
         }
         if failure == .readOnly || failure == .denied(code: "NOAUTH") { isRetiring = true }
@@ -173,7 +173,7 @@ final class Connection: Pump, Flushing {
     /// False where the last answer of a connection that takes no more commands has come: it ends with that.
     private var goesOn: Bool {
         guard isRetiring, inFlight.isEmpty else { return true }
-        lose()
+        disconnect()
         return false
     }
 
@@ -193,7 +193,7 @@ final class Connection: Pump, Flushing {
     }
 
     /// Closes because of something that happened, and says so.
-    func lose() {
+    func disconnect() {
         guard !isClosed else { return }
         let owner = owner
         close()

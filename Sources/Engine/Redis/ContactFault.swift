@@ -7,7 +7,7 @@ package enum ContactFault: Hashable, Sendable {
     /// No way leads there, in the system's words.
     case noWay(String, reason: String)
     /// No connection, or no answer to the greeting, within the time for that.
-    case late(String)
+    case timedOut(String)
     /// The connection ended during the greeting.
     case hungUp(String)
     /// No secured connection, in OpenSSL's words.
@@ -25,7 +25,7 @@ package enum ContactFault: Hashable, Sendable {
         case .unknownName: "unknown_name"
         case .refused: "refused"
         case .noWay: "unreachable"
-        case .late: "connect_late"
+        case .timedOut: "connect_late"
         case .hungUp: "hung_up"
         case .insecure: "tls"
         case .notRedis: "not_redis"
@@ -37,7 +37,7 @@ package enum ContactFault: Hashable, Sendable {
     /// Whether it passes by itself as a rule.
     package var isPassing: Bool {
         switch self {
-        case .unknownName, .refused, .noWay, .late, .hungUp: true
+        case .unknownName, .refused, .noWay, .timedOut, .hungUp: true
         case .insecure, .notRedis, .noSuchMaster, .sentinelDenies: false
         }
     }
@@ -47,7 +47,7 @@ package enum ContactFault: Hashable, Sendable {
         switch self {
         case .unknownName: "check the name in --redis, and the name servers"
         case .refused: "look whether Redis runs there, and at the port in --redis"
-        case .noWay, .late: "look at the network and firewalls between, and whether Redis is stopped"
+        case .noWay, .timedOut: "look at the network and firewalls between, and whether Redis is stopped"
         case .hungUp: "see its log; where it speaks TLS, write rediss://"
         case .insecure:
             "where it speaks no TLS, write redis://; else see its certificate and redis: { ca_file: … }"
@@ -66,7 +66,7 @@ extension ContactFault: CustomStringConvertible {
         case .unknownName(let name, let reason): "its name \(name) cannot be looked up: \(reason)"
         case .refused(let place): "nothing listens at \(place)"
         case .noWay(let place, let reason): "\(place) cannot be reached: \(reason)"
-        case .late(let place): "\(place) does not answer"
+        case .timedOut(let place): "\(place) does not answer"
         case .hungUp(let place): "\(place) hangs up without a word"
         case .insecure(let place, let reason): "no TLS connection to \(place) could be made: \(reason)"
         case .notRedis(let place): "what answers at \(place) is no Redis"

@@ -92,8 +92,8 @@ extension RedisNode: ConnectionOwner {
         case .failed(let reason):
             contact = .unknownName(address.host, reason: reason.text)
             throw .unavailable
-        case .late:
-            contact = .unknownName(address.host, reason: LookupFailure.late.text)
+        case .timedOut:
+            contact = .unknownName(address.host, reason: LookupFailure.timedOut.text)
             throw .unavailable
         }
         guard case .connecting = state else { throw .unavailable }
@@ -123,7 +123,7 @@ extension RedisNode: ConnectionOwner {
         switch error.number {
         // The latter: no such unix socket.
         case ECONNREFUSED, ENOENT: .refused(place)
-        case ETIMEDOUT: .late(place)
+        case ETIMEDOUT: .timedOut(place)
         default: .noWay(place, reason: error.reason)
         }
     }
@@ -137,7 +137,7 @@ extension RedisNode: ConnectionOwner {
             // Any other error is Redis' own and explains itself.
             contact =
                 switch error {
-                case .unavailable where channel.timedOut: .late(place)
+                case .unavailable where channel.timedOut: .timedOut(place)
                 case .unavailable where connection.isGarbled: .notRedis(place)
                 case .unavailable: .hungUp(place)
                 default: nil
@@ -162,7 +162,7 @@ extension RedisNode: ConnectionOwner {
         } catch {
             contact =
                 switch error {
-                case .timedOut, .aborted: .late(place)
+                case .timedOut, .aborted: .timedOut(place)
                 case .noTLS(let reason): .insecure(place, reason: "it does not speak TLS (\(reason))")
                 default: .insecure(place, reason: "\(error)")
                 }

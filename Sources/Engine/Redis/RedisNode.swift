@@ -247,7 +247,7 @@ package final class RedisNode: Timed {
         if waiting.earliestDue <= loop.now { failWaiting(.unavailable, dueBy: loop.now) }
         if case .ready(let connection) = state, connection.earliestDue <= loop.now {
             connection.receiveNow()
-            if connection.earliestDue <= loop.now { connection.lose() }
+            if connection.earliestDue <= loop.now { connection.disconnect() }
         }
         var next = waiting.earliestDue
         if case .ready(let connection) = state { next = min(next, connection.earliestDue) }
@@ -283,7 +283,7 @@ package final class RedisNode: Timed {
 
     /// Leaves the server for where `locator` finds it now: calls that were sent have an unknown outcome.
     package func reconnect() {
-        if case .ready(let connection) = state { connection.lose() }
+        if case .ready(let connection) = state { connection.disconnect() }
     }
 
     /// Ends everything: calls on their way are answered, later ones are refused.

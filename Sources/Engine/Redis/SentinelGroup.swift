@@ -191,6 +191,6 @@ final class SentinelGroup: ServerLocator, Timed {
             default: continue
             }
         }
-        return sentinels.lazy.compactMap(\.contact).first ?? .late("\(sentinels[0].address)")
+        return sentinels.lazy.compactMap(\.contact).first ?? .timedOut("\(sentinels[0].address)")
     }
 }

@@ -138,7 +138,7 @@ extension AdminResponder {
     {
         switch outcome {
         case .written, .already: break
-        case .isHere, .open, .wouldFall: return
+        case .isHere, .hasOpenMessages, .wouldFall: return
         }
         for key in backup.keys { try await services.keys.restore(key) }
         guard let name = backup.user.name else { return }
@@ -162,7 +162,7 @@ extension AdminResponder {
                 .conflict,
                 "This user has a record here already. existing=keep leaves it, existing=replace writes the "
                     + "backup's in its place.")
-        case .open(let count):
+        case .hasOpenMessages(let count):
             throw AdminProblem(
                 .conflict, "\(count) messages of this user are open. Try again when they have ended.")
         case .wouldFall(let counts):

@@ -106,7 +106,7 @@ extension AdminResponder {
             return Plan(
                 what: what, isRepeat: { $0.isReset(what) },
                 preview: { stored in
-                    let open = stored.open.values.reduce(0) {
+                    let open = stored.openReservations.values.reduce(0) {
                         $0.addingSaturating($1.estimates[entry.field] ?? 0)
                     }
                     stored.set(entry, to: used.addingSaturating(open))

@@ -57,7 +57,7 @@ extension AdminResponder {
                 .conflict,
                 "Another merge of this user has begun: repeat it with its own request id and into, as the user's "
                     + "merging field tells.")
-        case .open(let count):
+        case .hasOpenMessages(let count):
             throw AdminProblem(
                 .conflict, "\(count) messages of this user are open. Try again when they have ended.")
         }

@@ -152,7 +152,7 @@ struct AdmissionPreview {
         for (index, burst) in schedule.bursts.enumerated() where !burst.isShadow && counts.left(index) < 1 {
             causes.append(.burst(index, wait: 60_000 / burst.perMinute))
         }
-        let open = stored.open.values.count { $0.leaseEnds > stored.now }
+        let open = stored.openReservations.values.count { $0.leaseEnds > stored.now }
         if open >= schedule.maxOpen && !schedule.plan.isShadow { causes.append(.concurrency) }
         return causes
     }

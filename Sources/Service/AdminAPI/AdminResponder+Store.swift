@@ -20,7 +20,7 @@ extension AdminResponder {
         if !isDry {
             do throws(LedgerError) {
                 // Noted before it is done, so that nothing is done without a trace in the audit trail.
-                if before.lost != nil {
+                if before.lostID != nil {
                     _ = try await services.records.tell("store-accept", before.id ?? "", act)
                 }
                 isDone = try await services.records.acceptStore()
@@ -47,7 +47,7 @@ extension AdminResponder {
     private func write(_ mark: StoreMark, _ json: inout JSONWriter) {
         let timestamp = ZonedTimestamp(zone: settings.planTable.knownTimeZone)
         json.member("id", utf8: mark.id)
-        json.member("emptied", mark.lost != nil)
+        json.member("emptied", mark.lostID != nil)
         json.member("since", utf8: timestamp.text(mark.since))
     }
 }

@@ -39,7 +39,7 @@ extension Edge {
         }
         readCertificates(into: &readings)
         let names = Resolver.shared.figures
-        for (outcome, count) in [("ok", names.good), ("failed", names.failed), ("late", names.late)] {
+        for (outcome, count) in [("ok", names.good), ("failed", names.failed), ("late", names.hung)] {
             readings.add(.nameLookups, Labels((.outcome, outcome)), count)
         }
         readings.add(.namesFailing, .none, names.failingNames)

@@ -88,9 +88,9 @@ extension Exchange {
         switch consume admission {
         case .admitted(let reservation, let account):
             machine.admitted()
-            note(account, isReplay: reservation.isReplay)
+            note(account, isRepeat: reservation.isRepeat)
             // It may have been answered by the plan's other model the first time as well.
-            if reservation.isReplay, let other = stepDown(from: routed, account) { routed = other }
+            if reservation.isRepeat, let other = stepDown(from: routed, account) { routed = other }
             self.reservation = consume reservation
             let forward = Forward(routed, account, isNamed: request.chosenID != nil)
             guard gateway.hooks?.crossed != nil, account.crossesThreshold else {

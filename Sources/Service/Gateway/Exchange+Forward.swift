@@ -35,7 +35,7 @@ extension Exchange {
         record.sent = gateway.loop.now
         let mayOutliveLease = endpoint.mostWaitMilliseconds > gateway.admissions.lease / 2
         if mayOutliveLease { forward.keeper = ticket.map { LeaseKeeper($0, gateway) } }
-        guard !call.clientLeft, !call.server.isCutting else { return lose(forward, .broken) }
+        guard !call.clientLeft, !call.server.isCutting else { return upstreamFailed(forward, .broken) }
         record.upstreamTries &+= 1
         if let pooled = endpoint.pool.pooled() { return send(forward, on: pooled) }
         sendAfresh(forward)
@@ -48,7 +48,7 @@ extension Exchange {
                 let connection = try await forward.endpoint.pool.connect(for: exchange.call)
                 exchange.send(forward, on: connection)
             } catch {
-                exchange.lose(forward, error)
+                exchange.upstreamFailed(forward, error)
             }
         }
     }
@@ -57,14 +57,14 @@ extension Exchange {
         // The edge may have begun to cut while the connection was made.
         guard !call.server.isCutting else {
             connection.finish(isWhole: false)
-            return lose(forward, .broken)
+            return upstreamFailed(forward, .broken)
         }
         call.partner = connection.channel
         writeRequest(forward.routed, on: connection)
         do throws(UpstreamFailure) {
             if try connection.sendNow() { return listen(forward, on: connection) }
         } catch {
-            return lose(forward, connection, error)
+            return upstreamFailed(forward, connection, error)
         }
         inTask(with: (forward, connection)) { exchange, sent in
             let (forward, connection) = sent
@@ -72,7 +72,7 @@ extension Exchange {
                 try await connection.sendRest()
                 exchange.listen(forward, on: connection)
             } catch {
-                exchange.lose(forward, connection, error)
+                exchange.upstreamFailed(forward, connection, error)
             }
         }
     }
@@ -89,21 +89,24 @@ extension Exchange {
     // MARK: No answer
 
     /// The connection can't be used any more.
-    private func lose(_ forward: Forward, _ connection: UpstreamConnection, _ failure: UpstreamFailure) {
+    private func upstreamFailed(
+        _ forward: Forward, _ connection: UpstreamConnection, _ failure: UpstreamFailure
+    ) {
         call.partner = nil
-        let request = connection.loss
+        let request = connection.requestProgress
         connection.finish(isWhole: false)
-        lose(forward, failure, request, isReused: connection.isReused)
+        upstreamFailed(forward, failure, request, isReused: connection.isReused)
     }
 
     /// The request is sent once more, or has failed.
-    private func lose(
-        _ forward: Forward, _ failure: UpstreamFailure, _ request: RequestLoss? = nil, isReused: Bool = false
+    private func upstreamFailed(
+        _ forward: Forward, _ failure: UpstreamFailure, _ request: RequestProgress? = nil,
+        isReused: Bool = false
     ) {
-        let loss = ExchangeMachine.Loss(
+        let failed = ExchangeMachine.FailedRequest(
             failure: failure, request: request, isReused: isReused, isRepeatable: isRepeatable(forward),
             clientLeft: call.clientLeft, isCutting: call.server.isCutting)
-        switch machine.lost(loss) {
+        switch machine.upstreamFailed(failed) {
         case .sendAgain:
             forward.endpoint.counts?.noteRetry()
             record.upstreamTries &+= 1
@@ -212,7 +215,7 @@ extension Exchange: Pump {
             try step()
         } catch {
             connection.channel.pump = nil
-            lose(forward, connection, error)
+            upstreamFailed(forward, connection, error)
         }
     }
 }

@@ -19,12 +19,12 @@ extension Exchange {
     }
 
     /// It was admitted.
-    func note(_ account: Account, isReplay: Bool) {
+    func note(_ account: Account, isRepeat: Bool) {
         record.decision = .allowed
         record.schedule = account.schedule
         record.isSandbox = account.schedule.isSandbox
         record.shadowMask = account.counts.shadowMask
-        record.isReplay = isReplay
+        record.isRepeat = isRepeat
         gateway.noteOpenReservation()
     }
 
@@ -82,7 +82,8 @@ extension Decision {
         case .badRequest, .tooLarge, .tooSlow: self = .badRequest
         case .unknownModel: self = .unknownModel
         case .notFound, .methodNotAllowed: self = .unknownAddress
-        case .upstreamAway, .upstreamLate, .upstreamCrowded, .subscriptionServiceAway, .draining: return nil
+        case .upstreamAway, .upstreamTimedOut, .upstreamCrowded, .subscriptionServiceAway, .draining:
+            return nil
         }
     }
 }
@@ -97,11 +98,11 @@ extension UpstreamOutcome {
             case .untrusted: .untrusted
             case .noTLS: .noTLS
             case .handshake: .handshake
-            case .connectLate: .connectLate
+            case .connectTimedOut: .connectTimedOut
             case .crowded: .crowded
             case .noDescriptors: .noDescriptors
             case .forbiddenAddress: .privateAddress
-            case .late: .late
+            case .timedOut: .timedOut
             case .broken: .broken
             case .malformed: .notHTTP
             case .clientLeft: .clientLeft
@@ -112,8 +113,8 @@ extension UpstreamOutcome {
         self =
             switch outcome {
             case .whole: UpstreamOutcome(status: status)
-            case .upstreamBroke(late: true): .late
-            case .upstreamBroke(late: false): .broken
+            case .upstreamBroke(timedOut: true): .timedOut
+            case .upstreamBroke(timedOut: false): .broken
             case .malformed: .notHTTP
             case .clientLeft: .clientLeft
             case .cut: .cut

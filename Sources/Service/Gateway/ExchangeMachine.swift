@@ -127,10 +127,10 @@ struct ExchangeMachine: Hashable {
     }
 
     /// What is known where no answer came.
-    struct Loss {
+    struct FailedRequest {
         let failure: UpstreamFailure
         /// How far the request came; nil where there was no connection.
-        var request: RequestLoss?
+        var request: RequestProgress?
         /// The connection had carried other requests before.
         var isReused = false
         /// Whether it may be carried out twice: its method allows it (GET, PUT …), or the message has an id
@@ -141,7 +141,7 @@ struct ExchangeMachine: Hashable {
         var isCutting = false
     }
 
-    enum AfterLoss: Equatable {
+    enum AfterFailure: Equatable {
         /// Send the same once more, on a fresh connection.
         case sendAgain
         /// End the reservation, then hang up or answer. `isCharged`: the upstream has the whole prompt, and
@@ -163,23 +163,24 @@ struct ExchangeMachine: Hashable {
     /// - Where it never arrived, since the upstream had ended the connection before: always.
     /// - Where it may have arrived, and nothing came back: only if it is repeatable.
     /// - Where a byte of an answer came: never.
-    mutating func lost(_ loss: Loss) -> AfterLoss {
+    mutating func upstreamFailed(_ failed: FailedRequest) -> AfterFailure {
         let mayRepeat =
-            switch loss.request {
+            switch failed.request {
             case .neverArrived: true
-            case .unanswered: loss.isRepeatable
+            case .unanswered: failed.isRepeatable
             case .answerBegun, nil: false
             }
-        if loss.failure == .broken, loss.isReused, mayRepeat, !loss.clientLeft, !loss.isCutting {
+        if failed.failure == .broken, failed.isReused, mayRepeat, !failed.clientLeft, !failed.isCutting {
             expect(phase == .forwarding || phase == .awaitingHead)
             phase = .forwarding
-            if loss.request == .neverArrived { mayHaveUsed = false }
+            if failed.request == .neverArrived { mayHaveUsed = false }
             return .sendAgain
         }
         expect(phase == .forwarding || phase == .awaitingHead)
         phase = .endingReservation
         let why: Unanswered =
-            loss.clientLeft || loss.failure == .clientLeft ? .clientLeft : loss.isCutting ? .cut : .failed
+            failed.clientLeft || failed.failure == .clientLeft
+            ? .clientLeft : failed.isCutting ? .cut : .failed
         return .end(why, isCharged: mayHaveUsed && why != .failed)
     }
 

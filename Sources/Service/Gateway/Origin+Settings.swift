@@ -105,7 +105,7 @@ extension AddressSubject {
         case .unauthorized:
             "\(place) asks for a key (401 or 403), and none is configured. \(consequence) "
                 + keyAdvice(isKeyed: false)
-        case .late: sentence(.late, at: nil, nil)
+        case .timedOut: sentence(.timedOut, at: nil, nil)
         case .broken: sentence(.broken, at: nil, nil)
         case .notHTTP: sentence(.malformed, at: nil, nil)
         default: nil

@@ -19,7 +19,7 @@ extension Problem {
                     + (setting.map { " (\($0) in the configuration)" } ?? ""))
         case .refused: self.init(.badRequest, Phrase(.unreadable), advice: "the body is not well-formed HTTP")
         case .crowded: self.init(.crowded, Phrase(.busy), retry: .soon(seconds: 2))
-        case .late, .clientLeft: self.init(.tooSlow, Phrase(.incomplete))
+        case .timedOut, .clientLeft: self.init(.tooSlow, Phrase(.incomplete))
         }
     }
 
@@ -31,11 +31,12 @@ extension Problem {
     /// The upstream gave no answer; the message was not counted.
     package convenience init(_ failure: UpstreamFailure) {
         switch failure {
-        case .late, .connectLate: self.init(.upstreamLate, Phrase(.upstreamLate), retry: .open)
+        case .timedOut, .connectTimedOut:
+            self.init(.upstreamTimedOut, Phrase(.upstreamTimedOut), retry: .clientDecides)
         case .crowded, .noDescriptors: self.init(.upstreamCrowded, Phrase(.busy), retry: .soon(seconds: 1))
         case .unknownName, .refused, .unreachable, .untrusted, .noTLS, .handshake, .forbiddenAddress, .broken,
             .malformed, .clientLeft:
-            self.init(.upstreamAway, Phrase(.upstreamUnreachable), retry: .open)
+            self.init(.upstreamAway, Phrase(.upstreamUnreachable), retry: .clientDecides)
         }
     }
 

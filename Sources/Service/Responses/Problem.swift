@@ -19,7 +19,7 @@ package final class Problem: Error, Sendable {
         /// After so many seconds a client may try again by itself.
         case soon(seconds: Int)
         /// As the client sees fit.
-        case open
+        case clientDecides
     }
 
     /// What a refusal by a limit reports besides its sentence.
@@ -75,7 +75,7 @@ package final class Problem: Error, Sendable {
         case closed, blocked
         case identityMissing, identityAmbiguous, identityAway, strangers
         case limiterAway, paused, crowded, draining
-        case upstreamAway, upstreamLate, upstreamCrowded
+        case upstreamAway, upstreamTimedOut, upstreamCrowded
         /// A subscription service that must be asked.
         case subscriptionServiceAway
         case stillRunning, otherPayload, spent
@@ -93,7 +93,7 @@ extension Problem.Cause {
             .subscriptionServiceAway:
             503
         case .upstreamAway: 502
-        case .upstreamLate: 504
+        case .upstreamTimedOut: 504
         case .stillRunning, .spent: 409
         case .otherPayload: 422
         case .identityAmbiguous, .badRequest: 400
@@ -120,7 +120,7 @@ extension Problem.Cause {
         case .crowded: "service_overloaded"
         case .draining: "service_restarting"
         case .upstreamAway, .upstreamCrowded: "upstream_unavailable"
-        case .upstreamLate: "upstream_timeout"
+        case .upstreamTimedOut: "upstream_timeout"
         case .subscriptionServiceAway: "subscription_service_unavailable"
         case .stillRunning: "request_in_progress"
         case .spent: "request_already_answered"

@@ -166,7 +166,7 @@ extension Problem {
         case .burst, .concurrency, .strangers: "requests"
         case .closed, .blocked: "permission_error"
         case .identityMissing: "authentication_error"
-        case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamAway, .upstreamLate,
+        case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamAway, .upstreamTimedOut,
             .upstreamCrowded, .subscriptionServiceAway:
             "server_error"
         default: "invalid_request_error"
@@ -181,7 +181,7 @@ extension Problem {
         case .identityMissing: "authentication_error"
         case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamCrowded: "overloaded_error"
         case .upstreamAway, .subscriptionServiceAway: "api_error"
-        case .upstreamLate, .tooSlow: "timeout_error"
+        case .upstreamTimedOut, .tooSlow: "timeout_error"
         case .notFound, .unknownModel: "not_found_error"
         case .tooLarge: "request_too_large"
         default: "invalid_request_error"
@@ -197,7 +197,7 @@ extension Problem {
         case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamAway, .upstreamCrowded,
             .subscriptionServiceAway:
             "UNAVAILABLE"
-        case .upstreamLate, .tooSlow: "DEADLINE_EXCEEDED"
+        case .upstreamTimedOut, .tooSlow: "DEADLINE_EXCEEDED"
         case .stillRunning, .spent: "ABORTED"
         case .notFound, .unknownModel: "NOT_FOUND"
         default: "INVALID_ARGUMENT"

@@ -112,7 +112,7 @@ package final class ResponseComposer {
     /// `x-should-retry` is false.
     private static func append(_ retry: Problem.Retry, to out: inout ByteBuffer) {
         switch retry {
-        case .open: return
+        case .clientDecides: return
         case .never: out.append("x-should-retry: false\r\n")
         case .later(let seconds):
             out.appendField("Retry-After", seconds)

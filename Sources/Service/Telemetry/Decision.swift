@@ -63,8 +63,8 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
     case unauthorized
     /// No connection: the name cannot be looked up; nothing listens there; no way leads there; its
     /// certificate is not taken; it speaks no TLS; the handshake failed otherwise; it took too long.
-    case unknownName, refused, unreachable, untrusted, noTLS, handshake, connectLate
-    case crowded, late, broken
+    case unknownName, refused, unreachable, untrusted, noTLS, handshake, connectTimedOut
+    case crowded, timedOut, broken
     /// What it answered is no HTTP.
     case notHTTP
     /// This process may open no more descriptors.
@@ -92,7 +92,7 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
     /// Failures to connect are reported where connections are made.
     var isTroubleOfAnswers: Bool {
         switch self {
-        case .unauthorized, .late, .broken, .notHTTP: true
+        case .unauthorized, .timedOut, .broken, .notHTTP: true
         default: false
         }
     }
@@ -111,10 +111,10 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
         case .untrusted: "untrusted"
         case .noTLS: "no_tls"
         case .handshake: "tls_handshake"
-        case .connectLate: "connect_late"
+        case .connectTimedOut: "connect_late"
         case .notHTTP: "not_http"
         case .crowded: "crowded"
-        case .late: "late"
+        case .timedOut: "late"
         case .broken: "broken"
         case .noDescriptors: "no_descriptors"
         case .privateAddress: "private_address"

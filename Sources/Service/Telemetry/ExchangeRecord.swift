@@ -35,7 +35,7 @@ package struct ExchangeRecord: ~Copyable {
     package var ending: ReservationEnding?
     package var used = UsedFigures()
     package var isStream = false
-    package var isReplay = false
+    package var isRepeat = false
     /// How often the request was sent to the upstream: twice where a pooled connection was dead.
     package var upstreamTries: UInt8 = 0
     /// Who asked, as the ledger names them; only filled in where the access log is written.

@@ -5,7 +5,7 @@ struct Collector {
     private var start: UInt64 = 0
     private var made: LoadResult
     /// Reports of the interval in progress, by loop.
-    private var open: [Int: [LoopReport]] = [:]
+    private var pendingReports: [Int: [LoopReport]] = [:]
     private var last: Set<Int> = []
     private var lastEnd: UInt64 = 0
     private var running: [Int: (busy: UInt64, span: UInt64)] = [:]
@@ -27,7 +27,7 @@ struct Collector {
     private func seconds(_ moment: UInt64) -> Double { moment > start ? Double(moment - start) / 1e9 : 0 }
 
     mutating func take(_ report: LoopReport) {
-        open[report.loop, default: []].append(report)
+        pendingReports[report.loop, default: []].append(report)
         if report.isLast { last.insert(report.loop) }
         lastEnd = max(lastEnd, report.end)
         while let reports = interval() { close(reports) }
@@ -35,10 +35,12 @@ struct Collector {
 
     /// The next report of every loop, once all are there; of a loop that has ended none is awaited.
     private mutating func interval() -> [LoopReport]? {
-        let waiting = (0..<plan.loops).filter { open[$0, default: []].isEmpty && !last.contains($0) }
-        guard waiting.isEmpty, open.values.contains(where: { !$0.isEmpty }) else { return nil }
+        let waiting = (0..<plan.loops).filter {
+            pendingReports[$0, default: []].isEmpty && !last.contains($0)
+        }
+        guard waiting.isEmpty, pendingReports.values.contains(where: { !$0.isEmpty }) else { return nil }
         return (0..<plan.loops).compactMap { loop in
-            open[loop, default: []].isEmpty ? nil : open[loop]?.removeFirst()
+            pendingReports[loop, default: []].isEmpty ? nil : pendingReports[loop]?.removeFirst()
         }
     }
 

@@ -53,10 +53,10 @@ import Testing
                 clock: ServerClock.Reading(now: Int(moment.milliseconds), steady: 90 * 86_400_000))
             let reply = try await redis.ledger.admit(ask)
             let counts: LimitCounts
-            var isReplay = false
+            var isRepeat = false
             switch reply {
             case .admitted(let told), .open(_, let told): counts = told
-            case .replayed(_, let told): (counts, isReplay) = (told, true)
+            case .repeated(_, let told): (counts, isRepeat) = (told, true)
             case .refused(let refusal): counts = refusal.counts
             default:
                 counts = LimitCounts(
@@ -66,9 +66,9 @@ import Testing
             let day = BookDay(month: BookMonth(year: 2040, month: 1), day: 1)
             return Try(
                 reply: reply,
-                settlement: Reservation(ask, counts: counts, day: day, isReplay: isReplay)
+                settlement: Reservation(ask, counts: counts, day: day, isRepeat: isRepeat)
                     .settlement(using: nil),
-                refund: Reservation(ask, counts: counts, day: day, isReplay: isReplay).refund())
+                refund: Reservation(ask, counts: counts, day: day, isRepeat: isRepeat).refund())
         }
 
         /// Admits and settles as estimated.
@@ -123,7 +123,7 @@ import Testing
             guard case .admitted = try await caller.pass("mine") else { throw TestFailure("not admitted") }
             #expect(try await caller.ask("mine", at: 1, fingerprint: 7).reply == .otherPayload)
             for left in [1, 0] {
-                guard case .replayed(left, let counts) = try await caller.pass("mine", at: span - 1000) else {
+                guard case .repeated(left, let counts) = try await caller.pass("mine", at: span - 1000) else {
                     throw TestFailure("not replayed with \(left) left")
                 }
                 #expect(counts.used(0) == 1)

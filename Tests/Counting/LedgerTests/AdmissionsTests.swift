@@ -118,7 +118,7 @@ import Testing
         #expect(admissions.pendingCount == 1)
         await admissions.flush()
         #expect(admissions.pendingCount == 0)
-        #expect(try await ledger.inspect(user).open.isEmpty)
+        #expect(try await ledger.inspect(user).openReservations.isEmpty)
     }
 
     @Test func `tells the caller's repeated ids apart`() async throws {
@@ -131,7 +131,7 @@ import Testing
             case .otherPayload: heard.append("other payload")
             case .spent: heard.append("spent")
             case .admitted(let reservation, _):
-                heard.append(reservation.isReplay ? "replay" : "admitted")
+                heard.append(reservation.isRepeat ? "replay" : "admitted")
                 _ = await admissions.settle(reservation.settlement(using: Consumption(totalTokens: 4)))
             default: heard.append("refused")
             }
@@ -179,7 +179,7 @@ import Testing
             _ = try await ledger.settle(settlement)
             return "running"
         case .admitted(let again, _):
-            let heard = again.isReplay ? "replay" : "admitted"
+            let heard = again.isRepeat ? "replay" : "admitted"
             _ = await other.settle(again.settlement(using: nil))
             return heard
         default: return "refused"

@@ -25,7 +25,7 @@ import Testing
 
     private static func counted(_ user: UserKey, by edge: Edge) async throws -> Int {
         let stored = try await edge.ledger.inspect(user)
-        #expect(stored.open.isEmpty, "nothing is left open")
+        #expect(stored.openReservations.isEmpty, "nothing is left open")
         return stored.counters["t:trial:msg"] ?? 0
     }
 
@@ -117,7 +117,7 @@ import Testing
             #expect(spool.count == 40, "the others' were sent")
             for user in users.suffix(10) {
                 let stored = try await edge.ledger.inspect(user)
-                #expect(stored.open.isEmpty)
+                #expect(stored.openReservations.isEmpty)
             }
             try await cluster.nodes[1].server.launch()
             #expect(

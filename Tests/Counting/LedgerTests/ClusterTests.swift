@@ -100,7 +100,7 @@ import Testing
                 let sum = edges.reduce(0) { $0 + ($1.admitted[user] ?? 0) }
                 #expect(sum == 100)
                 let stored = try await edges[0].ledger.inspect(user)
-                #expect(stored.open.isEmpty, "nothing is left open")
+                #expect(stored.openReservations.isEmpty, "nothing is left open")
             }
         }
     }
@@ -129,7 +129,7 @@ import Testing
             for user in users + others {
                 let stored = try await edge.ledger.inspect(user)
                 // What was counted for a message that nobody heard of was given back, which leaves room.
-                #expect(edge.admitted[user] ?? 0 <= 100 && stored.open.isEmpty)
+                #expect(edge.admitted[user] ?? 0 <= 100 && stored.openReservations.isEmpty)
                 #expect(edge.admitted[user] == 100)
             }
         }

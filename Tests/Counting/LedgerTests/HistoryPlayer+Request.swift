@@ -7,7 +7,7 @@ extension HistoryPlayer {
         let user: Int
         var ask: AdmitCommand
         var counts: LimitCounts
-        var isReplay: Bool
+        var isRepeat: Bool
         let day: BookDay
 
         /// Ends it, as the edge does.
@@ -30,7 +30,7 @@ extension HistoryPlayer {
         private var reservation: Reservation {
             Reservation(
                 user: ask.user, request: ask.requestID, attempt: ask.attempt, schedule: ask.schedule,
-                estimate: ask.estimate, counts: counts, day: day, isReplay: isReplay)
+                estimate: ask.estimate, counts: counts, day: day, isRepeat: isRepeat)
         }
 
         /// Few models, one of them without a name, and figures that differ.

@@ -219,17 +219,17 @@ final class HistoryPlayer {
         let opened: (LimitCounts, Bool)? =
             switch reply {
             case .admitted(let counts): (counts, false)
-            case .replayed(_, let counts): (counts, true)
+            case .repeated(_, let counts): (counts, true)
             default: nil
             }
-        guard let (counts, isReplay) = opened else { return }
+        guard let (counts, isRepeat) = opened else { return }
         let digits = Fixture.planTable.schedule(for: .none, modelClass: nil, at: clock.now).entries[0].field
             .split(
                 separator: ":")[1].compactMap(\.wholeNumberValue)
         let month = BookMonth(year: digits[0] * 10 + digits[1], month: digits[2] * 10 + digits[3])
         requests.append(
             Request(
-                user: user, ask: ask, counts: counts, isReplay: isReplay,
+                user: user, ask: ask, counts: counts, isRepeat: isRepeat,
                 day: BookDay(month: month, day: digits[4] * 10 + digits[5])))
     }
 
@@ -241,11 +241,11 @@ final class HistoryPlayer {
         // The same try, counted anew after it had ended: what ends it now must know its new clocks.
         if case .admitted(let counts) = reply {
             for place in requests.indices where requests[place].ask.attempt == request.ask.attempt {
-                (requests[place].counts, requests[place].isReplay) = (counts, false)
+                (requests[place].counts, requests[place].isRepeat) = (counts, false)
             }
-        } else if case .replayed(_, let counts) = reply {
+        } else if case .repeated(_, let counts) = reply {
             for place in requests.indices where requests[place].ask.attempt == request.ask.attempt {
-                (requests[place].counts, requests[place].isReplay) = (counts, true)
+                (requests[place].counts, requests[place].isRepeat) = (counts, true)
             }
         }
         return (request.user, Self.words(reply))
@@ -369,7 +369,7 @@ final class HistoryPlayer {
         switch departure {
         case .nothing: return (into, "nothing")
         case .otherMerge: throw TestFailure("a merge was left undone")
-        case .open(let count):
+        case .hasOpenMessages(let count):
             guard count > 0 else { throw TestFailure("no message is open, and it does not depart") }
             return (user, "\(count) open")
         case .ready: break

@@ -38,7 +38,7 @@ import Testing
 
             try await redis.setClock(Fixture.start + 599_000_000)
             let (second, _) = try await Self.admission(ledger, seconds: 599, attempt: 2)
-            guard case .replayed = second else { throw TestFailure("\(second)") }
+            guard case .repeated = second else { throw TestFailure("\(second)") }
             let back = Settlement(user: ask.user, request: ask.requestID, attempt: 2, kind: .messageReturned)
             #expect(try await ledger.settle(back) == .done)
 

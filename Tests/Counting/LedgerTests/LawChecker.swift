@@ -22,7 +22,7 @@ extension StoredUser {
             \(String(describing: parts.blockedSince)) \
             \(parts.grants)
             counters \(sorted(counters)) clocks \(sorted(clocks)) thresholds \(sorted(thresholds))
-            open \(rows(open)) abandoned \(rows(abandoned)) settled \(settled)
+            open \(rows(openReservations)) abandoned \(rows(abandoned)) settled \(settled)
             trail \(trail.map { "\($0.action) \($0.id)" })
             """
     }
@@ -33,10 +33,10 @@ extension StoredUser {
     /// Whether a try of this id is open or settled.
     func counts(_ request: RequestID) -> Bool {
         let id = request.bytes
-        return request.recurs && (open[id] != nil || settled[id] ?? .distantPast > now)
+        return request.recurs && (openReservations[id] != nil || settled[id] ?? .distantPast > now)
     }
 
-    var hasExpired: Bool { open.values.contains { $0.leaseEnds <= now } }
+    var hasExpired: Bool { openReservations.values.contains { $0.leaseEnds <= now } }
 }
 
 /// One user's history, kept beside the ledger to hold it to the laws. It knows nothing of how a ledger works.
@@ -60,7 +60,7 @@ struct LawChecker {
     /// - Parameter passed: milliseconds that have really passed since the history began.
     mutating func checkState(_ before: StoredUser, _ after: StoredUser, passed: Int) throws(TestFailure) {
         for (field, value) in after.counters {
-            let open = after.open.values.reduce(0) { $0 + ($1.estimates[field] ?? 0) }
+            let open = after.openReservations.values.reduce(0) { $0 + ($1.estimates[field] ?? 0) }
             guard value == settled[field, default: 0] + open else {
                 throw TestFailure(
                     "law 1: \(field) is \(value), settled \(settled[field, default: 0]) and open \(open)")
@@ -126,15 +126,15 @@ struct LawChecker {
         _ ask: AdmitCommand, _ reply: AdmitReply, _ before: StoredUser, _ after: StoredUser, at micros: Int
     ) throws(TestFailure) {
         let counts: LimitCounts
-        var isReplay = false
+        var isRepeat = false
         switch reply {
         case .admitted(let admitted): counts = admitted
-        case .replayed(_, let admitted): (counts, isReplay) = (admitted, true)
+        case .repeated(_, let admitted): (counts, isRepeat) = (admitted, true)
         default: return try still(reply, before, after)
         }
         mayFall = before.hasExpired
         for (index, entry) in ask.schedule.entries.enumerated() {
-            let isCounted = !isReplay || entry.limit.meter == .totalTokens
+            let isCounted = !isRepeat || entry.limit.meter == .totalTokens
             let cost = isCounted ? ask.estimate.units(of: entry.limit.meter) : 0
             let most = entry.amount + entry.limit.courtesy
             if cost > 0 && counts.used(index) > most && entry.limit.enforcement == .hard {
@@ -146,11 +146,12 @@ struct LawChecker {
             }
             if let level = counts.crossed(index) { try tell(level, entry, ask.requestID) }
         }
-        let open = after.open.values.filter { $0.leaseEnds > after.now }.count
+        let open = after.openReservations.values.filter { $0.leaseEnds > after.now }.count
         guard open <= ask.schedule.maxOpen || ask.schedule.plan.isShadow else {
             throw TestFailure("law 7: \(open) are open")
         }
-        guard let row = after.open[ask.requestID.bytes], row.attempt == ask.attempt, row.isReplay == isReplay
+        guard let row = after.openReservations[ask.requestID.bytes], row.attempt == ask.attempt,
+            row.isRepeat == isRepeat
         else { throw TestFailure("nothing was opened") }
         (told[ask.name], charged[ask.name]) = (nil, nil)
         try charge(ask, counts, at: micros)
@@ -203,7 +204,7 @@ struct LawChecker {
         }
         mayFall = true
         let id = ask.requestID.bytes
-        let open = before.open[id].flatMap { $0.attempt == ask.attempt ? $0 : nil }
+        let open = before.openReservations[id].flatMap { $0.attempt == ask.attempt ? $0 : nil }
         let late = open == nil
         guard let row = open ?? before.abandoned[ask.name] else {
             throw TestFailure("law 4: settled what was not there")
@@ -216,7 +217,7 @@ struct LawChecker {
         {
             throw TestFailure("law 9: \(field) is no counter of that request")
         }
-        guard late || after.open[id] == nil else { throw TestFailure("law 7: it is still open") }
+        guard late || after.openReservations[id] == nil else { throw TestFailure("law 7: it is still open") }
         let isRefund = settlement.kind == .messageReturned
         if isRefund && !late { tellings.removeAll { $0.request == ask.requestID } }
         if !late { recharge(ask, isRefund: isRefund, tokens: tokens) }
@@ -331,7 +332,7 @@ struct LawChecker {
     /// What has expired returned, or was charged as it was told: law 1 says whether once.
     mutating func reclaimed(_ before: StoredUser) {
         mayFall = before.hasExpired
-        for (id, row) in before.open where row.leaseEnds <= before.now {
+        for (id, row) in before.openReservations where row.leaseEnds <= before.now {
             let name = Array("\(row.attempt);".utf8) + id
             charged[name] = told.removeValue(forKey: name)
             guard let last = charged[name], let bill = last.bill, let day = last.day else { continue }
@@ -358,7 +359,9 @@ struct LawChecker {
 
     /// Everything that a departed user had is this one's now, and nothing is counted twice.
     mutating func absorbed(_ other: LawChecker, _ departed: StoredUser) throws(TestFailure) {
-        guard departed.open.isEmpty else { throw TestFailure("law 1: a departed user has open messages") }
+        guard departed.openReservations.isEmpty else {
+            throw TestFailure("law 1: a departed user has open messages")
+        }
         for (field, units) in departed.counters { settled[field, default: 0] += units }
         tellings += other.tellings
         if let their = other.newest, newest.map({ ($0.at, $0.id) < (their.at, their.id) }) ?? true {

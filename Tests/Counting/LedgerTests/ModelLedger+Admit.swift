@@ -12,8 +12,10 @@ extension ModelLedger {
         guard ask.span.from <= clock.now && clock.now < ask.span.to else {
             return .outsideSpan(now: clock.now)
         }
-        if person.open.contains(where: { $0.value.ends <= clock.milliseconds }) { return .abandoned }
-        if let row = person.open[ask.requestID.bytes] {
+        if person.openReservations.contains(where: { $0.value.ends <= clock.milliseconds }) {
+            return .abandoned
+        }
+        if let row = person.openReservations[ask.requestID.bytes] {
             guard row.fingerprint == ask.fingerprint else { return .otherPayload }
             return .open(attempt: row.attempt, look(ask, person))
         }
@@ -34,29 +36,29 @@ extension ModelLedger {
         let causes = causes(ask, person, enforced: true)
         guard causes.isEmpty else { return .refused(Refusal(causes: causes, counts: look(ask, person))) }
         let told = mask(self.causes(ask, person, enforced: false), ask.schedule)
-        let crossed = open(ask, isReplay: left != nil, &person)
+        let crossed = open(ask, isRepeat: left != nil, &person)
         let counts = counts(ask.schedule, person, crossed, shadowMask: told)
         guard let left else { return .admitted(counts) }
         person.finished[ask.requestID.bytes]?.replays += 1
-        return .replayed(left: left, counts)
+        return .repeated(left: left, counts)
     }
 
     func reclaim(_ user: UserKey) async throws(LedgerError) -> Int {
         var person = people[user] ?? Person()
         defer { people[user] = person }
-        let count = person.open.count
+        let count = person.openReservations.count
         person.abandoned = person.abandoned.filter { $0.value.ends > clock.milliseconds }
-        for (id, row) in person.open where row.ends <= clock.milliseconds {
-            person.open[id] = nil
+        for (id, row) in person.openReservations where row.ends <= clock.milliseconds {
+            person.openReservations[id] = nil
             let name = Array("\(row.attempt);".utf8) + id
             person.abandoned[name] = row
             person.abandoned[name]?.ends = clock.milliseconds + 172_800_000
             if let told = row.soFar { charge(told, row, &person) }
         }
-        if person.open.count < count {
+        if person.openReservations.count < count {
             person.trail.insert(auditEntry("reclaim", "\(clock.milliseconds)"), at: 0)
         }
-        return count - person.open.count
+        return count - person.openReservations.count
     }
 
     /// An edge died whose last renewal told this.
@@ -65,7 +67,7 @@ extension ModelLedger {
             person.settled[field]? += estimate + (told.changes.first { $0.field == field }?.by ?? 0)
         }
         write(told, &person)
-        guard told.request.recurs, !row.isReplay else { return }
+        guard told.request.recurs, !row.isRepeat else { return }
         let now = clock.milliseconds / 1000
         person.finished = person.finished.filter { $0.value.expires > now }
         person.finished[told.request.bytes] = (now + 172_800, row.fingerprint, 0)
@@ -145,7 +147,7 @@ extension ModelLedger {
             let early = level(burst, capacity: bucket.capacity, person) + bucket.charge - bucket.capacity
             if early > 0 { causes.append(.burst(index, wait: (early + 999) / 1000)) }
         }
-        if ask.schedule.plan.isShadow != enforced && person.open.count >= ask.schedule.maxOpen {
+        if ask.schedule.plan.isShadow != enforced && person.openReservations.count >= ask.schedule.maxOpen {
             causes.append(.concurrency)
         }
         return causes
@@ -163,10 +165,10 @@ extension ModelLedger {
         return (index + slices.count + 1) * slices.length - clock.milliseconds
     }
 
-    private func open(_ ask: AdmitCommand, isReplay: Bool, _ person: inout Person) -> [Threshold?] {
+    private func open(_ ask: AdmitCommand, isRepeat: Bool, _ person: inout Person) -> [Threshold?] {
         var row = Row(
             attempt: ask.attempt, ends: clock.milliseconds + ask.lease, fingerprint: ask.fingerprint,
-            isReplay: isReplay)
+            isRepeat: isRepeat)
         var fresh: [(entry: Schedule.Entry, field: String)] = []
         for entry in ask.schedule.entries {
             let field = fields(entry).current
@@ -185,10 +187,10 @@ extension ModelLedger {
             person.clocks[burst.name] = clock
             row.charges.append((burst.name, bucket.charge, clock))
         }
-        person.open[ask.requestID.bytes] = row
+        person.openReservations[ask.requestID.bytes] = row
         person.abandoned[ask.name] = nil
         let crossed = ask.schedule.entries.map { tell($0, ask, &row, &person) }
-        person.open[ask.requestID.bytes] = row
+        person.openReservations[ask.requestID.bytes] = row
         purge(&person, fresh, ask.clock)
         return crossed
     }

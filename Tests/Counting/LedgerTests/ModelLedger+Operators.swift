@@ -38,11 +38,13 @@ extension ModelLedger: OperatorLedger {
         let merge = Person.Merge(id: act.id, into: other, blocked: person.entitlement.blockedSince)
         if let under = person.merging, under.id != act.id || under.into != other { return .otherMerge }
         if person.merging == nil {
-            if person.open.values.contains(where: { $0.ends <= clock.milliseconds }) {
+            if person.openReservations.values.contains(where: { $0.ends <= clock.milliseconds }) {
                 _ = try await reclaim(user)
                 person = people[user] ?? person
             }
-            guard person.open.isEmpty else { return .open(person.open.count) }
+            guard person.openReservations.isEmpty else {
+                return .hasOpenMessages(person.openReservations.count)
+            }
             person.merging = merge
             person.entitlement.blockedSince = clock.now
             person.entitlement.version += 1

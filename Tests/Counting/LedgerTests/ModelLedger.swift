@@ -23,7 +23,7 @@ final class ModelLedger: Ledger {
         var attempt: Int
         var ends: Int
         var fingerprint: Int
-        var isReplay = false
+        var isRepeat = false
         var lines: [Line] = []
         var told: [(marker: String, before: Int, mark: Int)] = []
         var charges: [(burst: String, charge: Int, clock: Int)] = []
@@ -44,7 +44,7 @@ final class ModelLedger: Ledger {
         var clocks: [String: Int] = [:]
         /// The highest mark told per counter, and the try that told it.
         var marks: [String: (mark: Int, teller: Int?)] = [:]
-        var open: [[UInt8]: Row] = [:]
+        var openReservations: [[UInt8]: Row] = [:]
         /// By attempt and id.
         var abandoned: [[UInt8]: Row] = [:]
         var finished: [[UInt8]: (expires: Int, fingerprint: Int, replays: Int)] = [:]
@@ -65,12 +65,15 @@ final class ModelLedger: Ledger {
         }
 
         func counter(_ field: String) -> Int? {
-            settled[field].map { base in open.values.reduce(base) { $0 + ($1.estimates[field] ?? 0) } }
+            settled[field].map { base in
+                openReservations.values.reduce(base) { $0 + ($1.estimates[field] ?? 0) }
+            }
         }
 
         /// Whether a try of this id is open or settled.
         func counts(_ id: [UInt8], _ clock: TestClock) -> Bool {
-            open[id] != nil || finished[id].map { $0.expires > clock.milliseconds / 1000 } ?? false
+            openReservations[id] != nil
+                || finished[id].map { $0.expires > clock.milliseconds / 1000 } ?? false
         }
     }
 
@@ -86,9 +89,9 @@ final class ModelLedger: Ledger {
         let id = settlement.request.bytes
         let row: Row
         var late = false
-        if let found = person.open[id], found.attempt == settlement.attempt {
+        if let found = person.openReservations[id], found.attempt == settlement.attempt {
             row = found
-            person.open[id] = nil
+            person.openReservations[id] = nil
         } else if let found = person.abandoned[settlement.name] {
             row = found
             late = true
@@ -156,10 +159,10 @@ final class ModelLedger: Ledger {
     private func remember(_ settlement: Settlement, _ row: Row, _ person: inout Person) {
         let id = settlement.request.bytes
         if settlement.kind == .messageReturned {
-            if row.isReplay, let known = person.finished[id], known.replays > 0 {
+            if row.isRepeat, let known = person.finished[id], known.replays > 0 {
                 person.finished[id]?.replays -= 1
             }
-        } else if !row.isReplay {
+        } else if !row.isRepeat {
             person.finished = person.finished.filter { $0.value.expires > clock.milliseconds / 1000 }
             person.finished[id] = (clock.milliseconds / 1000 + 172_800, row.fingerprint, 0)
         }
@@ -203,9 +206,9 @@ final class ModelLedger: Ledger {
         -> Bool
     {
         let (user, id) = (ticket.user, ticket.request.bytes)
-        guard people[user]?.open[id]?.attempt == ticket.attempt else { return false }
-        people[user]?.open[id]?.ends = clock.milliseconds + lease
-        if let told { people[user]?.open[id]?.soFar = told }
+        guard people[user]?.openReservations[id]?.attempt == ticket.attempt else { return false }
+        people[user]?.openReservations[id]?.ends = clock.milliseconds + lease
+        if let told { people[user]?.openReservations[id]?.soFar = told }
         return true
     }
 
@@ -270,7 +273,7 @@ final class ModelLedger: Ledger {
             rows.mapValues {
                 StoredUser.Reservation(
                     attempt: $0.attempt, leaseEnds: Moment(milliseconds: Int64($0.ends)),
-                    isReplay: $0.isReplay, estimates: $0.estimates)
+                    isRepeat: $0.isRepeat, estimates: $0.estimates)
             }
         }
         var stored = StoredUser(now: clock.now)
@@ -278,7 +281,7 @@ final class ModelLedger: Ledger {
         for field in person.settled.keys { stored.counters[field] = person.counter(field) }
         stored.clocks = person.clocks
         stored.thresholds = person.marks.mapValues { $0.mark & 127 }
-        stored.open = rows(person.open)
+        stored.openReservations = rows(person.openReservations)
         stored.abandoned = rows(person.abandoned)
         stored.settled = person.finished.mapValues { Moment(seconds: Int64($0.expires)) }
         stored.trail = person.trail

@@ -95,7 +95,7 @@ import Testing
             await bench.replay()
             #expect(try await bench.tokens("ada") == 7)
             #expect(bench.spool.delayed == 0)
-            #expect(try await bench.redis.ledger.inspect(UserKey(user: "ada")).open.isEmpty)
+            #expect(try await bench.redis.ledger.inspect(UserKey(user: "ada")).openReservations.isEmpty)
             await bench.close()
         }
     }

@@ -54,7 +54,7 @@ import Testing
     /// Messages that were counted, and those that are open.
     private func counted() async throws -> [Int] {
         let stored = try await ledger.inspect(request.user)
-        return [stored.counters["d:400101:msg"] ?? 0, stored.open.count]
+        return [stored.counters["d:400101:msg"] ?? 0, stored.openReservations.count]
     }
 
     @Test func `is admitted though its question was faster than the settlement`() async throws {
@@ -191,7 +191,7 @@ import Testing
             }
             #expect(await loops[0].admissions.settle(last) == .done)
             let stored = try await RedisLedger(loops[0].client).inspect(request.user)
-            #expect(stored.counters.values.reduce(0, +) == 23 && stored.open.isEmpty)
+            #expect(stored.counters.values.reduce(0, +) == 23 && stored.openReservations.isEmpty)
         }
     }
 }

@@ -203,7 +203,7 @@ import Testing
             #expect(bench.spool.count == 2)
             #expect(carried.load(ordering: .relaxed) == 2, "nobody waits for the replay's next turn")
             await replay(bench)
-            #expect(try await bench.ledger.inspect(UserKey(user: "ada")).open.isEmpty)
+            #expect(try await bench.ledger.inspect(UserKey(user: "ada")).openReservations.isEmpty)
             await bench.spool.close()
         }
     }
@@ -223,7 +223,7 @@ import Testing
             bench.ledger.steps = [.fail(.wrongType(script: "settle"))]
             await replay(bench)
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
-            #expect(try await bench.ledger.inspect(UserKey(user: "ada")).open.count == 1)
+            #expect(try await bench.ledger.inspect(UserKey(user: "ada")).openReservations.count == 1)
             await bench.spool.close()
         }
     }
@@ -253,7 +253,7 @@ import Testing
             await replay(bench)
             #expect(bench.spool.count == 0 && bench.spool.delayed == 0)
             for user in ["ada", "bob"] {
-                #expect(try await bench.ledger.inspect(UserKey(user: user)).open.isEmpty)
+                #expect(try await bench.ledger.inspect(UserKey(user: user)).openReservations.isEmpty)
             }
             await bench.spool.close()
         }

@@ -12,7 +12,7 @@ import Testing
         case reclaimed, reclaimedPurged, charged, chargedAnew, entitled, outdone, granted, blocked
         case unblocked, reset, rolledReset
         case departed, absorbed, carried, carriedOn
-        case admitted, admittedAnew, replayed, renewed, overridden, overriddenAgain
+        case admitted, admittedAnew, repeated, renewed, overridden, overriddenAgain
         case switched, switchedAgain
         case restored, restoredOver
     }
@@ -62,14 +62,14 @@ import Testing
                 throw TestFailure("not admitted")
             }
             // Until the bursts have room again.
-            if [.admitted, .replayed].contains(what) { try await redis.setClock(Fixture.start + 9_000_000) }
+            if [.admitted, .repeated].contains(what) { try await redis.setClock(Fixture.start + 9_000_000) }
             if [.charged, .chargedAnew].contains(what) {
                 let told = told(ask, counts)
                 _ = try await redis.ledger.renew(ReservationTicket(ask), lease: 60_000, telling: told)
             }
-            if what == .replayed {
+            if what == .repeated {
                 let reservation = Reservation(
-                    ask, counts: counts, day: BookDay(month: month, day: 1), isReplay: false)
+                    ask, counts: counts, day: BookDay(month: month, day: 1), isRepeat: false)
                 _ = try await redis.ledger.settle(reservation.settlement(using: nil))
             }
         }
@@ -109,7 +109,7 @@ import Testing
     /// What an answer has come to so far.
     private static func told(_ ask: AdmitCommand, _ counts: LimitCounts) -> Settlement? {
         let reservation = Reservation(
-            ask, counts: counts, day: BookDay(month: month, day: 1), isReplay: false)
+            ask, counts: counts, day: BookDay(month: month, day: 1), isRepeat: false)
         let used = Consumption(
             messages: 1, calls: 1, inputTokens: 2, outputTokens: 7, totalTokens: 9, cost: 4)
         let told = reservation.settlementSoFar(
@@ -141,7 +141,7 @@ import Testing
         let version = stored.entitlement.version
         switch try await ledger.admit(ask(user, id, attempt, version, at: stored.now)) {
         case .admitted: return "admitted"
-        case .replayed(let left, _): return "replayed, \(left) left"
+        case .repeated(let left, _): return "replayed, \(left) left"
         case .open: return "open"
         default: return CommandFailureTest<UserKey>.otherwise
         }
@@ -176,7 +176,7 @@ import Testing
         case .rolledReset: return "\(try await ledger.reset(user, limit("roll"), to: 2, act))"
         case .admitted: return try await admit(user, "another", 2, ledger)
         case .admittedAnew: return try await admit(user, "mine", 1, ledger)
-        case .replayed: return try await admit(user, "mine", 2, ledger)
+        case .repeated: return try await admit(user, "mine", 2, ledger)
         case .renewed:
             let ask = AdmitCommand(
                 user: user, requestID: RequestID(chosen: "mine".utf8), attempt: 1, version: 0,

@@ -46,11 +46,11 @@ import Testing
                     now: ask.scheduleTime, used: ask.schedule.entries.map { _ in 0 },
                     crossed: ask.schedule.entries.map { _ in nil }, left: ask.schedule.bursts.map { _ in 0 })
                 return Reservation(
-                    ask, counts: counts, day: day, isReplay: false, graceFingerprint: graceFingerprint)
+                    ask, counts: counts, day: day, isRepeat: false, graceFingerprint: graceFingerprint)
             }
             switch try await ledger.admit(ask) {
-            case .admitted(let counts): return Reservation(ask, counts: counts, day: day, isReplay: false)
-            case .replayed(_, let counts): return Reservation(ask, counts: counts, day: day, isReplay: true)
+            case .admitted(let counts): return Reservation(ask, counts: counts, day: day, isRepeat: false)
+            case .repeated(_, let counts): return Reservation(ask, counts: counts, day: day, isRepeat: true)
             case let other: throw TestFailure("\(other)")
             }
         }
@@ -111,7 +111,7 @@ import Testing
             \(stored.counters.filter { $0.value != 0 }.sorted { $0.key < $1.key }) \
             \(stored.clocks.filter { $0.value != 0 }.sorted { $0.key < $1.key }) \
             \(stored.thresholds.sorted { $0.key < $1.key }) \
-            \(text(stored.open)) \(text(stored.abandoned)) \
+            \(text(stored.openReservations)) \(text(stored.abandoned)) \
             \(stored.settled.map { "\($0.key) \($0.value)" }.sorted()) \(books) \(books.isEmpty || isKept)
             """
     }

@@ -35,11 +35,11 @@ final class SettlementBench {
         let reply: AdmitReply
 
         private var reservation: Reservation {
-            var (counts, isReplay): (LimitCounts?, Bool) = (nil, false)
+            var (counts, isRepeat): (LimitCounts?, Bool) = (nil, false)
             if case .admitted(let told) = reply { counts = told }
-            if case .replayed(_, let told) = reply { (counts, isReplay) = (told, true) }
+            if case .repeated(_, let told) = reply { (counts, isRepeat) = (told, true) }
             return Reservation(
-                ask, counts: counts, day: BookDay(month: SettlementBench.month, day: 1), isReplay: isReplay)
+                ask, counts: counts, day: BookDay(month: SettlementBench.month, day: 1), isRepeat: isRepeat)
         }
 
         func settlement(tokens: Int? = nil, cost: Int = 8) -> Settlement {
@@ -60,7 +60,7 @@ final class SettlementBench {
 
         var refund: Settlement { reservation.refund() }
 
-        var left: Int? { if case .replayed(let left, _) = reply { left } else { nil } }
+        var left: Int? { if case .repeated(let left, _) = reply { left } else { nil } }
     }
 
     let redis: RedisBench

@@ -21,7 +21,7 @@ import Testing
                 #expect(
                     try await bench.ledger.settle(message.settlement(tokens: tokens, cost: cost)) == .done)
                 #expect(try await bench.counters() == [])
-                #expect(try await bench.ledger.inspect(SettlementBench.user).open.isEmpty)
+                #expect(try await bench.ledger.inspect(SettlementBench.user).openReservations.isEmpty)
             }
             let message = try await bench.open()
             try await bench.redis.command(["HDEL", SettlementBench.key("s")] + (try await bench.counters()))

@@ -16,7 +16,7 @@ struct `A store's health` {
         return lines.withLock { $0 }
     }
 
-    @Test(arguments: [StoreFault.unreachable, .late, .away(.hungUp(place))])
+    @Test(arguments: [StoreFault.unreachable, .timedOut, .away(.hungUp(place))])
     func `tells the reason as soon as it is known, and once`(first: StoreFault) {
         let gone = StoreFault.away(.refused(Self.place))
         let lines = Self.lines([first, first, gone, .away(.hungUp(Self.place)), first, nil])
@@ -27,7 +27,7 @@ struct `A store's health` {
     }
 
     @Test func `calls a store that comes back no second trouble`() {
-        #expect(Self.lines([.away(.refused(Self.place)), .loading, .busy, .late, nil]).count == 2)
+        #expect(Self.lines([.away(.refused(Self.place)), .loading, .busy, .timedOut, nil]).count == 2)
     }
 
     @Test func `tells a fault that an operator must mend, whatever came before it`() {

@@ -152,7 +152,7 @@ import Testing
             var counted: [Int] = []
             for number in 0..<users {
                 let stored = try await ledger.inspect(user(number))
-                #expect(stored.open.isEmpty, "a reservation is left open")
+                #expect(stored.openReservations.isEmpty, "a reservation is left open")
                 counted.append(stored.counters["t:trial:msg"] ?? 0)
             }
             return counted

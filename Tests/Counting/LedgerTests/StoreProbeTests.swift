@@ -97,7 +97,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
                     let fault = await health.fault(on: loop)
                     // The first look of all may have met the connection's end.
                     if case .away = fault { return false }
-                    return fault != nil && fault != .unreachable && fault != .late
+                    return fault != nil && fault != .unreachable && fault != .timedOut
                 })
             #expect(await health.fault(on: loop)?.word == trouble.fault.word)
             #expect(await health.fault(on: loop) == trouble.fault)

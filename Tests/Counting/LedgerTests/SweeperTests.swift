@@ -37,7 +37,7 @@ import Testing
     private static func expectReturned(_ users: [UserKey], _ redis: RedisBench) async throws {
         for user in users {
             let stored = try await redis.ledger.inspect(user)
-            #expect(stored.open.isEmpty && stored.abandoned.count == 1)
+            #expect(stored.openReservations.isEmpty && stored.abandoned.count == 1)
             #expect(stored.counters.values.allSatisfy { $0 == 0 } && !stored.counters.isEmpty)
             #expect(stored.trail.map(\.action) == ["reclaim"])
         }
@@ -95,7 +95,7 @@ import Testing
             // The lease of the note has ended, that of the request has not.
             try await redis.setClock(Fixture.start + 75_000_000)
             #expect(await sweeper.sweep() == 0)
-            #expect(try await redis.ledger.inspect(user).open.count == 1)
+            #expect(try await redis.ledger.inspect(user).openReservations.count == 1)
             try await redis.setClock(Fixture.start + 110_000_000 + 8_192_000)
             #expect(await sweeper.sweep() == 1)
             try await Self.expectReturned([user], redis)
@@ -131,7 +131,7 @@ import Testing
                 // G10, in the clock of the store: nothing is open for longer than its lease and a turn.
                 let now = micros / 1000 - 8_192
                 for user in users {
-                    let late = try await redis.ledger.inspect(user).open.filter {
+                    let late = try await redis.ledger.inspect(user).openReservations.filter {
                         $0.value.leaseEnds.milliseconds < now
                     }
                     #expect(late.isEmpty)
@@ -142,7 +142,7 @@ import Testing
             var returned = 0
             for user in users {
                 let stored = try await redis.ledger.inspect(user)
-                #expect(stored.open.isEmpty && stored.counters.values.allSatisfy { $0 == 0 })
+                #expect(stored.openReservations.isEmpty && stored.counters.values.allSatisfy { $0 == 0 })
                 returned += stored.abandoned.count
             }
             #expect(returned == opened, "each came back once")
@@ -227,7 +227,7 @@ import Testing
                     _ = reservation.refund()
                 }
             }
-            #expect(try await redis.ledger.inspect(UserKey(user: "bob")).open.isEmpty)
+            #expect(try await redis.ledger.inspect(UserKey(user: "bob")).openReservations.isEmpty)
         }
     }
 }

@@ -143,7 +143,7 @@ import Testing
     }
 
     private static func isAlarmed(_ edge: Edge, _ alarm: Bool = true, on loop: EventLoop) async -> Bool {
-        await eventually(on: loop) { (edge.health.identity.lostSince != nil) == alarm }
+        await eventually(on: loop) { (edge.health.identity.dataLostSince != nil) == alarm }
     }
 
     @Test func `is told of once on each edge until an operator accepts it, and counted in anew`() async throws
@@ -167,10 +167,10 @@ import Testing
             #expect(
                 await eventually(on: loop) { zip(edges, probes).allSatisfy { $0.storeWatch.probes > $1 + 1 } }
             )
-            for edge in edges { #expect(edge.health.identity.lostSince != nil) }
+            for edge in edges { #expect(edge.health.identity.dataLostSince != nil) }
             #expect(one.alarms == 1 && two.alarms == 1)
             let records = RecordStore(edges[0].client)
-            #expect(try await records.storeMark().lost == one.kept.withLock { $0 })
+            #expect(try await records.storeMark().lostID == one.kept.withLock { $0 })
             #expect(try await records.acceptStore())
             for edge in edges { #expect(await Self.isAlarmed(edge, false, on: loop)) }
             #expect(!(try await records.acceptStore()), "nothing is left to accept")

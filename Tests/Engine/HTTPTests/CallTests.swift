@@ -60,7 +60,7 @@ import Wire
     func `tells a body that came too late from one that was broken off`(isLate: Bool) async throws {
         try await withCall("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\n\r\nab") { call, network in
             network.isLate = isLate
-            await #expect(throws: isLate ? CallFault.late : .clientLeft) {
+            await #expect(throws: isLate ? CallFault.timedOut : .clientLeft) {
                 try await call.readBody(limit: 6)
             }
             #expect(!network.isLate, "the client must be able to hear of it")

@@ -73,7 +73,7 @@ import Testing
         var origin = OriginLimits()
         origin.idleMilliseconds = 100
         try await withBench(origin: origin) { bench in
-            await #expect(throws: UpstreamFailure.late) {
+            await #expect(throws: UpstreamFailure.timedOut) {
                 _ = try await fetch("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhell", bench)
             }
         }

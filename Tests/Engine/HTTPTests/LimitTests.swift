@@ -150,7 +150,7 @@ import Testing
             #expect(answer.status == 408)
             #expect(answer["connection"] == "close")
             #expect(try await client.readToEnd().isEmpty)
-            #expect(bench.responder.faults == [.late])
+            #expect(bench.responder.faults == [.timedOut])
         }
     }
 

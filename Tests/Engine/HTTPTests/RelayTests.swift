@@ -190,7 +190,7 @@ import Testing
             #expect(await upstream.peerCloses())
             // Longer than the first byte may take: the head was that.
             #expect(Clocks.monotonic() - start >= 3_000_000_000)
-            #expect(bench.responder.outcomes == [.upstreamBroke(late: true)])
+            #expect(bench.responder.outcomes == [.upstreamBroke(timedOut: true)])
             #expect(try await client.readToEnd().isEmpty)
         }
     }
@@ -280,7 +280,7 @@ import Testing
             let (_, silent) = try await begin(bench)
             try await silent.send("HTTP/1.1 200 OK\r\n\r\n")
             #expect(await eventually(on: bench.loop) { !bench.responder.outcomes.isEmpty })
-            #expect(bench.responder.outcomes == [.upstreamBroke(late: true)])
+            #expect(bench.responder.outcomes == [.upstreamBroke(timedOut: true)])
             #expect(await silent.peerCloses())
             #expect(!upstream.channel.peerHasSpoken(), "the upstream was said to be late")
             try await drain(bench, client, of: upstream)

@@ -193,7 +193,7 @@ import Testing
             try await client.send(request("GET", "/"))
             let upstream = try await bench.upstream.next()
             #expect(try await client.readMessage().status == 502)
-            #expect(bench.responder.failures == [.late])
+            #expect(bench.responder.failures == [.timedOut])
             #expect(await upstream.peerCloses())
         }
     }

@@ -91,7 +91,7 @@ private final class News: Sendable {
                 // Of its turn, which may have begun a while ago on a busy machine.
                 let start = loop.now
                 let answer = await resolver.addresses(of: "a.test", port: 7, on: loop, within: 50)
-                #expect(answer == .late)
+                #expect(answer == .timedOut)
                 #expect(Clocks.monotonic() - start >= 50_000_000)
             }
             #expect(lookups.count == 3)
@@ -100,8 +100,8 @@ private final class News: Sendable {
             #expect(await resolver.addresses(of: "a.test", port: 7, on: loop, within: 50) == Self.found)
         }
         #expect(news.heard.map(\.isBeginning) == [true, false])
-        #expect(news.heard.map(\.failure) == [.late, .late])
-        #expect(resolver.figures.late == 1 && resolver.figures.failingNames == 0)
+        #expect(news.heard.map(\.failure) == [.timedOut, .timedOut])
+        #expect(resolver.figures.hung == 1 && resolver.figures.failingNames == 0)
     }
 
     @Test func `that hangs, be it a hundred times, leaves the threads for other work`() async throws {
@@ -110,7 +110,7 @@ private final class News: Sendable {
         try await onLoop { loop in
             for index in 0..<100 {
                 let answer = await resolver.addresses(of: "a\(index).test", port: 7, on: loop, within: 0)
-                #expect(answer == .late)
+                #expect(answer == .timedOut)
             }
             let start = Clocks.monotonic()
             #expect(await loop.offload { 42 } == 42)
@@ -166,7 +166,7 @@ private final class News: Sendable {
                 await loop.sleep(nanoseconds: 10_000_000)
             }
             #expect(lookups.count == 2)
-            #expect(news.heard.map(\.failure) == [.late])
+            #expect(news.heard.map(\.failure) == [.timedOut])
             lookups.release()
             #expect(await eventually(on: loop) { resolver.figures.good == 2 })
         }

@@ -28,7 +28,7 @@ import Testing
             _ = try await admin.change("kill-switch", #""on": true"#, by: "PUT")
             #expect(try await admin.get("users/cleo/explain")["answer.code"] == "service_paused")
             let stored = try await admin.ledger.inspect(UserName(id: "ann").key)
-            #expect(stored.counters.values.max() == 2 && stored.open.isEmpty)
+            #expect(stored.counters.values.max() == 2 && stored.openReservations.isEmpty)
         }
     }
 

@@ -28,33 +28,34 @@ import Testing
     }
 
     @Test(arguments: [
-        (RequestLoss.neverArrived, false, true), (.neverArrived, true, true), (.unanswered, false, false),
+        (RequestProgress.neverArrived, false, true), (.neverArrived, true, true), (.unanswered, false, false),
         (.unanswered, true, true), (.answerBegun, true, false),
     ])
     func `send again what never arrived, and what may be carried out twice`(
-        _ request: RequestLoss, _ isRepeatable: Bool, _ isSentAgain: Bool
+        _ request: RequestProgress, _ isRepeatable: Bool, _ isSentAgain: Bool
     ) {
         var machine = ExchangeMachine.awaitingHead
-        let loss = ExchangeMachine.Loss(
+        let failed = ExchangeMachine.FailedRequest(
             failure: .broken, request: request, isReused: true, isRepeatable: isRepeatable)
-        #expect((machine.lost(loss) == .sendAgain) == isSentAgain)
+        #expect((machine.upstreamFailed(failed) == .sendAgain) == isSentAgain)
         #expect((machine.phase == .forwarding) == isSentAgain)
     }
 
     @Test func `send nothing again that failed on a fresh connection, was late, or nobody waits for`() {
-        for change: (inout ExchangeMachine.Loss) -> Void in [
+        for change: (inout ExchangeMachine.FailedRequest) -> Void in [
             { $0.isReused = false }, { $0.clientLeft = true }, { $0.isCutting = true },
-            { $0 = ExchangeMachine.Loss(failure: .late, request: .neverArrived, isReused: true) },
+            { $0 = .init(failure: .timedOut, request: .neverArrived, isReused: true) },
         ] {
             var machine = ExchangeMachine.awaitingHead
-            var loss = ExchangeMachine.Loss(failure: .broken, request: .neverArrived, isReused: true)
-            change(&loss)
-            #expect(machine.lost(loss) != .sendAgain, "\(loss)")
+            var failed = ExchangeMachine.FailedRequest(
+                failure: .broken, request: .neverArrived, isReused: true)
+            change(&failed)
+            #expect(machine.upstreamFailed(failed) != .sendAgain, "\(failed)")
         }
     }
 
     @Test func `charge whoever leaves an upstream at work, and nobody for what failed or never was sent`() {
-        let failed = ExchangeMachine.Loss(failure: .broken, request: .unanswered)
+        let failed = ExchangeMachine.FailedRequest(failure: .broken, request: .unanswered)
         var left = failed
         left.clientLeft = true
         var cut = failed
@@ -62,15 +63,15 @@ import Testing
         var (one, two, three) = (
             ExchangeMachine.awaitingHead, ExchangeMachine.awaitingHead, ExchangeMachine.awaitingHead
         )
-        #expect(one.lost(failed) == .end(.failed, isCharged: false))
-        #expect(two.lost(left) == .end(.clientLeft, isCharged: true))
-        #expect(three.lost(cut) == .end(.cut, isCharged: true))
+        #expect(one.upstreamFailed(failed) == .end(.failed, isCharged: false))
+        #expect(two.upstreamFailed(left) == .end(.clientLeft, isCharged: true))
+        #expect(three.upstreamFailed(cut) == .end(.cut, isCharged: true))
         var unsent = ExchangeMachine.forwarding
-        #expect(unsent.lost(left) == .end(.clientLeft, isCharged: false))
+        #expect(unsent.upstreamFailed(left) == .end(.clientLeft, isCharged: false))
         // It was sent, never arrived, and is on its way again.
         var again = ExchangeMachine.awaitingHead
-        _ = again.lost(ExchangeMachine.Loss(failure: .broken, request: .neverArrived, isReused: true))
-        #expect(again.lost(left) == .end(.clientLeft, isCharged: false))
+        _ = again.upstreamFailed(.init(failure: .broken, request: .neverArrived, isReused: true))
+        #expect(again.upstreamFailed(left) == .end(.clientLeft, isCharged: false))
     }
 
     @Test func `ask about an outdated refusal once, and about another model once`() {
@@ -143,8 +144,8 @@ private struct Walk: Hashable {
         case .rechecking:
             [refused, after { $0.machine.rechecked() }]
                 + after { $0.machine.rechecked() }.refusals([false])
-        case .forwarding: [after { $0.send() }] + losses
-        case .awaitingHead: heads + losses
+        case .forwarding: [after { $0.send() }] + failures
+        case .awaitingHead: heads + failures
         case .endingReservation: [after { $0.endReturning() }]
         case .relaying: [after { $0.machine.relayed() }]
         case .settling:
@@ -187,15 +188,15 @@ private struct Walk: Hashable {
         }
     }
 
-    private var losses: [Walk] {
+    private var failures: [Walk] {
         var found: [Walk] = []
-        for request: RequestLoss? in [nil, .neverArrived, .unanswered, .answerBegun] {
+        for request: RequestProgress? in [nil, .neverArrived, .unanswered, .answerBegun] {
             for clientLeft in [true, false] {
                 for isCutting in [true, false] {
-                    let loss = ExchangeMachine.Loss(
+                    let failed = ExchangeMachine.FailedRequest(
                         failure: .broken, request: request, isReused: isReused, isRepeatable: true,
                         clientLeft: clientLeft, isCutting: isCutting)
-                    found.append(after { $0.lose(loss) })
+                    found.append(after { $0.upstreamFailed(failed) })
                 }
             }
         }
@@ -220,8 +221,8 @@ private struct Walk: Hashable {
         #expect(sendings <= 2, "\(self) asks the upstream without end")
     }
 
-    private mutating func lose(_ loss: ExchangeMachine.Loss) {
-        switch machine.lost(loss) {
+    private mutating func upstreamFailed(_ failed: ExchangeMachine.FailedRequest) {
+        switch machine.upstreamFailed(failed) {
         case .sendAgain: isReused = false
         case .end(.clientLeft, _): afterRefund = .hangUp
         case .end: afterRefund = .answer

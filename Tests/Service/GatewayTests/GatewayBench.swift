@@ -178,7 +178,7 @@ final class GatewayBench {
     }
 
     func open(_ user: String = "u") async throws -> Int {
-        try await ledger.inspect(UserKey(user: user)).open.count
+        try await ledger.inspect(UserKey(user: user)).openReservations.count
     }
 
     private func isSettled(_ user: String) async throws -> Bool {

@@ -94,12 +94,12 @@ import Words
         #expect(tooLong.cause == .tooLarge)
         #expect(tooLong.advice == "a body may have 1024 bytes here (http.max_body in the configuration)")
         #expect(problem(.refused(HTTPFault(.badChunkSize))).cause == .badRequest)
-        #expect(problem(.late).cause == .tooSlow)
-        #expect(Problem(UpstreamFailure.late).cause.status == 504)
+        #expect(problem(.timedOut).cause == .tooSlow)
+        #expect(Problem(UpstreamFailure.timedOut).cause.status == 504)
         #expect(Problem(UpstreamFailure.crowded).retry == .soon(seconds: 1))
         for failure in [UpstreamFailure.unreachable, .broken, .malformed] {
             #expect(Problem(failure).cause.status == 502)
-            #expect(Problem(failure).retry == .open)
+            #expect(Problem(failure).retry == .clientDecides)
         }
     }
 }

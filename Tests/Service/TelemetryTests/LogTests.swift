@@ -101,7 +101,7 @@ import Wire
                 var record = Self.record(loopObserver.loop)
                 record.user = Array("\"\(number)\"\n".utf8)
                 record.upstream = app.upstream("llm \(number)")
-                record.outcome = number % 3 == 0 ? nil : .late
+                record.outcome = number % 3 == 0 ? nil : .timedOut
                 record.schedule = number % 5 == 0 ? nil : schedule("plan \(number)")
                 record.decision = number % 7 == 0 ? .limit : .allowed
                 record.limit = number % 7 == 0 ? "messages" : ""

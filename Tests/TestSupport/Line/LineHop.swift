@@ -26,7 +26,7 @@ final class LineHop {
         settings.configure(socket.number)
         listener = Listener(socket, on: loop) { [unowned self] channel, _ in
             sums.accepted += 1
-            sums.open += 1
+            sums.openConnections += 1
             loop.spawn(with: (self, channel)) { hop, channel in await hop.join(channel) }
         }
     }
@@ -51,7 +51,7 @@ final class LineHop {
             connections[ObjectIdentifier(connection)] = connection
             if listener == nil { connection.end(.reset) } else { connection.channelReady() }
         } catch {
-            sums.open -= 1
+            sums.openConnections -= 1
             client.reset()
         }
     }
@@ -73,7 +73,7 @@ final class LineHop {
     }
 
     func left(_ connection: LineConnection) {
-        sums.open -= 1
+        sums.openConnections -= 1
         connections[ObjectIdentifier(connection)] = nil
     }
 

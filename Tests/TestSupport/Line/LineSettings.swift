@@ -82,7 +82,7 @@ package struct LineFigures: Equatable, Sendable {
     /// Connections since the line began.
     package var accepted = 0
     /// Connections that stand now.
-    package var open = 0
+    package var openConnections = 0
     /// Bytes that were handed on; over TLS encrypted ones.
     package var bytesToUpstream = 0
     package var bytesToClient = 0

@@ -151,8 +151,8 @@ package final class Admissions {
         case .admitted(let counts) where command.snapshot.isBlocked:
             return .refused(Refusal(causes: [.blocked], counts: counts), command.account(counts))
         case .admitted(let counts): return .admitted(reservation(command, counts), command.account(counts))
-        case .replayed(_, let counts):
-            return .admitted(reservation(command, counts, isReplay: true), command.account(counts))
+        case .repeated(_, let counts):
+            return .admitted(reservation(command, counts, isRepeat: true), command.account(counts))
         // The reply to the first question got lost: what is open is this attempt's own reservation.
         case .open(command.attempt, let counts):
             return .admitted(reservation(command, nil), command.account(counts))
@@ -164,12 +164,12 @@ package final class Admissions {
         }
     }
 
-    private func reservation(_ command: AdmitCommand, _ counts: LimitCounts?, isReplay: Bool = false)
+    private func reservation(_ command: AdmitCommand, _ counts: LimitCounts?, isRepeat: Bool = false)
         -> Reservation
     {
         Reservation(
             command, counts: counts, day: calendar.day(at: counts?.now ?? command.scheduleTime),
-            isReplay: isReplay)
+            isRepeat: isRepeat)
     }
 
     /// The reservation of a request that is let through while the store is away.
@@ -297,7 +297,7 @@ package final class Admissions {
         case .open(let attempt, _):
             // A repeat under the caller's own id may arrive before the settlement of the first try.
             return attempt == command.attempt || !command.requestID.recurs || command.peeks || pause == nil
-        case .admitted, .replayed, .otherPayload, .spent:
+        case .admitted, .repeated, .otherPayload, .spent:
             return true
         }
     }

@@ -8,7 +8,7 @@ package enum AdmitReply: Hashable, Sendable {
     case open(attempt: Int, LimitCounts)
     /// Counted and settled before, and open again. After this one it may be replayed `left` times more. Its
     /// message is not counted a second time; its tokens are.
-    case replayed(left: Int, LimitCounts)
+    case repeated(left: Int, LimitCounts)
     /// The id was used with another payload before.
     case otherPayload
     /// Settled before, and replayed as often as is allowed (twice).

@@ -15,7 +15,7 @@ package struct Reservation: ~Copyable, Sendable {
     private let day: BookDay?
     /// Whether it repeats a settled request under the same id: its tokens are charged, its message is not
     /// counted again.
-    package let isReplay: Bool
+    package let isRepeat: Bool
     /// The fingerprint of a request that was let through while the store was away, of which nothing is
     /// counted yet; nil for what the store has admitted.
     private let graceFingerprint: Int?
@@ -28,23 +28,23 @@ package struct Reservation: ~Copyable, Sendable {
 
     package init(
         user: UserKey, request: RequestID, attempt: Int, schedule: Schedule, estimate: Consumption,
-        counts: LimitCounts? = nil, day: BookDay? = nil, isReplay: Bool = false, graceFingerprint: Int? = nil
+        counts: LimitCounts? = nil, day: BookDay? = nil, isRepeat: Bool = false, graceFingerprint: Int? = nil
     ) {
         let command = AdmitCommand(
             user: user, requestID: request, attempt: attempt, version: 0, schedule: schedule,
             estimate: estimate
         )
-        self.init(command, counts: counts, day: day, isReplay: isReplay, graceFingerprint: graceFingerprint)
+        self.init(command, counts: counts, day: day, isRepeat: isRepeat, graceFingerprint: graceFingerprint)
     }
 
     init(
-        _ command: AdmitCommand, counts: LimitCounts?, day: BookDay?, isReplay: Bool,
+        _ command: AdmitCommand, counts: LimitCounts?, day: BookDay?, isRepeat: Bool,
         graceFingerprint: Int? = nil
     ) {
         self.command = command
         self.counts = counts
         self.day = day
-        self.isReplay = isReplay
+        self.isRepeat = isRepeat
         self.graceFingerprint = graceFingerprint
     }
 
@@ -74,7 +74,7 @@ package struct Reservation: ~Copyable, Sendable {
     package consuming func settlement(_ bill: consuming Bill) -> Settlement {
         isOpen = false
         let kind: Settlement.Kind = bill.used.messages == 0 ? .messageReturned : .messageUsed
-        if isReplay { bill = bill.withoutMessage }
+        if isRepeat { bill = bill.withoutMessage }
         return end(kind, bill.used, bill: placed(bill))
     }
 
@@ -92,7 +92,7 @@ package struct Reservation: ~Copyable, Sendable {
     package borrowing func settlementSoFar(_ bill: Bill) -> Settlement? {
         guard graceFingerprint == nil, bill.used.messages > 0 else { return nil }
         let guess = Bill(model: bill.model, used: bill.used, isEstimate: true, guessed: bill.guessed)
-        return end(.messageUsed, guess.used, bill: placed(isReplay ? guess.withoutMessage : guess))
+        return end(.messageUsed, guess.used, bill: placed(isRepeat ? guess.withoutMessage : guess))
     }
 
     /// What a message that was let through while the store was away counts if this edge dies before its end:

@@ -39,7 +39,7 @@ extension RedisLedger {
             case 1: return .written(fallen: texts)
             case 2: return .already
             case 3: return .isHere
-            case 4: return .open(items.last?.integer ?? 1)
+            case 4: return .hasOpenMessages(items.last?.integer ?? 1)
             case 5: _ = try await reclaim(backup.user)
             case 6: return .wouldFall(texts)
             default: throw .faulty(script: scripts.restore.name)
@@ -72,7 +72,7 @@ enum BackupFormat {
                 let (_, reservation) = StoredUserFormat.reservation(
                     name[...], String(decoding: row, as: UTF8.self))
             else { return nil }
-            backup.open += 1
+            backup.openMessages += 1
             open.merge(reservation.estimates) { $0.addingSaturating($1) }
         }
         for (name, value) in record.sorted(by: { $0.name < $1.name }) {

@@ -51,7 +51,7 @@ package struct UserBackup: Sendable {
     package var trail: [TrailEntry] = []
     package var keys: [StoredKey] = []
     /// Messages that were open, whose estimates are not in the counters.
-    package var open = 0
+    package var openMessages = 0
     /// A restore of this user has begun, and did not end: the rest is missing, or of before.
     package var isPartial = false
 
@@ -114,6 +114,6 @@ package enum RestoreOutcome: Hashable, Sendable {
     case written(fallen: [String])
     case already
     case isHere
-    case open(Int)
+    case hasOpenMessages(Int)
     case wouldFall([String])
 }

@@ -60,7 +60,7 @@ struct AdmissionFormat {
         switch packed[0] {
         case 1: return .admitted(counts(shadowMask: slot))
         case 2: return .open(attempt: slot, counts(shadowMask: 0))
-        case 5: return .replayed(left: slot % 4, counts(shadowMask: slot / 4))
+        case 5: return .repeated(left: slot % 4, counts(shadowMask: slot / 4))
         default: return nil
         }
     }

@@ -21,7 +21,7 @@ enum StoredUserFormat {
             if isAbandoned {
                 stored.abandoned[Array(name.dropFirst())] = reservation
             } else {
-                stored.open[id] = reservation
+                stored.openReservations[id] = reservation
             }
         }
         for (id, score) in settled {
@@ -71,7 +71,7 @@ enum StoredUserFormat {
             estimates[String(part[..<mark])] = Int(units)
         }
         let reservation = StoredUser.Reservation(
-            attempt: attempt, leaseEnds: Moment(milliseconds: lease), isReplay: parts[2].hasPrefix("p"),
+            attempt: attempt, leaseEnds: Moment(milliseconds: lease), isRepeat: parts[2].hasPrefix("p"),
             estimates: estimates)
         return (Array(name[(end + 1)...]), reservation)
     }

@@ -101,7 +101,7 @@ package final class NodeWatch: Timed {
     /// find the reason may still be waiting for its answer.
     private func tellOfOpening(_ error: LedgerError) {
         switch error {
-        case .unknownOutcome: health.note(.late, of: place, at: Clocks.monotonic())
+        case .unknownOutcome: health.note(.timedOut, of: place, at: Clocks.monotonic())
         case .unavailable:
             let fault = node.contact.map { StoreFault.away($0) } ?? .unreachable
             health.note(fault, of: place, at: Clocks.monotonic())

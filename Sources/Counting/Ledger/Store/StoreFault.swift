@@ -7,7 +7,7 @@ package enum StoreFault: Error, Equatable, Sendable {
     /// The same, and why.
     case away(ContactFault)
     /// No answer within the deadline, or before the connection was lost.
-    case late
+    case timedOut
     /// It reads its data, or has no room for one more client.
     case loading
     /// A script or module keeps it busy.
@@ -53,7 +53,7 @@ package enum StoreFault: Error, Equatable, Sendable {
             case .unavailable where contact != nil, .denied(code: "TLS") where contact != nil:
                 contact.map { .away($0) } ?? .unreachable
             case .unavailable: .unreachable
-            case .unknownOutcome: .late
+            case .unknownOutcome: .timedOut
             case .loading: .loading
             case .busy: .busy
             case .readOnly: .readOnly
@@ -73,7 +73,7 @@ package enum StoreFault: Error, Equatable, Sendable {
         switch self {
         case .unreachable: "unreachable"
         case .away(let contact): contact.word
-        case .late: "late"
+        case .timedOut: "late"
         case .loading: "loading"
         case .busy: "busy"
         case .readOnly: "read_only"
@@ -103,7 +103,7 @@ package enum StoreFault: Error, Equatable, Sendable {
     /// the next connection is still accepted, and ends without a reason.
     var hasReason: Bool {
         switch self {
-        case .unreachable, .late, .away(.hungUp): false
+        case .unreachable, .timedOut, .away(.hungUp): false
         default: true
         }
     }
@@ -111,7 +111,7 @@ package enum StoreFault: Error, Equatable, Sendable {
     /// Whether it passes by itself as a rule. Anything else waits for an operator.
     var isPassing: Bool {
         switch self {
-        case .unreachable, .late, .loading, .busy, .overloaded: true
+        case .unreachable, .timedOut, .loading, .busy, .overloaded: true
         case .away(let contact): contact.isPassing
         default: false
         }
@@ -124,7 +124,7 @@ extension StoreFault: CustomStringConvertible {
         switch self {
         case .unreachable: "it cannot be reached"
         case .away(let contact): "\(contact)"
-        case .late: "it does not answer"
+        case .timedOut: "it does not answer"
         case .loading: "it is up, but not ready yet"
         case .busy: "it is busy with a script"
         case .readOnly: "it is a replica and takes no writes (READONLY)"
@@ -149,7 +149,7 @@ extension StoreFault: CustomStringConvertible {
     package var advice: String {
         switch self {
         case .away(let contact): contact.advice
-        case .unreachable, .late: "look whether Redis runs, and at the network between"
+        case .unreachable, .timedOut: "look whether Redis runs, and at the network between"
         case .loading: "wait until it has read its data; where it stays so, see maxclients"
         case .busy: "wait, or SCRIPT KILL; see SLOWLOG"
         case .readOnly: "point edges at its master"

@@ -113,7 +113,7 @@ package final class StoreHealth: Sendable {
             }
             if let fault { return fault }
             if !isPending { return nil }
-            if now >= last { return .late }
+            if now >= last { return .timedOut }
             await loop.sleep(nanoseconds: 2_000_000)
         }
     }

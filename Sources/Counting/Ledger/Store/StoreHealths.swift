@@ -79,7 +79,7 @@ package final class StoreHealths: Sendable {
 
     /// Whether a server has lost what was counted in it, without an operator's word.
     package var isEmptied: Bool {
-        all.contains { $0.health.identity.lostSince != nil }
-            || identities.withLock { $0.values.contains { $0.lostSince != nil } }
+        all.contains { $0.health.identity.dataLostSince != nil }
+            || identities.withLock { $0.values.contains { $0.dataLostSince != nil } }
     }
 }

@@ -14,7 +14,7 @@ package final class StoreIdentity: Sendable {
         /// The id that this edge knows; empty while it knows none.
         var known: String
         /// Since when the store has been another one, without an operator's word.
-        var lostSince: Moment?
+        var dataLostSince: Moment?
     }
 
     private let state: Mutex<State>
@@ -42,7 +42,7 @@ package final class StoreIdentity: Sendable {
 
     /// Since when the store has been another one, by its own clock; nil where it is the same, or was
     /// accepted.
-    package var lostSince: Moment? { state.withLock(\.lostSince) }
+    package var dataLostSince: Moment? { state.withLock(\.dataLostSince) }
 
     /// A new id: 128 random bits.
     static func make() -> String {
@@ -54,17 +54,17 @@ package final class StoreIdentity: Sendable {
     /// nil where one may.
     func hear(_ reading: StoreProbe.Reading) -> StoreFault? {
         let (line, kept) = state.withLock { state -> (String?, String?) in
-            let hadLost = state.lostSince != nil
-            let isNew = reading.lost.isEmpty ? state.known != reading.id : state.known.isEmpty
+            let hadLost = state.dataLostSince != nil
+            let isNew = reading.lostID.isEmpty ? state.known != reading.id : state.known.isEmpty
             if isNew { state.known = reading.id }
-            state.lostSince = reading.lost.isEmpty ? nil : Moment(milliseconds: Int64(reading.since))
+            state.dataLostSince = reading.lostID.isEmpty ? nil : Moment(milliseconds: Int64(reading.since))
             let kept = isNew ? reading.id : nil
-            if !hadLost, state.lostSince != nil { return (alarm, kept) }
-            return (hadLost && state.lostSince == nil ? Self.accepted : nil, kept)
+            if !hadLost, state.dataLostSince != nil { return (alarm, kept) }
+            return (hadLost && state.dataLostSince == nil ? Self.accepted : nil, kept)
         }
         if let kept { keep(kept) }
         if let line { log(line) }
-        return denies && !reading.lost.isEmpty ? .emptied : nil
+        return denies && !reading.lostID.isEmpty ? .emptied : nil
     }
 
     private var alarm: String {

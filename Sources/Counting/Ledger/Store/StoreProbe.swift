@@ -16,7 +16,7 @@ package struct StoreProbe {
         package let id: String
         /// The id of the store whose place it took, and since when, in ms of its clock; empty where it took
         /// none's, or an operator has accepted that.
-        package let lost: String
+        package let lostID: String
         package let since: Int
         /// Since when its clock has run evenly, in ms of that clock.
         package let steadySince: Int
@@ -116,7 +116,7 @@ package struct StoreProbe {
             outcome.fault = .missingRights(commands)
             return
         }
-        outcome.reading = Reading(now: micros / 1000, id: id, lost: lost, since: since, steadySince: steady)
+        outcome.reading = Reading(now: micros / 1000, id: id, lostID: lost, since: since, steadySince: steady)
     }
 
     private func call(

@@ -43,7 +43,7 @@ package enum Departure: Sendable {
     /// Another merge of this user has begun, and must be ended first.
     case otherMerge
     /// So many messages are open.
-    case open(Int)
+    case hasOpenMessages(Int)
 }
 
 /// The record of a user who sends nothing any more, as it is kept.
@@ -104,7 +104,7 @@ extension RedisLedger: OperatorLedger {
             case 0: return .nothing
             case 1: return .ready(DepartedRecord(user: user, fields: Self.fields(items.dropFirst())))
             case 3: return .otherMerge
-            case 4: return .open(items.last?.integer ?? 1)
+            case 4: return .hasOpenMessages(items.last?.integer ?? 1)
             case 5: _ = try await reclaim(user)
             default: throw .faulty(script: scripts.depart.name)
             }

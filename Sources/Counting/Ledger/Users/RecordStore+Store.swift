@@ -6,7 +6,7 @@ package struct StoreMark: Hashable, Sendable {
     /// nil: no edge has counted in it yet.
     package let id: String?
     /// The id of the store that it took the place of, as long as no operator has accepted that.
-    package let lost: String?
+    package let lostID: String?
     /// Since when it is as it is; nil: unknown.
     package let since: Moment?
 }
@@ -17,7 +17,7 @@ extension RecordStore {
         var first: StoreMark?
         for part in parts {
             let mark = try await storeMark(of: part)
-            if mark.lost != nil { return mark }
+            if mark.lostID != nil { return mark }
             first = first ?? mark
         }
         guard let first else { throw .unavailable }
@@ -32,7 +32,7 @@ extension RecordStore {
         let items = try await command(arguments, "store").array ?? []
         guard items.count == 3 else { throw .faulty(script: "store") }
         return StoreMark(
-            id: items[0].text, lost: items[1].text,
+            id: items[0].text, lostID: items[1].text,
             since: items[2].text.flatMap { Int64($0) }.map { Moment(milliseconds: $0) })
     }
 

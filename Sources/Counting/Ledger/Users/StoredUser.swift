@@ -29,14 +29,14 @@ package struct StoredUser: Hashable, Sendable {
         /// For an abandoned one: when it is forgotten.
         package let leaseEnds: Moment
         /// Its message was counted before.
-        package let isReplay: Bool
+        package let isRepeat: Bool
         /// Units per counter.
         package let estimates: [String: Int]
 
-        package init(attempt: Int, leaseEnds: Moment, isReplay: Bool = false, estimates: [String: Int]) {
+        package init(attempt: Int, leaseEnds: Moment, isRepeat: Bool = false, estimates: [String: Int]) {
             self.attempt = attempt
             self.leaseEnds = leaseEnds
-            self.isReplay = isReplay
+            self.isRepeat = isRepeat
             self.estimates = estimates
         }
     }
@@ -51,7 +51,7 @@ package struct StoredUser: Hashable, Sendable {
     /// The highest threshold reported per counter, in percent; with `:soft` for a soft limit's counter.
     package var thresholds: [String: Int] = [:]
     /// By request id, as `RequestID.bytes`.
-    package var open: [[UInt8]: Reservation] = [:]
+    package var openReservations: [[UInt8]: Reservation] = [:]
     /// Reclaimed and remembered for 48 hours, since they may still be settled late. By `attempt;id`, since an
     /// id may have come again.
     package var abandoned: [[UInt8]: Reservation] = [:]

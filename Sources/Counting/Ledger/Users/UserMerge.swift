@@ -19,7 +19,7 @@ package struct UserMerge {
         case done(moved: [String: Int], isNew: Bool)
         case nothing
         case otherMerge
-        case open(Int)
+        case hasOpenMessages(Int)
     }
 
     private let ledger: RedisLedger
@@ -42,7 +42,7 @@ package struct UserMerge {
         case .ready(let departed): record = departed
         case .nothing: return .nothing
         case .otherMerge: return .otherMerge
-        case .open(let count): return .open(count)
+        case .hasOpenMessages(let count): return .hasOpenMessages(count)
         }
         let months = try await ledger.pages(of: old.key)
         let isKnown = try await hasAbsorbed(new.key, old.key, act)

@@ -76,7 +76,7 @@ package enum UpstreamFailure: Error, Hashable, Sendable, CaseIterable {
     /// The TLS handshake failed for another reason, or the upstream closed the connection during it.
     case handshake
     /// No connection, look-up and TLS handshake included, within the time for that.
-    case connectLate
+    case connectTimedOut
     /// The pool is full.
     case crowded
     /// This process may open no more descriptors (EMFILE, ENFILE).
@@ -84,7 +84,7 @@ package enum UpstreamFailure: Error, Hashable, Sendable, CaseIterable {
     /// Every address that the name leads to is one that `Origin.accepts` refuses.
     case forbiddenAddress
     /// A deadline passed: waiting for the first byte, or between two.
-    case late
+    case timedOut
     /// The connection broke before the answer was whole.
     case broken
     /// The answer was no HTTP.
@@ -95,10 +95,10 @@ package enum UpstreamFailure: Error, Hashable, Sendable, CaseIterable {
     /// Whether no connection could be made, so that nothing of the request was sent.
     package var isOfConnecting: Bool {
         switch self {
-        case .unknownName, .refused, .unreachable, .untrusted, .noTLS, .handshake, .connectLate,
+        case .unknownName, .refused, .unreachable, .untrusted, .noTLS, .handshake, .connectTimedOut,
             .crowded, .noDescriptors, .forbiddenAddress:
             true
-        case .late, .broken, .malformed, .clientLeft: false
+        case .timedOut, .broken, .malformed, .clientLeft: false
         }
     }
 }

@@ -52,13 +52,13 @@ package final class UpstreamConnection: Pump {
     /// kept. While a request is being sent, sending goes on, or an early answer is read to its end.
     package func channelReady() {
         if isPooled {
-            if channel.peerHasSpoken() { pool.lose(self) }
+            if channel.peerHasSpoken() { pool.removeEnded(self) }
         } else if isHeldBack || channel.mayRead || channel.canWrite || channel.isAborted {
             sender?.wake()
         }
     }
 
-    /// Sends `outbound`. Throws `.late` or `.broken`, and leaves in `outbound` what was not taken.
+    /// Sends `outbound`. Throws `.timedOut` or `.broken`, and leaves in `outbound` what was not taken.
     ///
     /// An upstream that gives its final answer before it has read the request gets no more of it (RFC 9112,
     /// section 9.5): the answer is read to its end, and the connection is closed. Interim ones (1xx) change
@@ -83,7 +83,7 @@ package final class UpstreamConnection: Pump {
     /// and no byte of the request is acknowledged, it ended the connection before the request arrived. A
     /// reset proves nothing, since the request may have been read and its acknowledgement delayed. After a
     /// failed write a reset cannot be told from an end.
-    package var loss: RequestLoss {
+    package var requestProgress: RequestProgress {
         if hasHeard { return .answerBegun }
         let endedBefore = hasEnded && !failedToSend && channel.unacknowledgedBytes >= sentBytes
         return sentBytes == 0 || endedBefore ? .neverArrived : .unanswered
@@ -108,7 +108,7 @@ package final class UpstreamConnection: Pump {
             case .wouldBlock: return false
             case .ended, .broken:
                 failedToSend = true
-                if channel.timedOut { throw .late }
+                if channel.timedOut { throw .timedOut }
                 guard try isAnswered() else { throw .broken }
                 return true
             }
@@ -165,7 +165,7 @@ package final class UpstreamConnection: Pump {
         while true {
             if !inbound.isEmpty, try parseHead(&interim) { return true }
             if interim == Self.mostInterim {
-                if channel.isAborted { throw channel.timedOut ? .late : .broken }
+                if channel.isAborted { throw channel.timedOut ? .timedOut : .broken }
                 holdBack()
                 return false
             }
@@ -177,7 +177,7 @@ package final class UpstreamConnection: Pump {
             case .ended:
                 hasEnded = true
                 throw .broken
-            case .broken: throw channel.timedOut ? .late : .broken
+            case .broken: throw channel.timedOut ? .timedOut : .broken
             }
         }
     }
@@ -240,7 +240,7 @@ package final class UpstreamConnection: Pump {
             case .ended:
                 hasEnded = true
                 return body
-            case .broken: throw channel.timedOut ? .late : .broken
+            case .broken: throw channel.timedOut ? .timedOut : .broken
             }
         }
     }
@@ -276,7 +276,7 @@ package final class UpstreamConnection: Pump {
         if isClean {
             pool.keep(self)
         } else if !isWhole, hasEnded || channel.peerClosed {
-            pool.lose(self)
+            pool.removeEnded(self)
         } else {
             pool.discard(self)
         }
@@ -289,7 +289,7 @@ extension UpstreamConnection: Timed {
 }
 
 /// How far a request had come when its connection broke.
-package enum RequestLoss: Hashable, Sendable {
+package enum RequestProgress: Hashable, Sendable {
     /// The upstream ended the connection before any byte of the request reached it.
     case neverArrived
     /// The upstream may have read it, and has not said anything.

@@ -62,7 +62,7 @@ extension UpstreamPool {
         case .failed(let reason):
             lastTrouble = ConnectTrouble(failure: .unknownName, address: nil, reason: reason.text)
             throw .unknownName
-        case .late: throw .connectLate
+        case .timedOut: throw .connectTimedOut
         }
     }
 
@@ -87,13 +87,13 @@ extension UpstreamPool {
         _ addresses: [SocketAddress], until due: UInt64, for client: (any ClientPresence)?
     ) async throws(UpstreamFailure) -> Channel {
         let race = ConnectionRace<Channel, UpstreamFailure>(
-            addresses, on: loop, due: due, for: client, none: .connectLate,
+            addresses, on: loop, due: due, for: client, none: .connectTimedOut,
             failure: UpstreamFailure.init(of:), discard: { $0.close() }
         ) { channel, address throws(UpstreamFailure) in
             do throws(ConnectFault) {
                 try await self.prepare(channel)
             } catch {
-                let failure = channel.timedOut ? .connectLate : error.failure
+                let failure = channel.timedOut ? .connectTimedOut : error.failure
                 let reason = channel.timedOut ? nil : error.reason
                 self.lastTrouble = ConnectTrouble(failure: failure, address: address, reason: reason)
                 throw failure
@@ -135,7 +135,7 @@ extension UpstreamFailure {
             case EMFILE, ENFILE: .noDescriptors
             // The latter: no such unix socket.
             case ECONNREFUSED, ENOENT: .refused
-            case ETIMEDOUT: .connectLate
+            case ETIMEDOUT: .connectTimedOut
             default: .unreachable
             }
     }
@@ -149,7 +149,7 @@ private enum ConnectFault: Error {
     var failure: UpstreamFailure {
         switch self {
         case .system(let error): UpstreamFailure(of: error)
-        case .security(.timedOut): .connectLate
+        case .security(.timedOut): .connectTimedOut
         case .security(.noTLS): .noTLS
         case .security(let error): error.isVerdict ? .untrusted : .handshake
         }

@@ -89,7 +89,7 @@ extension UpstreamConnection {
             case .wouldBlock: await channel.readable()
             case .ended:
                 guard (try? decoder.close()) != nil else { throw .broken }
-            case .broken: throw channel.timedOut ? .late : .broken
+            case .broken: throw channel.timedOut ? .timedOut : .broken
             }
         }
     }

@@ -41,7 +41,7 @@ package final class UpstreamPool {
             connection.channel.pump = nil
             let age = loop.now - connection.born
             if connection.channel.peerHasSpoken() {
-                lose(connection)
+                removeEnded(connection)
                 continue
             }
             guard age < UInt64(origin.limits.lifetimeMilliseconds) * 1_000_000 else {
@@ -68,7 +68,7 @@ package final class UpstreamPool {
     }
 
     /// The upstream has ended a connection that it said it would keep, or speaks on it unasked.
-    func lose(_ connection: UpstreamConnection) {
+    func removeEnded(_ connection: UpstreamConnection) {
         let isSoon = loop.now < connection.kept + KeepAliveRecord.soon
         if connection.answers == 1, isSoon, keepAlive.noteEnding(at: loop.now) { closeIdle() }
         discard(connection)

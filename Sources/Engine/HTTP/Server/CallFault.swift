@@ -7,7 +7,7 @@ package enum CallFault: Error, Hashable, Sendable {
     /// All bodies together hold as much as they may already: 503.
     case crowded
     /// It was not complete in time: 408.
-    case late
+    case timedOut
     /// The client has gone.
     case clientLeft
 
@@ -16,7 +16,7 @@ package enum CallFault: Error, Hashable, Sendable {
         switch self {
         case .refused(let fault): fault.status
         case .crowded: 503
-        case .late: 408
+        case .timedOut: 408
         case .clientLeft: 400
         }
     }

@@ -6,7 +6,7 @@ import Synchronization
 package final class ConnectionBudget: Sendable {
     /// At least 1.
     package let most: Int
-    private let open = Atomic<Int>(0)
+    private let inUse = Atomic<Int>(0)
     private let isRefusing = Atomic<Bool>(false)
     private let changed: @Sendable (_ isRefusing: Bool) -> Void
 
@@ -32,14 +32,14 @@ package final class ConnectionBudget: Sendable {
 
     /// Takes a place; false where there is none.
     func take() -> Bool {
-        guard open.wrappingAdd(1, ordering: .relaxed).newValue > most else { return true }
-        open.wrappingSubtract(1, ordering: .relaxed)
+        guard inUse.wrappingAdd(1, ordering: .relaxed).newValue > most else { return true }
+        inUse.wrappingSubtract(1, ordering: .relaxed)
         if !isRefusing.exchange(true, ordering: .relaxed) { changed(true) }
         return false
     }
 
     func giveBack() {
-        let left = open.wrappingSubtract(1, ordering: .relaxed).newValue
+        let left = inUse.wrappingSubtract(1, ordering: .relaxed).newValue
         guard isRefusing.load(ordering: .relaxed), left <= most - max(1, most / 8) else { return }
         if isRefusing.exchange(false, ordering: .relaxed) { changed(false) }
     }

@@ -79,7 +79,7 @@ extension ServerCall {
         guard holdsWithinBudget() else { throw .crowded }
         guard await transport.receive(for: self) else {
             // Without a deadline that has passed it is the client that has gone.
-            throw transport.forgiveDeadline() ? .late : .clientLeft
+            throw transport.forgiveDeadline() ? .timedOut : .clientLeft
         }
     }
 }

@@ -42,7 +42,7 @@ extension ServerCall: ClientPresence {
 
     /// Sends as much of `outbound` as the network takes now.
     package func send() -> SendResult {
-        guard phase != .over else { return lose() }
+        guard phase != .over else { return clientHasLeft() }
         var hasMoved = false
         while !outbound.isEmpty {
             switch transport.send(outbound) {
@@ -50,13 +50,13 @@ extension ServerCall: ClientPresence {
                 outbound.consume(count)
                 hasMoved = true
             case .wouldBlock: return .waiting(hasMoved: hasMoved)
-            case .ended, .broken: return lose()
+            case .ended, .broken: return clientHasLeft()
             }
         }
         return .all
     }
 
-    private func lose() -> SendResult {
+    private func clientHasLeft() -> SendResult {
         isSpent = true
         outbound.removeAll(keepingCapacity: false)
         return .clientLeft

@@ -183,7 +183,7 @@ extension ServerConnection: Pump {
             switch channel.receive(into: &inbound) {
             case .moved: continue
             case .wouldBlock: return .starved
-            case .ended, .broken: return channel.timedOut && !isIdle ? .faulty(.late) : .over
+            case .ended, .broken: return channel.timedOut && !isIdle ? .faulty(.timedOut) : .over
             }
         }
     }

@@ -30,7 +30,7 @@ struct KnownName {
     ) -> (answer: Answer, begins: Bool, news: NameNews?) {
         if !addresses.isEmpty, failure == nil, now < found + times.fresh { return (.now(known), false, nil) }
         let begins = mayBegin(now: now, times)
-        let news = running > 0 && now >= began + times.silent ? fail(.late, host, now: now) : nil
+        let news = running > 0 && now >= began + times.silent ? fail(.timedOut, host, now: now) : nil
         if begins {
             running += 1
             began = now
@@ -52,7 +52,7 @@ struct KnownName {
     mutating func giveUp(_ ticket: UInt64, _ host: String, now: UInt64) -> (Resolution, NameNews?) {
         // The answer is on its way to them already.
         guard waiting.removeValue(forKey: ticket) != nil else { return (known, nil) }
-        return addresses.isEmpty ? (.late, fail(.late, host, now: now)) : (known, nil)
+        return addresses.isEmpty ? (.timedOut, fail(.timedOut, host, now: now)) : (known, nil)
     }
 
     /// A look-up has ended: who is waiting for it, and what is new for the log.

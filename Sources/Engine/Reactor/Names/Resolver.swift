@@ -7,7 +7,7 @@ package enum Resolution: Hashable, Sendable {
     /// The look-up failed, and no earlier one was good.
     case failed(LookupFailure)
     /// Nothing came in time, and no earlier look-up was good.
-    case late
+    case timedOut
 }
 
 /// Finds the addresses of names, for all loops of the process.
@@ -98,7 +98,7 @@ package final class Resolver: Sendable {
     }
 
     private func tell(_ news: NameNews) {
-        if news.isBeginning, news.failure == .late { counts.withLock { $0.late += 1 } }
+        if news.isBeginning, news.failure == .timedOut { counts.withLock { $0.hung += 1 } }
         observer.withLock { $0 }?(news)
     }
 }
@@ -124,7 +124,7 @@ package struct ResolverFigures: Hashable, Sendable {
     package var good = 0
     package var failed = 0
     /// Times that a name's look-up was found to hang.
-    package var late = 0
+    package var hung = 0
     package var failingNames = 0
 
     fileprivate mutating func count(_ result: Result<[SocketAddress], LookupFailure>) {

@@ -7,7 +7,7 @@ package enum LookupFailure: Error, Hashable, Sendable {
     /// The name servers did not answer, or not with an answer.
     case noAnswer
     /// Nothing came within the time of those who waited; the look-up may still end.
-    case late
+    case timedOut
     /// Anything else: `getaddrinfo`'s code (`EAI_…`).
     case system(Int32)
 
@@ -16,7 +16,7 @@ package enum LookupFailure: Error, Hashable, Sendable {
         switch self {
         case .unknownName: "the name servers know no address of it"
         case .noAnswer: "the name servers give no answer"
-        case .late: "the name servers are silent"
+        case .timedOut: "the name servers are silent"
         case .system(let code): unsafe String(cString: gai_strerror(code))
         }
     }

@@ -79,7 +79,7 @@ extension ExchangeRecord {
         marks = marks << 8 | (ending.map { Int($0.rawValue) + 1 } ?? 0)
         marks = marks << 8 | (outcome.map { Int($0.rawValue) + 1 } ?? 0)
         marks = marks << 8 | (identity.map { $0.index + 1 } ?? 0)
-        return marks << 2 | (isStream ? 2 : 0) | (isReplay ? 1 : 0)
+        return marks << 2 | (isStream ? 2 : 0) | (isRepeat ? 1 : 0)
     }
 
     /// Nothing that a user or an upstream wrote, but the model's name, where it has one (`ModelNames`).
@@ -93,7 +93,7 @@ extension ExchangeRecord {
         }
         if let model { line.append(model.phrase.bytes) }
         if isStream { line.append(#","stream":true"#) }
-        if isReplay { line.append(#","repeat":true"#) }
+        if isRepeat { line.append(#","repeat":true"#) }
         if decision.isForwarded { writeUpstream(to: &line) }
     }
 

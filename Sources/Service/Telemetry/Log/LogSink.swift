@@ -33,7 +33,7 @@ package final class LogSink: Sendable {
     /// The state of the writing, readable without asking its thread.
     final class State: Sendable {
         let waiting = Atomic<Int>(0)
-        let lost = Atomic<Int>(0)
+        let droppedLines = Atomic<Int>(0)
     }
 
     /// - Parameter talk: called with why nothing can be written, and when it can be again.
@@ -58,7 +58,7 @@ package final class LogSink: Sendable {
 
     /// Lines that were taken and then could not be written count among the dropped.
     package func read(into readings: inout Readings) {
-        readings.add(.logDropped, .none, state.lost.load(ordering: .relaxed))
+        readings.add(.logDropped, .none, state.droppedLines.load(ordering: .relaxed))
     }
 
     /// Takes whole lines; false where too much waits already, so that they are dropped.
@@ -109,7 +109,7 @@ final class LogWriter {
         defer { state.waiting.subtract(bundle.lines.count, ordering: .releasing) }
         look()
         guard file >= 0, Self.write(bundle.lines, to: file) else {
-            state.lost.add(bundle.count, ordering: .relaxed)
+            state.droppedLines.add(bundle.count, ordering: .relaxed)
             return note("the access log cannot be written to; its lines are dropped and counted")
         }
         note(nil)

@@ -154,7 +154,7 @@ final class AdminClient {
 
     private func unreached(_ failure: UpstreamFailure) -> CommandError {
         switch failure {
-        case .late: .unavailable("The edge at \(place) did not answer in time.")
+        case .timedOut: .unavailable("The edge at \(place) did not answer in time.")
         case .malformed: .data("What answers at \(place) does not speak HTTP; see --admin.")
         case .broken: .unavailable("The edge at \(place) closed the connection: is it ending? Try again.")
         case .noDescriptors:
@@ -166,7 +166,7 @@ final class AdminClient {
         case .noTLS, .handshake:
             .unavailable("What answers at \(place) speaks no TLS: write --admin http://… where it has none.")
         case .unknownName: .unavailable("The name in \(place) cannot be looked up: check --admin.")
-        case .connectLate: .unavailable("No connection to \(place) could be made in time; see --admin.")
+        case .connectTimedOut: .unavailable("No connection to \(place) could be made in time; see --admin.")
         case .refused, .unreachable, .forbiddenAddress, .crowded, .clientLeft:
             .unavailable(
                 "No edge answers at \(place). Start one, name another by --admin URL, or read straight from Redis "

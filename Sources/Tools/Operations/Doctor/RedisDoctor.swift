@@ -95,7 +95,7 @@ struct RedisDoctor {
         guard let mark = try? await RecordStore(store.router).storeMark(of: part) else {
             return .skipped("store", "this user may not read what Redis remembers of itself")
         }
-        guard mark.lost != nil else { return .fine("store", "it has what was counted in it") }
+        guard mark.lostID != nil else { return .fine("store", "it has what was counted in it") }
         let since = session.clock.text(mark.since).map { " (\($0))" } ?? ""
         return .bad(
             "store",
