@@ -36,7 +36,8 @@ package struct RateLimitFields {
 ///
 /// - `RateLimit-Policy: "messages";q=800;w=2592000`, `RateLimit: "messages";r=640;t=86400`
 ///   (draft-ietf-httpapi-ratelimit-headers): a lifetime has neither window nor reset.
-/// - `x-ratelimit-*` and `anthropic-ratelimit-*` name the limit that leaves the least.
+/// - `x-ratelimit-*` and `anthropic-ratelimit-*` name the limit on requests and the one on tokens that leave
+///   the least.
 final class RateLimitSheet {
     let schedule: Schedule
     /// From the policy up to where the first limit's figure stands.
@@ -74,12 +75,12 @@ final class RateLimitSheet {
 private final class RateLimitText {
     private struct Row {
         let amount: Int
-        let countsTokens: Bool
-        /// Behind the limit's units in `RateLimit`, up to those of the next: `;t=86400, "tokens";r=`
+        let unit: QuotaUnit?
+        /// After the limit's units in `RateLimit`, up to those of the next: `;t=86400, "tokens";r=`
         let between: Range<Int>
-        /// The limit's fields in the dialect, up to its units and behind them.
+        /// The limit's fields in the dialect, up to its units and after them.
         let before: Range<Int>
-        let behind: Range<Int>
+        let after: Range<Int>
     }
 
     let instant: Int64
@@ -99,16 +100,19 @@ private final class RateLimitText {
         let next = entries.dropFirst().map { ", \"\($0.limit.name)\";r=" } + ["\r\n"]
         rows = zip(entries, next).map { entry, next in
             let reset = entry.secondsToReset(at: now).map { ";t=\($0)" } ?? ""
-            let what = entry.limit.meter.isTokens ? "tokens" : "requests"
+            let between = place("\(reset)\(next)".utf8)
+            guard let unit = QuotaUnit(entry.limit.meter) else {
+                return Row(amount: entry.amount, unit: nil, between: between, before: 0..<0, after: 0..<0)
+            }
             let (limit, remaining) =
                 isAnthropic
-                ? ("anthropic-ratelimit-\(what)-limit", "anthropic-ratelimit-\(what)-remaining")
-                : ("x-ratelimit-limit-\(what)", "x-ratelimit-remaining-\(what)")
+                ? ("anthropic-ratelimit-\(unit)-limit", "anthropic-ratelimit-\(unit)-remaining")
+                : ("x-ratelimit-limit-\(unit)", "x-ratelimit-remaining-\(unit)")
             return Row(
-                amount: entry.amount, countsTokens: entry.limit.meter.isTokens,
-                between: place("\(reset)\(next)".utf8),
+                amount: entry.amount, unit: unit, between: between,
                 before: place("\(limit): \(entry.amount)\r\n\(remaining): ".utf8),
-                behind: place(isAnthropic ? Self.anthropicReset(entry) : Self.openAIReset(entry, at: now)))
+                after: place(
+                    isAnthropic ? Self.anthropicReset(entry, unit) : Self.openAIReset(entry, unit, at: now)))
         }
         self.policy = 0..<policy.count
         self.bytes = bytes
@@ -123,10 +127,10 @@ private final class RateLimitText {
             let remaining = UsageLevel(used: counts.used(index), amount: rows[index].amount).remaining
             buffer.append(decimal: remaining)
             buffer.append(bytes, rows[index].between)
-            if rows[index].countsTokens {
-                if remaining < fewestTokens { (tokens, fewestTokens) = (index, remaining) }
-            } else {
-                if remaining < fewestRequests { (requests, fewestRequests) = (index, remaining) }
+            switch rows[index].unit {
+            case .requests where remaining < fewestRequests: (requests, fewestRequests) = (index, remaining)
+            case .tokens where remaining < fewestTokens: (tokens, fewestTokens) = (index, remaining)
+            case .requests, .tokens, nil: break
             }
         }
         if requests >= 0 { append(rows[requests], fewestRequests, to: &buffer) }
@@ -136,21 +140,21 @@ private final class RateLimitText {
     private func append(_ row: Row, _ remaining: Int, to buffer: inout ByteBuffer) {
         buffer.append(bytes, row.before)
         buffer.append(decimal: remaining)
-        buffer.append(bytes, row.behind)
+        buffer.append(bytes, row.after)
     }
 
-    private static func openAIReset(_ entry: Schedule.Entry, at now: Moment) -> [UInt8] {
+    private static func openAIReset(
+        _ entry: Schedule.Entry, _ unit: QuotaUnit, at now: Moment
+    ) -> [UInt8] {
         guard let seconds = entry.secondsToReset(at: now) else { return Array("\r\n".utf8) }
-        let what = entry.limit.meter.isTokens ? "tokens" : "requests"
-        return Array("\r\nx-ratelimit-reset-\(what): \(seconds)s\r\n".utf8)
+        return Array("\r\nx-ratelimit-reset-\(unit): \(seconds)s\r\n".utf8)
     }
 
-    private static func anthropicReset(_ entry: Schedule.Entry) -> [UInt8] {
+    private static func anthropicReset(_ entry: Schedule.Entry, _ unit: QuotaUnit) -> [UInt8] {
         guard let reset = entry.resetsAt else { return Array("\r\n".utf8) }
-        let what = entry.limit.meter.isTokens ? "tokens" : "requests"
         var text = ByteBuffer()
         text.append("\r\nanthropic-ratelimit-")
-        text.append(utf8: what)
+        text.append(utf8: unit.rawValue)
         text.append("-reset: ")
         text.append(rfc3339: Int(reset.seconds))
         text.append("\r\n")
@@ -158,13 +162,20 @@ private final class RateLimitText {
     }
 }
 
-extension Meter {
-    fileprivate var isTokens: Bool {
-        switch self {
-        case .messages, .calls: false
-        case .inputTokens, .outputTokens, .cachedTokens, .reasoningTokens, .totalTokens, .cost: true
+/// What the fields of OpenAI's and Anthropic's dialects count.
+private enum QuotaUnit: String, CustomStringConvertible {
+    case requests, tokens
+
+    /// None for money: their clients would take microdollars for tokens. `RateLimit` names such a limit.
+    init?(_ meter: Meter) {
+        switch meter {
+        case .messages, .calls: self = .requests
+        case .inputTokens, .outputTokens, .cachedTokens, .reasoningTokens, .totalTokens: self = .tokens
+        case .cost: return nil
         }
     }
+
+    var description: String { rawValue }
 }
 
 extension Schedule.Entry {

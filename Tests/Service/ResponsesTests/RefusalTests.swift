@@ -127,6 +127,24 @@ private enum Fixture {
             ])
     }
 
+    /// A client would take the microdollars of a limit on cost for tokens.
+    @Test func `name a limit on cost in RateLimit alone`() {
+        let tokens = Limit(name: "tokens", meter: .totalTokens, window: .month, amount: 9_000_000)
+        let cost = Limit(name: "spend", meter: .cost, window: .month, amount: 2_500_000)
+        for dialect in [Dialect.openAIChat, .anthropicMessages] {
+            let alone = lines(Fixture.account([cost], used: [1_000_000]).0, dialect)
+            #expect(
+                alone == [
+                    #"RateLimit-Policy: "spend";q=2500000;w=2592000"#,
+                    #"RateLimit: "spend";r=1500000;t=907200"#,
+                ])
+            let beside = lines(Fixture.account([cost, tokens], used: [1_000_000, 10]).0, dialect)
+            #expect(beside.contains { $0.contains("ratelimit-") && $0.hasSuffix(": 9000000") })
+            #expect(beside.contains { $0.contains("ratelimit-") && $0.hasSuffix(": 8999990") })
+            #expect(!beside.dropFirst(2).contains { $0.contains("2500000") || $0.contains("1500000") })
+        }
+    }
+
     @Test func `are absent where nothing is limited, and tell no reset of a lifetime`() {
         #expect(lines(Fixture.account([], used: []).0, .openAIChat).isEmpty)
         let (account, _) = Fixture.account([Fixture.limit(.lifetime("trial"), 3)], used: [1])
