@@ -104,6 +104,8 @@ extension Scenario {
         (driver.connections, driver.requests, driver.repeats) = (16, 300, 1)
         let counts = await driver.send(to: bed.front, on: bed.control)
         let billed = await bed.upstream.figures()
+        try await checkUnchanged(
+            by: "Idempotency-Key: once-\(seed)\r\n", of: "once-\(seed)-00000", bed, &checks)
         checks.add("messages were sent twice", counts.repeated > 250, "\(counts.repeated) of 300")
         checks.equal("every answer is a good one", counts.answers(200..<300), counts.answered)
         await expect(300, of: driver.name(0), at: 0, "each once", bed, &checks)
@@ -112,6 +114,24 @@ extension Scenario {
             AdminAccess.Expected(
                 toldApps: 300, messages: 300, inputTokens: billed.inputTokens,
                 outputTokens: billed.outputTokens), bed, &checks)
+    }
+
+    /// Checks that a message that is sent again in vain leaves a user's figures as old as they are: without
+    /// a burst there is nothing that it was charged, nor anything to give back.
+    private func checkUnchanged(
+        by key: String, of user: String, _ bed: TestBed, _ checks: inout CheckList
+    ) async throws(ProofError) {
+        checks.equal("one message is answered", try await say(0, of: user, fields: key, bed).status, 200)
+        let before = await EdgeClient.usage(of: user, at: bed.front, on: bed.control)
+        // Into the next second: figures are told by seconds.
+        let left = 1000 - Clocks.wallMilliseconds() % 1000
+        await bed.control.sleep(nanoseconds: UInt64(left) * 1_000_000)
+        let failed = try await say(1, of: user, fields: key + "x-mock-fail: 1\r\n", bed).status
+        checks.within("its repetition came to nothing", failed, from: 500, to: 599)
+        let after = await EdgeClient.usage(of: user, at: bed.front, on: bed.control)
+        checks.equal(
+            "GET /v1/usage (updated_at) tells when something changed last", after?.updatedAt ?? -1,
+            before?.updatedAt ?? -2)
     }
 
     /// Checks what an edge says of a user.

@@ -28,6 +28,48 @@ extension Scenario {
             from: 3000 - 400 + 100 * 3, to: 3000 + Int(100 * seconds) + 1)
         await checkCounted(driver, counts, billed, bed, &checks)
         try await checkWait(of: driver.name(0), bed, &checks)
+        try await checkGivenBack(seed, bed, &checks)
+    }
+
+    /// Tokens that the plan `fast` lets through at once; one more in each millisecond.
+    static let fastCapacity = 3000
+
+    /// While one long message is open, short ones use up the burst. What the long one gives back at its end
+    /// is what time has not given back already, and no more.
+    private func checkGivenBack(
+        _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
+    ) async throws(ProofError) {
+        var long = LoadDriver("given-back-\(seed)-", seed: seed)
+        (long.connections, long.requests, long.maxTokens) = (1, 1, 2500)
+        let user = long.name(0)
+        try await bed.operators?.entitle(user, to: "fast", on: bed.control)
+        // It ends amid a second, of which a wrong clock might forget the part.
+        let begun = Clocks.wallMilliseconds()
+        let delay = 1200 + (1600 - (begun + 1200) % 1000) % 1000
+        var front = bed.front(of: 0)
+        front.fields += [FieldTemplate(name: "x-mock-delay-ms", value: "\(delay)")].compactMap(\.self)
+        let sending = long.begin(to: front, on: bed.control)
+        await bed.control.sleep(nanoseconds: UInt64(delay - 300) * 1_000_000)
+        // Each asks for less than it uses, so that its settlement charges the rest.
+        var (message, admitted, last) = (0, 0, begun)
+        func send() async throws(ProofError) -> Bool {
+            message += 1
+            guard try await say(message, of: user, bed).status == 200 else { return false }
+            (admitted, last) = (admitted + 1, Clocks.wallMilliseconds())
+            return true
+        }
+        while Clocks.wallMilliseconds() < begun + delay { _ = try await send() }
+        checks.equal("the long message is answered", (await sending.end()).answers(200..<300), 1)
+        let isSettled = await comesTrue(within: 5, bed) {
+            await bed.operators?.account(of: user, on: bed.control)?.open == 0
+        }
+        checks.add("nothing is left open", isSettled, isSettled ? "nothing" : "after 5 s")
+        while try await send() {}
+        // All at once, and what the pace has added since the long one ended. The last one may use more than
+        // was left.
+        checks.within(
+            "beside a long message the burst and the pace are billed, and no more", 100 * admitted,
+            from: Self.fastCapacity - 500, to: Self.fastCapacity + Int(last - begun - delay) + 100)
     }
 
     /// Checks that a client that waits as long as `Retry-After` says is admitted.

@@ -34,13 +34,19 @@ extension Scenario {
         case .everyone: Self.plan("per: day, amount: 5")
         case .refusals: Self.plan("per: month, amount: 20", refusalMemory: "0ms")
         case .minuteBoundary: Self.plan("per: minute, amount: 40")
-        case .dayBoundaries: Self.plan("per: day, amount: 60") + "\ntime_zone: \(Self.zone)\n"
-        case .monthBoundaries: Self.plan("per: month, amount: 60")
+        case .dayBoundaries:
+            Self.plan("per: day, amount: 60", more: Self.softLimit(per: "day"))
+                + "\ntime_zone: \(Self.zone)\n"
+        case .monthBoundaries: Self.plan("per: month, amount: 60", more: Self.softLimit(per: "month"))
         case .edgeKilled: Self.plan("per: month, amount: 200", refusalMemory: "0ms")
         case .thresholds: Self.plan("per: month, amount: 40")
         case .severalThresholds:
-            Self.plan("per: month, amount: 20", more: Self.softLimits) + "\ndefault_class: usual\n"
-        case .rolling: Self.plan("per: rolling 3s, amount: 5", refusalMemory: "0ms")
+            Self.plan("per: month, amount: 20, courtesy: 2", more: Self.softLimits)
+                + "\ndefault_class: usual\n"
+        case .rolling:
+            Self.plan(
+                "per: month, amount: 1_000_000", burst: "count: requests, per_minute: 6_000, capacity: 1_000",
+                refusalMemory: "0ms", more: Self.rollingLimits) + "\n" + Self.rareClass
         case .shadow: Self.plan("per: hour, amount: 1_000_000", more: Self.shadowLimits)
         case .failover, .sentinelFailover, .partition, .resharding:
             Self.plan("per: month, amount: \(Self.groupLimit)", deadline: "1s", refusalMemory: "0ms")
@@ -52,7 +58,8 @@ extension Scenario {
                 "per: month, amount: 1_000_000", burst: "count: requests, per_minute: 120, capacity: 20")
         case .tokenBursts:
             Self.plan(
-                "per: month, amount: 1_000_000", burst: "count: tokens, per_minute: 6_000, capacity: 3_000")
+                "per: month, amount: 1_000_000", burst: "count: tokens, per_minute: 6_000, capacity: 3_000",
+                refusalMemory: "0ms", others: Self.fastPlan)
         case .replays:
             Self.plan(
                 "per: month, amount: 1_000_000",
@@ -94,7 +101,7 @@ extension Scenario {
     private static func plan(
         _ limit: String, maxOpen: Int = 1000, burst: String? = nil, deadline: String = "5s",
         lease: String = "300s", refusalMemory: String = "500ms", idempotencySpan: String = "48h",
-        more: String = ""
+        more: String = "", others: String = ""
     ) -> String {
         let bursts = burst.map { "    bursts:\n      - { \($0) }\n" } ?? ""
         return """
@@ -105,14 +112,40 @@ extension Scenario {
                 max_open: \(maxOpen)
                 limits:
                   - { count: messages, \(limit) }
-            \(more.isEmpty ? "" : more + "\n")\(bursts)default_plan: proof
+            \(more.isEmpty ? "" : more + "\n")\(bursts)\(others)default_plan: proof
             \(common(deadline, lease, refusalMemory, idempotencySpan: idempotencySpan))
             """
+    }
+
+    /// Reaches its thresholds with the fourth and the fifth message of a period.
+    private static func softLimit(per period: String) -> String {
+        "      - { name: early, count: messages, per: \(period), amount: 5, enforcement: soft }"
     }
 
     private static let softLimits = """
               - { name: usual, calls: usual, per: day, amount: 12, enforcement: soft }
               - { name: early, count: messages, per: month, amount: 10, enforcement: soft }
+              - { name: none, count: messages, per: lifetime, amount: 0, enforcement: soft }
+              - { name: span, count: messages, per: rolling 24h, amount: 18, enforcement: soft }
+              - { name: first, count: messages, per: day, amount: 1, enforcement: soft }
+        """
+
+    /// A plan whose burst lets a token through in each millisecond.
+    private static let fastPlan = """
+          fast:
+            label: Fast
+            kind: subscription
+            limits:
+              - { count: messages, per: month, amount: 1_000_000 }
+            bursts:
+              - { count: tokens, per_minute: 60_000, capacity: \(fastCapacity) }
+
+        """
+
+    private static let rareClass = """
+        model_classes:
+          - { model: rare, class: rare }
+        default_class: usual
         """
 
     /// US micro-dollars per token, so that no message's cost is rounded.

@@ -17,26 +17,36 @@ extension Scenario {
         await checkThresholdLaws(of: user, 40, bed, &checks)
     }
 
-    /// A hard and a soft limit on the same counter, and a soft one on another: each tells its own thresholds.
+    /// A hard limit with a courtesy and a soft limit on the same counter, and soft ones on others: each tells
+    /// its own thresholds, but for a limit of 0, which has none.
     func runSeveralThresholds(
         _ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList
     ) async throws(ProofError) {
         let user = "several-\(seed)-00000"
         let (good, told) = try await tellings(
-            of: user, messages: 24, inVain: [8, 10, 12, 19], bed, &checks)
-        checks.equal("admitted equals the hard limit", good, 20)
+            of: user, messages: 24, inVain: [1, 8, 10, 12, 15, 19], bed, &checks)
+        checks.equal("admitted equals the hard limit and its courtesy", good, 22)
         // Of 20: 16, 19, 20. Of the soft 10 of the same messages: 8, and 10, where 95 % are the limit. Of the
-        // soft 12 calls: 10 (beside the other's last one), and 12.
+        // soft 12 calls: 10 (beside the other's last one), and 12. Of the soft one: 1. Of the soft 18 in any
+        // 24 hours: 15, and 18.
         check(
             "told with the messages that reach a threshold of any limit, and with no others", told,
-            [8, 10, 12, 16, 19, 20], &checks)
+            [1, 8, 10, 12, 15, 16, 18, 19, 20], &checks)
         // With the tenth one soft limit is reached, and of the other 80 %; with the twelfth that is reached.
         let sentences = [10, 12].map { message in told.first { $0.message == message }?.sentence ?? "nothing"
         }
         checks.add(
             "of two thresholds the higher one is told", sentences[0] == sentences[1],
             "\(sentences[0]), expected: \(sentences[1])")
-        await checkThresholdLaws(of: user, 20, bed, &checks)
+        await checkThresholdLaws(of: user, 22, bed, &checks)
+    }
+
+    /// Five messages of one user in a period, whose soft limit of five tells its thresholds.
+    func checkThresholds(
+        of user: String, in period: String, _ bed: TestBed, _ checks: inout CheckList
+    ) async throws(ProofError) {
+        let (_, told) = try await tellings(of: user, messages: 5, inVain: [], bed, &checks)
+        check("told with the messages that reach 80 % and the limit of \(period)", told, [4, 5], &checks)
     }
 
     private struct Telling {
@@ -73,6 +83,7 @@ extension Scenario {
             good += 1
             if let notice = answer.notice { told.append(Telling(message: message, sentence: notice)) }
         }
+        guard !inVain.isEmpty else { return (good, told) }
         checks.equal("messages that the upstream failed at a threshold", failed, inVain.count)
         checks.add("they were given back", isGivenBack, isGivenBack ? "each" : "not within 5 s")
         return (good, told)

@@ -57,8 +57,8 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .tokenBursts: "a burst limit on tokens: never more than its capacity and its pace"
         case .concurrency: "five messages open at most: the upstream never has a sixth in hand"
         case .thresholds: "80 %, 95 % and the last message are told, once each"
-        case .severalThresholds: "thresholds of three limits at once, hard and soft: each told, once"
-        case .rolling: "a rolling window: never more than its limit, and its waits are true"
+        case .severalThresholds: "thresholds of six limits at once, hard and soft: each told, once"
+        case .rolling: "rolling windows: never more than their limits, and their waits are true"
         case .shadow: "limits in shadow: they refuse nobody, and tell exactly whom they would have"
         case .books:
             "twenty models a day: sixteen have a line of their own, the rest share one, nothing is lost"
@@ -99,7 +99,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .everyone: try await runEveryone(bed, seed, &checks)
         case .refusals: try await runRefusals(bed, seed, &checks)
         case .minuteBoundary: try await runMinuteBoundary(bed, seed, &checks)
-        case .dayBoundaries, .monthBoundaries: await runBorder(bed, seed, &checks)
+        case .dayBoundaries, .monthBoundaries: try await runBorder(bed, seed, &checks)
         case .switchover: try await runSwitchover(bed, seed, &checks)
         case .stores: try await runStores(bed, seed, &checks)
         case .tokens, .money: try await runUse(bed, seed, &checks)

@@ -13,6 +13,8 @@ struct LoadDriver {
     var rate: Double?
     var seconds = 30.0
     var isStreamed = false
+    /// Output tokens that each message asks for at most.
+    var maxTokens = 100
     /// Whether it speaks Anthropic's dialect, and no longer OpenAI's.
     var isAnthropic = false
     var repeats = 0.0
@@ -44,7 +46,7 @@ struct LoadDriver {
             }
         let variant = Variant(
             dialect: isAnthropic ? .anthropic : .openAI, isStreamed: isStreamed, model: front.model,
-            bodyBytes: 300, maxTokens: 100)
+            bodyBytes: 300, maxTokens: maxTokens)
         var plan = LoadPlan(
             target: front.targets[edge], pace: pace, mix: Weighted(variant),
             users: Users(.numbered(prefix: prefix, count: users), .roundRobin), fields: front.fields,
