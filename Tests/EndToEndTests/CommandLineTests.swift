@@ -5,7 +5,7 @@ extension EndToEndInterfaces {
     /// What `usher` prints for a command line, and its exit code.
     @Suite(.timeLimit(.minutes(1)))
     struct CommandLineTests {
-        struct Line: Sendable, CustomTestStringConvertible {
+        struct Invocation: Sendable, CustomTestStringConvertible {
             let arguments: [String]
             let exitCode: Int32
             /// On standard output.
@@ -16,33 +16,37 @@ extension EndToEndInterfaces {
         }
 
         @Test(arguments: [
-            Line(arguments: ["--help"], exitCode: 0, output: "--preset"),
-            Line(arguments: ["check", "--help"], exitCode: 0, output: "FILE"),
-            Line(arguments: ["--version"], exitCode: 0, output: "usher "),
-            Line(arguments: ["--prset", "coach"], exitCode: 64, stderr: "Did you mean --preset?"),
-            Line(arguments: ["chekc"], exitCode: 64, stderr: "check"),
-            Line(arguments: ["check"], exitCode: 64, stderr: "FILE"),
-            Line(arguments: ["--preset", "couch"], exitCode: 64, stderr: "coach"),
-            Line(arguments: [], exitCode: 78, stderr: "give --preset coach, --preset pages or --config FILE"),
-            Line(arguments: ["--preset", "coach"], exitCode: 78, stderr: "give --upstream URL"),
-            Line(
+            Invocation(arguments: ["--help"], exitCode: 0, output: "--preset"),
+            Invocation(arguments: ["check", "--help"], exitCode: 0, output: "FILE"),
+            Invocation(arguments: ["--version"], exitCode: 0, output: "usher "),
+            Invocation(arguments: ["--prset", "coach"], exitCode: 64, stderr: "Did you mean --preset?"),
+            Invocation(arguments: ["chekc"], exitCode: 64, stderr: "check"),
+            Invocation(arguments: ["check"], exitCode: 64, stderr: "FILE"),
+            Invocation(arguments: ["--preset", "couch"], exitCode: 64, stderr: "coach"),
+            Invocation(
+                arguments: [], exitCode: 78, stderr: "give --preset coach, --preset pages or --config FILE"),
+            Invocation(arguments: ["--preset", "coach"], exitCode: 78, stderr: "give --upstream URL"),
+            Invocation(
                 arguments: ["--config", "/nowhere/edge.yaml", "--demo"], exitCode: 78,
                 stderr: "/nowhere/edge.yaml"),
-            Line(arguments: ["check", "/nowhere/edge.yaml"], exitCode: 78, stderr: "/nowhere/edge.yaml"),
-            Line(
+            Invocation(
+                arguments: ["check", "/nowhere/edge.yaml"], exitCode: 78, stderr: "/nowhere/edge.yaml"),
+            Invocation(
                 arguments: ["--preset", "coach", "--demo", "--listen", "everywhere"], exitCode: 78,
                 stderr: "--listen"),
-            Line(
+            Invocation(
                 arguments: ["--preset", "coach", "--demo", "--redis", "redis://:secret@127.0.0.1"],
                 exitCode: 78,
                 stderr: "a password never stands in a flag"),
-            Line(arguments: ["words"], exitCode: 0, output: "\n    come_back: \"Ready to come back?\"\n"),
-            Line(arguments: ["words", "--template", "French!"], exitCode: 64, stderr: "no language tag"),
-            Line(
+            Invocation(
+                arguments: ["words"], exitCode: 0, output: "\n    come_back: \"Ready to come back?\"\n"),
+            Invocation(
+                arguments: ["words", "--template", "French!"], exitCode: 64, stderr: "no language tag"),
+            Invocation(
                 arguments: ["health", "--admin-listen", "127.0.0.1:1"], exitCode: 1, output: "nothing answers"
             ),
         ])
-        func `a line is answered`(line: Line) async throws {
+        func `a line is answered`(line: Invocation) async throws {
             let usher = try await Program.run([Places.usher] + line.arguments)
             #expect(usher.exitCode == line.exitCode)
             #expect(line.output.isEmpty ? usher.output.isEmpty : usher.output.contains(line.output))

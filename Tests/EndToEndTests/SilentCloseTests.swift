@@ -7,7 +7,7 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct SilentCloseTests {
         /// Asks 320 times; the answers' statuses, and how many messages the upstream has read.
-        private func ask(isNamed: Bool) async throws -> (statuses: [Int], read: Int) {
+        private func ask(hasMessageID: Bool) async throws -> (statuses: [Int], read: Int) {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
             try files.write(Configuration.monthly(100_000), to: "edge.yaml")
@@ -15,7 +15,8 @@ extension EndToEnd {
             try await withEdge(["--config", files.file("edge.yaml"), "--upstream", upstream.url]) { edge, _ in
                 let port = edge.port
                 statuses = try await onLoop(within: 40) { loop in
-                    await Clients(port: port, on: loop).run(clients: 8, messages: 40, isNamed: isNamed)
+                    await Clients(port: port, on: loop).run(
+                        clients: 8, messages: 40, hasMessageID: hasMessageID)
                 }
             }
             let read = try await upstream.seen().models["leave"] ?? 0
@@ -24,13 +25,13 @@ extension EndToEnd {
         }
 
         @Test func `loses no message that bears an Idempotency-Key`() async throws {
-            let (statuses, _) = try await ask(isNamed: true)
+            let (statuses, _) = try await ask(hasMessageID: true)
             #expect(statuses.count == 320 && statuses.allSatisfy { $0 == 200 }, "\(Set(statuses))")
         }
 
         /// What was on its way while the connection was closed may have been read, and is not sent again.
         @Test func `loses few others, and carries none out twice`() async throws {
-            let (statuses, read) = try await ask(isNamed: false)
+            let (statuses, read) = try await ask(hasMessageID: false)
             let answered = statuses.count { $0 == 200 }
             #expect(statuses.count == 320 && statuses.allSatisfy { [200, 502].contains($0) })
             // 21 to 50 % were, when a connection was not looked at before it was used again.
@@ -51,13 +52,13 @@ private final class Clients {
         self.loop = loop
     }
 
-    func run(clients: Int, messages: Int, isNamed: Bool) async -> [Int] {
+    func run(clients: Int, messages: Int, hasMessageID: Bool) async -> [Int] {
         for number in 0..<clients {
             loop.spawn(with: self) { clients in
                 let client = TestClient(port: clients.port, on: clients.loop)
                 for message in 0..<messages {
                     var fields = ["x-user-id": "u\(number)", "content-type": "application/json"]
-                    if isNamed { fields["idempotency-key"] = "\(number)-\(message)" }
+                    if hasMessageID { fields["idempotency-key"] = "\(number)-\(message)" }
                     let body = Web.words(model: "leave")
                     let answer = try? await client.ask("POST", "/v1/chat/completions", fields, body: body)
                     clients.statuses.append(answer?.status ?? 0)

@@ -102,7 +102,7 @@ extension EndToEndInterfaces {
                     files.read("access.log")?.split(separator: "\n").count == 16
                 }
                 let lines = try (files.read("access.log") ?? "").split(separator: "\n").map {
-                    try JSONDecoder().decode(Line.self, from: Data($0.utf8))
+                    try JSONDecoder().decode(LogLine.self, from: Data($0.utf8))
                 }
                 let people = Set(lines.compactMap(\.user))
                 #expect(people.count == 1 && people.first?.wholeMatch(of: /[0-9a-f]{16}/) != nil)
@@ -197,7 +197,7 @@ extension EndToEndInterfaces {
 }
 
 /// What these tests read of a line of the log.
-private struct Line: Decodable {
+private struct LogLine: Decodable {
     let requestID: String?
     let user: String?
     let status: Int

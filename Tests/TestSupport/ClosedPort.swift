@@ -10,7 +10,7 @@ package final class ClosedPort: Sendable {
 
     package init() throws(SystemError) {
         socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-        guard socket >= 0 else { throw SystemError(call: "socket", number: errno) }
+        guard socket >= 0 else { throw SystemError(systemCall: "socket", number: errno) }
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
@@ -20,7 +20,7 @@ package final class ClosedPort: Sendable {
             unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { unsafe bind(socket, $0, size) }
         }
         guard bound == 0, let port = Sockets.localAddress(of: socket)?.port else {
-            throw SystemError(call: "bind", number: errno)
+            throw SystemError(systemCall: "bind", number: errno)
         }
         number = port
     }

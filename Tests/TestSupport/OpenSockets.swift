@@ -7,19 +7,19 @@ import Reactor
 package struct OpenSockets {
     private let ports: Set<UInt16>
     /// Connections of another test, whose listener has closed: its port may be given anew while they last.
-    private let strangers: Set<UInt>
+    private let others: Set<UInt>
 
     /// Make it as soon as the ports are listened on: sockets that are connected to them already belong to
     /// other tests.
     package init(at ports: Set<UInt16>) {
         self.ports = ports
-        strangers = Self.inodes(of: Self.numbers(at: ports).filter { Sockets.remoteAddress(of: $0) != nil })
+        others = Self.inodes(of: Self.numbers(at: ports).filter { Sockets.remoteAddress(of: $0) != nil })
     }
 
     /// Those that are open now, by inode: a descriptor's number is given again at once, an inode is not.
     ///
     /// Ask while the ports are listened on: once they are not, others may be given them.
-    package var all: Set<UInt> { Self.inodes(of: Self.numbers(at: ports)).subtracting(strangers) }
+    package var all: Set<UInt> { Self.inodes(of: Self.numbers(at: ports)).subtracting(others) }
 
     private static func numbers(at ports: Set<UInt16>) -> [Int32] {
         (0..<4096).filter { number in

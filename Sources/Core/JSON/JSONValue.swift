@@ -42,7 +42,7 @@ package struct JSONFault: Error, Hashable, Sendable {
     deinit { unsafe usher_json_parser_free(parser) }
 
     /// Frees what a document of more than 256 KiB has taken. No value of a document may be in use.
-    package mutating func giveBackMemory() {
+    package mutating func releaseMemory() {
         unsafe root = nil
         unsafe usher_json_parser_give_back(parser)
     }

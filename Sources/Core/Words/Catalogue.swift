@@ -34,7 +34,7 @@ package struct Catalogue: Sendable {
     }
 
     /// Everything that is wrong with wordings meant for this catalogue, in the order of languages and names.
-    package func complaints(about sources: Sources) -> [WordingFault] {
+    package func faults(about sources: Sources) -> [WordingFault] {
         var complaints: [WordingFault] = []
         for (language, sentences) in sources.sorted(by: { $0.key < $1.key }) {
             guard Self.isLanguageTag(language) else {
@@ -42,13 +42,13 @@ package struct Catalogue: Sendable {
                 continue
             }
             for (name, source) in sentences.sorted(by: { $0.key < $1.key }) {
-                complaints += Self.complaints(about: source, name: name, in: language)
+                complaints += Self.faults(about: source, name: name, in: language)
             }
         }
         return complaints
     }
 
-    private static func complaints(about source: Wording.Source, name: String, in language: String)
+    private static func faults(about source: Wording.Source, name: String, in language: String)
         -> [WordingFault]
     {
         guard let sentence = Sentence(rawValue: name) else {

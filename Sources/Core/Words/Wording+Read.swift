@@ -12,7 +12,7 @@ extension Wording {
         for (category, text) in texts(of: source, for: sentence, known: known, &reasons) {
             do {
                 let template = try Template(text)
-                reasons += complaints(about: template, for: sentence)
+                reasons += faults(about: template, for: sentence)
                 forms[category] = template
             } catch {
                 reasons.append(WordingFault.Reason(error))
@@ -51,8 +51,7 @@ extension Wording {
         return template.placeholders.contains(counted)
     }
 
-    private static func complaints(about template: Template, for sentence: Sentence) -> [WordingFault.Reason]
-    {
+    private static func faults(about template: Template, for sentence: Sentence) -> [WordingFault.Reason] {
         let allowed = sentence.placeholders
         let foreign = template.placeholders.subtracting(allowed).sorted { $0.rawValue < $1.rawValue }
         var reasons: [WordingFault.Reason] = foreign.map {

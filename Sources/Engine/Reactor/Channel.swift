@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Straight-line code awaits `readable()` and `writable()`; a relay sets a `pump` instead and is called back.
 /// The module TLS puts its `layer` between the channel and the socket.
-package final class Channel: EventSource, Timed {
+package final class Channel: PolledSource, Timed {
     package var token: UInt64 = 0
     package let loop: EventLoop
     package let number: Int32
@@ -102,10 +102,10 @@ package final class Channel: EventSource, Timed {
     /// Waits until a connection attempt has ended well. Throws its `errno`, or ETIMEDOUT after the deadline.
     package func finishConnecting() async throws(SystemError) {
         await writable()
-        if timedOut { throw SystemError(call: "connect", number: ETIMEDOUT) }
-        if isAborted { throw SystemError(call: "connect", number: ECANCELED) }
+        if timedOut { throw SystemError(systemCall: "connect", number: ETIMEDOUT) }
+        if isAborted { throw SystemError(systemCall: "connect", number: ECANCELED) }
         let pending = Sockets.pendingError(of: number)
-        guard pending == 0 else { throw SystemError(call: "connect", number: pending) }
+        guard pending == 0 else { throw SystemError(systemCall: "connect", number: pending) }
     }
 
     /// Bytes that were sent and that the other side has not acknowledged; 0 where that is not known. Over TLS

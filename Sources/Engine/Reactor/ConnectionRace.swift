@@ -27,7 +27,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
     private let waiter = Waiter()
     private lazy var timer = Timer(self)
     /// Addresses whose attempts began before the winner's and were slower.
-    package private(set) var passedOver: [SocketAddress] = []
+    package private(set) var slowerAddresses: [SocketAddress] = []
 
     /// - Parameters:
     ///   - due: when the last attempt ends, in nanoseconds of the loop's clock.
@@ -103,7 +103,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
         guard result == nil else { return discard(product) }
         let winner = running.first { $0.channel === channel }?.address
         running.removeAll { $0.channel === channel }
-        passedOver = addresses[..<next].filter { $0 != winner }
+        slowerAddresses = addresses[..<next].filter { $0 != winner }
         end(.success(product))
     }
 

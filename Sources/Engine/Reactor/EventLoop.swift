@@ -136,7 +136,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
     /// `value` is loop-bound state handed to the task: both live on this thread, which the compiler cannot
     /// see.
     package func spawn<Value>(with value: Value, _ body: @escaping @Sendable (Value) async -> Void) {
-        let bound = Parcel(value: value)
+        let bound = UncheckedSendableBox(value: value)
         Task(executorPreference: self) { await body(bound.value) }
     }
 
@@ -146,7 +146,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
 
     // MARK: Sources and timers
 
-    package func watch(_ number: Int32, for readiness: Readiness, edge: Bool, _ source: any EventSource) {
+    package func watch(_ number: Int32, for readiness: Readiness, edge: Bool, _ source: any PolledSource) {
         source.token = sources.insert(source)
         do {
             try poller.add(number, token: source.token, for: edge ? readiness.union(.edge) : readiness)
@@ -155,7 +155,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         }
     }
 
-    package func forget(_ number: Int32, _ source: any EventSource) {
+    package func forget(_ number: Int32, _ source: any PolledSource) {
         poller.remove(number)
         sources.remove(source.token)
     }
@@ -171,7 +171,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
 package protocol Flushing: AnyObject { func flush() }
 
 /// Carries loop-bound state into a task of the same loop.
-private struct Parcel<Value>: @unchecked Sendable {
+private struct UncheckedSendableBox<Value>: @unchecked Sendable {
     let value: Value
 }
 

@@ -2,7 +2,7 @@ import Glibc
 
 /// A listening socket of one loop. With several loops each has its own on the same port, and the kernel
 /// spreads new connections over them.
-package final class Listener: EventSource {
+package final class Listener: PolledSource {
     package var token: UInt64 = 0
     package let loop: EventLoop
     private let socket: Descriptor

@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 
 /// Tells a loop that a child process has ended.
-package final class ProcessExit: EventSource {
+package final class ProcessExit: PolledSource {
     package var token: UInt64 = 0
     private let loop: EventLoop
     private let descriptor: Descriptor

@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 
 /// Hands the process's signals to a loop, where a handler may do what it likes.
-package final class SignalSource: EventSource {
+package final class SignalSource: PolledSource {
     package var token: UInt64 = 0
     private let descriptor: Descriptor
     private let handler: (Int32) -> Void

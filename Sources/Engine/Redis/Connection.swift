@@ -8,7 +8,7 @@ import Reactor
 final class Connection: Pump, Flushing {
     let channel: Channel
     private var parser = ReplyParser()
-    private var inFlight = CallQueue()
+    private var inFlight = RedisCallQueue()
     private var output = ByteWriter(capacity: 4096)
     /// How much of `output` has been sent.
     private var outputSent = 0
@@ -39,19 +39,19 @@ final class Connection: Pump, Flushing {
     var earliestDue: UInt64 { inFlight.earliestDue }
 
     /// Takes a command, whose bytes `write` appends, to be sent at the end of this turn of the loop.
-    func submit(_ call: Call, _ write: (inout ByteWriter) -> Void) {
+    func submit(_ call: RedisCall, _ write: (inout ByteWriter) -> Void) {
         enlist(call)
         write(&output)
     }
 
     /// Takes on a command that was written down while there was no connection.
-    func submitHeld(_ call: Call) {
+    func submitHeld(_ call: RedisCall) {
         enlist(call)
         output.append(call.writer.bytes)
         call.wipe()
     }
 
-    private func enlist(_ call: Call) {
+    private func enlist(_ call: RedisCall) {
         call.start = sentBefore + output.count
         inFlight.append(call)
         unflushed += 1
@@ -145,7 +145,7 @@ final class Connection: Pump, Flushing {
     }
 
     /// Gives an answer to the oldest call. False where the connection has ended with that.
-    private func hand(_ finish: (Call) -> Void) -> Bool {
+    private func hand(_ finish: (RedisCall) -> Void) -> Bool {
         guard let call = inFlight.popFirst() else {
             disconnect()
             return false

@@ -71,7 +71,7 @@ package final class EmbeddedServer: Timed {
         } catch {
             child?.signal(SIGKILL)
             child = nil
-            throw error.call == "exec" && error.number == ENOENT ? .noProgram : .system(error)
+            throw error.systemCall == "exec" && error.number == ENOENT ? .noProgram : .system(error)
         }
     }
 

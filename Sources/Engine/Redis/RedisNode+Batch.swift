@@ -8,8 +8,8 @@ extension RedisNode {
         -> [Result<RedisReply, RedisError>]
     {
         let due = due ?? soon
-        var calls: [Result<Call, RedisError>] = []
-        var last: Call?
+        var calls: [Result<RedisCall, RedisError>] = []
+        var last: RedisCall?
         for arguments in list {
             do throws(RedisError) {
                 let call = try enqueue(RedisArguments(), keys: nil, arguments, due: due)
@@ -23,7 +23,7 @@ extension RedisNode {
         if let last { await last.wait() }
         return calls.map { call in
             switch call {
-            case .success(let call): Result { () throws(RedisError) in try take(call) }
+            case .success(let call): Result { () throws(RedisError) in try takeReply(call) }
             case .failure(let error): .failure(error)
             }
         }

@@ -177,8 +177,8 @@ extension RedisNode: ConnectionOwner {
     /// Signs in and selects the database, in one write. The PING proves that the server answers: a stopped
     /// one accepts connections all the same.
     private func greet(_ connection: Connection) async throws(RedisError) {
-        var signIn: Call?
-        var selection: Call?
+        var signIn: RedisCall?
+        var selection: RedisCall?
         if let password = address.password {
             signIn = send(["AUTH"] + (address.user.map { [$0] } ?? []) + [password], over: connection)
         }
@@ -199,17 +199,17 @@ extension RedisNode: ConnectionOwner {
     }
 
     /// Sentinels may know an old state, so that the server itself must say that it is the master.
-    private static func expectMaster(_ role: Call) throws(RedisError) {
+    private static func expectMaster(_ role: RedisCall) throws(RedisError) {
         if let error = role.failure { throw error == .unknownOutcome ? .unavailable : error }
         guard case .success(.array(let items)) = role.takeOutcome(), let word = items.first?.bytes,
             word.elementsEqual("master".utf8)
         else { throw .readOnly }
     }
 
-    private func send(_ words: [String], over connection: Connection) -> Call {
+    private func send(_ words: [String], over connection: Connection) -> RedisCall {
         var arguments = RedisArguments()
         for word in words { arguments.append(word) }
-        let call = Call(self)
+        let call = RedisCall(self)
         connection.submit(call) { $0.write(arguments, keys: nil, RedisArguments()) }
         return call
     }

@@ -57,9 +57,9 @@ package final class RedisNode: Timed {
     /// Why the last attempt failed; nil once one has succeeded, or where the server itself refused.
     package internal(set) var contact: ContactFault?
     /// Calls that wait for the connection, while there is hope that it comes in time.
-    private var waiting = CallQueue()
+    private var waiting = RedisCallQueue()
     /// Calls for the next commands. Each holds this node, so that `close` must let go of them.
-    private var spare: [Call] = []
+    private var spare: [RedisCall] = []
     /// The scripts that have run on the connection.
     var known: [RedisScript] = []
     /// Scripts whose sources were sent over the connection, and how many calls had been made by then.
@@ -107,13 +107,13 @@ package final class RedisNode: Timed {
         let number = made
         await call.wait()
         if call.missesScript {
-            giveBack(call)
+            release(call)
             if asking { try ask(due: due) }
             call = try enqueue(teaching(script, since: number), keys: keys, arguments, due: due)
             await call.wait()
         }
         if call.failure == nil, !knows(script) { known.append(script) }
-        return try take(call)
+        return try takeReply(call)
     }
 
     /// How to send a script that the server did not know when call `number` reached it: by its source, or by
@@ -136,13 +136,13 @@ package final class RedisNode: Timed {
 
     /// Sends a script by its digest alone, with keys and then other arguments that `write` appends. Returns
     /// the call: in the same turn it must be waited for or get a follower, and after its end it must be given
-    /// back by `take` or `giveBack`. Where it `missesScript`, nothing was executed.
+    /// back by `takeReply` or `release`. Where it `missesScript`, nothing was executed.
     ///
     /// - Parameter arguments: how many there are, keys included; `room` is the bytes that they take at most.
     package func send(
         _ script: RedisScript, keys: Int, arguments: Int, room: Int, due: UInt64? = nil,
         _ write: (inout UncheckedWriter) -> Void
-    ) throws(RedisError) -> Call {
+    ) throws(RedisError) -> RedisCall {
         try enqueue(due: due ?? soon) { writer in
             RedisArguments.write(
                 script.call, keys: keys, arguments: arguments, room: room, to: &writer, write)
@@ -157,7 +157,7 @@ package final class RedisNode: Timed {
         if asking { try ask(due: due) }
         let call = try enqueue(RedisArguments(), keys: nil, arguments, due: due)
         await call.wait()
-        return try take(call)
+        return try takeReply(call)
     }
 
     /// Sends ASKING, so that the node executes the next command though the slot is still being moved to it.
@@ -175,14 +175,14 @@ package final class RedisNode: Timed {
     var soon: UInt64 { loop.now + UInt64(options.deadline) * 1_000_000 }
 
     /// The outcome of a call that has ended, which is then free for the next command.
-    package func take(_ call: Call) throws(RedisError) -> RedisReply {
+    package func takeReply(_ call: RedisCall) throws(RedisError) -> RedisReply {
         let outcome = call.takeOutcome()
-        giveBack(call)
+        release(call)
         return try outcome.get()
     }
 
     /// A call that has ended is free for the next command: what it holds is not read any more.
-    package func giveBack(_ call: Call) {
+    package func release(_ call: RedisCall) {
         calls &+= 1
         if case .closed = state { return }
         call.wipe()
@@ -191,14 +191,14 @@ package final class RedisNode: Timed {
 
     func enqueue(
         _ head: RedisArguments, keys: Int?, _ tail: RedisArguments, due: UInt64
-    ) throws(RedisError) -> Call {
+    ) throws(RedisError) -> RedisCall {
         try enqueue(due: due) { $0.write(head, keys: keys, tail) }
     }
 
-    private func enqueue(due: UInt64, _ write: (inout ByteWriter) -> Void) throws(RedisError) -> Call {
+    private func enqueue(due: UInt64, _ write: (inout ByteWriter) -> Void) throws(RedisError) -> RedisCall {
         loop.assertCurrent()
         made &+= 1
-        let call = spare.popLast() ?? Call(self)
+        let call = spare.popLast() ?? RedisCall(self)
         call.due = due
         switch state {
         case .ready(let connection) where !connection.isRetiring:
@@ -212,7 +212,7 @@ package final class RedisNode: Timed {
     }
 
     /// Keeps a call until there is a connection. Once an attempt has failed, calls fail at once instead.
-    private func queue(_ call: Call, _ write: (inout ByteWriter) -> Void) throws(RedisError) {
+    private func queue(_ call: RedisCall, _ write: (inout ByteWriter) -> Void) throws(RedisError) {
         guard failures <= 1 else { throw trouble }
         guard waiting.count < options.pendingLimit else { throw .overloaded }
         call.encode(write)
@@ -301,10 +301,10 @@ package final class RedisNode: Timed {
 }
 
 /// The follower of a call whose reply is not needed.
-private final class Forgetting: CallFollower, Sendable {
+private final class Forgetting: RedisCallFollower, Sendable {
     static let shared = Forgetting()
 
-    func ended(_ call: Call) { call.node.giveBack(call) }
+    func ended(_ call: RedisCall) { call.node.release(call) }
 }
 
 /// Finds a server whose place may change.

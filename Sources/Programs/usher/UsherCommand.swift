@@ -36,7 +36,7 @@ enum UsherCommand {
                     "The section words: of a configuration takes what it prints. What a language does not say,",
                     "English says.",
                 ]),
-        ] + Command.papers,
+        ] + Command.documentCommands,
         notes: [
             "Examples:",
             "  usher --preset coach --demo",

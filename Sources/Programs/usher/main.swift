@@ -24,7 +24,7 @@ do throws(ArgumentMistake) {
     case (.run, "health"): exit(Health.run(invocation).rawValue)
     case (.run, "words"): exit(WordsTemplateCommand.run(invocation).rawValue)
     case (.run, "man"), (.run, "completions"):
-        Console.output.write(UsherCommand.declaration.paper(invocation, version: Release.version) ?? "")
+        Console.output.write(UsherCommand.declaration.document(invocation, version: Release.version) ?? "")
     case (.run, _): exit(Serve.run(invocation, environment, palette).rawValue)
     }
 } catch {

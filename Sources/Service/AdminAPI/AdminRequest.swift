@@ -152,7 +152,7 @@ struct AdminRequest {
     static func missing(_ name: String) -> AdminProblem { AdminProblem(.badRequest, "\(name) is missing.") }
 
     private static func document(of call: ServerCall, _ largest: Int) async throws(AdminProblem) -> [UInt8] {
-        do throws(CallFault) {
+        do throws(ServerCallFault) {
             try await call.readBody(limit: largest)
         } catch {
             throw AdminProblem(

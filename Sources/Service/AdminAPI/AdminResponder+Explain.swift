@@ -65,7 +65,7 @@ extension AdminResponder {
         -> (UserRecord, AdmissionPreview)
     {
         func outlook(_ state: UserRecord) -> AdmissionPreview {
-            AdmissionPreview(state, app, model: model, isPaused: services.killSwitches[app.name].isOn)
+            AdmissionPreview(state, app, model: model, isKillSwitchOn: services.killSwitches[app.name].isOn)
         }
         let first = outlook(state)
         let (user, stored) = (state.stored.inForce, state.stored)
@@ -114,7 +114,7 @@ struct AdmissionPreview {
     private let app: AdminApp
     private let modelClass: ModelClass
 
-    init(_ state: UserRecord, _ app: AdminApp, model: String?, isPaused: Bool) {
+    init(_ state: UserRecord, _ app: AdminApp, model: String?, isKillSwitchOn: Bool) {
         self.state = state
         self.app = app
         let classes = app.planTable.modelClasses
@@ -126,8 +126,8 @@ struct AdmissionPreview {
             now: stored.now, used: schedule.entries.map(stored.used),
             crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(stored.left))
         let causes = Self.causes(stored, schedule, counts)
-        guard !isPaused else {
-            problem = .paused
+        guard !isKillSwitchOn else {
+            problem = .killSwitchOn
             return
         }
         guard !causes.isEmpty else {
@@ -206,7 +206,7 @@ struct AdmissionPreview {
         guard let problem else {
             return "A message of the class \(modelClass.name) would pass under the plan \(schedule.plan.id)."
         }
-        if problem.cause == .paused { return "Nothing passes: the kill switch is on." }
+        if problem.cause == .killSwitchOn { return "Nothing passes: the kill switch is on." }
         switch refusal {
         case .limit(let index, _):
             let entry = schedule.entries[index]

@@ -114,7 +114,7 @@ extension ParkedSettlement {
             json.member("input_tokens", bill.used.inputTokens)
             json.member("output_tokens", bill.used.outputTokens)
             json.member("cost_microdollars", bill.used.cost)
-            json.member("estimated", bill.isEstimate)
+            json.member("estimated", bill.isGuessed)
             json.member("guessed_input_tokens", bill.guessed.inputTokens)
             json.member("guessed_output_tokens", bill.guessed.outputTokens)
             json.member("guessed_cost_microdollars", bill.guessed.cost)

@@ -17,7 +17,7 @@ extension AppResponder {
     func takeEvent(_ page: AppRoute, from call: ServerCall) async throws(Problem) {
         guard let entitlements = services.entitlements else { throw .unknownAddress }
         try authenticator.admitUnidentified(call)
-        do throws(CallFault) {
+        do throws(ServerCallFault) {
             try await call.readBody(limit: Self.largestEvent)
         } catch {
             throw Problem(error, limit: Self.largestEvent)

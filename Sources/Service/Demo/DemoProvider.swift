@@ -38,7 +38,7 @@ package final class DemoProvider: TaskResponder {
     }
 
     private func answer(_ dialect: Dialect, to call: ServerCall) async {
-        do throws(CallFault) {
+        do throws(ServerCallFault) {
             try await call.readBody(limit: Self.largestBody)
         } catch {
             return Self.refuse(call, status: error.status, error.advice)

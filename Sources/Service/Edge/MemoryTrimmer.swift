@@ -31,7 +31,7 @@ final class MemoryTrimmer {
         let known = remainder
         let left: Int? = await control.offload {
             guard Self.excess > known + Self.slack else { return nil }
-            ProcessMemory.giveBack()
+            ProcessMemory.returnToSystem()
             return Self.excess
         }
         remainder = left ?? remainder

@@ -12,7 +12,7 @@ import Words
 /// The store counts the message on every limit, or it is refused.
 extension Exchange {
     func admit(_ identity: CallerIdentity, _ target: Target) throws(Problem) {
-        if gateway.isPaused { throw .paused }
+        if gateway.isKillSwitchOn { throw .killSwitchOn }
         if let plan = identity.plan { gateway.hooks?.claimed?(identity.key, plan) }
         let id = try messageID()
         // A user who was refused a moment ago gets the cached refusal: nothing is estimated, and the ledger
@@ -31,21 +31,23 @@ extension Exchange {
         -> AdmissionRequest
     {
         AdmissionRequest(
-            user: identity.key, chosenID: id, fingerprint: id == nil ? 0 : call.fingerprint,
+            user: identity.key, messageID: id, fingerprint: id == nil ? 0 : call.fingerprint,
             modelClass: routed.target.modelClass, estimate: routed.estimate, price: routed.price,
             plan: identity.plan)
     }
 
     /// The message's id, by the app's own name for it; nil where it has none.
     private func messageID() throws(Problem) -> RequestID? {
-        if let key = try call.messageID(gateway.messageIDHeader) { return RequestID(chosen: call.bytes(key)) }
-        return gateway.facts.messageID.isEmpty ? nil : RequestID(chosen: gateway.facts.messageID)
+        if let key = try call.messageID(gateway.messageIDHeader) {
+            return RequestID(messageID: call.bytes(key))
+        }
+        return gateway.facts.messageID.isEmpty ? nil : RequestID(messageID: gateway.facts.messageID)
     }
 
     private func ask(_ request: consuming AdmissionRequest, _ routed: consuming RoutedRequest)
         throws(Problem)
     {
-        if gateway.isPaused { throw .paused }
+        if gateway.isKillSwitchOn { throw .killSwitchOn }
         if let (refusal, account) = gateway.cachedRefusal(of: request) {
             return try refused(refusal, account, request, routed, mayBeOutdated: false)
         }
@@ -75,7 +77,7 @@ extension Exchange {
                     request, now: exchange.call.now, after: answer)
             } catch {
                 exchange.record.decided = exchange.gateway.loop.now
-                throw .limiterAway
+                throw .storeAway
             }
             try exchange.act(on: admission, request, routed)
         }
@@ -92,7 +94,7 @@ extension Exchange {
             // It may have been answered by the plan's other model the first time as well.
             if reservation.isRepeat, let other = stepDown(from: routed, account) { routed = other }
             self.reservation = consume reservation
-            let forward = Forward(routed, account, isNamed: request.chosenID != nil)
+            let forward = Forward(routed, account, hasMessageID: request.messageID != nil)
             guard gateway.hooks?.crossed != nil, account.crossesThreshold else {
                 return self.forward(forward)
             }

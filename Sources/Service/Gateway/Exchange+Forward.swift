@@ -13,14 +13,14 @@ struct Forward {
     /// Nil where nothing is counted.
     let account: Account?
     /// Whether the message has an id of its own, so that it may be sent again and counts once.
-    let isNamed: Bool
+    let hasMessageID: Bool
     /// Renews the lease while a slow upstream has not sent its first byte.
     fileprivate(set) var keeper: LeaseKeeper?
 
-    init(_ routed: RoutedRequest, _ account: Account? = nil, isNamed: Bool = false) {
+    init(_ routed: RoutedRequest, _ account: Account? = nil, hasMessageID: Bool = false) {
         self.routed = routed
         self.account = account
-        self.isNamed = isNamed
+        self.hasMessageID = hasMessageID
     }
 
     var endpoint: UpstreamEndpoint { routed.upstream }
@@ -31,7 +31,7 @@ extension Exchange {
     /// back and the reservation is ended.
     func forward(_ forward: consuming Forward) {
         let endpoint = forward.endpoint
-        record.upstream = endpoint.counts
+        record.upstreamCounts = endpoint.upstreamCounts
         record.sent = gateway.loop.now
         let mayOutliveLease = endpoint.mostWaitMilliseconds > gateway.admissions.lease / 2
         if mayOutliveLease { forward.keeper = ticket.map { LeaseKeeper($0, gateway) } }
@@ -108,7 +108,7 @@ extension Exchange {
             clientLeft: call.clientLeft, isCutting: call.server.isCutting)
         switch machine.upstreamFailed(failed) {
         case .sendAgain:
-            forward.endpoint.counts?.noteRetry()
+            forward.endpoint.upstreamCounts?.noteRetry()
             record.upstreamTries &+= 1
             sendAfresh(forward)
         case .end(let why, let isCharged):
@@ -118,7 +118,7 @@ extension Exchange {
     }
 
     private func isRepeatable(_ forward: Forward) -> Bool {
-        forward.isNamed || call.head.method.isIdempotent
+        forward.hasMessageID || call.head.method.isIdempotent
             || (try? call.messageID(gateway.messageIDHeader)) != nil
     }
 
@@ -147,18 +147,18 @@ extension Exchange {
         let isAskedByKey = forward.endpoint.hasCredentials || !route.dialect.isSame(as: .plain)
         let status = connection.head.status
         if isAskedByKey, KeyRefusal.isToldByBody(status), !connection.isEventStream {
-            return try complaintRead(forward, from: connection)
+            return try errorBodyRead(forward, from: connection)
         }
         heard(forward, from: connection, refusesKey: isAskedByKey && (status == 401 || status == 403))
     }
 
     /// Looks in the body of a 400 or 403 whether the key is refused (`KeyRefusal`), and waits for more of it
     /// if needed.
-    private func complaintRead(
+    private func errorBodyRead(
         _ forward: Forward, from connection: UpstreamConnection
     ) throws(UpstreamFailure) {
         guard let body = try connection.peekBody(upTo: KeyRefusal.mostBytes) else {
-            awaited = .complaint(forward, connection)
+            awaited = .errorBody(forward, connection)
             connection.channel.pump = self
             return
         }
@@ -199,10 +199,10 @@ extension Exchange: Pump {
                 connection.channel.pump = nil
                 try headRead(forward, from: connection)
             }
-        case .complaint(let forward, let connection):
+        case .errorBody(let forward, let connection):
             go(on: forward, connection) { () throws(UpstreamFailure) in
                 connection.channel.pump = nil
-                try complaintRead(forward, from: connection)
+                try errorBodyRead(forward, from: connection)
             }
         default: break
         }

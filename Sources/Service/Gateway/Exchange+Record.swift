@@ -49,7 +49,7 @@ extension Exchange {
 
     /// Where it goes.
     func note(_ target: Target) {
-        record.model = target.counts
+        record.modelCounts = target.modelCounts
         record.modelClass = target.modelClass
     }
 }
@@ -72,12 +72,12 @@ extension Decision {
         case .concurrency: self = .concurrency
         case .closed: self = .subscription
         case .blocked: self = .blocked
-        case .paused: self = .killSwitch
+        case .killSwitchOn: self = .killSwitch
         case .crowded: self = .overloaded
         case .identityMissing, .identityAmbiguous: self = .identity
         case .identityAway: self = .identityAway
-        case .strangers: self = .strangers
-        case .limiterAway: self = .limiterAway
+        case .unidentified: self = .unidentified
+        case .storeAway: self = .storeAway
         case .stillRunning, .otherPayload, .spent: self = .repeated
         case .badRequest, .tooLarge, .tooSlow: self = .badRequest
         case .unknownModel: self = .unknownModel
@@ -139,6 +139,6 @@ extension UsedFigures {
         self.init(
             messages: used.messages, input: used.inputTokens, cached: used.cachedTokens,
             output: used.outputTokens, reasoning: used.reasoningTokens, cost: used.cost,
-            isEstimate: bill.isEstimate)
+            isGuessed: bill.isGuessed)
     }
 }

@@ -19,9 +19,9 @@ extension Exchange {
         upstream.releaseHead()
         let isWhole = !isStream && upstream.isWhole
         if isWhole, let outcome = upstream.passWhole(to: call, tap: tap) {
-            guard let rest = end(outcome, upstream, routed, tap) else { return call.finish() }
-            return inTask(with: rest) { exchange, rest in
-                await exchange.settleAndEnd(rest)
+            guard let settlement = end(outcome, upstream, routed, tap) else { return call.finish() }
+            return inTask(with: settlement) { exchange, settlement in
+                await exchange.settleAndEnd(settlement)
                 exchange.call.finish()
             }
         }
@@ -61,7 +61,7 @@ extension Exchange {
     private func bill(_ outcome: RelayOutcome, _ routed: RoutedRequest, _ tap: ReplyTap?) -> Bill? {
         guard let tap else { return nil }
         gateway.finish(tap, outcome)
-        defer { gateway.giveBack(tap) }
+        defer { gateway.release(tap) }
         record.firstByte = tap.firstSeen
         // Its caller may have made the name up, and many upstreams repeat any: only a known one is told.
         record.answeringModel = gateway.observer?.model(tap.reader.model)

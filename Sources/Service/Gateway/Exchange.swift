@@ -49,7 +49,7 @@ final class Exchange {
         /// The head of the upstream's answer.
         case head(Forward, UpstreamConnection)
         /// The body of an answer of 400 or 403, which shows whether the team's key is refused (`KeyRefusal`).
-        case complaint(Forward, UpstreamConnection)
+        case errorBody(Forward, UpstreamConnection)
         /// The store's reply to the settlement.
         case settlement(Settlement)
 
@@ -147,7 +147,7 @@ final class Exchange {
     }
 
     private func takeBody() throws(Problem) -> Bool {
-        do throws(CallFault) {
+        do throws(ServerCallFault) {
             return try call.takeBody(limit: gateway.maxBody)
         } catch {
             throw Problem(error, limit: gateway.maxBody, setting: "http.max_body")
@@ -155,7 +155,7 @@ final class Exchange {
     }
 
     private func readBody() async throws(Problem) {
-        do throws(CallFault) {
+        do throws(ServerCallFault) {
             try await call.readBody(limit: gateway.maxBody)
         } catch {
             throw Problem(error, limit: gateway.maxBody, setting: "http.max_body")
@@ -195,13 +195,13 @@ final class Exchange {
     /// Where the request that was read last goes, and what it may cost.
     ///
     /// - Parameters:
-    ///   - caller: a hash of who asks, seeded in this process, so that nobody can choose another's; 0: nobody
-    ///     in particular.
+    ///   - callerHash: a hash of who asks, seeded in this process, so that nobody can choose another's;
+    ///     0: nobody in particular.
     ///   - stepDown: set where another model answers than the one that was asked for.
-    func routed(for target: Target, of caller: Int = 0, _ stepDown: StepDown? = nil) -> RoutedRequest {
+    func routed(for target: Target, of callerHash: Int = 0, _ stepDown: StepDown? = nil) -> RoutedRequest {
         let asks = target.upstream.includesUsage && route.tellsUsageOnRequest
         return gateway.routed(
-            of: call, for: target, route.dialect, caller: caller,
+            of: call, for: target, route.dialect, callerHash: callerHash,
             usageWish: asks ? gateway.usageWish(of: call) : nil, stepDown)
     }
 }
@@ -212,7 +212,7 @@ extension Exchange: StoreCallFollower {
         switch awaited.take() {
         case .admission(let pending, let routed): receive(pending, routed, storeCall)
         case .settlement(let settlement): receive(settlement, storeCall)
-        case .nothing, .head, .complaint:
+        case .nothing, .head, .errorBody:
             preconditionFailure("the store has answered what this exchange had not sent")
         }
     }

@@ -13,7 +13,7 @@ import Words
 extension Gateway {
     func known(_ call: ServerCall) throws(Problem) -> CallerIdentity? { try authenticator.known(call) }
 
-    var isPaused: Bool { killSwitch?.isOn == true }
+    var isKillSwitchOn: Bool { killSwitch?.isOn == true }
 
     func target(of model: [UInt8], on route: MatchedRoute) -> Target? {
         directory.target(route.dialect, model: model, upstream: route.upstream)
@@ -21,13 +21,13 @@ extension Gateway {
 
     /// Where the request that was read last goes, and what it may cost.
     func routed(
-        of call: ServerCall, for target: Target, _ dialect: Dialect, caller: Int, usageWish: Splice?,
+        of call: ServerCall, for target: Target, _ dialect: Dialect, callerHash: Int, usageWish: Splice?,
         _ stepDown: StepDown?
     ) -> RoutedRequest {
         var prompt = PromptText()
         if !dialect.isSame(as: .plain), let body = parser.document { prompt = PromptText(of: body) }
         return RoutedRequest(
-            target, facts, prompt, dialect, size: call.body.count, of: caller, at: call.now,
+            target, facts, prompt, dialect, size: call.body.count, of: callerHash, at: call.now,
             usageWish: usageWish, stepDown)
     }
 

@@ -93,7 +93,7 @@ package final class Gateway: Responder {
             if let same { return same }
             return UpstreamEndpoint(
                 upstream, on: loop, security: security, idleMilliseconds: idle,
-                counts: observer?.upstream(upstream.name), troubles: troubles)
+                upstreamCounts: observer?.upstream(upstream.name), troubles: troubles)
         }
         directory = TargetDirectory(
             endpoints, settings, learned: predecessor?.directory.learned ?? [:], remembered: remembered,
@@ -202,7 +202,7 @@ package final class Gateway: Responder {
             outcome.isWhole ? .whole : outcome.isClientLeft ? .clientLeft : .broken, with: &parser)
     }
 
-    func giveBack(_ tap: ReplyTap) {
+    func release(_ tap: ReplyTap) {
         if spareTaps.count < 64, !isRetired { spareTaps.append(tap) }
     }
 }
@@ -245,7 +245,7 @@ extension Gateway: Timed {
     /// reach the store are sent again.
     package func timePassed() {
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
-        parser.giveBackMemory()
+        parser.releaseMemory()
         flush()
     }
 

@@ -15,7 +15,7 @@ final class RoutedRequest {
     private let promptUnits: Int
     private let promptShape: InputGuess.Shape
     /// A hash of who asks, seeded in this process; 0: no particular caller.
-    let caller: Int
+    let callerHash: Int
     /// The change of the body that makes an OpenAI stream report its tokens; nil where none is needed. The
     /// caller does not see that report.
     let usageWish: Splice?
@@ -32,10 +32,10 @@ final class RoutedRequest {
 
     init(
         _ target: Target, _ facts: RequestFacts, _ prompt: PromptText, _ dialect: Dialect, size: Int,
-        of caller: Int, at now: Moment, usageWish: Splice?, _ stepDown: StepDown?
+        of callerHash: Int, at now: Moment, usageWish: Splice?, _ stepDown: StepDown?
     ) {
         self.target = target
-        self.caller = caller
+        self.callerHash = callerHash
         self.usageWish = usageWish
         self.stepDown = stepDown
         isPlain = dialect.isSame(as: .plain)
@@ -45,7 +45,7 @@ final class RoutedRequest {
         price = target.prices?.price(at: now)
         isDeferred = facts.runsInBackground
         outputBound = if case .openAIEmbeddings = dialect { 0 } else { target.outputBound(facts) }
-        let input = target.learned.input.tokens(units: promptUnits, shape: promptShape, for: caller)
+        let input = target.learned.input.tokens(units: promptUnits, shape: promptShape, for: callerHash)
         let output =
             outputBound
             ?? min(Self.outputEstimate.multipliedSaturating(by: facts.answers), Self.largestOutput)
@@ -108,7 +108,7 @@ final class RoutedRequest {
         }
         let used = consumption(
             usage, input: input, output: usage.output ?? 0, total: usage.totalTokens, isUseful: isUseful)
-        return Bill(model: target.model, used: used, isEstimate: false)
+        return Bill(model: target.model, used: used, isGuessed: false)
     }
 
     private func guess(_ usage: TokenUsage = TokenUsage(), output: Int, isUseful: Bool) -> Bill {
@@ -120,7 +120,7 @@ final class RoutedRequest {
         let guessed = GuessedShare(
             inputTokens: max(0, input - max(0, told.inputTokens)),
             outputTokens: max(0, output - max(0, told.outputTokens)), cost: max(0, used.cost - told.cost))
-        return Bill(model: target.model, used: used, isEstimate: true, guessed: guessed)
+        return Bill(model: target.model, used: used, isGuessed: true, guessed: guessed)
     }
 
     private func consumption(_ usage: TokenUsage, input: Int, output: Int, total: Int, isUseful: Bool)
@@ -141,8 +141,8 @@ final class RoutedRequest {
         let text = text(of: reader)
         let guessed =
             text.isForeign
-            ? target.learned.foreignOutput.tokens(units: text.units, events: text.events, for: caller)
-            : target.learned.plainOutput.tokens(units: text.units, events: text.events, for: caller)
+            ? target.learned.foreignOutput.tokens(units: text.units, events: text.events, for: callerHash)
+            : target.learned.plainOutput.tokens(units: text.units, events: text.events, for: callerHash)
         return min(max(guessed, isUseful ? textless(reader, text) : 0), outputBound ?? Self.largestOutput)
     }
 
@@ -165,17 +165,17 @@ final class RoutedRequest {
 
     private func learn(_ usage: TokenUsage, _ reader: borrowing ReplyReader, isWhole: Bool) {
         if let input = usage.input {
-            target.learned.input.learn(units: promptUnits, shape: promptShape, tokens: input, by: caller)
+            target.learned.input.learn(units: promptUnits, shape: promptShape, tokens: input, by: callerHash)
         }
         guard isWhole, let output = usage.output, !reader.isCompressed else { return }
         let text = text(of: reader)
         let reasoning = usage.reasoning ?? 0
         if text.isForeign {
             target.learned.foreignOutput.learn(
-                units: text.units, events: text.events, tokens: output, reasoning: reasoning, by: caller)
+                units: text.units, events: text.events, tokens: output, reasoning: reasoning, by: callerHash)
         } else {
             target.learned.plainOutput.learn(
-                units: text.units, events: text.events, tokens: output, reasoning: reasoning, by: caller)
+                units: text.units, events: text.events, tokens: output, reasoning: reasoning, by: callerHash)
         }
     }
 }

@@ -21,7 +21,7 @@ final class Target {
     /// What its prompts and answers have cost.
     var learned: Learned
     /// Where metrics add up its use; nil for a model that the configuration does not name.
-    let counts: ModelCounts?
+    let modelCounts: ModelCounts?
 
     /// The name under which what it learns is kept.
     let name: LearnedModels.Name
@@ -38,7 +38,7 @@ final class Target {
         _ upstream: UpstreamEndpoint, model: [UInt8], _ settings: Settings,
         learned: (LearnedModels.Name) -> Learned?, _ observer: AppObserver?
     ) {
-        counts = observer?.model(model)
+        modelCounts = observer?.model(model)
         self.name = LearnedModels.Name(tenant: settings.tenant, upstream: upstream.name, model: model)
         self.learned = learned(self.name) ?? Learned()
         let name = String(decoding: model, as: UTF8.self)
@@ -86,13 +86,13 @@ final class UpstreamEndpoint {
     /// How long a request may wait for the beginning of its answer.
     let mostWaitMilliseconds: Int
     /// Where metrics add up its answers; nil without metrics.
-    let counts: UpstreamCounts?
+    let upstreamCounts: UpstreamCounts?
 
     init(
         _ upstream: Upstream, on loop: EventLoop, security: TLSContext?, idleMilliseconds: Int,
-        counts: UpstreamCounts?, troubles: TroubleLog?
+        upstreamCounts: UpstreamCounts?, troubles: TroubleLog?
     ) {
-        self.counts = counts
+        self.upstreamCounts = upstreamCounts
         settings = upstream
         self.security = security
         self.idleMilliseconds = idleMilliseconds
@@ -102,7 +102,7 @@ final class UpstreamEndpoint {
         origin.limits.idleMilliseconds = min(origin.limits.idleMilliseconds, idleMilliseconds)
         let subject = AddressSubject(upstream)
         origin.tell(troubles, as: subject)
-        counts?.report = troubles.map { $0.reporter(of: subject, isKeyed: upstream.key != nil) }
+        upstreamCounts?.report = troubles.map { $0.reporter(of: subject, isKeyed: upstream.key != nil) }
         mostWaitMilliseconds = origin.limits.connectMilliseconds + origin.limits.firstByteMilliseconds
         pool = UpstreamPool(origin, on: loop)
         basePath = Array(address.path.utf8)

@@ -38,7 +38,7 @@ extension Authenticator {
                 credentials.forget(text.span)
             }
         }
-        throw refusal(.stranger(fault), of: call)
+        throw refusal(.notAccepted(fault), of: call)
     }
 
     /// Whether the credential that a caller showed is still valid, by what is cached.
@@ -170,7 +170,7 @@ extension Problem {
     /// Too many unidentified callers came from the same address.
     static func tooManyUnidentified(seconds: Int) -> Problem {
         Problem(
-            .strangers, Phrase(.shortBreath), retry: .soon(seconds: seconds),
+            .unidentified, Phrase(.shortBreath), retry: .soon(seconds: seconds),
             advice: "too many requests from this address had no identity that is accepted here")
     }
 
@@ -194,7 +194,7 @@ extension Problem {
     }
 
     /// A credential was shown, and is not accepted.
-    static func stranger(_ fault: TokenFault?) -> Problem {
+    static func notAccepted(_ fault: TokenFault?) -> Problem {
         let advice =
             switch fault {
             case nil: "the key or token is unknown, revoked or of no kind that is accepted here"

@@ -10,7 +10,7 @@ extension Problem {
     /// - Parameters:
     ///   - limit: bytes that a body may have.
     ///   - setting: by which an operator allows more; nil where nobody can.
-    package convenience init(_ fault: CallFault, limit: Int, setting: String? = nil) {
+    package convenience init(_ fault: ServerCallFault, limit: Int, setting: String? = nil) {
         switch fault {
         case .refused(let fault) where fault.status == 413:
             self.init(

@@ -57,11 +57,11 @@ extension Problem {
 
 extension Problem {
     /// The ledger gave no answer, and grace did not let the message pass.
-    package static let limiterAway = Problem(
-        .limiterAway, Phrase(.limiterUnavailable), retry: .soon(seconds: 1))
+    package static let storeAway = Problem(
+        .storeAway, Phrase(.limiterUnavailable), retry: .soon(seconds: 1))
 
     /// An operator has stopped all spending: nothing is counted or forwarded until it is switched on again.
-    package static let paused = Problem(.paused, Phrase(.paused), retry: .later(seconds: 60))
+    package static let killSwitchOn = Problem(.killSwitchOn, Phrase(.paused), retry: .later(seconds: 60))
 }
 
 extension Window {

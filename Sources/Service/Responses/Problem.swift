@@ -73,8 +73,8 @@ package final class Problem: Error, Sendable {
     package enum Cause: Hashable, Sendable, CaseIterable {
         case usedUp, burst, concurrency
         case closed, blocked
-        case identityMissing, identityAmbiguous, identityAway, strangers
-        case limiterAway, paused, crowded, draining
+        case identityMissing, identityAmbiguous, identityAway, unidentified
+        case storeAway, killSwitchOn, crowded, draining
         case upstreamAway, upstreamTimedOut, upstreamCrowded
         /// A subscription service that must be asked.
         case subscriptionServiceAway
@@ -86,10 +86,10 @@ package final class Problem: Error, Sendable {
 extension Problem.Cause {
     package var status: Int {
         switch self {
-        case .usedUp, .burst, .concurrency, .strangers: 429
+        case .usedUp, .burst, .concurrency, .unidentified: 429
         case .closed, .blocked: 403
         case .identityMissing: 401
-        case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamCrowded,
+        case .storeAway, .killSwitchOn, .crowded, .draining, .identityAway, .upstreamCrowded,
             .subscriptionServiceAway:
             503
         case .upstreamAway: 502
@@ -109,14 +109,14 @@ extension Problem.Cause {
     package var code: StaticString {
         switch self {
         case .usedUp: "insufficient_quota"
-        case .burst, .concurrency, .strangers: "rate_limit_exceeded"
+        case .burst, .concurrency, .unidentified: "rate_limit_exceeded"
         case .closed: "not_in_plan"
         case .blocked: "account_on_hold"
         case .identityMissing: "invalid_api_key"
         case .identityAmbiguous: "ambiguous_identity"
         case .identityAway: "identity_unavailable"
-        case .limiterAway: "limiter_unavailable"
-        case .paused: "service_paused"
+        case .storeAway: "limiter_unavailable"
+        case .killSwitchOn: "service_paused"
         case .crowded: "service_overloaded"
         case .draining: "service_restarting"
         case .upstreamAway, .upstreamCrowded: "upstream_unavailable"

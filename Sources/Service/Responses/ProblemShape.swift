@@ -163,10 +163,10 @@ extension Problem {
     private var openAIType: StaticString {
         switch cause {
         case .usedUp: "insufficient_quota"
-        case .burst, .concurrency, .strangers: "requests"
+        case .burst, .concurrency, .unidentified: "requests"
         case .closed, .blocked: "permission_error"
         case .identityMissing: "authentication_error"
-        case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamAway, .upstreamTimedOut,
+        case .storeAway, .killSwitchOn, .crowded, .draining, .identityAway, .upstreamAway, .upstreamTimedOut,
             .upstreamCrowded, .subscriptionServiceAway:
             "server_error"
         default: "invalid_request_error"
@@ -176,10 +176,11 @@ extension Problem {
     /// Anthropic's error types (API reference, "Errors").
     private var anthropicType: StaticString {
         switch cause {
-        case .usedUp, .burst, .concurrency, .strangers: "rate_limit_error"
+        case .usedUp, .burst, .concurrency, .unidentified: "rate_limit_error"
         case .closed, .blocked: "permission_error"
         case .identityMissing: "authentication_error"
-        case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamCrowded: "overloaded_error"
+        case .storeAway, .killSwitchOn, .crowded, .draining, .identityAway, .upstreamCrowded:
+            "overloaded_error"
         case .upstreamAway, .subscriptionServiceAway: "api_error"
         case .upstreamTimedOut, .tooSlow: "timeout_error"
         case .notFound, .unknownModel: "not_found_error"
@@ -191,10 +192,10 @@ extension Problem {
     /// Google's canonical codes (google.rpc.Code).
     private var geminiStatus: StaticString {
         switch cause {
-        case .usedUp, .burst, .concurrency, .strangers: "RESOURCE_EXHAUSTED"
+        case .usedUp, .burst, .concurrency, .unidentified: "RESOURCE_EXHAUSTED"
         case .closed, .blocked: "PERMISSION_DENIED"
         case .identityMissing: "UNAUTHENTICATED"
-        case .limiterAway, .paused, .crowded, .draining, .identityAway, .upstreamAway, .upstreamCrowded,
+        case .storeAway, .killSwitchOn, .crowded, .draining, .identityAway, .upstreamAway, .upstreamCrowded,
             .subscriptionServiceAway:
             "UNAVAILABLE"
         case .upstreamTimedOut, .tooSlow: "DEADLINE_EXCEEDED"
@@ -208,7 +209,7 @@ extension Problem {
     private var problemType: StaticString {
         switch cause {
         case .usedUp: "https://iana.org/assignments/http-problem-types#quota-exceeded"
-        case .burst, .concurrency, .strangers, .crowded:
+        case .burst, .concurrency, .unidentified, .crowded:
             "https://iana.org/assignments/http-problem-types#temporary-reduced-capacity"
         default: "about:blank"
         }

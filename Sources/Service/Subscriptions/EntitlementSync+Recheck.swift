@@ -21,7 +21,7 @@ extension EntitlementSync {
     package func recheck(_ user: UserName, _ entitlement: Entitlement, now: Moment) async -> RecheckResult {
         guard !entitlement.isBlocked else { return .stands }
         guard entitlement.plan != nil else {
-            let (finding, isRecent) = await lately(user, .stranger, within: 30)
+            let (finding, isRecent) = await lately(user, .neverReported, within: 30)
             if finding == .changed { return .changed }
             return isRecent ? await decided(.stands, about: user, on: entitlement) : .stands
         }

@@ -6,14 +6,14 @@ package enum RecheckReason: String, Sendable {
     /// The user had a plan, whose time is over by the record.
     case lapsed
     /// No purchase of the user was ever reported.
-    case stranger
+    case neverReported = "stranger"
 
     /// Seconds after which one more question about one person may be asked, over all edges. Each kind has a
     /// budget of its own: one budget with two paces would let a third question pass at once.
     package var pause: Int {
         switch self {
         case .lapsed: 20
-        case .stranger: 30
+        case .neverReported: 30
         }
     }
 
@@ -25,7 +25,7 @@ package enum RecheckReason: String, Sendable {
     package var allowance: (step: Int, most: Int) {
         switch self {
         case .lapsed: (500_000, 60)
-        case .stranger: (2_000_000, 40)
+        case .neverReported: (2_000_000, 40)
         }
     }
 }

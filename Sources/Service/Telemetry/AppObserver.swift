@@ -71,11 +71,12 @@ package final class AppObserver {
         }
         if let identity = record.identity { identities[identity.index] &+= 1 }
         if let ending = record.ending { ended[Int(ending.rawValue)] &+= 1 }
-        if let upstream = record.upstream { upstream.tell(record) }
+        if let upstream = record.upstreamCounts { upstream.tell(record) }
         if record.firstByte != 0 {
-            counts(of: record.model).count(firstByte: record.firstByte - record.began, from: record.upstream)
+            counts(of: record.modelCounts).count(
+                firstByte: record.firstByte - record.began, from: record.upstreamCounts)
         }
-        if record.usedAnything { counts(of: record.model, isSandbox).count(record.used) }
+        if record.usedAnything { counts(of: record.modelCounts, isSandbox).count(record.used) }
         return plan.count(decision, record.limit, record.modelClass)
     }
 

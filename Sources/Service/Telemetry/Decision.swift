@@ -14,9 +14,9 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
     case subscription
     /// Nobody says who is asking, or two do, or the credential is not believed.
     case identity
-    case identityAway, limiterAway
+    case identityAway, storeAway
     /// Too many requests without a valid credential came from the address.
-    case strangers
+    case unidentified
     /// An operator has stopped all spending (the kill switch).
     case killSwitch
     /// The bodies of all requests hold as much memory as they may.
@@ -39,8 +39,8 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
         case .subscription: "subscription"
         case .identity: "identity"
         case .identityAway: "identity_away"
-        case .limiterAway: "limiter_away"
-        case .strangers: "strangers"
+        case .storeAway: "limiter_away"
+        case .unidentified: "strangers"
         case .killSwitch: "kill_switch"
         case .overloaded: "overloaded"
         case .blocked: "blocked"

@@ -17,8 +17,8 @@ package struct ExchangeRecord: ~Copyable {
     /// Whether the plan was bought with a store's test account; its decisions have series of their own.
     package var isSandbox = false
     package var modelClass: ModelClass?
-    package var model: ModelCounts?
-    package var upstream: UpstreamCounts?
+    package var modelCounts: ModelCounts?
+    package var upstreamCounts: UpstreamCounts?
     package var outcome: UpstreamOutcome?
     /// Why the caller was not authenticated, where that was the refusal.
     package var identity: IdentityFault?
@@ -82,12 +82,12 @@ package struct UsedFigures: Hashable, Sendable {
     /// Micro-dollars.
     package var cost = 0
     /// Whether a figure of it was guessed, since the upstream did not report it.
-    package var isEstimate = false
+    package var isGuessed = false
 
     package init() {}
 
     package init(
-        messages: Int, input: Int, cached: Int, output: Int, reasoning: Int, cost: Int, isEstimate: Bool
+        messages: Int, input: Int, cached: Int, output: Int, reasoning: Int, cost: Int, isGuessed: Bool
     ) {
         self.messages = messages
         self.input = input
@@ -95,6 +95,6 @@ package struct UsedFigures: Hashable, Sendable {
         self.output = output
         self.reasoning = reasoning
         self.cost = cost
-        self.isEstimate = isEstimate
+        self.isGuessed = isGuessed
     }
 }

@@ -76,9 +76,9 @@ package final class LoopObserver {
             to == 0 ? nil : Exemplar(trace: trace, nanoseconds: to - from, milliseconds: wall)
         }
         if let exemplar = exemplar(record.asked, record.decided) { limiter.note(exemplar) }
-        if let exemplar = exemplar(record.sent, record.headReceived) { record.upstream?.note(exemplar) }
+        if let exemplar = exemplar(record.sent, record.headReceived) { record.upstreamCounts?.note(exemplar) }
         if let exemplar = exemplar(record.began, record.firstByte) {
-            app.counts(of: record.model).note(firstByte: exemplar, from: record.upstream)
+            app.counts(of: record.modelCounts).note(firstByte: exemplar, from: record.upstreamCounts)
         }
         if let exemplar = exemplar(record.began, now) { duration.note(exemplar) }
     }

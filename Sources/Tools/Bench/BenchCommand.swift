@@ -8,7 +8,7 @@ package enum BenchCommand {
         summary: "Load tests with figures that hold up, and proofs that the count is right",
         subcommands: [
             run, CompareCommand.declaration, ProveCommand.declaration, UpstreamCommand.declaration,
-        ] + Command.papers,
+        ] + Command.documentCommands,
         notes: [
             "Examples:",
             "  usher-bench run http://127.0.0.1:8080 --rate 2000/s --duration 30s --threshold 'p99<20ms'",
@@ -148,7 +148,7 @@ extension BenchCommand {
         case "prove": return try ProveCommand.run(invocation, environment)
         case "upstream": return try UpstreamCommand.run(invocation)
         case "man", "completions":
-            Console.output.write(declaration.paper(invocation, version: Release.version) ?? "")
+            Console.output.write(declaration.document(invocation, version: Release.version) ?? "")
             return .fine
         default:
             Console.output.write(declaration.page)

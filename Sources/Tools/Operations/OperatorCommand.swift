@@ -43,7 +43,7 @@ package enum OperatorCommand {
             ),
             AdminToken.directoryOption,
         ],
-        subcommands: verbs.map(\.command) + Command.papers,
+        subcommands: verbs.map(\.command) + Command.documentCommands,
         notes: [
             "Examples:",
             "  usherctl user show ann",
@@ -58,8 +58,8 @@ package enum OperatorCommand {
     package static func run(
         _ invocation: Invocation, _ environment: [String: String]
     ) -> OperatorExit {
-        if let paper = declaration.paper(invocation, version: Release.version) {
-            Console.output.write(paper)
+        if let document = declaration.document(invocation, version: Release.version) {
+            Console.output.write(document)
             return .fine
         }
         guard let action = Verb.action(at: invocation.path, in: verbs) else {

@@ -63,7 +63,7 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
             let value = try parser.parse(document.span)
             #expect(value.member("a")?.string?.count == size)
         }
-        parser.giveBackMemory()
+        parser.releaseMemory()
         #expect(try parser.parse(Array("[1]".utf8).span).kind == .array)
         #expect(fault(document)?.kind == .tooLong)
     }

@@ -133,8 +133,8 @@ import Words
 }
 
 @Suite struct ComplaintTests {
-    func complaints(_ sources: Catalogue.Sources) -> [WordingFault.Reason] {
-        Catalogue.standard.complaints(about: sources).map(\.reason)
+    func faults(_ sources: Catalogue.Sources) -> [WordingFault.Reason] {
+        Catalogue.standard.faults(about: sources).map(\.reason)
     }
 
     @Test(
@@ -154,12 +154,12 @@ import Words
     func `each mistake earns its own complaint`(
         name: String, source: Wording.Source, reason: WordingFault.Reason
     ) {
-        #expect(complaints(["en": [name: source]]) == [reason])
+        #expect(faults(["en": [name: source]]) == [reason])
     }
 
     @Test func `words without a mistake earn none`() {
         #expect(
-            complaints([
+            faults([
                 "en": [
                     "come_back": "Back {{again}}?", "month_gentle": "A few left",
                     "day_gentle": ["one": "One left", "other": "{count} left"],
@@ -171,7 +171,7 @@ import Words
         let source: Catalogue.Sources = [
             "fr": ["come_back": "Prêt à revenir ?"], "de-AT": ["come_back": "Servus!"],
         ]
-        #expect(complaints(source) == [])
+        #expect(faults(source) == [])
         #expect(
             Catalogue.standard.missing(in: "fr", having: ["come_back"]).count == Sentence.allCases.count - 1)
         #expect(Catalogue.standard.missing(in: "de-AT", having: ["come_back"]) == [])
@@ -190,12 +190,12 @@ import Words
             uniqueKeysWithValues: Sentence.allCases.map {
                 ($0.rawValue, Catalogue.standard.draft(of: $0, in: language))
             })
-        #expect(complaints([language: draft]) == [])
+        #expect(faults([language: draft]) == [])
         #expect(Catalogue.standard.missing(in: language, having: draft.keys) == [])
     }
 
     @Test func `all mistakes are told at once, in the order of the names`() {
-        let found = Catalogue.standard.complaints(about: [
+        let found = Catalogue.standard.faults(about: [
             "en": ["zzz": "x", "come_back": "{count} {foo", "share_left": "error {model}"], "e": [:],
         ])
         #expect(found.map(\.sentence) == ["", "come_back", "share_left", "share_left", "zzz"])
@@ -207,7 +207,7 @@ import Words
     }
 
     @Test func `a complaint says what to do`() {
-        let found = Catalogue.standard.complaints(about: [
+        let found = Catalogue.standard.faults(about: [
             "en": ["almost_there": ["one": "{model}", "other": "x"]]
         ])
         #expect(found.map(\.description) == ["'almost_there' has no {model}; it knows {count}, {date}"])

@@ -45,7 +45,7 @@ import Testing
             var span = EntitlementSnapshot(.none).span(of: schedule, at: moment)
             if let end { span.to = Moment(milliseconds: Int64(Fixture.start / 1000 + end)) }
             let ask = AdmitCommand(
-                user: user, requestID: RequestID(chosen: (id ?? "request \(attempts)").utf8),
+                user: user, requestID: RequestID(messageID: (id ?? "request \(attempts)").utf8),
                 attempt: attempts, fingerprint: fingerprint, version: 0, schedule: schedule,
                 span: span,
                 estimate: Consumption(totalTokens: tokens), lease: lease,

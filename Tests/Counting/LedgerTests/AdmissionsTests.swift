@@ -122,8 +122,8 @@ import Testing
     }
 
     @Test func `tells the caller's repeated ids apart`() async throws {
-        let id = RequestID(chosen: "k".utf8)
-        let request = AdmissionRequest(user: user, chosenID: id, fingerprint: 9)
+        let id = RequestID(messageID: "k".utf8)
+        let request = AdmissionRequest(user: user, messageID: id, fingerprint: 9)
         #expect(try await send(request) != nil)
         var heard: [String] = []
         for fingerprint in [9, 8, 9, 9] {
@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test func `says that a repeated id is still running`() async throws {
-        let request = AdmissionRequest(user: user, chosenID: RequestID(chosen: "k".utf8))
+        let request = AdmissionRequest(user: user, messageID: RequestID(messageID: "k".utf8))
         guard case .admitted(let first, _) = try await admissions.admit(request, now: clock.now) else {
             Issue.record("the first is admitted")
             return
@@ -160,7 +160,7 @@ import Testing
 
     /// What repeats with `pauses` hear, where the settlement lands after so many of them.
     private func repeated(landingAfter count: Int, _ pauses: Pauses) async throws -> String {
-        let request = AdmissionRequest(user: user, chosenID: RequestID(chosen: "k".utf8))
+        let request = AdmissionRequest(user: user, messageID: RequestID(messageID: "k".utf8))
         guard case .admitted(let first, _) = try await admissions.admit(request, now: clock.now) else {
             return "the first was refused"
         }

@@ -26,7 +26,7 @@ import Testing
                 used: Consumption(
                     inputTokens: most, outputTokens: most, cachedTokens: most, reasoningTokens: most,
                     totalTokens: most, cost: most),
-                isEstimate: false)
+                isGuessed: false)
             var names = RequestNames()
             for _ in 0..<65 {
                 let settlement = Settlement(
@@ -55,7 +55,7 @@ import Testing
         let bill = Bill(
             model: Array(model.utf8),
             used: Consumption(messages: 1, calls: 1, inputTokens: 10, outputTokens: 20, cost: 50),
-            isEstimate: guessed != nil, guessed: guessed ?? .nothing)
+            isGuessed: guessed != nil, guessed: guessed ?? .nothing)
         _ = try await redis.ledger.settle(
             Settlement(
                 user: user, request: names.next(), attempt: names.nextAttempt(), kind: .countedLater,
@@ -148,7 +148,7 @@ extension RedisBench {
                 let bill = Bill(
                     model: Array("\(number % 9 == 8 ? "sandbox:" : "")model \(number)".utf8),
                     used: Consumption(inputTokens: number, outputTokens: 2 * number, cost: 1 << number),
-                    isEstimate: number % 3 == 0,
+                    isGuessed: number % 3 == 0,
                     guessed: number % 6 == 0
                         ? GuessedShare(inputTokens: number, outputTokens: number, cost: number) : .nothing)
                 let settlement = Settlement(

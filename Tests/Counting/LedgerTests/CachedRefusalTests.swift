@@ -115,8 +115,8 @@ import Testing
         #expect(admissions.cachedRefusal(of: AdmissionRequest(user: UserKey(user: "eve"))) == nil)
         #expect(admissions.cachedRefusal(of: AdmissionRequest(user: user, modelClass: .standard)) == nil)
         #expect(admissions.cachedRefusal(of: AdmissionRequest(user: user, plan: "full")) == nil)
-        let chosen = RequestID(chosen: "k".utf8)
-        #expect(admissions.cachedRefusal(of: AdmissionRequest(user: user, chosenID: chosen)) == nil)
+        let chosen = RequestID(messageID: "k".utf8)
+        #expect(admissions.cachedRefusal(of: AdmissionRequest(user: user, messageID: chosen)) == nil)
         #expect(admissions.cachedRefusal(of: request.overlookingEnd) == nil)
     }
 

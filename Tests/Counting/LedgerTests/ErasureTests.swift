@@ -18,11 +18,11 @@ import Testing
         // r, and d with a page of the books
         let admissions = Admissions(ledger: redis.ledger, planTable: Fixture.planTable) { 0 }
         for isOpen in [false, true] {
-            let request = AdmissionRequest(user: user, chosenID: RequestID(chosen: "\(isOpen)".utf8))
+            let request = AdmissionRequest(user: user, messageID: RequestID(messageID: "\(isOpen)".utf8))
             guard case .admitted(let reservation, let account) = try await admissions.admit(request, now: now)
             else { throw TestFailure("not admitted") }
             let bill = Bill(
-                model: [], used: Consumption(messages: 1, calls: 1), isEstimate: false)
+                model: [], used: Consumption(messages: 1, calls: 1), isGuessed: false)
             let end = reservation.settlement(bill)
             if !isOpen { _ = try await redis.ledger.settle(end) }
             guard isOpen else { continue }

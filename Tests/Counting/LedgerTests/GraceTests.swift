@@ -48,7 +48,7 @@ import Testing
         }
 
         static let bill = Bill(
-            model: Array("m".utf8), used: Consumption(totalTokens: 2), isEstimate: false)
+            model: Array("m".utf8), used: Consumption(totalTokens: 2), isGuessed: false)
 
         func begin(_ user: String, over admissions: Admissions) async throws -> Reservation? {
             let request = AdmissionRequest(user: UserKey(user: user), estimate: Consumption(totalTokens: 9))

@@ -59,16 +59,17 @@ enum History {
         // directions, once.
         crashed(.settle(1, tokens: 9), tokens: 4), crashed(.settle(1, tokens: 2), tokens: 7),
         crashed(.settle(1, tokens: nil), tokens: 7), crashed(.refund(1), tokens: 7),
-        crashed(.giveBack(1, tokens: 3), tokens: 7), crashed(.giveBack(1, tokens: 9), tokens: 0),
+        crashed(.refundWithTokens(1, tokens: 3), tokens: 7),
+        crashed(.refundWithTokens(1, tokens: 9), tokens: 0),
         crashed(.settle(1, tokens: 9), tokens: 4, id: nil), crashed(.refund(1), tokens: 4, id: nil),
         crashed(.admitAgain(1), tokens: 4), crashed(.admitAgain(1), tokens: 4, id: nil),
         crashed(.reset(user: 0, limit: 1, to: 1, id: 1), tokens: 9) + [.settle(1, tokens: 2)],
         // Tokens were used for nothing: the message comes back, in time and late, and the id may come again.
         [
             .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .admit(user: 1, .init(chosen: 0, tokens: 5)),
-            .giveBack(0, tokens: 9), .giveBack(0, tokens: 9),
+            .refundWithTokens(0, tokens: 9), .refundWithTokens(0, tokens: 9),
             .admit(user: 1, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
-            .admit(user: 1, .init()), .giveBack(1, tokens: 2), .admit(user: 1, .init(chosen: 0)),
+            .admit(user: 1, .init()), .refundWithTokens(1, tokens: 2), .admit(user: 1, .init(chosen: 0)),
         ],
     ]
 

@@ -113,7 +113,7 @@ final class HistoryPlayer {
         case .settle(let index, let tokens):
             return try await end(index, tokens: tokens, isUseful: true, before)
         case .refund(let index): return try await end(index, tokens: nil, isUseful: false, before)
-        case .giveBack(let index, let tokens):
+        case .refundWithTokens(let index, let tokens):
             return try await end(index, tokens: tokens, isUseful: false, before)
         case .count(let user, let shape): return (user, try await count(user, shape, before[user]))
         case .reclaim(let user):
@@ -177,7 +177,7 @@ final class HistoryPlayer {
             for: entitlement, modelClass: ModelClass(shape.isPro ? "pro" : "standard"), at: moment)
         return AdmitCommand(
             user: Fixture.users[user],
-            requestID: shape.chosen.map { RequestID(chosen: "id \($0)".utf8) } ?? names.next(),
+            requestID: shape.chosen.map { RequestID(messageID: "id \($0)".utf8) } ?? names.next(),
             attempt: names.nextAttempt(), fingerprint: shape.payload, version: entitlement.version,
             schedule: schedule, span: EntitlementSnapshot(entitlement).span(of: schedule, at: moment),
             estimate: Consumption(totalTokens: shape.tokens), lease: shape.lease,

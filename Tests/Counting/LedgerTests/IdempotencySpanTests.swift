@@ -24,7 +24,7 @@ import Testing
         let schedule = Fixture.hundred("messages", .messages).schedule(
             for: .none, modelClass: nil, at: moment)
         let ask = AdmitCommand(
-            user: UserKey(user: "ada"), requestID: RequestID(chosen: "mine".utf8), attempt: attempt,
+            user: UserKey(user: "ada"), requestID: RequestID(messageID: "mine".utf8), attempt: attempt,
             version: 0, schedule: schedule, scheduleTime: moment)
         return (try await ledger.admit(ask), ask)
     }
@@ -55,7 +55,7 @@ import Testing
         try await Self.withRedis { redis, ledger in
             func count(_ id: String, attempt: Int) -> Settlement {
                 Settlement(
-                    user: UserKey(user: "ada"), request: RequestID(chosen: id.utf8), attempt: attempt,
+                    user: UserKey(user: "ada"), request: RequestID(messageID: id.utf8), attempt: attempt,
                     kind: .countedLater, changes: [.init(field: "t:trial:msg", by: 1, amount: 100)])
             }
             let first = count("one", attempt: 1)

@@ -37,12 +37,14 @@ import Testing
 @Suite struct `The id of a request` {
     @Test func `is short and never taken for another kind`() {
         let long = Array(repeating: UInt8(ascii: "x"), count: 300)
-        let ids = [RequestID(chosen: "a".utf8), RequestID(chosen: long), RequestID(chosen: long + [1])]
+        let ids = [
+            RequestID(messageID: "a".utf8), RequestID(messageID: long), RequestID(messageID: long + [1]),
+        ]
         #expect(Set(ids).count == 3)
-        #expect(ids.allSatisfy { $0.recurs && $0.bytes.count <= 45 })
+        #expect(ids.allSatisfy { $0.isMessageID && $0.bytes.count <= 45 })
         var names = RequestNames()
-        #expect(!names.next().recurs)
-        #expect(RequestID(chosen: names.next().bytes) != names.next())
+        #expect(!names.next().isMessageID)
+        #expect(RequestID(messageID: names.next().bytes) != names.next())
     }
 
     @Test func `that nobody chose never comes twice`() {

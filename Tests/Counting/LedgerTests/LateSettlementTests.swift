@@ -27,8 +27,8 @@ import Testing
             let planTable = PlanTable(
                 plans: [Plan(id: "p", label: "", kind: .free, limits: limits)], defaultPlan: "p")
             let message = try await bench.open(under: planTable)
-            try await bench.end(message, telling: Bill(used: Self.consumption(told), isEstimate: true))
-            let end = message.settlement(Bill(used: Self.consumption(used), isEstimate: false))
+            try await bench.end(message, telling: Bill(used: Self.consumption(told), isGuessed: true))
+            let end = message.settlement(Bill(used: Self.consumption(used), isGuessed: false))
             #expect(try await bench.ledger.settle(end) == .done)
             #expect(try await bench.field("t:trial:msg") == 1)
             #expect(try await bench.field("t:trial:in") ?? 0 == used)
@@ -120,7 +120,7 @@ import Testing
         denied: String
     ) async throws {
         let used = Consumption(messages: 1, calls: 1, inputTokens: 5, totalTokens: 5, cost: 3)
-        let bill = Bill(model: Array("m".utf8), used: used, isEstimate: false)
+        let bill = Bill(model: Array("m".utf8), used: used, isGuessed: false)
         try await SettlementBench.withRedis { bench async throws in
             for (id, fingerprint) in [("chosen", nil), ("counted", 7)] {
                 for first in ["first", "other"] {
@@ -131,7 +131,7 @@ import Testing
                 var end = open.settlement(bill)
                 if let fingerprint {
                     end = Settlement(
-                        user: SettlementBench.user, request: RequestID(chosen: "graced".utf8), attempt: 99,
+                        user: SettlementBench.user, request: RequestID(messageID: "graced".utf8), attempt: 99,
                         kind: .countedLater, changes: [.init(field: "t:trial:msg", by: 1)], bill: bill,
                         day: BookDay(month: SettlementBench.month, day: 1), fingerprint: fingerprint)
                 }

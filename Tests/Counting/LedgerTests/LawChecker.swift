@@ -33,7 +33,7 @@ extension StoredUser {
     /// Whether a try of this id is open or settled.
     func counts(_ request: RequestID) -> Bool {
         let id = request.bytes
-        return request.recurs && (openReservations[id] != nil || settled[id] ?? .distantPast > now)
+        return request.isMessageID && (openReservations[id] != nil || settled[id] ?? .distantPast > now)
     }
 
     var hasExpired: Bool { openReservations.values.contains { $0.leaseEnds <= now } }
@@ -234,7 +234,7 @@ struct LawChecker {
         if let bill = settlement.bill, let day = settlement.day {
             var used = bill.used
             if isCounted { used.messages = 0 }
-            add(used, of: bill.model, estimates: bill.isEstimate ? 1 : 0, bill.guessed, on: day)
+            add(used, of: bill.model, estimates: bill.isGuessed ? 1 : 0, bill.guessed, on: day)
             if let before = soFar?.bill {
                 var used = Consumption.nothing
                 used.inputTokens = -before.used.inputTokens

@@ -72,7 +72,7 @@ import Testing
             let act = OperatorAct(id: "g", actor: "kim", reason: "sorry")
             for grant in told.grants + told.grants { _ = try await ledger.grant(user, grant, act) }
             let ask = AdmitCommand(
-                user: user, requestID: RequestID(chosen: "x".utf8), attempt: 1, version: 0,
+                user: user, requestID: RequestID(messageID: "x".utf8), attempt: 1, version: 0,
                 schedule: Self.hundred.schedule(for: .none, modelClass: nil, at: .distantPast))
             return (try await ledger.admit(ask), try await ledger.inspect(user))
         }
@@ -94,7 +94,7 @@ import Testing
                 let micros = Fixture.start + hours * 3_600_000_000
                 try await redis.setClock(micros)
                 let request = AdmissionRequest(
-                    user: UserKey(user: "ada"), chosenID: id.map { RequestID(chosen: $0.utf8) })
+                    user: UserKey(user: "ada"), messageID: id.map { RequestID(messageID: $0.utf8) })
                 let now = Moment(milliseconds: Int64(micros / 1000))
                 if case .admitted(let reservation, _) = try await admissions.admit(request, now: now) {
                     _ = await admissions.settle(reservation.settlement(using: nil))

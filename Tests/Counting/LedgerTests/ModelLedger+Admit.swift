@@ -21,7 +21,7 @@ extension ModelLedger {
         }
         var ask = ask
         var left: Int?
-        if ask.requestID.recurs, let known = person.finished[ask.requestID.bytes],
+        if ask.requestID.isMessageID, let known = person.finished[ask.requestID.bytes],
             known.expires > clock.milliseconds / 1000
         {
             guard known.fingerprint == ask.fingerprint else { return .otherPayload }
@@ -67,7 +67,7 @@ extension ModelLedger {
             person.settled[field]? += estimate + (told.changes.first { $0.field == field }?.by ?? 0)
         }
         write(told, &person)
-        guard told.request.recurs, !row.isRepeat else { return }
+        guard told.request.isMessageID, !row.isRepeat else { return }
         let now = clock.milliseconds / 1000
         person.finished = person.finished.filter { $0.value.expires > now }
         person.finished[told.request.bytes] = (now + 172_800, row.fingerprint, 0)

@@ -97,12 +97,12 @@ final class ModelLedger: Ledger {
             late = true
             person.abandoned[settlement.name] = nil
         } else {
-            return settlement.request.recurs && person.finished[id] != nil ? .already : .unknown
+            return settlement.request.isMessageID && person.finished[id] != nil ? .already : .unknown
         }
         let soFar = late ? row.soFar : nil
         // Another try of the id has counted the message, or its own lease's end: what is left are tokens.
         let isCounted =
-            soFar != nil || late && settlement.request.recurs && person.counts(id, clock)
+            soFar != nil || late && settlement.request.isMessageID && person.counts(id, clock)
         for (field, estimate) in row.estimates where !isCounted || field.countsTokens {
             let change = settlement.changes.first { $0.field == field }?.by
             let isNothing = settlement.kind == .messageReturned && change == nil
@@ -111,7 +111,7 @@ final class ModelLedger: Ledger {
             person.settled[field] = person.settled[field].map { max($0 + used - charged, min($0, 0)) }
         }
         if !late { correct(row, settlement, &person) }
-        if settlement.request.recurs && !isCounted { remember(settlement, row, &person) }
+        if settlement.request.isMessageID && !isCounted { remember(settlement, row, &person) }
         write(settlement, isCounted: isCounted, after: soFar, &person)
         return .done
     }
@@ -120,10 +120,10 @@ final class ModelLedger: Ledger {
         let marker = Array("!\(settlement.attempt);".utf8) + settlement.request.bytes
         guard person.finished[marker] == nil else { return .already }
         let now = clock.milliseconds / 1000
-        let isCounted = settlement.request.recurs && person.counts(settlement.request.bytes, clock)
+        let isCounted = settlement.request.isMessageID && person.counts(settlement.request.bytes, clock)
         person.finished = person.finished.filter { $0.value.expires > now }
         person.finished[marker] = (now + 172_800, 0, 0)
-        if settlement.request.recurs, person.finished[settlement.request.bytes] == nil {
+        if settlement.request.isMessageID, person.finished[settlement.request.bytes] == nil {
             person.finished[settlement.request.bytes] = (now + 172_800, settlement.fingerprint, 0)
         }
         for change in settlement.changes {
@@ -189,7 +189,7 @@ final class ModelLedger: Ledger {
         line.cachedTokens += bill.used.cachedTokens - before.cachedTokens
         line.reasoningTokens += bill.used.reasoningTokens - before.reasoningTokens
         line.cost += bill.used.cost - before.cost
-        line.estimated += (bill.isEstimate ? 1 : 0) - (soFar == nil ? 0 : 1)
+        line.estimated += (bill.isGuessed ? 1 : 0) - (soFar == nil ? 0 : 1)
         let guessedBefore = soFar?.bill?.guessed ?? .nothing
         line.guessed.inputTokens += bill.guessed.inputTokens - guessedBefore.inputTokens
         line.guessed.outputTokens += bill.guessed.outputTokens - guessedBefore.outputTokens

@@ -19,7 +19,7 @@ enum Operation: Sendable, CustomStringConvertible {
     case settle(Int, tokens: Int?)
     case refund(Int)
     /// No useful answer came, but so many tokens were used.
-    case giveBack(Int, tokens: Int)
+    case refundWithTokens(Int, tokens: Int)
     /// With what it has come to so far, if anything useful has come.
     case renew(Int, tokens: Int? = nil)
     case peek(user: Int)
@@ -57,7 +57,7 @@ enum Operation: Sendable, CustomStringConvertible {
         case .settle(let request, let tokens):
             "settle \(request) tokens \(tokens.map { "\($0)" } ?? "as estimated")"
         case .refund(let request): "refund \(request)"
-        case .giveBack(let request, let tokens): "give back \(request) but \(tokens) tokens"
+        case .refundWithTokens(let request, let tokens): "give back \(request) but \(tokens) tokens"
         case .renew(let request, let tokens):
             "renew \(request) telling \(tokens.map { "\($0) tokens" } ?? "nothing")"
         case .peek(let user): "peek user \(user)"
@@ -92,7 +92,7 @@ enum Operation: Sendable, CustomStringConvertible {
         case 60: return .admitOutside(user: any(0..<Fixture.users.count))
         case 61..<77: return .settle(any(0..<8), tokens: any(0..<2) == 0 ? nil : any(0..<30))
         case 77..<80: return .refund(any(0..<8))
-        case 80..<82: return .giveBack(any(0..<8), tokens: any(0..<30))
+        case 80..<82: return .refundWithTokens(any(0..<8), tokens: any(0..<30))
         case 82..<86: return .renew(any(0..<4), tokens: any(0..<4) == 0 ? nil : any(0..<30))
         case 86: return .peek(user: any(0..<Fixture.users.count))
         case 87: return .reclaim(user: any(0..<Fixture.users.count))

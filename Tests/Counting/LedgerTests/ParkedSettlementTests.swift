@@ -169,7 +169,7 @@ import Testing
     ) async throws {
         try await Self.withRedis { _, _, _, bench in
             let used = Consumption(messages: 1, inputTokens: 4, outputTokens: 3, totalTokens: 7, cost: 5)
-            let bill = Bill(model: Array("glm".utf8), used: used, isEstimate: false)
+            let bill = Bill(model: Array("glm".utf8), used: used, isGuessed: false)
             let end = try await bench.admit("ada").settlement(bill)
             #expect(await bench.admissions.settle(end) == .done)
             if losesData {

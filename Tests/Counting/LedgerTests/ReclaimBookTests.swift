@@ -27,7 +27,7 @@ import Testing
             used: Consumption(
                 messages: 1, calls: 1, inputTokens: 3, outputTokens: 5, cachedTokens: 1, reasoningTokens: 2,
                 totalTokens: 8, cost: 64),
-            isEstimate: true, guessed: GuessedShare(inputTokens: 3, outputTokens: 4, cost: 56))
+            isGuessed: true, guessed: GuessedShare(inputTokens: 3, outputTokens: 4, cost: 56))
     }
 
     private static func figures(_ line: BookLine) -> [Int] {
@@ -59,7 +59,7 @@ import Testing
             for number in 0..<before {
                 _ = try await bench.ledger.settle(
                     Settlement(
-                        user: SettlementBench.user, request: RequestID(chosen: "old \(number)".utf8),
+                        user: SettlementBench.user, request: RequestID(messageID: "old \(number)".utf8),
                         attempt: 100 + number, kind: .countedLater, bill: Self.bill("old \(number)"),
                         day: BookDay(month: SettlementBench.month, day: 1)))
             }
@@ -87,11 +87,11 @@ import Testing
                 _ = try await bench.ledger.settle(
                     Settlement(
                         user: SettlementBench.user,
-                        request: RequestID(chosen: "\(message)".utf8), attempt: 1, kind: .countedLater,
+                        request: RequestID(messageID: "\(message)".utf8), attempt: 1, kind: .countedLater,
                         bill: Bill(
                             model: Array(message.model.utf8),
                             used: Consumption(messages: 1, calls: 1, inputTokens: 3, cost: 64),
-                            isEstimate: true),
+                            isGuessed: true),
                         day: BookDay(month: SettlementBench.month, day: message.day)))
             }
             let settled = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month)
@@ -168,7 +168,7 @@ import Testing
             if isThere { try await SettlementBench.write([7, 8, 9, 10, 11, 16, 12], day: 1, bench.redis) }
             let bill = Bill(
                 model: Array("m".utf8), used: Consumption(messages: 1, inputTokens: 3, cost: 4),
-                isEstimate: true, guessed: guessed)
+                isGuessed: true, guessed: guessed)
             try await bench.end(try await bench.open(under: Self.planTable), telling: bill)
             let line = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month).first
             #expect(line?.guessed == guessed)
@@ -183,7 +183,7 @@ import Testing
     @Test func `tells how many of how many it has charged`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             func reclaim() async throws -> [Int] {
-                var arguments = bench.ledger.take(SettlementBench.user, keys: "srad")
+                var arguments = bench.ledger.keyArguments(SettlementBench.user, keys: "srad")
                 arguments.append(SettlementBench.user.page(SettlementBench.month))
                 arguments.append("4001")
                 let reply = try await bench.ledger.run(bench.ledger.scripts.reclaim, keys: 5, arguments)
@@ -282,7 +282,7 @@ import Testing
                 try await bench.redis.command(["HSET", key, "\(number);open", row])
             }
             let reply = try await ledger.run(
-                ledger.scripts.reclaim, keys: 4, ledger.take(SettlementBench.user, keys: "srad"))
+                ledger.scripts.reclaim, keys: 4, ledger.keyArguments(SettlementBench.user, keys: "srad"))
             let items = reply.array ?? []
             #expect(items.first?.integer == -1)
             #expect(

@@ -105,7 +105,7 @@ import Testing
     /// What a message came to, as the books hold it.
     private static let bill = Bill(
         model: Array("glm".utf8),
-        used: Consumption(messages: 1, inputTokens: 4, outputTokens: 3, totalTokens: 7), isEstimate: false)
+        used: Consumption(messages: 1, inputTokens: 4, outputTokens: 3, totalTokens: 7), isGuessed: false)
 
     @Test(arguments: [false, true])
     func `that the store knows nothing of wait for an operator, and are never told as counted`(

@@ -14,8 +14,8 @@ import Testing
     private static let used = Consumption(
         messages: 1, calls: 1, inputTokens: 20, outputTokens: 8, totalTokens: 28, cost: 9)
 
-    private static func bill(isEstimate: Bool = false) -> Bill {
-        Bill(model: Array("small".utf8), used: used, isEstimate: isEstimate)
+    private static func bill(isGuessed: Bool = false) -> Bill {
+        Bill(model: Array("small".utf8), used: used, isGuessed: isGuessed)
     }
 
     /// A message of somebody who bought with a tester's account, or not.
@@ -51,7 +51,7 @@ import Testing
     @Test func `have them too for what a lease told at its end, and for what comes late`() async throws {
         try await RedisBench.withRedis { redis in
             let reservation = try await Self.open(redis.ledger)
-            let told = reservation.settlementSoFar(Self.bill(isEstimate: true))
+            let told = reservation.settlementSoFar(Self.bill(isGuessed: true))
             #expect(try await redis.ledger.renew(reservation.ticket, lease: 60_000, telling: told))
             try await redis.setClock(Fixture.start + 61_000_000)
             #expect(try await redis.ledger.reclaim(Self.user) == 1)
@@ -78,7 +78,7 @@ import Testing
         try await RedisBench.withRedis { redis in
             for model in ["sandbox:small", "sandbox:", "sandboxes"] {
                 let reservation = try await Self.open(isSandbox: false, of: Self.wide, redis.ledger)
-                let bill = Bill(model: Array(model.utf8), used: Self.used, isEstimate: false)
+                let bill = Bill(model: Array(model.utf8), used: Self.used, isGuessed: false)
                 _ = try await redis.ledger.settle(reservation.settlement(bill))
             }
             let lines = try await redis.ledger.books(of: Self.user, in: Self.month)
@@ -99,7 +99,7 @@ import Testing
                     turn += 1
                     let reservation = try await Self.open(
                         isSandbox: isSandbox, turn: turn, of: Self.wide, redis.ledger)
-                    let bill = Bill(model: model, used: Self.used, isEstimate: isReclaimed)
+                    let bill = Bill(model: model, used: Self.used, isGuessed: isReclaimed)
                     guard isReclaimed else {
                         _ = try await redis.ledger.settle(reservation.settlement(bill))
                         continue

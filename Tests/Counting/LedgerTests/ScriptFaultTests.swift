@@ -54,7 +54,7 @@ import Testing
             let planTable = PlanTable(
                 plans: [Fixture.plans[1]], defaultPlan: Fixture.plans[1].id, timeZone: "Europe/Berlin")
             let ask = AdmitCommand(
-                user: user, requestID: RequestID(chosen: "mine".utf8), attempt: 1, version: change.version,
+                user: user, requestID: RequestID(messageID: "mine".utf8), attempt: 1, version: change.version,
                 schedule: planTable.schedule(for: .none, modelClass: ModelClass("pro"), at: start),
                 estimate: Consumption(messages: 1, calls: 1, totalTokens: 3), lease: 60_000,
                 scheduleTime: start)
@@ -114,7 +114,7 @@ import Testing
             messages: 1, calls: 1, inputTokens: 2, outputTokens: 7, totalTokens: 9, cost: 4)
         let told = reservation.settlementSoFar(
             Bill(
-                model: Array("small".utf8), used: used, isEstimate: true,
+                model: Array("small".utf8), used: used, isGuessed: true,
                 guessed: GuessedShare(inputTokens: 2, outputTokens: 6, cost: 3)))
         _ = reservation.refund()
         return told
@@ -128,7 +128,7 @@ import Testing
             plans: [Fixture.plans[1]], defaultPlan: Fixture.plans[1].id, timeZone: "Europe/Berlin")
         // Enough tokens to tell a threshold.
         return AdmitCommand(
-            user: user, requestID: RequestID(chosen: id.utf8), attempt: attempt, version: version,
+            user: user, requestID: RequestID(messageID: id.utf8), attempt: attempt, version: version,
             schedule: planTable.schedule(for: .none, modelClass: ModelClass("pro"), at: moment),
             estimate: Consumption(messages: 1, calls: 1, totalTokens: 85), lease: 60_000, scheduleTime: moment
         )
@@ -179,7 +179,7 @@ import Testing
         case .repeated: return try await admit(user, "mine", 2, ledger)
         case .renewed:
             let ask = AdmitCommand(
-                user: user, requestID: RequestID(chosen: "mine".utf8), attempt: 1, version: 0,
+                user: user, requestID: RequestID(messageID: "mine".utf8), attempt: 1, version: 0,
                 schedule: Fixture.planTable.schedule(for: .none, modelClass: nil, at: start),
                 estimate: .nothing)
             return "\(try await ledger.renew(ReservationTicket(ask), lease: 90_000, telling: nil))"

@@ -33,7 +33,7 @@ import Testing
             let isChosen = [.chosen, .replayRefunded, .late, .lateCharged, .counted].contains(what)
             return AdmitCommand(
                 user: user,
-                requestID: isChosen ? RequestID(chosen: "mine".utf8) : unique,
+                requestID: isChosen ? RequestID(messageID: "mine".utf8) : unique,
                 attempt: attempt, version: 0,
                 schedule: planTable.schedule(for: .none, modelClass: ModelClass("pro"), at: moment),
                 estimate: Consumption(messages: 1, calls: 1, totalTokens: 3), lease: 60_000,
@@ -57,7 +57,7 @@ import Testing
         let now = Moment(milliseconds: Int64(Fixture.start / 1000))
         let used = Consumption(
             messages: 1, calls: 1, inputTokens: 2, outputTokens: 1, totalTokens: 3, cost: 9)
-        let bill = Bill(model: Array("small".utf8), used: used, isEstimate: false)
+        let bill = Bill(model: Array("small".utf8), used: used, isGuessed: false)
         try await redis.setClock(Fixture.start)
         switch what {
         case .plain: return try await reservation(ask(1, now)).settlement(bill)
@@ -66,7 +66,7 @@ import Testing
                 messages: 1, calls: 1, inputTokens: 9, outputTokens: 9, totalTokens: 18, cost: 9)
             return try await reservation(ask(1, now)).settlement(
                 Bill(
-                    used: much, isEstimate: true,
+                    used: much, isGuessed: true,
                     guessed: GuessedShare(inputTokens: 9, outputTokens: 0, cost: 4)))
         case .chosen: return try await reservation(ask(1, now)).settlement(bill)
         case .refunded: return try await reservation(ask(1, now)).refund()
@@ -84,7 +84,7 @@ import Testing
                 messages: 1, calls: 1, inputTokens: 9, outputTokens: 9, totalTokens: 18, cost: 12)
             let told = opened.settlementSoFar(
                 Bill(
-                    model: Array("small".utf8), used: much, isEstimate: true,
+                    model: Array("small".utf8), used: much, isGuessed: true,
                     guessed: GuessedShare(inputTokens: 0, outputTokens: 8, cost: 5)))
             #expect(try await ledger.renew(opened.ticket, lease: 60_000, telling: told))
             let end = opened.settlement(bill)

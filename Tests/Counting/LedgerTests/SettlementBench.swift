@@ -83,7 +83,7 @@ final class SettlementBench {
         try await redis.setClock(Fixture.start + milliseconds * 1000)
         var names = RequestNames(nonce: 1, state: UInt64(attempts))
         let ask = AdmitCommand(
-            user: Self.user, requestID: id.map { RequestID(chosen: $0.utf8) } ?? names.next(),
+            user: Self.user, requestID: id.map { RequestID(messageID: $0.utf8) } ?? names.next(),
             attempt: attempts, fingerprint: fingerprint, version: 0,
             schedule: planTable.schedule(for: .none, modelClass: modelClass, at: moment),
             estimate: Consumption(messages: 1, calls: 1, totalTokens: 9, cost: 8), lease: 60_000,

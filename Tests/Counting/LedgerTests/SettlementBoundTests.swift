@@ -70,7 +70,7 @@ import Testing
             let message = try await bench.open("mine", fingerprint: fingerprint)
             #expect(try await bench.ledger.settle(message.settlement()) == .done)
             let counted = Settlement(
-                user: SettlementBench.user, request: RequestID(chosen: "graced".utf8), attempt: 99,
+                user: SettlementBench.user, request: RequestID(messageID: "graced".utf8), attempt: 99,
                 kind: .countedLater,
                 fingerprint: fingerprint)
             _ = try await bench.ledger.settle(counted)
@@ -134,7 +134,7 @@ import Testing
             for (attempt, moment, expected) in [(91, span - 1000, 1), (92, span, 2)] {
                 try await bench.redis.setClock(Fixture.start + moment * 1000)
                 let counted = Settlement(
-                    user: SettlementBench.user, request: RequestID(chosen: "mine".utf8), attempt: attempt,
+                    user: SettlementBench.user, request: RequestID(messageID: "mine".utf8), attempt: attempt,
                     kind: .countedLater, changes: [.init(field: "t:trial:msg", by: 1)])
                 guard case .counted = try await bench.ledger.settle(counted) else {
                     throw TestFailure("it was not counted")
@@ -147,20 +147,20 @@ import Testing
     /// A settlement that comes after its lease takes the told figures back from a line that is not there.
     @Test(arguments: [1, 20]) func `takes nothing below 0 in the books`(used: Int) async throws {
         try await SettlementBench.withRedis { bench async throws in
-            func bill(_ figure: Int, isEstimate: Bool) -> Bill {
+            func bill(_ figure: Int, isGuessed: Bool) -> Bill {
                 let used = Consumption(
                     messages: 1, calls: 1, inputTokens: figure, outputTokens: figure, cachedTokens: figure,
                     reasoningTokens: figure, totalTokens: 2 * figure, cost: figure)
                 return Bill(
-                    model: Array("m".utf8), used: used, isEstimate: isEstimate,
-                    guessed: isEstimate
+                    model: Array("m".utf8), used: used, isGuessed: isGuessed,
+                    guessed: isGuessed
                         ? GuessedShare(inputTokens: figure, outputTokens: figure, cost: figure) : .nothing)
             }
             let message = try await bench.open()
-            try await bench.end(message, telling: bill(20, isEstimate: true))
+            try await bench.end(message, telling: bill(20, isGuessed: true))
             let page = String(decoding: SettlementBench.user.page(SettlementBench.month), as: UTF8.self)
             #expect(try await bench.redis.command(["DEL", page]).integer == 1)
-            #expect(try await bench.ledger.settle(message.settlement(bill(used, isEstimate: false))) == .done)
+            #expect(try await bench.ledger.settle(message.settlement(bill(used, isGuessed: false))) == .done)
             let line = try #require(
                 try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month).first)
             let figures = [line.inputTokens, line.outputTokens, line.cachedTokens, line.reasoningTokens]
@@ -178,7 +178,7 @@ import Testing
                 plans: [Plan(id: "p", label: "", kind: .free, limits: [limit])], defaultPlan: "p")
             let message = try await bench.open(under: planTable)
             let used = Consumption(messages: 1, calls: 1, totalTokens: 20)
-            try await bench.end(message, telling: Bill(model: [], used: used, isEstimate: true))
+            try await bench.end(message, telling: Bill(model: [], used: used, isGuessed: true))
             _ = try await bench.open(at: 61_000, under: planTable)
             #expect(try await bench.field("t:\(name):tok") == 29)
             // An operator sets back what is settled.
@@ -238,7 +238,7 @@ import Testing
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine")
             let used = Consumption(messages: 1, calls: 1, inputTokens: 5, totalTokens: 5)
-            let end = message.settlement(Bill(model: Array("m".utf8), used: used, isEstimate: false))
+            let end = message.settlement(Bill(model: Array("m".utf8), used: used, isGuessed: false))
             try await bench.redis.command(["ACL", "SETUSER", "default", "-zadd"])
             await #expect(throws: LedgerError.denied) { try await bench.ledger.settle(end) }
             try await bench.redis.command(["ACL", "SETUSER", "default", "+zadd"])
@@ -268,9 +268,9 @@ import Testing
                     messages: 1, inputTokens: now[0], outputTokens: now[1], cachedTokens: now[2],
                     reasoningTokens: now[3], totalTokens: now[0] + now[1], cost: now[4])
                 let settlement = Settlement(
-                    user: SettlementBench.user, request: RequestID(chosen: "\(room)".utf8),
+                    user: SettlementBench.user, request: RequestID(messageID: "\(room)".utf8),
                     attempt: 50 + room,
-                    kind: .countedLater, bill: Bill(model: Array("m".utf8), used: used, isEstimate: false),
+                    kind: .countedLater, bill: Bill(model: Array("m".utf8), used: used, isGuessed: false),
                     day: BookDay(month: SettlementBench.month, day: day))
                 _ = try await bench.ledger.settle(settlement)
                 let lines = try await bench.ledger.books(of: SettlementBench.user, in: SettlementBench.month)

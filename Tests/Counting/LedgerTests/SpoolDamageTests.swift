@@ -33,10 +33,10 @@ import Testing
         let used = Consumption(
             inputTokens: number, outputTokens: 7 * number, totalTokens: 8 * number, cost: 9)
         return Settlement(
-            user: UserKey(user: "user \(number % 7)"), request: RequestID(chosen: "r\(number)".utf8),
+            user: UserKey(user: "user \(number % 7)"), request: RequestID(messageID: "r\(number)".utf8),
             attempt: number, kind: .messageUsed,
             changes: [Settlement.Change(field: "m:2611:tok", by: number * 1000, amount: 5)],
-            bill: Bill(model: Array("glm".utf8), used: used, isEstimate: false),
+            bill: Bill(model: Array("glm".utf8), used: used, isGuessed: false),
             day: BookDay(month: BookMonth(year: 2026, month: 11), day: 20))
     }
 

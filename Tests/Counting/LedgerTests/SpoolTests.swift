@@ -21,7 +21,7 @@ final class LogRecorder: Sendable {
         _ number: Int, of user: String = "ada", changes: Int = 0
     ) -> Settlement {
         Settlement(
-            user: UserKey(user: user), request: RequestID(chosen: "r\(number)".utf8), attempt: number,
+            user: UserKey(user: user), request: RequestID(messageID: "r\(number)".utf8), attempt: number,
             kind: .messageUsed, changes: (0..<changes).map { Settlement.Change(field: "m:2611:tok", by: $0) })
     }
 
@@ -53,13 +53,13 @@ final class LogRecorder: Sendable {
             model: Array("glm-4.6".utf8),
             used: Consumption(
                 messages: 1, calls: 2, inputTokens: 3, outputTokens: 4, cachedTokens: 5, reasoningTokens: 6,
-                totalTokens: 7, cost: 1 << 52), isEstimate: true,
+                totalTokens: 7, cost: 1 << 52), isGuessed: true,
             guessed: changes.isEmpty ? .nothing : GuessedShare(inputTokens: 3, outputTokens: 0, cost: 1 << 51)
         )
-        let kept = try #require(RequestID(kept: [101, 102], recurs: false))
+        let kept = try #require(RequestID(kept: [101, 102], isMessageID: false))
         let told = [
             Settlement(
-                user: UserKey(tenant: "t", user: "}"), request: RequestID(chosen: [0, 255]),
+                user: UserKey(tenant: "t", user: "}"), request: RequestID(messageID: [0, 255]),
                 attempt: (1 << 53) - 1, kind: kind, changes: changes,
                 corrections: [
                     Settlement.Correction(burst: "pace", unused: -7, clock: 1_795_185_633_955_782)

@@ -19,7 +19,7 @@ extension AdmissionRequest {
         var estimate = estimate
         estimate.totalTokens = totalTokens ?? estimate.totalTokens
         return AdmissionRequest(
-            user: user, chosenID: chosenID, fingerprint: fingerprint ?? self.fingerprint,
+            user: user, messageID: messageID, fingerprint: fingerprint ?? self.fingerprint,
             modelClass: modelClass, estimate: estimate, price: price,
             overlooksEnd: overlooksEnd, plan: plan)
     }

@@ -24,7 +24,7 @@ extension EndToEndInterfaces {
             let examples = try document.examples.filter { $0.reason == nil }
             if examples.isEmpty { return }
             try await withPatientDemo { edge, home in
-                let stage = try await ExampleStage(edge, home)
+                let stage = try await ExampleEnvironment(edge, home)
                 var printed: String?
                 for example in examples {
                     printed = try await Self.run(
@@ -35,11 +35,11 @@ extension EndToEndInterfaces {
 
         /// What it printed, where it is a command.
         private static func run(
-            _ example: Example, on stage: ExampleStage, after printed: String?, at place: String
+            _ example: Example, on stage: ExampleEnvironment, after printed: String?, at place: String
         ) async throws -> String? {
             switch example.language {
             case "sh":
-                let other = example.commands.first { !ExampleStage.commands.contains($0) }
+                let other = example.commands.first { !ExampleEnvironment.commands.contains($0) }
                 if let other {
                     Issue.record("\(place): nothing runs \(other); say why: *Not run by the tests: REASON.*")
                     return nil

@@ -60,7 +60,7 @@ import Wire
     func `tells a body that came too late from one that was broken off`(isLate: Bool) async throws {
         try await withCall("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\n\r\nab") { call, network in
             network.isLate = isLate
-            await #expect(throws: isLate ? CallFault.timedOut : .clientLeft) {
+            await #expect(throws: isLate ? ServerCallFault.timedOut : .clientLeft) {
                 try await call.readBody(limit: 6)
             }
             #expect(!network.isLate, "the client must be able to hear of it")
@@ -103,7 +103,7 @@ import Wire
             call.breakOff()
             call.breakOffAfterFlush()
             call.releaseRequest()
-            #expect(throws: CallFault.clientLeft) { _ = try call.takeBody(limit: 1) }
+            #expect(throws: ServerCallFault.clientLeft) { _ = try call.takeBody(limit: 1) }
             #expect(network.sent == [] && network.pump == nil && network.deadlines == [] && !network.isBroken)
             #expect(call.clientLeft && !call.isReachable && call.localAddress == nil)
             #expect(call.status == 200, "who writes the log may come later")
@@ -146,7 +146,7 @@ private final class StandInPump: Pump {
 }
 
 /// A transport that takes the bytes, and brings those, that a test sets.
-final class StandInTransport: CallTransport {
+final class StandInTransport: ServerCallTransport {
     /// How many bytes it takes of each sending; then none.
     var takes: [Int] = []
     var sent: [UInt8] = []

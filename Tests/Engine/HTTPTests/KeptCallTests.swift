@@ -7,7 +7,7 @@ import Testing
 /// One connection, many calls: who keeps one beyond its end can do nothing to the next.
 @Suite struct `A call that somebody keeps` {
     @Test func `does nothing to the next one on its connection`() async throws {
-        try await withResponder(Meddler()) { client, meddler in
+        try await withResponder(FormerCallWriter()) { client, meddler in
             for index in 0..<5 {
                 try await client.send(request("GET", "/\(index)"))
                 let answer = try await client.readMessage()
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `does nothing to it when requests come all at once`() async throws {
-        try await withResponder(Meddler()) { client, _ in
+        try await withResponder(FormerCallWriter()) { client, _ in
             try await client.send((0..<20).map { request("GET", "/\($0)") }.joined())
             for index in 0..<20 { #expect(try await client.readMessage().body == "answer \(index)") }
             #expect(client.unread.isEmpty)
@@ -40,7 +40,7 @@ import Testing
 }
 
 /// Keeps every call, and writes to all former ones before it answers the next: in each way that there is.
-private final class Meddler: Responder {
+private final class FormerCallWriter: Responder {
     private(set) var kept: [ServerCall] = []
 
     func begin(_ call: ServerCall) {

@@ -123,7 +123,7 @@ final class ScriptedResponder: TaskResponder {
     private(set) var outcomes: [RelayOutcome] = []
     /// Why upstreams gave no answer, in order.
     private(set) var failures: [UpstreamFailure] = []
-    private(set) var faults: [CallFault] = []
+    private(set) var faults: [ServerCallFault] = []
     /// The largest `outbound` that a tap saw while an answer was relayed.
     private(set) var largestOutbound = 0
 
@@ -136,7 +136,7 @@ final class ScriptedResponder: TaskResponder {
         current = call
         answers += 1
         if case .unread = answering { return call.respond(status: 200, type: "text/plain", body: "unread") }
-        do throws(CallFault) {
+        do throws(ServerCallFault) {
             try await call.readBody(limit: call.server.limits.body)
         } catch {
             faults.append(error)

@@ -9,7 +9,7 @@ import Testing
     ) -> ConnectionRace<Channel, SystemError> {
         ConnectionRace(
             addresses, on: loop, due: loop.now + milliseconds * 1_000_000, for: client,
-            none: SystemError(call: "none", number: 0), failure: { $0 }, discard: { $0.close() }
+            none: SystemError(systemCall: "none", number: 0), failure: { $0 }, discard: { $0.close() }
         ) { channel, _ throws(SystemError) in
             try await channel.finishConnecting()
             return channel
@@ -37,11 +37,11 @@ import Testing
             let race = Self.race([Self.loopback(2, listener.port), listener.address], on: loop)
             let start = Clocks.monotonic()
             let channel = try await race.run()
-            let passedOver = race.passedOver
+            let slower = race.slowerAddresses
             let took = (Clocks.monotonic() - start) / 1_000_000
             #expect((240..<3_000).contains(took), "\(took) ms")
             #expect(Sockets.remoteAddress(of: channel.number) == listener.address)
-            #expect(passedOver == [Self.loopback(2, listener.port)])
+            #expect(slower == [Self.loopback(2, listener.port)])
             channel.close()
             hole.close()
             listener.close()

@@ -164,8 +164,8 @@ private let endedThreads = Atomic(0)
     }
 }
 
-@Suite struct `A table of event sources` {
-    private final class Source: EventSource {
+@Suite struct `A table of polled sources` {
+    private final class Source: PolledSource {
         var token: UInt64 = 0
         func ready(_ readiness: Readiness) {}
     }

@@ -19,7 +19,7 @@ import Testing
             defer { ends.close() }
             for channel in [ends.client.channel, ends.server.channel] { shrinkBuffers(of: channel) }
             let done = Waiter()
-            let echo = Parcel()
+            let echo = ReceivedBytes()
             loop.spawn(with: (ends.server.channel, echo, done)) { server, echo, done in
                 echo.bytes = await server.receiveAll(piece).bytes
                 done.wake()
@@ -87,7 +87,7 @@ import Testing
             #expect(unsafe client.send(text.span.bytes) == .wouldBlock)
             #expect(!client.canWrite)
             // Nobody reads at the client: sending alone goes on with the handshake.
-            let sent = Parcel()
+            let sent = ReceivedBytes()
             loop.spawn(with: (client, text, sent)) { client, text, sent in
                 if await client.sendAll(text) { sent.bytes = text }
             }
@@ -142,7 +142,7 @@ import Testing
     }
 }
 
-private final class Parcel { var bytes: [UInt8] = [] }
+private final class ReceivedBytes { var bytes: [UInt8] = [] }
 
 private func shrinkBuffers(of channel: Channel) {
     var size: Int32 = 2048

@@ -172,7 +172,7 @@ final class LiveAdmin {
                 _ = await admissions.settle(
                     reservation.settlement(
                         Bill(
-                            model: Array("small".utf8), used: used, isEstimate: guessed != nil,
+                            model: Array("small".utf8), used: used, isGuessed: guessed != nil,
                             guessed: guessed ?? .nothing)))
                 passed += 1
             case .refused(let refusal, let account): refusalLog.note(key, refusal, account, model)

@@ -14,10 +14,10 @@ import Testing
         let spool = await Spool.open(Spool.Options(path: folder.file("spool.db"))) { _ in }
         let used = Consumption(messages: 1, inputTokens: 20, outputTokens: 8, totalTokens: 28, cost: 21)
         let settlement = Settlement(
-            user: UserKey(user: "ann"), request: RequestID(chosen: "m-1".utf8), attempt: 7,
+            user: UserKey(user: "ann"), request: RequestID(messageID: "m-1".utf8), attempt: 7,
             kind: .messageUsed,
             changes: [.init(field: "m:2611:tok", by: -12)],
-            bill: Bill(model: Array("gpt".utf8), used: used, isEstimate: false))
+            bill: Bill(model: Array("gpt".utf8), used: used, isGuessed: false))
         #expect(await spool.append(settlement))
         let entries = await spool.page(after: 0, most: 1)
         await spool.park(entries.map { ($0, "a reason") })

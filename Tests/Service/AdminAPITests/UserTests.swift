@@ -116,7 +116,7 @@ import Testing
                 let admissions = Admissions(
                     ledger: admin.ledger, planTable: admin.settings.planTable, lease: lease, monotonic: { 0 })
                 let request = AdmissionRequest(
-                    user: UserName(id: user).key, chosenID: RequestID(chosen: Array("mine".utf8)))
+                    user: UserName(id: user).key, messageID: RequestID(messageID: Array("mine".utf8)))
                 guard case .admitted(let reservation, _) = try await admissions.admit(request, now: admin.now)
                 else {
                     Issue.record("refused")

@@ -54,13 +54,13 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `with a reset proves nothing`(isNamed: Bool) async throws {
+    func `with a reset proves nothing`(hasMessageID: Bool) async throws {
         try await withBench(Self.plan) { bench async throws in
             let client = try await warm(bench)
             bench.upstream.answers = [.resets(""), .json("{}")]
-            try await client.send(isNamed ? Self.free("POST", "Idempotency-Key: b") : Self.free("POST"))
-            #expect(try await client.readMessage().status == (isNamed ? 200 : 502))
-            #expect(bench.upstream.asked.count == (isNamed ? 3 : 2))
+            try await client.send(hasMessageID ? Self.free("POST", "Idempotency-Key: b") : Self.free("POST"))
+            #expect(try await client.readMessage().status == (hasMessageID ? 200 : 502))
+            #expect(bench.upstream.asked.count == (hasMessageID ? 3 : 2))
         }
     }
 

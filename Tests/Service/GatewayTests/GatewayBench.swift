@@ -115,7 +115,7 @@ final class GatewayBench {
         gateway = Gateway(
             settings, on: loop, authenticator: authenticator, admissions: admissions, responses: responses,
             security: { _ in nil },
-            elsewhere: Elsewhere())
+            elsewhere: NoExchangeResponder())
         server = Server(on: loop, limits: plan.server, responder: gateway)
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
@@ -257,7 +257,7 @@ func withBench(
 }
 
 /// What is no exchange.
-private final class Elsewhere: TaskResponder {
+private final class NoExchangeResponder: TaskResponder {
     func respond(to call: ServerCall) async {
         call.respond(status: 299, type: "text/plain", body: "elsewhere")
     }

@@ -135,7 +135,7 @@ import Testing
             // Two whole leases: without a renewal the reservation would count as abandoned.
             #expect(await eventually(on: bench.loop) { bench.ledger.renewals >= 5 })
             let told = try #require(bench.ledger.told?.bill)
-            #expect(told.used.messages == 1 && told.used.outputTokens >= 1 && told.isEstimate)
+            #expect(told.used.messages == 1 && told.used.outputTokens >= 1 && told.isGuessed)
             #expect(try await bench.open() == 1)
             #expect(try await bench.counted() == 1)
             try await upstream.send(Self.done)

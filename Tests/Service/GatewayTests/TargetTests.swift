@@ -19,7 +19,8 @@ import Testing
             """, to: "edge.yaml")
         let settings = try Settings.load(path: folder.file("edge.yaml"), environment: [:])
         let endpoints = settings.upstreams.map {
-            UpstreamEndpoint($0, on: loop, security: nil, idleMilliseconds: 1000, counts: nil, troubles: nil)
+            UpstreamEndpoint(
+                $0, on: loop, security: nil, idleMilliseconds: 1000, upstreamCounts: nil, troubles: nil)
         }
         return TargetDirectory(endpoints, settings, nil)
     }

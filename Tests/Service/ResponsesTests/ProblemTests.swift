@@ -89,7 +89,9 @@ import Words
     }
 
     @Test func `of a request that could not be read has its status`() {
-        func problem(_ fault: CallFault) -> Problem { Problem(fault, limit: 1024, setting: "http.max_body") }
+        func problem(_ fault: ServerCallFault) -> Problem {
+            Problem(fault, limit: 1024, setting: "http.max_body")
+        }
         let tooLong = problem(.refused(HTTPFault(.bodyTooLong)))
         #expect(tooLong.cause == .tooLarge)
         #expect(tooLong.advice == "a body may have 1024 bytes here (http.max_body in the configuration)")

@@ -73,8 +73,8 @@ import Testing
                 record.decision = .allowed
                 record.used = UsedFigures(
                     messages: 1, input: 100, cached: 10, output: 20, reasoning: 5, cost: 1_500_000,
-                    isEstimate: index == 0)
-                record.model = app.model(Array(name.utf8))
+                    isGuessed: index == 0)
+                record.modelCounts = app.model(Array(name.utf8))
                 loop.tell(record, of: app, status: 200, chatFacts)
             }
         }
@@ -98,7 +98,7 @@ import Testing
                 record.decision = .allowed
                 record.used = UsedFigures(
                     messages: 1, input: .max, cached: .max, output: .max, reasoning: .max, cost: 1 << 62,
-                    isEstimate: false)
+                    isGuessed: false)
                 loop.tell(record, of: app, status: 200, chatFacts)
             }
         }
@@ -114,7 +114,7 @@ import Testing
                 app.reservationOpened()
                 var record = ExchangeRecord(at: loop.loop.now)
                 record.decision = .allowed
-                record.upstream = upstream
+                record.upstreamCounts = upstream
                 record.outcome = outcome
                 record.ending = outcome == .ok ? .settled : .refunded
                 loop.tell(record, of: app, status: 200, chatFacts)

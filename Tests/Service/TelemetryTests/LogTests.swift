@@ -23,7 +23,7 @@ import Wire
         record.outcome = .ok
         record.ending = .settled
         record.used = UsedFigures(
-            messages: 1, input: 12, cached: 2, output: 7, reasoning: 1, cost: 31, isEstimate: false)
+            messages: 1, input: 12, cached: 2, output: 7, reasoning: 1, cost: 31, isGuessed: false)
         record.user = Array("ann".utf8)
         return record
     }
@@ -65,8 +65,8 @@ import Wire
             record.trace = TraceContext(
                 "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00".utf8Span.span,
                 using: &numbers)
-            record.model = app.model(Array("gpt-5".utf8))
-            record.upstream = app.upstream("llm")
+            record.modelCounts = app.model(Array("gpt-5".utf8))
+            record.upstreamCounts = app.upstream("llm")
             loopObserver.tell(record, of: app, status: 200, chatFacts)
             responder.write(page: "usage", app: "", method: "GET", status: 200, settings: "x")
             responder.write(fault: 431)
@@ -100,7 +100,7 @@ import Wire
                 let app = loopObserver.app(number % 2 == 0 ? "coach" : "", models: Self.models)
                 var record = Self.record(loopObserver.loop)
                 record.user = Array("\"\(number)\"\n".utf8)
-                record.upstream = app.upstream("llm \(number)")
+                record.upstreamCounts = app.upstream("llm \(number)")
                 record.outcome = number % 3 == 0 ? nil : .timedOut
                 record.schedule = number % 5 == 0 ? nil : schedule("plan \(number)")
                 record.decision = number % 7 == 0 ? .limit : .allowed

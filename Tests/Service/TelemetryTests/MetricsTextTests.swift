@@ -122,8 +122,8 @@ import Testing
                     record.limit = decision == .limit ? plans[0].entries[index / 50].limit.name : ""
                     record.modelClass = ModelClass(["standard", "pro"][index % 2])
                     record.used = UsedFigures(
-                        messages: 1, input: 9, cached: 1, output: 9, reasoning: 1, cost: 9, isEstimate: false)
-                    record.model = app.model(Array(model.utf8))
+                        messages: 1, input: 9, cached: 1, output: 9, reasoning: 1, cost: 9, isGuessed: false)
+                    record.modelCounts = app.model(Array(model.utf8))
                     observer.tell(record, of: app, status: 200, chatFacts)
                 }
             }

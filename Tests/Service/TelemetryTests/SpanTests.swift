@@ -69,15 +69,15 @@ import Wire
             record.decision = .allowed
             record.trace = trace
             record.schedule = schedule("pro")
-            record.model = app.model(Array("gpt-5-mini".utf8))
-            record.upstream = app.upstream("openai")
+            record.modelCounts = app.model(Array("gpt-5-mini".utf8))
+            record.upstreamCounts = app.upstream("openai")
             record.outcome = outcome
             record.isStream = true
             record.sent = now - 20_000_000
             record.headReceived = now - 10_000_000
             record.firstByte = now - 5_000_000
             record.used = UsedFigures(
-                messages: 1, input: 12, cached: 2, output: 7, reasoning: 1, cost: 31, isEstimate: false)
+                messages: 1, input: 12, cached: 2, output: 7, reasoning: 1, cost: 31, isGuessed: false)
             observer.tell(record, of: app, status: status, chatFacts)
         }
 

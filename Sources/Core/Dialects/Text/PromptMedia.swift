@@ -40,7 +40,7 @@ extension PromptText {
             hasImages = true
             media.add(claude: ImageSize(base64: value.text("data")) ?? ImageSize(width: 1092, height: 1092))
         } else if value.isType("media_type", "text/"), let data = value.text("data") {
-            gauge.take(sampling: data)
+            estimator.take(sampling: data)
         } else {
             hasFiles = true
             media.fixed += 2250 * Self.pages(Base64Text.length(of: value.text("data")))

@@ -3,7 +3,7 @@ package import JSON
 
 /// What a prompt holds, as far as its tokens depend on it.
 package struct PromptText: Sendable {
-    package internal(set) var gauge = TokenEstimator()
+    package internal(set) var estimator = TokenEstimator()
     /// Images and files, whose tokens depend on the model, which may be named behind them.
     var media = MediaTokens()
     package internal(set) var hasImages = false
@@ -24,8 +24,8 @@ package struct PromptText: Sendable {
 
     /// 64ths of a token.
     package func units(of model: [UInt8]) -> Int {
-        guard hasImages || hasFiles else { return gauge.units }
-        return gauge.units &+ media.tokens(of: model) &* TokenEstimator.unit
+        guard hasImages || hasFiles else { return estimator.units }
+        return estimator.units &+ media.tokens(of: model) &* TokenEstimator.unit
     }
 
     /// A member of a request's body, at the top.
@@ -34,10 +34,10 @@ package struct PromptText: Sendable {
         case 8 where name.equals("messages"):
             // Three tokens around each message and three before the answer, as OpenAI's cookbook counts them
             // ("How to count tokens with tiktoken"); what others put there is about as much.
-            gauge.add(units: 3 &* TokenEstimator.unit)
+            estimator.add(units: 3 &* TokenEstimator.unit)
             var elements = value.elements
             while let element = elements.next() {
-                gauge.add(units: 4 &* TokenEstimator.unit)
+                estimator.add(units: 4 &* TokenEstimator.unit)
                 take(element)
             }
         case 5 where name.equals("tools"): take(schema: value)
@@ -53,7 +53,7 @@ package struct PromptText: Sendable {
 
     private mutating func take(_ value: JSONValue) {
         switch value.kind {
-        case .string: if let text = value.string { gauge.take(sampling: text) }
+        case .string: if let text = value.string { estimator.take(sampling: text) }
         case .array:
             var elements = value.elements
             while let element = elements.next() { take(element) }
@@ -61,7 +61,7 @@ package struct PromptText: Sendable {
             var members = value.members
             while let member = members.next() { take(part: member.name, member.value, of: value) }
         // Tokens in place of a text.
-        case .integer: gauge.add(units: TokenEstimator.unit)
+        case .integer: estimator.add(units: TokenEstimator.unit)
         case .number, .bool, .null: break
         }
     }
@@ -83,8 +83,8 @@ package struct PromptText: Sendable {
     /// Of a tool's description and arguments the names count, too.
     private mutating func take(schema value: JSONValue) {
         switch value.kind {
-        case .string: if let text = value.string { gauge.take(sampling: text) }
-        case .integer, .number, .bool, .null: gauge.add(units: TokenEstimator.unit)
+        case .string: if let text = value.string { estimator.take(sampling: text) }
+        case .integer, .number, .bool, .null: estimator.add(units: TokenEstimator.unit)
         case .array:
             var elements = value.elements
             while let element = elements.next() { take(schema: element) }
@@ -95,9 +95,9 @@ package struct PromptText: Sendable {
                     isCached = true
                     continue
                 }
-                gauge.take(sampling: member.name)
+                estimator.take(sampling: member.name)
                 // Its quotation marks, the colon and the comma.
-                gauge.add(units: 2 &* TokenEstimator.unit)
+                estimator.add(units: 2 &* TokenEstimator.unit)
                 take(schema: member.value)
             }
         }

@@ -70,6 +70,7 @@ struct TextMeter: ~Copyable {
     }
 
     var text: ReplyText {
-        ReplyText(units: scanner.gauge.units, foreignUnits: scanner.gauge.foreignUnits, events: events)
+        ReplyText(
+            units: scanner.estimator.units, foreignUnits: scanner.estimator.foreignUnits, events: events)
     }
 }

@@ -4,7 +4,7 @@ import Bytes
 /// of tools; nothing of what stands around them. It reads raw bytes in the pieces in which they come, counts
 /// escapes as what they stand for, and keeps a name of at most 20 bytes.
 struct TextScanner: ~Copyable {
-    private(set) var gauge = TokenEstimator()
+    private(set) var estimator = TokenEstimator()
     /// Raw bytes of text: as they stand in the JSON.
     private(set) var rawBytes = 0
 
@@ -37,7 +37,7 @@ struct TextScanner: ~Copyable {
     /// Another answer begins.
     mutating func reset(_ names: TextNames) {
         self.names = names
-        gauge.reset()
+        estimator.reset()
         rawBytes = 0
         resetPlace()
     }
@@ -95,8 +95,8 @@ struct TextScanner: ~Copyable {
         while bytes.count &- at >= 8 {
             let word = ByteScan.word(in: bytes, at: at).littleEndian
             let count = ByteScan.unescaped(in: word)
-            if count > 0, !gauge.take(words: word, count: count) {
-                for index in at..<at &+ count { gauge.take(bytes[index]) }
+            if count > 0, !estimator.take(words: word, count: count) {
+                for index in at..<at &+ count { estimator.take(bytes[index]) }
             }
             at &+= count
             rawBytes &+= count
@@ -151,7 +151,7 @@ struct TextScanner: ~Copyable {
     }
 
     private mutating func take(_ byte: UInt8) {
-        gauge.take(byte)
+        estimator.take(byte)
         rawBytes &+= 1
     }
 
@@ -160,7 +160,7 @@ struct TextScanner: ~Copyable {
         let end = ByteScan.firstEscaped(in: bytes, from: at, to: bytes.count)
         let part = bytes.extracting(at..<end)
         if isText {
-            gauge.take(part)
+            estimator.take(part)
             rawBytes &+= part.count
         } else if !isValue {
             keepName(part)
@@ -196,8 +196,8 @@ struct TextScanner: ~Copyable {
             case UInt8(ascii: "u"): break
             case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "f"),
                 UInt8(ascii: "b"):
-                gauge.take(0x0a)
-            default: gauge.take(byte)
+                estimator.take(0x0a)
+            default: estimator.take(byte)
             }
             return
         }
@@ -206,7 +206,7 @@ struct TextScanner: ~Copyable {
         if isText { rawBytes &+= 1 }
         guard digitsLeft == 0 else { return }
         escape = .none
-        if isText { gauge.take(codeUnit: codeUnit) }
+        if isText { estimator.take(codeUnit: codeUnit) }
     }
 
     private static func digit(_ byte: UInt8) -> UInt32 {

@@ -45,10 +45,10 @@ package struct InputGuess: Hashable, Sendable {
 
     /// - Parameters:
     ///   - units: the text, in 64ths of a token as it was gauged.
-    ///   - caller: a hash of the caller's, seeded in this process.
-    package func tokens(units: Int, shape: Shape, for caller: Int) -> Int {
+    ///   - callerHash: a hash of the caller's, seeded in this process.
+    package func tokens(units: Int, shape: Shape, for callerHash: Int) -> Int {
         let shown =
-            own[Self.key(caller, shape)] ?? Shown(ratio: ratio.median, extra: extras.median(of: shape))
+            own[Self.key(callerHash, shape)] ?? Shown(ratio: ratio.median, extra: extras.median(of: shape))
         return max(1, Self.text(units, shown.ratio) + shown.extra)
     }
 
@@ -56,16 +56,16 @@ package struct InputGuess: Hashable, Sendable {
         (min(max(units, 0), mostBelieved) * ratio / 64 + one - 1) / one
     }
 
-    private static func key(_ caller: Int, _ shape: Shape) -> Int {
-        caller &+ shape.rawValue &* 0x1000_0000_01b3
+    private static func key(_ callerHash: Int, _ shape: Shape) -> Int {
+        callerHash &+ shape.rawValue &* 0x1000_0000_01b3
     }
 
     // MARK: Learning
 
     /// Learns from what the provider reported for a prompt.
-    package mutating func learn(units: Int, shape: Shape, tokens: Int, by caller: Int) {
+    package mutating func learn(units: Int, shape: Shape, tokens: Int, by callerHash: Int) {
         guard tokens >= 0, tokens < Self.mostBelieved, units >= 0, units < Self.mostBelieved else { return }
-        let key = Self.key(caller, shape)
+        let key = Self.key(callerHash, shape)
         let known = own[key]
         var shown = known ?? Shown(ratio: ratio.median, extra: extras.median(of: shape))
         let text = Self.text(units, shown.ratio)
@@ -83,8 +83,8 @@ package struct InputGuess: Hashable, Sendable {
         shown.ratio = min(max(shown.ratio, Self.ratios.lowerBound), Self.ratios.upperBound)
         shown.extra = max(shown.extra, 0)
         own[key] = shown
-        if text >= Self.telling { ratio.vote(shown.ratio, by: caller) }
-        extras.vote(shown.extra, by: caller, on: shape)
+        if text >= Self.telling { ratio.vote(shown.ratio, by: callerHash) }
+        extras.vote(shown.extra, by: callerHash, on: shape)
     }
 }
 
@@ -97,9 +97,9 @@ struct ShapeEstimators: Hashable, Sendable {
         pools.isEmpty ? 0 : pools[shape.rawValue & 7].median
     }
 
-    mutating func vote(_ value: Int, by caller: Int, on shape: InputGuess.Shape) {
+    mutating func vote(_ value: Int, by callerHash: Int, on shape: InputGuess.Shape) {
         if pools.isEmpty { pools = Array(repeating: MedianEstimator(prior: 0), count: Self.count) }
-        pools[shape.rawValue & 7].vote(value, by: caller)
+        pools[shape.rawValue & 7].vote(value, by: callerHash)
     }
 
     static let count = 8

@@ -31,16 +31,16 @@ struct MedianEstimator: Hashable, Sendable {
     /// Callers who have voted, 15 at most; those of before a restart only as long as they are more.
     var count: Int { max(votes.count, known) }
 
-    mutating func vote(_ value: Int, by caller: Int) {
-        if let place = callers.firstIndex(of: caller) {
+    mutating func vote(_ value: Int, by callerHash: Int) {
+        if let place = callers.firstIndex(of: callerHash) {
             replace(place, by: value)
         } else if votes.count < Self.most {
             if votes.isEmpty { reserve() }
-            callers.append(caller)
+            callers.append(callerHash)
             votes.append(value)
             findMedian()
         } else {
-            callers[oldest] = caller
+            callers[oldest] = callerHash
             replace(oldest, by: value)
             oldest = (oldest + 1) % Self.most
         }
@@ -96,7 +96,7 @@ extension MedianEstimator {
     /// Takes the votes of a pool of another loop that began as this one did; of a caller who voted in both,
     /// the other's.
     mutating func merge(_ other: MedianEstimator) {
-        for (caller, vote) in zip(other.callers, other.votes) { self.vote(vote, by: caller) }
+        for (callerHash, vote) in zip(other.callers, other.votes) { self.vote(vote, by: callerHash) }
     }
 }
 
@@ -104,25 +104,25 @@ extension MedianEstimator {
 /// at most one other.
 struct CallerTable<Shown: Hashable & Sendable>: Hashable, Sendable {
     private struct Place: Hashable, Sendable {
-        var caller = 0
+        var callerHash = 0
         var shown: Shown?
     }
 
     private var places: [Place] = []
 
-    subscript(caller: Int) -> Shown? {
+    subscript(callerHash: Int) -> Shown? {
         get {
             if places.isEmpty { return nil }
-            let place = places[Self.place(of: caller)]
-            return place.caller == caller ? place.shown : nil
+            let place = places[Self.place(of: callerHash)]
+            return place.callerHash == callerHash ? place.shown : nil
         }
         set {
             if places.isEmpty { places = Array(repeating: Place(), count: 64) }
-            places[Self.place(of: caller)] = Place(caller: caller, shown: newValue)
+            places[Self.place(of: callerHash)] = Place(callerHash: callerHash, shown: newValue)
         }
     }
 
-    private static func place(of caller: Int) -> Int {
-        Int((UInt64(bitPattern: Int64(caller)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
+    private static func place(of callerHash: Int) -> Int {
+        Int((UInt64(bitPattern: Int64(callerHash)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
     }
 }

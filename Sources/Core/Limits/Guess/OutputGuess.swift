@@ -52,11 +52,11 @@ package struct OutputGuess: Hashable, Sendable {
     /// - Parameters:
     ///   - units: the text that came, in 64ths of a token as it was gauged.
     ///   - events: events that held text.
-    ///   - caller: a hash of the caller's, seeded in this process.
-    package func tokens(units: Int, events: Int, for caller: Int) -> Int {
+    ///   - callerHash: a hash of the caller's, seeded in this process.
+    package func tokens(units: Int, events: Int, for callerHash: Int) -> Int {
         guard units > 0 else { return 0 }
         let (units, events) = (min(units, Self.mostBelieved), min(max(events, 0), Self.mostBelieved))
-        guard let shown = own[caller] else {
+        guard let shown = own[callerHash] else {
             let byEvents = advantage.median > 0 && self.events.median > 0 && self.events.count > 2
             let ofText = byText(units, text.median)
             let ofEvents = byEvents ? Self.product(events, self.events.median) : ofText
@@ -100,7 +100,7 @@ package struct OutputGuess: Hashable, Sendable {
     /// - Parameters:
     ///   - tokens: all output, `reasoning` included.
     package mutating func learn(
-        units: Int, events: Int, tokens: Int, reasoning: Int, by caller: Int
+        units: Int, events: Int, tokens: Int, reasoning: Int, by callerHash: Int
     ) {
         guard units > 0, events > 0, tokens > 3, units < Self.mostBelieved, tokens < Self.mostBelieved,
             events < Self.mostBelieved
@@ -112,7 +112,7 @@ package struct OutputGuess: Hashable, Sendable {
         let gauged = units / 64
         let isHidden = reasoning > 0 && reasoning < tokens && gauged * 2 < tokens * 2 - reasoning
         let visible = isHidden ? tokens - reasoning : tokens
-        var shown = own[caller] ?? Shown()
+        var shown = own[callerHash] ?? Shown()
         noteErrors(of: &shown, units: units, events: events, visible: visible)
         shown.tokens += visible
         shown.units += units
@@ -120,15 +120,15 @@ package struct OutputGuess: Hashable, Sendable {
         shown.answers += 1
         shown.hidden += isHidden ? reasoning : 0
         if shown.tokens > Self.remembered { shown.halve() }
-        own[caller] = shown
+        own[callerHash] = shown
         text.vote(
             min(
                 max(shown.tokens * 64 * Self.one / max(shown.units, 1), Self.ratios.lowerBound),
-                Self.ratios.upperBound), by: caller)
+                Self.ratios.upperBound), by: callerHash)
         self.events.vote(
-            min(shown.tokens * Self.one / max(shown.events, 1), Self.eventRatios.upperBound), by: caller)
-        hidden.vote(shown.hidden / shown.answers, by: caller)
-        advantage.vote(shown.textError - shown.eventError, by: caller)
+            min(shown.tokens * Self.one / max(shown.events, 1), Self.eventRatios.upperBound), by: callerHash)
+        hidden.vote(shown.hidden / shown.answers, by: callerHash)
+        advantage.vote(shown.textError - shown.eventError, by: callerHash)
     }
 
     /// Tokens of one caller's answers after which older ones count half.

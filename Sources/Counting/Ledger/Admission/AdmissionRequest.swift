@@ -4,8 +4,8 @@ package import Limits
 /// passed to every phase of an admission.
 package final class AdmissionRequest: Sendable {
     package let user: UserKey
-    /// nil where the caller chose none: it then gets one that never recurs.
-    package let chosenID: RequestID?
+    /// nil where the caller chose none: it then gets one of the edge's own.
+    package let messageID: RequestID?
     package let fingerprint: Int
     /// The class of the model that it calls; nil for what calls none.
     package let modelClass: ModelClass?
@@ -19,12 +19,12 @@ package final class AdmissionRequest: Sendable {
     package let plan: String?
 
     package init(
-        user: UserKey, chosenID: RequestID? = nil, fingerprint: Int = 0, modelClass: ModelClass? = nil,
+        user: UserKey, messageID: RequestID? = nil, fingerprint: Int = 0, modelClass: ModelClass? = nil,
         estimate: Consumption = Consumption(), price: Price? = nil, overlooksEnd: Bool = false,
         plan: String? = nil
     ) {
         self.user = user
-        self.chosenID = chosenID
+        self.messageID = messageID
         self.fingerprint = fingerprint
         self.modelClass = modelClass
         self.estimate = estimate
@@ -37,14 +37,14 @@ package final class AdmissionRequest: Sendable {
     package func asking(for modelClass: ModelClass, estimate: Consumption, price: Price?) -> AdmissionRequest
     {
         AdmissionRequest(
-            user: user, chosenID: chosenID, fingerprint: fingerprint, modelClass: modelClass,
+            user: user, messageID: messageID, fingerprint: fingerprint, modelClass: modelClass,
             estimate: estimate, price: price, overlooksEnd: overlooksEnd, plan: plan)
     }
 
     /// The same request with `overlooksEnd`.
     package var overlookingEnd: AdmissionRequest {
         AdmissionRequest(
-            user: user, chosenID: chosenID, fingerprint: fingerprint, modelClass: modelClass,
+            user: user, messageID: messageID, fingerprint: fingerprint, modelClass: modelClass,
             estimate: estimate, price: price, overlooksEnd: true, plan: plan)
     }
 

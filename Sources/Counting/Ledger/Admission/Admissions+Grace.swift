@@ -15,7 +15,7 @@ extension Admissions {
         guard let grace else { return nil }
         let (schedule, entitlement) = expectation(of: request, now: now)
         let isClosed = schedule.entries.contains { $0.limit.enforcement == .hard && $0.amount == 0 }
-        guard !isClosed, !entitlement.isBlocked, let left = grace.take(request.user) else { return nil }
+        guard !isClosed, !entitlement.isBlocked, let left = grace.letThrough(request.user) else { return nil }
         // What was used before is unknown here, so that the account shows what the grace still allows.
         let counts = LimitCounts(
             now: now,
@@ -25,7 +25,7 @@ extension Admissions {
         let account = Account(entitlement: entitlement, schedule: schedule, counts: counts)
         let reservation = self.reservation(request, schedule, counts)
         guard await foresee(reservation) else {
-            grace.takeBack(request.user)
+            grace.undo(request.user)
             _ = reservation.refund()
             return nil
         }

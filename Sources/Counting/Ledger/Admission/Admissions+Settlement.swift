@@ -8,7 +8,7 @@ extension Admissions {
         let isGraced = settlement.kind == .countedLater
         if isGraced && settlement.changes.isEmpty && settlement.bill == nil {
             await forgetForeseen(settlement)
-            grace?.giveBack(settlement.user)
+            grace?.release(settlement.user)
             return .done
         }
         if spool?.holds(settlement.user) != true, mayAsk(about: settlement.user) {
@@ -17,7 +17,7 @@ extension Admissions {
                 if outcome == .unknown, try await isLost(settlement) { return await keepLost(settlement) }
                 taken(settlement)
                 if case .counted(let isOver) = outcome {
-                    grace?.giveBack(settlement.user, isOver: isOver)
+                    grace?.release(settlement.user, isOver: isOver)
                 }
                 if isGraced { await forgetForeseen(settlement) }
                 return outcome

@@ -117,7 +117,7 @@ package final class Admissions {
         cachedRefusals.refusal(of: request, at: monotonic())
     }
 
-    /// The same for a message without a chosen id, where it holds for any size, so that the message's
+    /// The same for a message without a message id, where it holds for any size, so that the message's
     /// estimate need not be computed.
     package func cachedRefusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?)
         -> (Refusal, Account)?
@@ -176,7 +176,7 @@ package final class Admissions {
     func reservation(_ request: AdmissionRequest, _ schedule: Schedule, _ counts: LimitCounts) -> Reservation
     {
         Reservation(
-            user: request.user, request: request.chosenID ?? names.next(), attempt: names.nextAttempt(),
+            user: request.user, request: request.messageID ?? names.next(), attempt: names.nextAttempt(),
             schedule: schedule, estimate: request.estimate(under: schedule), counts: counts,
             day: calendar.day(at: counts.now), graceFingerprint: request.fingerprint)
     }
@@ -214,8 +214,8 @@ package final class Admissions {
         let command: AdmitCommand
         /// The edge's wall clock, by which the admission was begun.
         let now: Moment
-        /// When it was asked, for `cachedRefusals`.
-        let asked: CachedRefusals.Question
+        /// What `cachedRefusals` knew when it was asked.
+        let cacheMark: CachedRefusals.Mark
         /// `RecentSettlements.count` of the user when the question was asked.
         let settlementsOver: Int
     }
@@ -226,7 +226,7 @@ package final class Admissions {
     {
         let due = deadline == .max ? nil : monotonic() + deadline
         return try prepare(
-            request, as: request.chosenID ?? names.next(), attempt: peeks ? 0 : names.nextAttempt(),
+            request, as: request.messageID ?? names.next(), attempt: peeks ? 0 : names.nextAttempt(),
             peeks: peeks, due: due, now: now)
     }
 
@@ -249,7 +249,7 @@ package final class Admissions {
         guard node?.isFit ?? true else { throw .denied }
         guard node?.breaker.isClosed ?? true else { throw .unavailable }
         return PendingAdmission(
-            request: request, command: command, now: now, asked: cachedRefusals.question(at: monotonic()),
+            request: request, command: command, now: now, cacheMark: cachedRefusals.mark(at: monotonic()),
             settlementsOver: recentSettlements?.count(of: request.user) ?? 0)
     }
 
@@ -289,14 +289,15 @@ package final class Admissions {
             return false
         case .refused(let refusal):
             cachedRefusals.keep(
-                refusal, command.account(refusal.counts), of: request, pending.asked, at: monotonic())
+                refusal, command.account(refusal.counts), of: request, pending.cacheMark, at: monotonic())
             // The open message may be one that has just ended on this edge and whose settlement is still on
             // its way: then it is asked again. Where none is on its way, the refusal stands.
             guard refusal.causes == [.concurrency], pause != nil, let recentSettlements else { return true }
             return !recentSettlements.mayHaveLanded(for: request.user, since: pending.settlementsOver)
         case .open(let attempt, _):
             // A repeat under the caller's own id may arrive before the settlement of the first try.
-            return attempt == command.attempt || !command.requestID.recurs || command.peeks || pause == nil
+            return attempt == command.attempt || !command.requestID.isMessageID || command.peeks
+                || pause == nil
         case .admitted, .repeated, .otherPayload, .spent:
             return true
         }
@@ -307,7 +308,7 @@ package final class Admissions {
         async throws(LedgerError) -> (AdmitReply, AdmitCommand)
     {
         var (pending, outcome) = (first, outcome)
-        var wait = SettlementWait(since: first.asked.time, within: retryWithin)
+        var wait = SettlementWait(since: first.cacheMark.time, within: retryWithin)
         var rounds = 0
         while rounds < Self.mostCorrections {
             let command = pending.command
@@ -320,7 +321,7 @@ package final class Admissions {
                 }
             } catch {
                 note(error, about: command.user)
-                reply = try await askAgain(command, error, since: pending.asked.time)
+                reply = try await askAgain(command, error, since: pending.cacheMark.time)
             }
             if apply(reply, to: pending) { return (reply, command) }
             switch reply {
@@ -353,14 +354,14 @@ package final class Admissions {
         do {
             if monotonic() - start < retryWithin { return try await ledger.admit(command) }
         } catch {
-            takeBack(command)
+            queueRefund(command)
             throw error
         }
-        takeBack(command)
+        queueRefund(command)
         throw .unknownOutcome
     }
 
-    private func takeBack(_ command: AdmitCommand) {
+    private func queueRefund(_ command: AdmitCommand) {
         keep(
             Settlement(
                 user: command.user, request: command.requestID, attempt: command.attempt,

@@ -9,7 +9,7 @@ package final class AdmitCommand: Sendable {
     /// Distinguishes this attempt from every other of the same request; below 2^53. 0: a look, which opens
     /// nothing.
     package let attempt: Int
-    /// 18 bits of a digest of the payload, by which a chosen id that comes again with another payload is
+    /// 18 bits of a digest of the payload, by which a message id that comes again with another payload is
     /// recognised.
     package let fingerprint: Int
     /// The version of the entitlement that the schedule was computed from.

@@ -13,7 +13,7 @@ import Synchronization
 ///
 /// A refusal is kept only if every cause is a hard limit of a calendar window or a lifetime. Rolling windows,
 /// bursts and open requests make room at any time, and somebody who is refused as lapsed may have paid just
-/// now. A request with a chosen id is never refused from here, since it may have been counted before.
+/// now. A request with a message id is never refused from here, since it may have been counted before.
 ///
 /// Bound to one loop.
 struct CachedRefusals {
@@ -38,11 +38,11 @@ struct CachedRefusals {
     /// The refusal of a request, where it is known to stand; `now` in nanoseconds of the loop's clock.
     mutating func refusal(of request: AdmissionRequest, at now: UInt64) -> (Refusal, Account)? {
         heedChanges()
-        guard request.chosenID == nil, !request.overlooksEnd else { return nil }
+        guard request.messageID == nil, !request.overlooksEnd else { return nil }
         return refusals.first(of: request.user) { now < $0.end && $0.answers(request) }?.told(at: now)
     }
 
-    /// The refusal of any message of a user without a name of its own, however large, where it is known to
+    /// The refusal of any message of a user without a message id, however large, where it is known to
     /// stand.
     mutating func refusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?, at now: UInt64) -> (
         Refusal, Account
@@ -52,25 +52,25 @@ struct CachedRefusals {
             .told(at: now)
     }
 
-    /// A question to the ledger: when it was asked, and how often anything was dropped before.
-    struct Question {
+    /// Taken when the ledger is asked: the time, and how often anything was dropped before.
+    struct Mark {
         let time: UInt64
         let drops: Int
     }
 
-    func question(at now: UInt64) -> Question { Question(time: now, drops: drops) }
+    func mark(at now: UInt64) -> Mark { Mark(time: now, drops: drops) }
 
-    /// Keeps what the ledger answered to a question at `now`, unless something may have changed meanwhile.
+    /// Keeps what the ledger has answered at `now`, unless something may have changed since `mark`.
     mutating func keep(
-        _ refusal: Refusal, _ account: Account, of request: AdmissionRequest, _ question: Question,
+        _ refusal: Refusal, _ account: Account, of request: AdmissionRequest, _ mark: Mark,
         at now: UInt64
     ) {
-        guard life > 0, request.chosenID == nil, !request.overlooksEnd else { return }
+        guard life > 0, request.messageID == nil, !request.overlooksEnd else { return }
         heedChanges()
         let row = Self.row(of: request.user)
-        guard dropped[row] <= question.drops,
+        guard dropped[row] <= mark.drops,
             let new = CachedRefusal(
-                refusal, account, of: request, asked: question.time, heard: now, life: life)
+                refusal, account, of: request, asked: mark.time, heard: now, life: life)
         else { return }
         refusals.keep(new, of: request.user) { $0.isLike(new) }
     }

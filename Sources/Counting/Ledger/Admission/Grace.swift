@@ -34,7 +34,7 @@ package final class Grace: Sendable {
     }
 
     /// Lets one message of this user through; how many more may follow, or nil where none may.
-    func take(_ user: UserKey) -> Int? {
+    func letThrough(_ user: UserKey) -> Int? {
         let left = waiting.withLock { waiting -> Int? in
             let used = waiting[user] ?? 0
             guard used < allowance, used > 0 || waiting.count < Self.mostUsers else { return nil }
@@ -46,13 +46,13 @@ package final class Grace: Sendable {
     }
 
     /// A message could not be let through after all.
-    func takeBack(_ user: UserKey) {
+    func undo(_ user: UserKey) {
         total.subtract(1, ordering: .relaxed)
-        giveBack(user)
+        release(user)
     }
 
     /// A message that was let through has been counted, or used nothing.
-    func giveBack(_ user: UserKey, isOver: Bool = false) {
+    func release(_ user: UserKey, isOver: Bool = false) {
         if isOver { over.add(1, ordering: .relaxed) }
         waiting.withLock { waiting in
             guard let used = waiting[user] else { return }

@@ -91,7 +91,7 @@ package struct Reservation: ~Copyable, Sendable {
     /// for what the store has not admitted.
     package borrowing func settlementSoFar(_ bill: Bill) -> Settlement? {
         guard graceFingerprint == nil, bill.used.messages > 0 else { return nil }
-        let guess = Bill(model: bill.model, used: bill.used, isEstimate: true, guessed: bill.guessed)
+        let guess = Bill(model: bill.model, used: bill.used, isGuessed: true, guessed: bill.guessed)
         return end(.messageUsed, guess.used, bill: placed(isRepeat ? guess.withoutMessage : guess))
     }
 
@@ -102,7 +102,7 @@ package struct Reservation: ~Copyable, Sendable {
         (used.cachedTokens, used.reasoningTokens) = (0, 0)
         let guessed = GuessedShare(
             inputTokens: used.inputTokens, outputTokens: used.outputTokens, cost: used.cost)
-        let bill = Bill(used: used, isEstimate: true, guessed: guessed)
+        let bill = Bill(used: used, isGuessed: true, guessed: guessed)
         return count(.messageUsed, estimate, placed(bill), graceFingerprint ?? 0)
     }
 

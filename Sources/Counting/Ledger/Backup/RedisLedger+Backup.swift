@@ -6,7 +6,7 @@ extension RedisLedger {
     /// Reads a user whole, at one moment; all but the API keys.
     package func backup(of user: UserKey, at now: Moment) async throws(LedgerError) -> UserBackup {
         let months = Self.months(around: now)
-        var arguments = take(user, keys: "sraefc")
+        var arguments = keyArguments(user, keys: "sraefc")
         for month in months { arguments.append(user.page(month)) }
         let parts = try await run(scripts.backup, keys: 6 + months.count, arguments).array ?? []
         guard parts.count == 6 + months.count, let backup = BackupFormat.read(parts, of: user, months) else {
@@ -25,7 +25,7 @@ extension RedisLedger {
         for _ in 0..<3 {
             let months = Set(backup.books.map(\.month)).union(Self.months(around: now))
                 .sorted { $0.text < $1.text }
-            var arguments = take(backup.user, keys: "sraefc")
+            var arguments = keyArguments(backup.user, keys: "sraefc")
             for month in months { arguments.append(backup.user.page(month)) }
             append(act, to: &arguments)
             arguments.append(rules.replaces ? "replace" : "" as StaticString)

@@ -136,7 +136,7 @@ struct AdmitCall: ScriptCall {
         costs = written.costs(of: command.estimate)
     }
 
-    var keys: Int { command.requestID.recurs ? 3 : 2 }
+    var keys: Int { command.requestID.isMessageID ? 3 : 2 }
 
     /// Bytes that it takes at most.
     var room: Int {
@@ -150,7 +150,7 @@ struct AdmitCall: ScriptCall {
         5 * UncheckedWriter.numberRoom + UncheckedWriter.nameRoom + 3 + 21 + UncheckedWriter.textRoom + 6
 
     func put(to writer: inout UncheckedWriter) {
-        writer.put(keys: command.requestID.recurs ? "srd" : "sr", of: command.user.stem)
+        writer.put(keys: command.requestID.isMessageID ? "srd" : "sr", of: command.user.stem)
         writer.put { writer in
             writer.put(packed: Int(command.span.from.milliseconds))
             writer.put(packed: Int(command.span.to.milliseconds))
@@ -176,7 +176,7 @@ struct AdmitCall: ScriptCall {
 
     private var flags: StaticString {
         if command.peeks { return "p" }
-        return command.requestID.recurs ? "c" : ""
+        return command.requestID.isMessageID ? "c" : ""
     }
 }
 

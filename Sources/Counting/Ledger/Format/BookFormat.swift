@@ -19,7 +19,7 @@ enum BookFormat {
         writer.put(packed: bill.used.units(of: .cachedTokens))
         writer.put(packed: bill.used.units(of: .reasoningTokens))
         writer.put(packed: bill.used.units(of: .cost))
-        writer.put(packed: bill.isEstimate ? 1 : 0)
+        writer.put(packed: bill.isGuessed ? 1 : 0)
         let model = min(bill.model.count, longestModel)
         writer.begin(textOf: (day.day > 9 ? 3 : 2) + max(model, 1))
         writer.put(decimal: day.day)
@@ -29,7 +29,7 @@ enum BookFormat {
         } else {
             writer.put(bill.model, first: model)
         }
-        guard bill.isEstimate, bill.guessed != .nothing else { return }
+        guard bill.isGuessed, bill.guessed != .nothing else { return }
         writer.put(packed: Consumption.believed(bill.guessed.inputTokens))
         writer.put(packed: Consumption.believed(bill.guessed.outputTokens))
         writer.put(packed: Consumption.believed(bill.guessed.cost))

@@ -14,7 +14,7 @@ struct SettleCall: ScriptCall {
         self.settlement = settlement
         self.span = span
         isBilled = settlement.bill != nil && settlement.day != nil
-        isRemembered = settlement.request.recurs || settlement.kind == .countedLater
+        isRemembered = settlement.request.isMessageID || settlement.kind == .countedLater
         keys = isRemembered ? 4 : isBilled ? 3 : 2
     }
 
@@ -69,7 +69,7 @@ struct SettleCall: ScriptCall {
         case .messageUsed: writer.put(packed: 0)
         case .messageReturned: writer.put(packed: 1)
         case .countedLater:
-            writer.put(packed: settlement.request.recurs ? 3 + settlement.fingerprint & 0x3FFFF : 2)
+            writer.put(packed: settlement.request.isMessageID ? 3 + settlement.fingerprint & 0x3FFFF : 2)
         }
         writer.put(packed: settlement.changes.count)
         writer.put(packed: settlement.corrections.count)

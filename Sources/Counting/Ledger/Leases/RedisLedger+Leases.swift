@@ -68,7 +68,7 @@ extension RedisLedger {
     func reclaimAbandoned(_ user: UserKey) async throws(LedgerError) -> Reclaimed {
         var months: [BookMonth] = []
         while true {
-            var arguments = take(user, keys: "srad")
+            var arguments = keyArguments(user, keys: "srad")
             for month in months { arguments.append(user.page(month)) }
             for month in months { arguments.append(month.digits) }
             let reply = try await run(scripts.reclaim, keys: 4 + months.count, arguments)
@@ -87,7 +87,7 @@ extension RedisLedger {
 /// The follower of a note that was sent without waiting. A note that failed is sent again with the user's
 /// next message. One whose key has moved to another node is sent again at once, since the user's keys may not
 /// have moved, so that the admission was executed.
-private final class IndexNote: CallFollower {
+private final class IndexNote: RedisCallFollower {
     private let ledger: RedisLedger
     private let user: UserKey
     private let lease: Int
@@ -98,10 +98,10 @@ private final class IndexNote: CallFollower {
         self.lease = lease
     }
 
-    func ended(_ call: Call) {
+    func ended(_ call: RedisCall) {
         if call.missesScript { call.node.forget(ledger.scripts.lease) }
         do {
-            _ = try call.node.take(call)
+            _ = try call.node.takeReply(call)
         } catch {
             ledger.indexed.remove(user)
             guard error.isRedirect, let loop = ledger.router?.loop else { return }

@@ -6,16 +6,16 @@ package final class Bill: Equatable, Sendable {
     /// Tokens and money used. Its messages and calls are 0 where the message is given back.
     package let used: Consumption
     /// Whether a figure of it was guessed, since the upstream did not report it.
-    package let isEstimate: Bool
+    package let isGuessed: Bool
     /// How much of it.
     package let guessed: GuessedShare
 
     package init(
-        model: [UInt8] = [], used: Consumption, isEstimate: Bool, guessed: GuessedShare = .nothing
+        model: [UInt8] = [], used: Consumption, isGuessed: Bool, guessed: GuessedShare = .nothing
     ) {
         self.model = model
         self.used = used
-        self.isEstimate = isEstimate
+        self.isGuessed = isGuessed
         self.guessed = guessed
     }
 
@@ -35,18 +35,18 @@ package final class Bill: Equatable, Sendable {
     }
 
     private func marked(_ mark: String) -> Bill {
-        Bill(model: Array(mark.utf8) + model, used: used, isEstimate: isEstimate, guessed: guessed)
+        Bill(model: Array(mark.utf8) + model, used: used, isGuessed: isGuessed, guessed: guessed)
     }
 
     /// The same bill without its message, which was counted before; tokens and money stay.
     var withoutMessage: Bill {
         var used = used
         (used.messages, used.calls) = (0, 0)
-        return Bill(model: model, used: used, isEstimate: isEstimate, guessed: guessed)
+        return Bill(model: model, used: used, isGuessed: isGuessed, guessed: guessed)
     }
 
     package static func == (left: Bill, right: Bill) -> Bool {
-        left.model == right.model && left.used == right.used && left.isEstimate == right.isEstimate
+        left.model == right.model && left.used == right.used && left.isGuessed == right.isGuessed
             && left.guessed == right.guessed
     }
 }

@@ -8,13 +8,13 @@ package struct RequestID: Hashable, Sendable {
     /// The first `count` bytes are the id.
     private var storage = InlineArray<45, UInt8>(repeating: 0)
     private var count = 0
-    /// Whether the caller chose it (Idempotency-Key): it may come again, and is remembered after its
+    /// Whether the caller chose it (`Idempotency-Key`): it may come again, and is remembered after its
     /// settlement for as long as `redis: { idempotency_span }` says, 48 hours unless configured.
-    package let recurs: Bool
+    package let isMessageID: Bool
 
-    /// A caller's own id, which may be any bytes. One of more than 40 bytes is replaced by its SHA-256.
-    package init(chosen id: some Collection<UInt8>) {
-        recurs = true
+    /// A caller's message id, which may be any bytes. One of more than 40 bytes is replaced by its SHA-256.
+    package init(messageID id: some Collection<UInt8>) {
+        isMessageID = true
         guard id.count > 40 else {
             append(UInt8(ascii: "c"))
             for byte in id { append(byte) }
@@ -26,15 +26,15 @@ package struct RequestID: Hashable, Sendable {
     }
 
     /// An id as Redis or the spool holds it; nil for more bytes than an id can have.
-    init?(kept bytes: [UInt8], recurs: Bool) {
+    init?(kept bytes: [UInt8], isMessageID: Bool) {
         guard bytes.count <= storage.count else { return nil }
-        self.recurs = recurs
+        self.isMessageID = isMessageID
         for byte in bytes { append(byte) }
     }
 
     /// The beginning of ids that nobody chose: a letter, and 64 random bits.
     fileprivate init(nonce: UInt64) {
-        recurs = false
+        isMessageID = false
         append(UInt8(ascii: "e"))
         append(nonce, digits: 11)
     }
@@ -66,7 +66,7 @@ package struct RequestID: Hashable, Sendable {
     }
 
     package static func == (left: RequestID, right: RequestID) -> Bool {
-        guard left.count == right.count, left.recurs == right.recurs else { return false }
+        guard left.count == right.count, left.isMessageID == right.isMessageID else { return false }
         for index in 0..<left.count where left.storage[index] != right.storage[index] { return false }
         return true
     }

@@ -134,7 +134,7 @@ package final class Replay {
         guard case .counted(let isOver) = outcome else { return }
         graced += 1
         overspent += isOver ? 1 : 0
-        grace?.giveBack(user, isOver: isOver)
+        grace?.release(user, isOver: isOver)
     }
 
     /// One page that is being sent: a user's entries share a lane, so that they stay in order.

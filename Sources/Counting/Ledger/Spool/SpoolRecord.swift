@@ -8,7 +8,7 @@ enum SpoolRecord {
         var writer = SpoolRecordWriter()
         writer.put(version)
         writer.put(settlement.request.bytes)
-        writer.put(settlement.request.recurs ? 1 : 0)
+        writer.put(settlement.request.isMessageID ? 1 : 0)
         writer.put(settlement.attempt)
         switch settlement.kind {
         case .messageUsed: writer.put(0)
@@ -40,7 +40,7 @@ enum SpoolRecord {
 
     private static func put(_ bill: Bill?, to writer: inout SpoolRecordWriter) {
         guard let bill else { return writer.put(0) }
-        writer.put(bill.isEstimate ? 2 : 1)
+        writer.put(bill.isGuessed ? 2 : 1)
         writer.put(bill.model)
         for figure in figures { writer.put(bill.used[keyPath: figure]) }
     }
@@ -57,8 +57,8 @@ enum SpoolRecord {
     static func settlement(of entry: SpoolEntry) -> Settlement? {
         guard let body = SpoolRecordHeader.body(of: entry) else { return nil }
         var reader = SpoolRecordReader(body)
-        guard reader.number() == version, let request = reader.bytes(), let recurs = reader.number(),
-            let id = RequestID(kept: request, recurs: recurs == 1), let attempt = reader.number(),
+        guard reader.number() == version, let request = reader.bytes(), let isMessageID = reader.number(),
+            let id = RequestID(kept: request, isMessageID: isMessageID == 1), let attempt = reader.number(),
             let kind = kind(reader.number()),
             let changes = changes(&reader), let corrections = corrections(&reader),
             let mark = reader.number(), let bill = bill(mark, &reader), let month = reader.bytes(),
@@ -74,7 +74,7 @@ enum SpoolRecord {
             kind: kind, changes: changes, corrections: corrections,
             bill: mark == 0
                 ? nil
-                : Bill(model: bill.model, used: bill.used, isEstimate: bill.isEstimate, guessed: guessed),
+                : Bill(model: bill.model, used: bill.used, isGuessed: bill.isGuessed, guessed: guessed),
             day: number == 0 ? nil : day, fingerprint: fingerprint)
     }
 
@@ -119,12 +119,12 @@ enum SpoolRecord {
 
     private static func bill(_ mark: Int, _ reader: inout SpoolRecordReader) -> Bill? {
         var used = Consumption.nothing
-        guard mark != 0 else { return Bill(used: used, isEstimate: false) }
+        guard mark != 0 else { return Bill(used: used, isGuessed: false) }
         guard let model = reader.bytes() else { return nil }
         for figure in figures {
             guard let number = reader.number() else { return nil }
             used[keyPath: figure] = number
         }
-        return Bill(model: model, used: used, isEstimate: mark == 2)
+        return Bill(model: model, used: used, isGuessed: mark == 2)
     }
 }

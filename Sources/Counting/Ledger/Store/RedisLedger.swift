@@ -40,7 +40,7 @@ package final class RedisLedger: Ledger {
 
     /// Does as `admit` without waiting: `follower` is called when it has ended, and `admitReply` reads it.
     func send(
-        _ command: AdmitCommand, to follower: consuming any CallFollower, _ node: RedisNode
+        _ command: AdmitCommand, to follower: consuming any RedisCallFollower, _ node: RedisNode
     ) throws(LedgerError) {
         try sendIndex(command, node)
         try send(admissions.call(for: command), scripts.admit, due: command.due, node).follower = follower
@@ -49,20 +49,20 @@ package final class RedisLedger: Ledger {
     /// Reads the reply to a command that was sent without waiting, and releases the call. Nil where the
     /// server did not know the script, or where the user's slot has moved to another node, so that nothing
     /// has happened.
-    func admitReply(_ command: AdmitCommand, of call: Call) throws(LedgerError) -> AdmitReply? {
+    func admitReply(_ command: AdmitCommand, of call: RedisCall) throws(LedgerError) -> AdmitReply? {
         if call.isText {
-            defer { call.node.giveBack(call) }
+            defer { call.node.release(call) }
             return try Self.expect(
                 AdmissionFormat.unpacked(call.writer.bytes, command.schedule), of: scripts.admit)
         }
         if call.missesScript {
             call.node.forget(scripts.admit)
-            call.node.giveBack(call)
+            call.node.release(call)
             return nil
         }
         let reply: RedisReply
         do {
-            reply = try take(call, of: scripts.admit)
+            reply = try takeReply(call, of: scripts.admit)
         } catch .moving {
             return nil
         }
@@ -96,16 +96,16 @@ package final class RedisLedger: Ledger {
 
     /// Sends a settlement without waiting: `follower` is called when it has ended, and `outcome` reads it.
     func send(
-        _ settlement: Settlement, to follower: consuming any CallFollower, _ node: RedisNode
+        _ settlement: Settlement, to follower: consuming any RedisCallFollower, _ node: RedisNode
     ) throws(LedgerError) {
         try send(SettleCall(settlement, remembering: idempotencySpan), scripts.settle, node)
             .follower = follower
     }
 
     /// Reads the reply to a settlement that was sent without waiting, and releases the call.
-    func outcome(_ settlement: Settlement, of call: Call) throws(LedgerError) -> SettlementOutcome {
+    func outcome(_ settlement: Settlement, of call: RedisCall) throws(LedgerError) -> SettlementOutcome {
         if call.missesScript { call.node.forget(scripts.settle) }
-        let reply = try take(call, of: scripts.settle)
+        let reply = try takeReply(call, of: scripts.settle)
         return try Self.expect(
             SettleCall(settlement, remembering: idempotencySpan).outcome(reply), of: scripts.settle)
     }
@@ -113,7 +113,7 @@ package final class RedisLedger: Ledger {
     package func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?)
         async throws(LedgerError) -> Bool
     {
-        var arguments = take(ticket.user, keys: "r")
+        var arguments = keyArguments(ticket.user, keys: "r")
         var name = MessagePackWriter()
         name.append(name: ticket.request, attempt: ticket.attempt)
         arguments.append(name.bytes.span)
@@ -121,7 +121,7 @@ package final class RedisLedger: Ledger {
         if let told, told.bill != nil, let day = told.day {
             arguments.append(SettleCall(told, remembering: idempotencySpan).parts)
             arguments.append(day.month.digits)
-            arguments.append(ticket.request.recurs ? idempotencySpan : 0)
+            arguments.append(ticket.request.isMessageID ? idempotencySpan : 0)
         }
         let reply = try await run(scripts.renew, keys: 1, arguments)
         return try Self.expect(reply.integer, of: scripts.renew) == 1
@@ -132,7 +132,7 @@ package final class RedisLedger: Ledger {
     }
 
     package func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
-        var arguments = take(user, keys: "")
+        var arguments = keyArguments(user, keys: "")
         var page = MessagePackWriter()
         page.append(page: month, of: user)
         arguments.append(page.bytes)
@@ -141,7 +141,7 @@ package final class RedisLedger: Ledger {
     }
 
     package func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change {
-        var arguments = take(user, keys: "sae")
+        var arguments = keyArguments(user, keys: "sae")
         arguments.append(Int(event.at.milliseconds))
         arguments.append(event.id)
         arguments.append(event.actor)
@@ -156,7 +156,7 @@ package final class RedisLedger: Ledger {
     package func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct)
         async throws(LedgerError) -> Change
     {
-        var arguments = take(user, keys: "sa")
+        var arguments = keyArguments(user, keys: "sa")
         append(act, to: &arguments)
         arguments.append(grant.replaces ? "\(grant.limit):" : grant.limit)
         arguments.append(grant.amount)
@@ -167,7 +167,7 @@ package final class RedisLedger: Ledger {
     package func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
     {
-        var arguments = take(user, keys: "sra")
+        var arguments = keyArguments(user, keys: "sra")
         append(act, to: &arguments)
         arguments.append(entry.field)
         if case .rolling(let seconds) = entry.limit.window {
@@ -181,13 +181,13 @@ package final class RedisLedger: Ledger {
     }
 
     package func inspect(_ user: UserKey) async throws(LedgerError) -> StoredUser {
-        let reply = try await run(scripts.inspect, keys: 5, take(user, keys: "srdaf"))
+        let reply = try await run(scripts.inspect, keys: 5, keyArguments(user, keys: "srdaf"))
         return try Self.expect(StoredUserFormat.stored(reply), of: scripts.inspect)
     }
 
     // MARK: One call
 
-    func take(_ user: UserKey, keys: StaticString) -> RedisArguments {
+    func keyArguments(_ user: UserKey, keys: StaticString) -> RedisArguments {
         var arguments = RedisArguments()
         arguments.append(user.stem, each: keys)
         return arguments
@@ -216,7 +216,7 @@ package final class RedisLedger: Ledger {
     /// Sends a script's call. The caller reads its reply and releases it.
     private func send(
         _ call: some ScriptCall, _ script: RedisScript, due: UInt64? = nil, _ node: RedisNode
-    ) throws(LedgerError) -> Call {
+    ) throws(LedgerError) -> RedisCall {
         do {
             return try node.send(
                 script, keys: call.keys, arguments: call.count, room: call.room, due: due
@@ -226,9 +226,9 @@ package final class RedisLedger: Ledger {
         }
     }
 
-    private func take(_ call: Call, of script: RedisScript) throws(LedgerError) -> RedisReply {
+    private func takeReply(_ call: RedisCall, of script: RedisScript) throws(LedgerError) -> RedisReply {
         do {
-            return try call.node.take(call)
+            return try call.node.takeReply(call)
         } catch {
             throw LedgerError(error, in: script.name)
         }

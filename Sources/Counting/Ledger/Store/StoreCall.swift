@@ -2,6 +2,6 @@ package import Redis
 
 /// A call to the store that was sent without waiting. When it has ended, its follower passes it once to
 /// `receive` or `outcome` of `Admissions`, which read and release it.
-package typealias StoreCall = Call
+package typealias StoreCall = RedisCall
 /// Called when such a call has been answered.
-package typealias StoreCallFollower = CallFollower
+package typealias StoreCallFollower = RedisCallFollower

@@ -75,7 +75,7 @@ extension RedisLedger: OperatorLedger {
     package func override(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct)
         async throws(LedgerError) -> Change
     {
-        var arguments = take(user, keys: "sa")
+        var arguments = keyArguments(user, keys: "sa")
         append(act, to: &arguments)
         arguments.append(change.limit)
         arguments.append(change.amount.map { "\($0)" } ?? "")
@@ -85,7 +85,7 @@ extension RedisLedger: OperatorLedger {
 
     package func block(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError) -> Change
     {
-        var arguments = take(user, keys: "sa")
+        var arguments = keyArguments(user, keys: "sa")
         append(act, to: &arguments)
         arguments.append(isBlock ? "block" : "unblock" as StaticString)
         return try await change(scripts.block, keys: 2, arguments)
@@ -96,7 +96,7 @@ extension RedisLedger: OperatorLedger {
     {
         // Leases that have ended are given back first.
         for _ in 0..<3 {
-            var arguments = take(user, keys: "sr")
+            var arguments = keyArguments(user, keys: "sr")
             arguments.append(act.id)
             arguments.append(other.stemText)
             let items = try await run(scripts.depart, keys: 2, arguments).array ?? []
@@ -115,7 +115,7 @@ extension RedisLedger: OperatorLedger {
     package func merge(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct)
         async throws(LedgerError) -> Change
     {
-        var arguments = take(user, keys: "sa")
+        var arguments = keyArguments(user, keys: "sa")
         append(act, to: &arguments)
         arguments.append(departed.user.stemText)
         for field in departed.fields {

@@ -101,7 +101,7 @@ extension UpstreamPool {
             return channel
         }
         let channel = try await race.run()
-        for address in race.passedOver { slowAddresses[address] = loop.now + Self.slowSpan }
+        for address in race.slowerAddresses { slowAddresses[address] = loop.now + Self.slowSpan }
         channel.clearDeadline()
         return channel
     }

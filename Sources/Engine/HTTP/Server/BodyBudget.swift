@@ -20,11 +20,11 @@ package final class BodyBudget: Sendable {
     func take(_ count: Int, limit: Int) -> Bool {
         let now = bytes.wrappingAdd(count, ordering: .relaxed).newValue
         guard now > limit else { return true }
-        giveBack(count)
+        release(count)
         return false
     }
 
-    func giveBack(_ count: Int) { bytes.wrappingSubtract(count, ordering: .relaxed) }
+    func release(_ count: Int) { bytes.wrappingSubtract(count, ordering: .relaxed) }
 }
 
 extension BodyBudget {
@@ -42,9 +42,9 @@ extension BodyBudget {
             return true
         }
 
-        mutating func giveBack(to server: Server) {
+        mutating func release(to server: Server) {
             guard bytes > 0 else { return }
-            server.limits.bodies.giveBack(bytes)
+            server.limits.bodies.release(bytes)
             bytes = 0
         }
     }

@@ -38,7 +38,7 @@ package final class ConnectionBudget: Sendable {
         return false
     }
 
-    func giveBack() {
+    func release() {
         let left = inUse.wrappingSubtract(1, ordering: .relaxed).newValue
         guard isRefusing.load(ordering: .relaxed), left <= most - max(1, most / 8) else { return }
         if isRefusing.exchange(false, ordering: .relaxed) { changed(false) }

@@ -178,7 +178,7 @@ package final class Server {
             connection.channel.close()
         }
         connections[ObjectIdentifier(connection)] = nil
-        budget?.giveBack()
+        budget?.release()
         guard let address = connection.peer?.with(port: 0), let crowd = perAddress[address] else { return }
         perAddress[address] = crowd > 1 ? crowd - 1 : nil
     }

@@ -5,7 +5,7 @@ import Wire
 extension ServerCall {
     /// Takes a body that has come with the head, as most do, or an empty one. False where it is still to be
     /// read.
-    package func takeBody(limit: Int) throws(CallFault) -> Bool {
+    package func takeBody(limit: Int) throws(ServerCallFault) -> Bool {
         guard phase != .over else { throw .clientLeft }
         if let expected = head.contentLength, expected > limit { throw .refused(HTTPFault(.bodyTooLong)) }
         guard isSpent else { return true }
@@ -19,7 +19,7 @@ extension ServerCall {
     /// Reads the request's body whole, at most `limit` bytes; `body` then tells where it lies.
     ///
     /// A chunked body is decoded in place: its payload is never longer than its framing.
-    package func readBody(limit: Int) async throws(CallFault) {
+    package func readBody(limit: Int) async throws(ServerCallFault) {
         if try takeBody(limit: limit) { return }
         if head.expectsContinue && inbound.count == length {
             outbound.append("HTTP/1.1 100 Continue\r\n\r\n")
@@ -35,14 +35,14 @@ extension ServerCall {
         isSpent = false
     }
 
-    private func readBody(ofLength expected: Int) async throws(CallFault) {
+    private func readBody(ofLength expected: Int) async throws(ServerCallFault) {
         let start = length
         while inbound.count < start + expected { try await fillBody() }
         guard holdsWithinBudget() else { throw .crowded }
         extend(to: start + expected, body: start..<start + expected)
     }
 
-    private func readChunks(limit: Int) async throws(CallFault) {
+    private func readChunks(limit: Int) async throws(ServerCallFault) {
         var decoder = BodyDecoder(.chunked, from: .client, limit: limit)
         let start = length
         var (decoded, raw) = (start, start)
@@ -64,7 +64,7 @@ extension ServerCall {
         }
     }
 
-    private func step(_ decoder: inout BodyDecoder, from offset: inout Int) throws(CallFault)
+    private func step(_ decoder: inout BodyDecoder, from offset: inout Int) throws(ServerCallFault)
         -> BodyDecoder.Step
     {
         do throws(HTTPFault) {
@@ -74,7 +74,7 @@ extension ServerCall {
         }
     }
 
-    private func fillBody() async throws(CallFault) {
+    private func fillBody() async throws(ServerCallFault) {
         // Before more is read, since what has come already counts on the budget.
         guard holdsWithinBudget() else { throw .crowded }
         guard await transport.receive(for: self) else {

@@ -13,7 +13,7 @@ package final class ServerCall {
     package let peer: SocketAddress?
     package let server: Server
     /// Owned by the call alone and never replaced, so that using it needs no retain.
-    let transport: any CallTransport
+    let transport: any ServerCallTransport
     package let head = RequestHead()
     package internal(set) var inbound = ByteBuffer()
     package var outbound = ByteBuffer()
@@ -47,7 +47,7 @@ package final class ServerCall {
         case over
     }
 
-    init(on transport: any CallTransport, from peer: SocketAddress?, server: Server) {
+    init(on transport: any ServerCallTransport, from peer: SocketAddress?, server: Server) {
         self.transport = transport
         self.peer = peer
         self.server = server
@@ -131,7 +131,7 @@ package final class ServerCall {
         length = 0
         body = 0..<0
         inbound.shrink()
-        share.giveBack(to: server)
+        share.release(to: server)
         head.fields.forget()
     }
 

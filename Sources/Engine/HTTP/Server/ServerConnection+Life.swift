@@ -122,7 +122,7 @@ extension ServerConnection: Pump {
     private func leaveRequest() -> Bool {
         if isLast || isSpent || server.closesIdle { return false }
         inbound.consume(length)
-        share.giveBack(to: server)
+        share.release(to: server)
         prepare()
         return true
     }
@@ -157,7 +157,7 @@ extension ServerConnection: Pump {
         /// More bytes are needed, and none are there.
         case starved
         case over
-        case faulty(CallFault)
+        case faulty(ServerCallFault)
     }
 
     /// Reads as much of the head as has come.
@@ -203,7 +203,7 @@ extension ServerConnection: Pump {
     }
 
     /// Answers a request that could not be read with a plain sentence, and ends the connection.
-    private func refuse(_ fault: CallFault) {
+    private func refuse(_ fault: ServerCallFault) {
         let call = nextCall()
         begin(call, headLength: 0)
         call.isSpent = true
@@ -231,7 +231,7 @@ extension ServerConnection: Pump {
         channel.finishSending()
         channel.setDeadline(afterMilliseconds: 2_000)
         inbound.removeAll(keepingCapacity: false)
-        share.giveBack(to: server)
+        share.release(to: server)
         var allowance = 64 << 20
         while allowance > 0 {
             let count = await drop()

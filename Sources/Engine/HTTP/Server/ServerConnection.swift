@@ -83,7 +83,7 @@ final class ServerConnection {
     /// The connection has ended. A call holds its connection, which therefore lets go of its calls.
     func end() {
         if let again { loop.cancel(again) }
-        share.giveBack(to: server)
+        share.release(to: server)
         call = nil
         formerCall = nil
     }
@@ -141,7 +141,7 @@ final class ServerConnection {
     }
 }
 
-extension ServerConnection: CallTransport {
+extension ServerConnection: ServerCallTransport {
     func send(_ bytes: borrowing ByteBuffer) -> Transfer { channel.send(bytes) }
     func writable() async { await channel.writable() }
 

@@ -29,7 +29,7 @@ package struct InheritedSockets: Sendable {
         for index in 0..<count {
             let number = Self.first + index
             guard linux_is_listening(number) != 0 else {
-                throw SystemError(call: "LISTEN_FDS", number: ENOTSOCK)
+                throw SystemError(systemCall: "LISTEN_FDS", number: ENOTSOCK)
             }
             linux_adopt(number)
             sockets.append(Socket(number: number, name: Int(index) < names.count ? names[Int(index)] : ""))

@@ -19,5 +19,5 @@ package enum ProcessMemory {
     package static var allocatedBytes: Int { Int(clamping: linux_allocated_bytes()) }
 
     /// Gives free pages back to the system. It holds the allocator meanwhile, too.
-    package static func giveBack() { linux_trim_allocator() }
+    package static func returnToSystem() { linux_trim_allocator() }
 }

@@ -3,15 +3,15 @@ import Glibc
 
 /// An operating error: the call that failed and its `errno`.
 package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
-    package let call: StaticName
+    package let systemCall: StaticName
     package let number: Int32
 
-    package init(call: StaticName, number: Int32) {
-        self.call = call
+    package init(systemCall: StaticName, number: Int32) {
+        self.systemCall = systemCall
         self.number = number
     }
 
-    package var description: String { "\(call.name): \(reason)" }
+    package var description: String { "\(systemCall.name): \(reason)" }
 
     /// The system's own words for the number, such as `Connection refused`.
     package var reason: String { unsafe String(cString: strerror(number)) }
@@ -22,7 +22,9 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
         package init(stringLiteral name: String) { self.name = name }
     }
 
-    package static func last(_ call: StaticName) -> SystemError { SystemError(call: call, number: errno) }
+    package static func last(_ systemCall: StaticName) -> SystemError {
+        SystemError(systemCall: systemCall, number: errno)
+    }
 }
 
 /// The outcome of a non-blocking read or write.

@@ -116,7 +116,7 @@ extension AppResponder {
     }
 
     private func smallBody(of call: ServerCall) async throws(Problem) -> [UInt8] {
-        do throws(CallFault) {
+        do throws(ServerCallFault) {
             try await call.readBody(limit: Self.largestBody)
         } catch {
             throw Problem(error, limit: Self.largestBody)

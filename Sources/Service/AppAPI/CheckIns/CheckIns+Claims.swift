@@ -61,10 +61,10 @@ extension CheckIns {
     /// the same people, those left out who said no meanwhile. What fails half-way gives back what it took.
     package func claimNext(_ count: Int, request id: String) async throws(LedgerError) -> [Claimed] {
         // Batches of jobs and edges that have ended half-way: the next claim gives them back.
-        for other in (try? await records.staleBatches(in: queue)) ?? [] { try? await giveBack(other) }
+        for other in (try? await records.staleBatches(in: queue)) ?? [] { try? await returnBatch(other) }
         var batch = try await records.openBatch(id, in: queue)
         if batch.state == .returning {
-            try await giveBack(id)
+            try await returnBatch(id)
             batch = try await records.openBatch(id, in: queue)
         }
         if batch.state == .sealed { return try await claim(batch.people, by: batch.claimant) }
@@ -74,7 +74,7 @@ extension CheckIns {
             throw .unavailable
         } catch {
             // Where that fails as well, the next claim does it.
-            try? await giveBack(id)
+            try? await returnBatch(id)
             throw error
         }
     }
@@ -104,7 +104,7 @@ extension CheckIns {
     }
 
     /// Gives back what an id has claimed and no job was told of. Interrupted, it goes on when called again.
-    private func giveBack(_ id: String) async throws(LedgerError) {
+    private func returnBatch(_ id: String) async throws(LedgerError) {
         guard try await records.beginReturn(of: id, in: queue) else { return }
         let batch = try await records.openBatch(id, in: queue)
         for user in batch.people {

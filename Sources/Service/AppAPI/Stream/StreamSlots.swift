@@ -21,7 +21,7 @@ package final class StreamSlots: Sendable {
         return isFree ? StreamSlot(user, self) : nil
     }
 
-    fileprivate func giveBack(_ user: UserKey) {
+    fileprivate func release(_ user: UserKey) {
         taken.withLock { taken in
             let left = taken[user, default: 0] - 1
             taken[user] = left > 0 ? left : nil
@@ -39,5 +39,5 @@ final class StreamSlot {
         self.slots = slots
     }
 
-    deinit { slots.giveBack(user) }
+    deinit { slots.release(user) }
 }

@@ -7,7 +7,7 @@ extension Catalogue {
     static func read(_ value: Value) -> Catalogue {
         let words = WordsEntry.sentences(value)
         let sources = words.mapValues { $0.mapValues(\.source) }
-        for complaint in Catalogue.standard.complaints(about: sources) {
+        for complaint in Catalogue.standard.faults(about: sources) {
             if let entry = words[complaint.language]?[complaint.sentence] {
                 value.reading.add(entry.mistake(complaint.description, suggestion: complaint.suggestion))
             } else {

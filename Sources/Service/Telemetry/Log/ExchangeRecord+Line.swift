@@ -21,7 +21,7 @@ extension ExchangeRecord {
         line.append(#","output_tokens":"#, used.output)
         line.append(#","reasoning_tokens":"#, used.reasoning)
         line.append(#","cost_microdollars":"#, used.cost)
-        if used.isEstimate { line.append(#","estimate":true"#) }
+        if used.isGuessed { line.append(#","estimate":true"#) }
     }
 }
 

@@ -28,7 +28,7 @@ struct LineKinds {
         -> Int
     {
         var mix = UInt(bitPattern: ObjectIdentifier(decided)) >> 4
-        if let model = record.model { mix &+= UInt(bitPattern: ObjectIdentifier(model)) >> 3 }
+        if let model = record.modelCounts { mix &+= UInt(bitPattern: ObjectIdentifier(model)) >> 3 }
         return Int(truncatingIfNeeded: mix &+ UInt(truncatingIfNeeded: status &+ record.marks)) & (count - 1)
     }
 }
@@ -52,7 +52,7 @@ private final class LineKind {
         self.decided = decided
         self.status = status
         (route, method) = (facts.route, facts.method)
-        (model, upstream, marks) = (record.model, record.upstream, record.marks)
+        (model, upstream, marks) = (record.modelCounts, record.upstreamCounts, record.marks)
         var line = ByteBuffer()
         line.append(decided.bytes)
         line.append(#","method":""#)
@@ -67,7 +67,7 @@ private final class LineKind {
         _ record: borrowing ExchangeRecord, _ decided: LogPhrase, _ status: Int, _ facts: CallFacts
     ) -> Bool {
         self.decided === decided && route === facts.route && self.status == status
-            && marks == record.marks && model === record.model && upstream === record.upstream
+            && marks == record.marks && model === record.modelCounts && upstream === record.upstreamCounts
             && method == facts.method
     }
 }
@@ -91,14 +91,14 @@ extension ExchangeRecord {
             line.append(identity.word)
             line.append(UInt8(ascii: "\""))
         }
-        if let model { line.append(model.phrase.bytes) }
+        if let modelCounts { line.append(modelCounts.phrase.bytes) }
         if isStream { line.append(#","stream":true"#) }
         if isRepeat { line.append(#","repeat":true"#) }
         if decision.isForwarded { writeUpstream(to: &line) }
     }
 
     private borrowing func writeUpstream(to line: inout ByteBuffer) {
-        if let upstream { line.append(upstream.phrase(outcome).bytes) }
+        if let upstreamCounts { line.append(upstreamCounts.phrase(outcome).bytes) }
         if upstreamTries > 1 {
             line.append(#","attempt":"#)
             line.append(decimal: Int(upstreamTries))

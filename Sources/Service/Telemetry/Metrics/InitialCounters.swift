@@ -25,10 +25,10 @@ package struct InitialCounters: Sendable {
 
     /// Reasons that are given before a plan is known, by whether the model's class is known then.
     private static let planless: [Decision] = [
-        .passed, .identity, .identityAway, .strangers, .badRequest, .unknownModel, .unknownAddress,
+        .passed, .identity, .identityAway, .unidentified, .badRequest, .unknownModel, .unknownAddress,
         .overloaded, .killSwitch,
     ]
-    private static let routed: [Decision] = [.limiterAway, .overloaded, .killSwitch, .repeated]
+    private static let routed: [Decision] = [.storeAway, .overloaded, .killSwitch, .repeated]
 
     package func read(into readings: inout Readings) {
         for decision in Self.planless { add(decision, to: &readings) }

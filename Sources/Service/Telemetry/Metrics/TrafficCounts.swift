@@ -126,7 +126,7 @@ package final class ModelCounts {
 
     func count(_ figures: UsedFigures) {
         used.add(figures)
-        if figures.isEstimate { estimates &+= 1 }
+        if figures.isGuessed { estimates &+= 1 }
     }
 
     func read(into readings: inout Readings) {

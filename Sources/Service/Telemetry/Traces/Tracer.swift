@@ -101,9 +101,9 @@ struct FinishedSpan: Sendable {
         self.facts = facts
         plan = record.schedule?.plan.id ?? ""
         limit = record.limit
-        model = record.model?.name ?? ""
+        model = record.modelCounts?.name ?? ""
         answeringModel = record.answeringModel?.name ?? ""
-        upstream = record.upstream?.name ?? ""
+        upstream = record.upstreamCounts?.name ?? ""
         outcome = record.outcome
         used = record.used
         isStream = record.isStream

@@ -32,7 +32,7 @@ struct ClusterNodeLine {
     }
 
     /// Whether it never takes its master's place by itself (`cluster-replica-no-failover`).
-    var isPassedOver: Bool { flags.contains("nofailover") }
+    var isNeverPromoted: Bool { flags.contains("nofailover") }
 
     /// As the others are told of where it is one of them; nil where it is no replica, or its place is not
     /// known.

@@ -10,19 +10,20 @@ struct ReplicaDoctor {
     init(_ store: DirectStore) { (self.store, kind) = (store, store.address.kind) }
 
     func findings(_ skews: inout [ClockFinding.Skew]) async -> [Finding] {
-        var (replicas, passedOver) = (await store.router.replicas(), Set<RedisPlace>())
+        var (replicas, neverPromoted) = (await store.router.replicas(), Set<RedisPlace>())
         if store.router.cluster != nil {
             for line in await clusterLines() {
                 guard let replica = line.replica(known: replicas) else { continue }
                 if !replicas.contains(replica) { replicas.append(replica) }
-                if line.isPassedOver { passedOver.insert(replica.place) }
+                if line.isNeverPromoted { neverPromoted.insert(replica.place) }
             }
         }
         var findings: [Finding] = []
         for replica in replicas.sorted(by: { "\($0.place)" < "\($1.place)" }) {
             let master = await facts(ofMasterAt: replica.master)
             let found = await store.router.visit(replica.place) { node in
-                await look(at: node, of: replica, master, isPassedOver: passedOver.contains(replica.place))
+                await look(
+                    at: node, of: replica, master, isNeverPromoted: neverPromoted.contains(replica.place))
             }
             if let skew = found.skew {
                 skews.append(
@@ -52,7 +53,7 @@ struct ReplicaDoctor {
     // MARK: One of them
 
     private func look(
-        at node: RedisNode, of replica: Replica, _ master: ServerFacts?, isPassedOver: Bool
+        at node: RedisNode, of replica: Replica, _ master: ServerFacts?, isNeverPromoted: Bool
     ) async -> (findings: [Finding], skew: Int64?) {
         let place = "replica \(node.address)"
         let facts: ServerFacts
@@ -63,7 +64,7 @@ struct ReplicaDoctor {
             return ([Self.missing(node, error).of(place)], nil)
         }
         var findings = Self.link(facts, replica.master) + Self.differences(facts, master)
-        if isPassedOver || (store.router.cluster == nil && facts["slave_priority"] == "0") {
+        if isNeverPromoted || (store.router.cluster == nil && facts["slave_priority"] == "0") {
             findings.append(
                 .warning(
                     "replica", "it is never promoted",

@@ -19,7 +19,7 @@ struct ImportTable {
     let rows: [Row]
 
     /// Columns of an export's table that say nothing to an import.
-    private static let passedOver: Set<String> = ["redis_key", "version", "month"]
+    private static let ignored: Set<String> = ["redis_key", "version", "month"]
     /// Columns of it that say something an import of lines cannot write.
     private static let unwritable: Set<String> = [
         "blocked", "messages", "tokens", "cost_microdollars",
@@ -105,7 +105,7 @@ struct ImportTable {
                 parts.append((name, .whole(day)))
             } else if Self.parts.contains(name) {
                 parts.append((name, value == .text("none") ? .null : value))
-            } else if !passedOver.contains(name), !unwritable.contains(name) {
+            } else if !ignored.contains(name), !unwritable.contains(name) {
                 let known = ["user_id"] + Self.parts + [counter + "LIMIT"]
                 let meant = NearestWord.of(name, in: known).map { "; did you mean \($0)?" } ?? ""
                 throw RowFault(

@@ -1,7 +1,7 @@
 /// What a program prints about its own command line besides help pages: completions and the manual.
 extension Command {
     /// `completions SHELL` and `man`, for a program's list of commands.
-    package static let papers = [
+    package static let documentCommands = [
         Command(
             name: "completions", summary: "Prints what completes this program's words in a shell",
             operands: [
@@ -17,8 +17,9 @@ extension Command {
             notes: ["Read it with:  PROGRAM man | man -l -"]),
     ]
 
-    /// What one of `papers` prints for this program; nil where the command line asks for something else.
-    package func paper(_ invocation: Invocation, version: String) -> String? {
+    /// What one of `documentCommands` prints for this program; nil where the command line asks for something
+    /// else.
+    package func document(_ invocation: Invocation, version: String) -> String? {
         switch (invocation.path, invocation.operands["SHELL"]) {
         case (["man"], _): ManualPage.text(of: self, version: version)
         case (["completions"], "bash"?): CompletionScript.bash(for: name)

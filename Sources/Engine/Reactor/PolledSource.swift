@@ -1,5 +1,5 @@
 /// Something that epoll watches for a loop. Lives on its loop only.
-package protocol EventSource: AnyObject {
+package protocol PolledSource: AnyObject {
     /// The key under which the loop knows the source: index and generation, so that an event for a closed
     /// source never reaches the one that took its index.
     var token: UInt64 { get set }
@@ -11,7 +11,7 @@ package protocol EventSource: AnyObject {
 struct SourceTable {
     private struct Slot {
         var generation: UInt32 = 0
-        var source: (any EventSource)?
+        var source: (any PolledSource)?
     }
 
     private var slots: [Slot] = []
@@ -19,7 +19,7 @@ struct SourceTable {
 
     var count: Int { slots.count - free.count }
 
-    mutating func insert(_ source: any EventSource) -> UInt64 {
+    mutating func insert(_ source: any PolledSource) -> UInt64 {
         let place = free.popLast() ?? UInt32(slots.count)
         if place == slots.count { slots.append(Slot()) }
         slots[Int(place)].source = source
@@ -33,7 +33,7 @@ struct SourceTable {
         free.append(UInt32(place))
     }
 
-    func find(_ token: UInt64) -> (any EventSource)? {
+    func find(_ token: UInt64) -> (any PolledSource)? {
         let slot = slots[Int(UInt32(truncatingIfNeeded: token))]
         return slot.generation == UInt32(truncatingIfNeeded: token >> 32) ? slot.source : nil
     }

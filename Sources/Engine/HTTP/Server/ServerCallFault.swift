@@ -1,7 +1,7 @@
 package import Wire
 
 /// Why a request could not be read.
-package enum CallFault: Error, Hashable, Sendable {
+package enum ServerCallFault: Error, Hashable, Sendable {
     /// It is no good HTTP, or passes a size limit.
     case refused(HTTPFault)
     /// All bodies together hold as much as they may already: 503.

@@ -7,7 +7,7 @@ import Reactor
 /// Internal and with a single conformer on purpose: the optimizer then calls `ServerConnection` directly, and
 /// inlines it, so that the protocol costs a message no more than the test whether its call is still open.
 /// With a second conformer each use would be an indirect call, of which a relayed message has about six.
-protocol CallTransport: AnyObject {
+protocol ServerCallTransport: AnyObject {
     /// Takes bytes of the answer, as many as the network takes now.
     func send(_ bytes: borrowing ByteBuffer) -> Transfer
     /// Waits until the network may take more, or never will.

@@ -19,7 +19,7 @@ private let nested = Command(
                     operands: [Operand("USER", help: "Who")]),
                 Command(name: "forget", summary: "It's gone: all of it"),
             ])
-    ] + Command.papers, notes: [".a line that is no macro", "it's 'quoted' \\ so"])
+    ] + Command.documentCommands, notes: [".a line that is no macro", "it's 'quoted' \\ so"])
 
 @Suite struct `Commands in commands` {
     @Test func `are found, with the options of all around them`() throws {
@@ -63,15 +63,15 @@ private let nested = Command(
 }
 
 @Suite struct `A program's completions and manual` {
-    private func paper(_ words: String...) throws -> String {
-        try #require(nested.paper(try nested.parse(words), version: "1"))
+    private func document(_ words: String...) throws -> String {
+        try #require(nested.document(try nested.parse(words), version: "1"))
     }
 
     /// Runs a program on a text; its exit code, and what it said. nil where it is not installed.
     private func run(_ words: [String], on text: String) async throws -> (code: Int32, text: String)? {
         let folder = try TemporaryFolder()
-        try folder.write(text, to: "paper")
-        let run = try await ProgramRun.of(words + [folder.file("paper")])
+        try folder.write(text, to: "document")
+        let run = try await ProgramRun.of(words + [folder.file("document")])
         return run.exitCode == 127 ? nil : (run.exitCode, run.text + run.stderr)
     }
 
@@ -79,7 +79,7 @@ private let nested = Command(
     func `have scripts without a syntax error, which ask the program for the words`(shell: String)
         async throws
     {
-        let script = try paper("completions", shell)
+        let script = try document("completions", shell)
         #expect(script.contains(Command.completionWord))
         guard let checked = try await run([shell, shell == "fish" ? "--no-execute" : "-n"], on: script) else {
             _ = try Requirement.decide(false, "\(shell) is not installed")
@@ -89,7 +89,7 @@ private let nested = Command(
     }
 
     @Test func `have a page that groff formats without a warning`() async throws {
-        let page = try paper("man")
+        let page = try document("man")
         #expect(page.hasPrefix(#".TH "TOOL" "1" "" "tool 1" "Usher""#))
         #expect(page.contains("\n\\&.a line that is no macro\n"))
         guard let read = try await run(["groff", "-man", "-Tutf8", "-ww", "-z"], on: page) else {

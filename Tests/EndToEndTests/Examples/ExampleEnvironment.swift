@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Where the examples of one document are run: a demonstration edge, a folder, and the programs in PATH.
-struct ExampleStage {
+struct ExampleEnvironment {
     let edge: Edge
     /// The edge's own folder; its `data` has the operators' token.
     let home: TemporaryFolder

@@ -1,11 +1,11 @@
 /// Called when a call has ended, where no task waits for it.
-package protocol CallFollower: AnyObject {
-    /// Called on the loop, at once. It must give the call back, by `RedisNode.take` or `giveBack`.
-    func ended(_ call: Call)
+package protocol RedisCallFollower: AnyObject {
+    /// Called on the loop, at once. It must give the call back, by `RedisNode.takeReply` or `release`.
+    func ended(_ call: RedisCall)
 }
 
 /// One command in progress, its outcome, and what waits for it: a task or a follower. Pooled by its node.
-@safe package final class Call {
+@safe package final class RedisCall {
     /// Who sends it, and takes it back when it has ended.
     package let node: RedisNode
     /// When the caller gives up, in nanoseconds of the monotonic clock.
@@ -21,7 +21,7 @@ package protocol CallFollower: AnyObject {
     private var outcome = Result<RedisReply, RedisError>.failure(.unavailable)
     private var continuation: UnsafeContinuation<Void, Never>?
     /// The follower, which is called at its end; nil where a task waits.
-    package var follower: (any CallFollower)?
+    package var follower: (any RedisCallFollower)?
 
     init(_ node: RedisNode) {
         self.node = node
@@ -85,20 +85,20 @@ package protocol CallFollower: AnyObject {
 }
 
 /// Calls in the order in which they were made: a ring that grows and never shrinks.
-struct CallQueue {
-    private var ring: [Call?] = Array(repeating: nil, count: 64)
+struct RedisCallQueue {
+    private var ring: [RedisCall?] = Array(repeating: nil, count: 64)
     private var head = 0
     private(set) var count = 0
 
     var isEmpty: Bool { count == 0 }
 
-    mutating func append(_ call: Call) {
+    mutating func append(_ call: RedisCall) {
         if count == ring.count { grow() }
         ring[(head + count) & (ring.count - 1)] = call
         count += 1
     }
 
-    mutating func popFirst() -> Call? {
+    mutating func popFirst() -> RedisCall? {
         guard count > 0 else { return nil }
         let call = ring[head].take()
         head = (head + 1) & (ring.count - 1)
@@ -138,7 +138,7 @@ struct CallQueue {
 
     private mutating func grow() {
         let old = count
-        var larger: [Call?] = []
+        var larger: [RedisCall?] = []
         larger.reserveCapacity(old * 2)
         for offset in 0..<old { larger.append(ring[(head + offset) & (old - 1)]) }
         larger.append(contentsOf: repeatElement(nil, count: old))
