@@ -30,7 +30,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `who expired may read, may not send, and hears why`() async throws {
+        func `an expired user may read, may not send, and is told why`() async throws {
             try await withRevenueCat { edge, revenueCat, _ in
                 for (user, phase, gate, words) in [
                     (

@@ -9,17 +9,19 @@ enum Arrows {
     /// Words that no type may bear.
     static let metaphors: Set<String> = [
         "Aftermath", "Asker", "Casebook", "Chores", "Courier", "Crowd", "Deed", "Deeds", "Desk", "Diary",
-        "Door", "Doorkeeper", "Dossier", "Doubt", "Elder", "Errand", "Face", "Glimpse", "Guest", "Guests",
-        "Hold", "Holding", "Holdings", "House", "Ledgerbook", "Letter", "Nursery", "Observatory", "Passage",
-        "Pen", "Rota", "Seat", "Seats", "Shop", "Slate", "Stranger", "Strangers", "Switchboard", "Talk",
-        "Tallies", "Tally", "Told", "Visit", "Visitor", "Voice", "Watcher", "Workshop",
+        "Door", "Doorkeeper", "Dossier", "Doubt", "Elder", "Elsewhere", "Errand", "Face", "Glimpse",
+        "Guest", "Guests", "Hold", "Holding", "Holdings", "House", "Ledgerbook", "Letter", "Meddler",
+        "Nursery", "Observatory", "Paper", "Parcel", "Passage", "Pen", "Rota", "Seat", "Seats", "Shop",
+        "Slate", "Stranger", "Strangers", "Switchboard", "Talk", "Tallies", "Tally", "Told", "Visit",
+        "Visitor", "Voice", "Watcher", "Workshop",
     ]
 
     /// Names that properties, variables and functions had, and that said nothing of what they hold.
     static let formerNames: Set<String> = [
-        "allTurn", "deed", "deeds", "desk", "elder", "elders", "endsBeforeTurn", "guest", "holdings",
-        "inTurn", "keeping", "nextTurn", "observatory", "shop", "takeTurn", "tallies", "tally",
-        "turnSchedule", "watcher",
+        "allTurn", "chosenID", "deed", "deeds", "desk", "elder", "elders",
+        "endsBeforeTurn", "giveBack", "guest", "holdings", "inTurn", "isPassedOver", "isReplay", "keeping",
+        "limiterAway", "nextTurn", "observatory", "papers", "passedOver", "recurs", "shop", "strangers",
+        "takeBack", "takeTurn", "tallies", "tally", "turnSchedule", "watcher",
     ]
 
     static let rooms: [String: Set<String>] = [

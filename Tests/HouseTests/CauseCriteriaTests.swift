@@ -68,7 +68,7 @@ import Testing
                 "Service/AppAPITests/AddressTests",
                 [
                     "what is not there is 404, what is only shown is 405",
-                    "who does not say who they are hears so",
+                    "a request without an identity is answered with 401",
                 ]
             )),
     ]

@@ -345,7 +345,7 @@ import Testing
         Criterion(
             "no broken edge is a trap, and no honest one a failure",
             (
-                "Tools/ProofTests/WickedEdgeTests",
+                "Tools/ProofTests/AbsurdEdgeTests",
                 ["fails every proof, without a trap", "and that runs already passes no proof either"]
             ),
             (

@@ -103,7 +103,7 @@ final class AdminListener {
     func apply(_ plan: EdgePlan, _ backgroundJobs: BackgroundJobs) {
         tokens.use(plan.settings.admin, own: ownToken)
         hostCheck.hosts = AllowedHosts(plan.settings.admin.allowedHosts)
-        metrics.elsewhere = Self.responder(plan, backgroundJobs, services, health, tokens, on: control)
+        metrics.fallback = Self.responder(plan, backgroundJobs, services, health, tokens, on: control)
         server.change(to: hostCheck, limits: ServerLimits(), secure: plan.adminSecure)
     }
 

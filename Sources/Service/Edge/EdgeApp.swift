@@ -93,7 +93,7 @@ final class EdgeApp {
             authenticator: authenticator,
             admissions: admissions, responses: responses,
             security: { plan.security[$0.name] },
-            elsewhere: ObservedAppResponder(responder, observer, settings: digest),
+            fallback: ObservedAppResponder(responder, observer, settings: digest),
             recheck: services.entitlements?.gatewayRecheck,
             hooks: plan.hooks(
                 services, refusalLog, ClaimedPlans(RecordStore(redis), on: loop), observer, on: loop),

@@ -31,13 +31,13 @@ final class ObservedAppResponder: TaskResponder {
 final class MetricsResponder: TaskResponder {
     /// Nil until the loops run.
     var statsCollector: StatsCollector?
-    var elsewhere: any TaskResponder
+    var fallback: any TaskResponder
 
-    init(before elsewhere: any TaskResponder) { self.elsewhere = elsewhere }
+    init(before fallback: any TaskResponder) { self.fallback = fallback }
 
     func respond(to call: ServerCall) async {
         guard let statsCollector, Self.isMetrics(call.head, call.inbound) else {
-            return await elsewhere.respond(to: call)
+            return await fallback.respond(to: call)
         }
         await statsCollector.answer(call)
     }

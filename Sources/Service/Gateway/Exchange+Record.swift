@@ -73,7 +73,7 @@ extension Decision {
         case .closed: self = .subscription
         case .blocked: self = .blocked
         case .killSwitchOn: self = .killSwitch
-        case .crowded: self = .overloaded
+        case .overloaded: self = .overloaded
         case .identityMissing, .identityAmbiguous: self = .identity
         case .identityAway: self = .identityAway
         case .unidentified: self = .unidentified
@@ -82,7 +82,7 @@ extension Decision {
         case .badRequest, .tooLarge, .tooSlow: self = .badRequest
         case .unknownModel: self = .unknownModel
         case .notFound, .methodNotAllowed: self = .unknownAddress
-        case .upstreamAway, .upstreamTimedOut, .upstreamCrowded, .subscriptionServiceAway, .draining:
+        case .upstreamAway, .upstreamTimedOut, .upstreamOverloaded, .subscriptionServiceAway, .draining:
             return nil
         }
     }

@@ -16,7 +16,7 @@ import Words
 /// The exchange on one loop: identify, admit, forward, relay, settle.
 ///
 /// `Exchange` has the phases of one request; the gateway has what all of them share. Requests that are not
-/// forwarded, such as those of the app interface, go to `elsewhere`.
+/// forwarded, such as those of the app interface, go to `fallback`.
 package final class Gateway: Responder {
     let loop: EventLoop
     /// Bytes of a request's body; more is 413.
@@ -30,7 +30,7 @@ package final class Gateway: Responder {
     /// nil where no page of another origin may ask.
     let crossOrigin: CrossOriginPolicy?
     let directory: TargetDirectory
-    private let elsewhere: any Responder
+    private let fallback: any Responder
     /// In which an app may name its messages, in lower case.
     let messageIDHeader: [UInt8]?
     /// Of the settings, for metrics and logs.
@@ -61,7 +61,7 @@ package final class Gateway: Responder {
         _ settings: Settings, after predecessor: Gateway? = nil, remembered: LearnedModels = LearnedModels(),
         on loop: EventLoop, authenticator: Authenticator,
         admissions: Admissions, responses: ResponseComposer,
-        security: (Upstream) -> TLSContext?, elsewhere: any Responder, recheck: RefusalRecheck? = nil,
+        security: (Upstream) -> TLSContext?, fallback: any Responder, recheck: RefusalRecheck? = nil,
         hooks: AdmissionHooks? = nil, killSwitch: KillSwitch? = nil, observer: AppObserver? = nil,
         troubles: TroubleLog? = nil, digest: String = ""
     ) {
@@ -79,7 +79,7 @@ package final class Gateway: Responder {
         credentialExtractor = authenticator.credentialExtractor
         self.admissions = admissions
         self.responses = responses
-        self.elsewhere = elsewhere
+        self.fallback = fallback
         messageIDHeader = settings.messageNaming.header.map { Array($0.utf8) }
         facts.messageIDPath = settings.messageNaming.field.map { MemberPath($0) }
         recheckSubscription = recheck
@@ -122,7 +122,7 @@ package final class Gateway: Responder {
             responses.answer(authenticator.answer(.keptByProvider, toAnybody: call), to: call, route.dialect)
             note(unrouted: call, route, .unknownAddress)
             call.finish()
-        case .none: elsewhere.begin(call)
+        case .none: fallback.begin(call)
         }
     }
 

@@ -160,7 +160,7 @@ final class TokenChecker {
 
 extension Problem {
     /// Nothing says who is asking.
-    static let nobody = Problem(
+    static let noIdentity = Problem(
         .identityMissing, Phrase(.identityMissing),
         advice: "the request shows no token, key or header of the kinds that identity: names",
         identity: .nothing)

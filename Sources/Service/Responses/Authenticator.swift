@@ -85,7 +85,7 @@ package final class Authenticator {
             let text = call.bytes(range)
             var member = member(showing: range, in: call.inbound)
             if member == nil { member = try await check(call) }
-            guard let member else { throw .nobody }
+            guard let member else { throw .noIdentity }
             return AuthenticatedCaller(id: member.id, identity: member.identity, credential: text)
         case .unknown: throw refusal(unnamed(call), of: call)
         case .ambiguous: throw refusal(.twoIdentities, of: call)
@@ -97,7 +97,7 @@ package final class Authenticator {
         guard
             let source = credentialExtractor.disbelieved(call.head, in: call.inbound, trust: trust(in: call))
         else {
-            return .nobody
+            return .noIdentity
         }
         let header = credentialExtractor.headerName(of: source)
         plan.disbelieved?(header, call.peer)

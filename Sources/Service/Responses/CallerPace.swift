@@ -9,7 +9,7 @@ package struct CallerPace {
     private var span: UInt64 = 0
     private var clocks: [UInt64: UInt64] = [:]
     /// The bucket of all for whom there is no room.
-    private var crowd: UInt64 = 0
+    private var sharedClock: UInt64 = 0
 
     /// - Parameter perMinute: 0 for no bound.
     package init(perMinute: Int) { change(toPerMinute: perMinute) }
@@ -30,7 +30,7 @@ package struct CallerPace {
     /// Seconds until the caller may come again; nil where they may now.
     func wait(_ key: UInt64, now: UInt64) -> Int? {
         guard step > 0 else { return nil }
-        let clock = clocks[key] ?? (clocks.count < Self.capacity ? 0 : crowd)
+        let clock = clocks[key] ?? (clocks.count < Self.capacity ? 0 : sharedClock)
         let end = max(clock, now) + step
         guard end > now + span else { return nil }
         return Int((end - now - span + 999_999_999) / 1_000_000_000)
@@ -46,7 +46,7 @@ package struct CallerPace {
         if clocks.count < Self.capacity {
             clocks[key] = now + step
         } else {
-            crowd = max(crowd, now) + step
+            sharedClock = max(sharedClock, now) + step
         }
     }
 }

@@ -18,7 +18,7 @@ extension Problem {
                 advice: "a body may have \(limit) bytes here"
                     + (setting.map { " (\($0) in the configuration)" } ?? ""))
         case .refused: self.init(.badRequest, Phrase(.unreadable), advice: "the body is not well-formed HTTP")
-        case .crowded: self.init(.crowded, Phrase(.busy), retry: .soon(seconds: 2))
+        case .crowded: self.init(.overloaded, Phrase(.busy), retry: .soon(seconds: 2))
         case .timedOut, .clientLeft: self.init(.tooSlow, Phrase(.incomplete))
         }
     }
@@ -33,7 +33,7 @@ extension Problem {
         switch failure {
         case .timedOut, .connectTimedOut:
             self.init(.upstreamTimedOut, Phrase(.upstreamTimedOut), retry: .clientDecides)
-        case .crowded, .noDescriptors: self.init(.upstreamCrowded, Phrase(.busy), retry: .soon(seconds: 1))
+        case .crowded, .noDescriptors: self.init(.upstreamOverloaded, Phrase(.busy), retry: .soon(seconds: 1))
         case .unknownName, .refused, .unreachable, .untrusted, .noTLS, .handshake, .forbiddenAddress, .broken,
             .malformed, .clientLeft:
             self.init(.upstreamAway, Phrase(.upstreamUnreachable), retry: .clientDecides)

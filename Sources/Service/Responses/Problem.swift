@@ -74,8 +74,8 @@ package final class Problem: Error, Sendable {
         case usedUp, burst, concurrency
         case closed, blocked
         case identityMissing, identityAmbiguous, identityAway, unidentified
-        case storeAway, killSwitchOn, crowded, draining
-        case upstreamAway, upstreamTimedOut, upstreamCrowded
+        case storeAway, killSwitchOn, overloaded, draining
+        case upstreamAway, upstreamTimedOut, upstreamOverloaded
         /// A subscription service that must be asked.
         case subscriptionServiceAway
         case stillRunning, otherPayload, spent
@@ -89,7 +89,7 @@ extension Problem.Cause {
         case .usedUp, .burst, .concurrency, .unidentified: 429
         case .closed, .blocked: 403
         case .identityMissing: 401
-        case .storeAway, .killSwitchOn, .crowded, .draining, .identityAway, .upstreamCrowded,
+        case .storeAway, .killSwitchOn, .overloaded, .draining, .identityAway, .upstreamOverloaded,
             .subscriptionServiceAway:
             503
         case .upstreamAway: 502
@@ -117,9 +117,9 @@ extension Problem.Cause {
         case .identityAway: "identity_unavailable"
         case .storeAway: "limiter_unavailable"
         case .killSwitchOn: "service_paused"
-        case .crowded: "service_overloaded"
+        case .overloaded: "service_overloaded"
         case .draining: "service_restarting"
-        case .upstreamAway, .upstreamCrowded: "upstream_unavailable"
+        case .upstreamAway, .upstreamOverloaded: "upstream_unavailable"
         case .upstreamTimedOut: "upstream_timeout"
         case .subscriptionServiceAway: "subscription_service_unavailable"
         case .stillRunning: "request_in_progress"

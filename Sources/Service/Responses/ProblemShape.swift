@@ -166,8 +166,9 @@ extension Problem {
         case .burst, .concurrency, .unidentified: "requests"
         case .closed, .blocked: "permission_error"
         case .identityMissing: "authentication_error"
-        case .storeAway, .killSwitchOn, .crowded, .draining, .identityAway, .upstreamAway, .upstreamTimedOut,
-            .upstreamCrowded, .subscriptionServiceAway:
+        case .storeAway, .killSwitchOn, .overloaded, .draining, .identityAway, .upstreamAway,
+            .upstreamTimedOut,
+            .upstreamOverloaded, .subscriptionServiceAway:
             "server_error"
         default: "invalid_request_error"
         }
@@ -179,7 +180,7 @@ extension Problem {
         case .usedUp, .burst, .concurrency, .unidentified: "rate_limit_error"
         case .closed, .blocked: "permission_error"
         case .identityMissing: "authentication_error"
-        case .storeAway, .killSwitchOn, .crowded, .draining, .identityAway, .upstreamCrowded:
+        case .storeAway, .killSwitchOn, .overloaded, .draining, .identityAway, .upstreamOverloaded:
             "overloaded_error"
         case .upstreamAway, .subscriptionServiceAway: "api_error"
         case .upstreamTimedOut, .tooSlow: "timeout_error"
@@ -195,7 +196,8 @@ extension Problem {
         case .usedUp, .burst, .concurrency, .unidentified: "RESOURCE_EXHAUSTED"
         case .closed, .blocked: "PERMISSION_DENIED"
         case .identityMissing: "UNAUTHENTICATED"
-        case .storeAway, .killSwitchOn, .crowded, .draining, .identityAway, .upstreamAway, .upstreamCrowded,
+        case .storeAway, .killSwitchOn, .overloaded, .draining, .identityAway, .upstreamAway,
+            .upstreamOverloaded,
             .subscriptionServiceAway:
             "UNAVAILABLE"
         case .upstreamTimedOut, .tooSlow: "DEADLINE_EXCEEDED"
@@ -209,7 +211,7 @@ extension Problem {
     private var problemType: StaticString {
         switch cause {
         case .usedUp: "https://iana.org/assignments/http-problem-types#quota-exceeded"
-        case .burst, .concurrency, .unidentified, .crowded:
+        case .burst, .concurrency, .unidentified, .overloaded:
             "https://iana.org/assignments/http-problem-types#temporary-reduced-capacity"
         default: "about:blank"
         }

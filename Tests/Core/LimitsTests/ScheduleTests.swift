@@ -174,7 +174,7 @@ import Testing
         #expect(cache.count == 12)
     }
 
-    @Test func `who has lapsed never gets the schedule of who has not`() {
+    @Test func `a lapsed user never gets the schedule of a paying one`() {
         let cache = ScheduleCache(planTable: PlanTables.coach)
         let paid = Entitlement(plan: "premium", status: "active")
         let lapsed = Entitlement(plan: "premium", status: "expired")

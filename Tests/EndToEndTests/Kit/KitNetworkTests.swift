@@ -31,7 +31,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `who comes back hears only what has changed`() async throws {
+        @Test func `a stream that reconnects is sent only what has changed`() async throws {
             try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
                 let line = try await Line.start(to: .loopback(port: edge.port), .network)
                 var (counts, connections): ([Int], Int) = ([], 0)

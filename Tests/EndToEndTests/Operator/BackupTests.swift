@@ -144,7 +144,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `whoever is here already is refused, kept or replaced, and no count falls in silence`()
+        func `a user who exists already is refused, kept or replaced, and no count falls in silence`()
             async throws
         {
             try await withTwoStores { first, second in

@@ -160,7 +160,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `who has no token, or none that is good, is told so`() async throws {
+        func `a command without a valid token fails and says why`() async throws {
             try await withCtl { ctl in
                 let admin = "http://127.0.0.1:\(ctl.edge.adminPort)"
                 let none = try await Program.run(

@@ -10,7 +10,7 @@ import urllib.request
 from account_states import STATES, goes_offline, opened, seen, tells, visited
 from chromium import Chromium, Trouble
 from people import say
-from stage import stage
+from edge_setup import running_edge
 
 
 def true(claim, *facts):
@@ -194,7 +194,7 @@ def bears_a_brand(browser, made, _):
         true(shown == colour or (scheme == "dark" and shown != "rgb(127, 205, 189)"), "the accent", shown)
         fits(page)
         true(page.hosts() == {made.url.split("/")[2]}, page.hosts())
-    with stage(made.usher, made.ctl, BRAND + '\n  logo: "https://example.com/logo.svg"') as other:
+    with running_edge(made.usher, made.ctl, BRAND + '\n  logo: "https://example.com/logo.svg"') as other:
         policy = urllib.request.urlopen(other.url + "/usage", timeout=20).headers["Content-Security-Policy"]
         true("img-src 'self' https://example.com/logo.svg; connect-src 'self'" in policy and "unsafe" not in policy, policy)
         true(other.ask("GET", "/v1/words")[1]["brand"]["logo"] == "https://example.com/logo.svg", "the page is told of it")
@@ -210,7 +210,7 @@ def says_what_the_catalogue_says(browser, made, _):
 
 def counts_by_model_class(browser, made, artifacts):
     """The title's line of an app whose plans count calls by class of models, and its toggle."""
-    with stage(made.usher, made.ctl, BRAND, "pages") as other:
+    with running_edge(made.usher, made.ctl, BRAND, "pages") as other:
         states(browser, other, artifacts, "pages")
         page = visited(browser, other, named("model-class"))
         line = "document.querySelector('usher-model-class').shadowRoot.firstElementChild.innerText.trim()"
@@ -296,7 +296,7 @@ def main():
     for name in ("usher", "usherctl", "artifacts"):
         reading.add_argument(f"--{name}", required=True)
     given = reading.parse_args()
-    with stage(given.usher, given.usherctl, BRAND) as made, Chromium() as browser:
+    with running_edge(given.usher, given.usherctl, BRAND) as made, Chromium() as browser:
         for step in STEPS:
             try:
                 step(browser, made, given.artifacts)

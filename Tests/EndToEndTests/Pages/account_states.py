@@ -17,10 +17,10 @@ class State:
     # What they read, and what they must not.
     tells: list
     hides: list = dataclasses.field(default_factory=list)
-    # Makes the person on the stage who is in this state.
-    prepare: typing.Callable = lambda stage, user: None
+    # Makes the person of the edge who is in this state.
+    prepare: typing.Callable = lambda edge, user: None
     # What they do on the page.
-    act: typing.Callable = lambda page, stage, user: None
+    act: typing.Callable = lambda page, edge, user: None
     language: str = "en"
     is_known: bool = True
     # The preset of the edge, and a user of its demo who is in this state.
@@ -39,9 +39,9 @@ class State:
 
 
 def paid(used, **given):
-    def prepare(stage, user):
-        stage.sell(user, **given)
-        stage.use(user, used)
+    def prepare(edge, user):
+        edge.sell(user, **given)
+        edge.use(user, used)
 
     return prepare
 
@@ -51,24 +51,24 @@ def trial(used, since=-1, until=1.9, **given):
 
 
 def sold(**given):
-    return lambda stage, user: stage.sell(user, **given)
+    return lambda edge, user: edge.sell(user, **given)
 
 
-def blocked(stage, user):
-    paid(12)(stage, user)
-    stage.operate("user", "block", user)
+def blocked(edge, user):
+    paid(12)(edge, user)
+    edge.operate("user", "block", user)
 
 
-def talked(stage, user):
+def talked(edge, user):
     """A session of four messages is complete, so that the app may ask."""
-    paid(12)(stage, user)
+    paid(12)(edge, user)
     for _ in range(2):
         body = {"model": "demo", "messages": [{"role": "user", "content": "Hello!"}]}
-        stage.patiently("POST", "/v1/chat/completions", user, body)
-    stage.until(lambda: stage.ask("POST", "/v1/sessions/current/background", user)[1].get("first_session_complete"))
+        edge.patiently("POST", "/v1/chat/completions", user, body)
+    edge.until(lambda: edge.ask("POST", "/v1/sessions/current/background", user)[1].get("first_session_complete"))
 
 
-def asks(page, stage, user):
+def asks(page, edge, user):
     page.run("document.querySelector('usher-check-ins').setAttribute('ask', '')")
 
 
@@ -76,45 +76,45 @@ def presses(element, name):
     """Presses the button or link of that name."""
     find = f"[...document.querySelector('{element}').shadowRoot.querySelectorAll('button, a')].find(b => b.textContent === '{name}')"
 
-    def act(page, stage, user):
+    def act(page, edge, user):
         page.until(find, f"{name} is offered")
         page.run(f"{find}.click()")
 
     return act
 
 
-def is_restored(page, stage, user):
+def is_restored(page, edge, user):
     """The webhook got lost: only the service knows, which is asked at a bounded rate."""
     tells(page, "Restore purchases")
-    stage.sell(user, tells=False)
+    edge.sell(user, tells=False)
 
     def found():
         if "Restore purchases" in seen(page):
-            presses("usher-subscription", "Restore purchases")(page, stage, user)
+            presses("usher-subscription", "Restore purchases")(page, edge, user)
         return "Welcome back" in seen(page)
 
     try:
-        stage.until(found)
+        edge.until(found)
     except RuntimeError as error:
         raise Trouble(f"restoring: {error}") from None
 
 
 def restores(is_held=False):
-    def act(page, stage, user):
+    def act(page, edge, user):
         tells(page, "Restore purchases")
         if is_held:
             page.call("Fetch.enable", patterns=[{"urlPattern": "*v1/subscription/restore"}])
-        presses("usher-subscription", "Restore purchases")(page, stage, user)
+        presses("usher-subscription", "Restore purchases")(page, edge, user)
 
     return act
 
 
-def turns_on(page, stage, user):
+def turns_on(page, edge, user):
     page.until("document.querySelector('usher-check-ins').shadowRoot.querySelector('[role=switch]').checkVisibility()", "the switch")
     page.run("document.querySelector('usher-check-ins').shadowRoot.querySelector('[role=switch]').click()")
 
 
-def goes_offline(page, stage, user):
+def goes_offline(page, edge, user):
     page.until("document.querySelector('usher-usage').account.usage", "the figures")
     page.call("Network.emulateNetworkConditions", offline=True, latency=0, downloadThroughput=-1, uploadThroughput=-1)
 
@@ -181,7 +181,7 @@ def tells(page, text, seconds=30):
     )
 
 
-def opened(browser, stage, state, width=390, scheme="light", height=844):
+def opened(browser, edge, state, width=390, scheme="light", height=844):
     page = browser.page(width, height, scheme)
     fields = {"Accept-Language": state.language}
     # A gateway in front of the edge names who asks, in every request of the page.
@@ -189,15 +189,15 @@ def opened(browser, stage, state, width=390, scheme="light", height=844):
         fields["x-user-id"] = state.user
     page.call("Network.setExtraHTTPHeaders", headers=fields)
     state.before(page)
-    page.open(f"{stage.url}/usage")
+    page.open(f"{edge.url}/usage")
     return page
 
 
-def visited(browser, stage, state, width=390, scheme="light", height=844):
+def visited(browser, edge, state, width=390, scheme="light", height=844):
     """The page of somebody in a state, once everything of it has been said."""
-    page = opened(browser, stage, state, width, scheme, height)
+    page = opened(browser, edge, state, width, scheme, height)
     try:
-        state.act(page, stage, state.user)
+        state.act(page, edge, state.user)
         for text in state.tells:
             tells(page, text)
     except Trouble as trouble:

@@ -7,7 +7,7 @@ import sys
 
 from account_states import STATES, visited
 from chromium import Chromium
-from stage import stage
+from edge_setup import running_edge
 
 
 def main():
@@ -20,9 +20,9 @@ def main():
     with contextlib.ExitStack() as open_until_done:
         browser = open_until_done.enter_context(Chromium())
         presets = sorted({state.preset for state in states})
-        stages = {one: open_until_done.enter_context(stage(given.usher, given.usherctl, preset=one)) for one in presets}
+        edges = {one: open_until_done.enter_context(running_edge(given.usher, given.usherctl, preset=one)) for one in presets}
         for state in states:
-            made = stages[state.preset]
+            made = edges[state.preset]
             for width, height in ((390, 844), (1280, 800)):
                 for scheme in ("light", "dark"):
                     taken(browser, made, state, width, height, scheme, given.folder)

@@ -7,7 +7,7 @@ import Testing
 /// One connection, many calls: who keeps one beyond its end can do nothing to the next.
 @Suite struct `A call that somebody keeps` {
     @Test func `does nothing to the next one on its connection`() async throws {
-        try await withResponder(FormerCallWriter()) { client, meddler in
+        try await withResponder(FormerCallWriter()) { client, writer in
             for index in 0..<5 {
                 try await client.send(request("GET", "/\(index)"))
                 let answer = try await client.readMessage()
@@ -16,7 +16,7 @@ import Testing
                 #expect(!answer.has("connection"))
             }
             #expect(client.unread.isEmpty)
-            #expect(meddler.kept.count == 5)
+            #expect(writer.kept.count == 5)
         }
     }
 
@@ -46,7 +46,7 @@ private final class FormerCallWriter: Responder {
     func begin(_ call: ServerCall) {
         for former in kept {
             #expect(former !== call)
-            former.respond(status: 500, type: "text/plain", body: "meddled")
+            former.respond(status: 500, type: "text/plain", body: "written by a former call")
             _ = former.send()
             former.partner = nil
             former.setPump(nil)
@@ -63,7 +63,7 @@ private final class FormerCallWriter: Responder {
         kept.append(call)
         call.finish()
         // The next request may be there already, but not its call.
-        call.outbound.append("meddled")
+        call.outbound.append("written by a former call")
     }
 }
 

@@ -27,7 +27,7 @@ struct AddressTests {
     }
 
     @Test(arguments: ["/v1/usage", "/api/subscriptions/usage"])
-    func `who does not say who they are hears so`(_ target: String) async throws {
+    func `a request without an identity is answered with 401`(_ target: String) async throws {
         let answer = try await Case.premium(1).ask(target, ["x-user-id": ""])
         #expect(answer.status == 401)
         #expect(answer.fields["cache-control"] == "no-store")

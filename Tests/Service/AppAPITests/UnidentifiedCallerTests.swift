@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// docs/guarantees.md, "Security", 10, as callers hear it.
-@Suite(.needsRedisServer) struct `Whom nobody knows` {
+@Suite(.needsRedisServer) struct `An unidentified caller` {
     private static var options: ResponderOptions {
         var options = ResponderOptions()
         options.sources = [AuthenticationPlan.Source(.apiKeys)]

@@ -115,7 +115,7 @@ final class GatewayBench {
         gateway = Gateway(
             settings, on: loop, authenticator: authenticator, admissions: admissions, responses: responses,
             security: { _ in nil },
-            elsewhere: NoExchangeResponder())
+            fallback: NoExchangeResponder())
         server = Server(on: loop, limits: plan.server, responder: gateway)
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)

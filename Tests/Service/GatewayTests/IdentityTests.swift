@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.needsRedisServer) struct `Whoever asks` {
+@Suite(.needsRedisServer) struct `The identity of a caller` {
     @Test(arguments: Exchanges.all)
     func `must say who they are`(exchange: Exchanges) async throws {
         try await withBench(Plan(extra: Exchanges.routes)) { bench async throws in

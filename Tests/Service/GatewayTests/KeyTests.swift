@@ -7,7 +7,7 @@ import Responses
 import TestSupport
 import Testing
 
-@Suite(.needsRedisServer) struct `Whoever shows an API key` {
+@Suite(.needsRedisServer) struct `A caller with an API key` {
     private static func plan(_ sources: [AuthenticationPlan.Source] = [AuthenticationPlan.Source(.apiKeys)])
         -> Plan
     {

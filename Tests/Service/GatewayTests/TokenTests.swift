@@ -50,7 +50,7 @@ extension Exchanges {
     }
 }
 
-@Suite(.needsRedisServer, .needsPythonPackages) struct `Whoever shows a token` {
+@Suite(.needsRedisServer, .needsPythonPackages) struct `A caller with a token` {
     @Test(
         arguments: ["RS256", "ES256", "EdDSA"], ["Authorization: Bearer ", "x-api-key: ", "x-goog-api-key: "])
     func `is counted under its user, however it is shown`(name: String, field: String) async throws {

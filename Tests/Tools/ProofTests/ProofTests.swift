@@ -33,7 +33,7 @@ import Testing
     /// One that began 5 s before an hour ended found 0 where 690 tokens had been counted in the hour before.
     @Test(arguments: [(0, 0), (3_570_000, 0), (3_570_001, 29_999), (7_199_999, 1)])
     func `waits for the next hour where this one would end amid a scenario`(moment: Int64, wait: Int64) {
-        #expect(Scenario.wait(at: moment) == wait)
+        #expect(Scenario.delayUntilHourHasRoom(at: moment) == wait)
     }
 
     @Test func `of running edges sends messages of its own users, and says what cannot be held there`()

@@ -44,7 +44,7 @@ package struct InputGuess: Hashable, Sendable {
     // MARK: Guesses
 
     /// - Parameters:
-    ///   - units: the text, in 64ths of a token as it was gauged.
+    ///   - units: the text, in 64ths of a token as it was estimated.
     ///   - callerHash: a hash of the caller's, seeded in this process.
     package func tokens(units: Int, shape: Shape, for callerHash: Int) -> Int {
         let shown =

@@ -7,7 +7,7 @@ package struct OutputGuess: Hashable, Sendable {
     /// What answers of one caller have used, older ones with less weight.
     fileprivate struct Shown: Hashable, Sendable {
         var tokens = 0
-        /// 64ths of a token, as the text was gauged.
+        /// 64ths of a token, as the text was estimated.
         var units = 0
         var events = 0
         var answers = 0
@@ -50,7 +50,7 @@ package struct OutputGuess: Hashable, Sendable {
     // MARK: Guesses
 
     /// - Parameters:
-    ///   - units: the text that came, in 64ths of a token as it was gauged.
+    ///   - units: the text that came, in 64ths of a token as it was estimated.
     ///   - events: events that held text.
     ///   - callerHash: a hash of the caller's, seeded in this process.
     package func tokens(units: Int, events: Int, for callerHash: Int) -> Int {
@@ -109,8 +109,8 @@ package struct OutputGuess: Hashable, Sendable {
         }
         // Some providers show the thoughts that they count, others only count them: whichever fits the text
         // better.
-        let gauged = units / 64
-        let isHidden = reasoning > 0 && reasoning < tokens && gauged * 2 < tokens * 2 - reasoning
+        let estimated = units / 64
+        let isHidden = reasoning > 0 && reasoning < tokens && estimated * 2 < tokens * 2 - reasoning
         let visible = isHidden ? tokens - reasoning : tokens
         var shown = own[callerHash] ?? Shown()
         noteErrors(of: &shown, units: units, events: events, visible: visible)

@@ -77,7 +77,7 @@ enum SpanDocument {
     /// The request to the upstream.
     private static func write(_ span: FinishedSpan, callSince sent: UInt64, to json: inout JSONWriter) {
         json.beginObject()
-        json.ids(span.trace, span: span.trace.call, parent: span.trace.span)
+        json.ids(span.trace, span: span.trace.upstreamSpan, parent: span.trace.span)
         let facts = span.facts.route
         let operation = facts.operation.isEmpty ? "chat" : facts.operation
         json.member("name", utf8: span.model.isEmpty ? operation : "\(operation) \(span.model)")

@@ -20,7 +20,7 @@ package struct TraceContext: Sendable {
     package let parent: UInt64
     /// This exchange, and the question to its upstream.
     package let span: UInt64
-    package let call: UInt64
+    package let upstreamSpan: UInt64
     package let isSampled: Bool
 
     /// Continues what a caller says in `traceparent`; nil for what is not of the format's version 00, which
@@ -39,7 +39,7 @@ package struct TraceContext: Sendable {
         trace = TraceID(high: high, low: low)
         self.parent = parent
         span = random.next()
-        call = random.next()
+        upstreamSpan = random.next()
         isSampled = flags & 1 != 0
     }
 
@@ -48,7 +48,7 @@ package struct TraceContext: Sendable {
         trace = TraceID(high: random.next(), low: random.next())
         parent = 0
         span = random.next()
-        call = random.next()
+        upstreamSpan = random.next()
         isSampled = true
     }
 
@@ -72,7 +72,7 @@ package struct TraceContext: Sendable {
         out.append("traceparent: 00-")
         trace.append(to: &out)
         out.append("-")
-        out.append(hexDigits: call)
+        out.append(hexDigits: upstreamSpan)
         out.append(isSampled ? "-01\r\n" : "-00\r\n")
     }
 }

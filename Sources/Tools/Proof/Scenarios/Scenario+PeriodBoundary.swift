@@ -13,16 +13,17 @@ extension Scenario {
             claim, period == expected, "\(period.map { "\"\($0)\"" } ?? "none"), expected \"\(expected)\"")
     }
 
-    func runBorder(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+    func runPeriodBoundary(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError)
+    {
         guard let clock = bed.clock else {
             return checks.skip("a clock that can be turned needs a C compiler (cc), and none is there")
         }
-        guard let border = PeriodBoundary(of: self, seed: seed) else {
+        guard let boundary = PeriodBoundary(of: self, seed: seed) else {
             return checks.skip("this machine does not know the time zone \(Self.zone)")
         }
         var driver = LoadDriver("\(rawValue)-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 100, Self.length)
-        clock.set(to: border.moment - Int64(Self.lead * 1000))
+        clock.set(to: boundary.moment - Int64(Self.lead * 1000))
         let sending = driver.begin(to: bed.front, on: bed.control)
         let told = "told-\(seed)-00000"
         try await checkThresholds(of: told, in: "the period before", bed, &checks)
@@ -32,8 +33,8 @@ extension Scenario {
         let billed = await bed.upstream.figures().messages
         try await checkThresholds(of: told, in: "the period after", bed, &checks)
         let after = await EdgeClient.usage(of: driver.name(0), at: bed.front, edge: 1, on: bed.control)
-        check("the period before", before?.period, border.before, &checks)
-        check("the period after", after?.period, border.after, &checks)
+        check("the period before", before?.period, boundary.before, &checks)
+        check("the period after", after?.period, boundary.after, &checks)
         checks.equal("used before it turned", before?.used ?? -1, 60)
         checks.equal("used since", after?.used ?? -1, 60)
         checks.equal("admitted equals two limits", counts.answers(200..<300), 120)
@@ -53,12 +54,12 @@ extension Scenario {
     /// of a day, would begin anew in its midst.
     func waitForRoomInHour(_ bed: TestBed) async {
         guard self != .minuteBoundary, !hasOwnClock else { return }
-        let wait = Self.wait(at: Clocks.wallMilliseconds())
-        if wait > 0 { await bed.control.sleep(nanoseconds: UInt64(wait) * 1_000_000) }
+        let delay = Self.delayUntilHourHasRoom(at: Clocks.wallMilliseconds())
+        if delay > 0 { await bed.control.sleep(nanoseconds: UInt64(delay) * 1_000_000) }
     }
 
     /// Milliseconds from a moment until a scenario may begin.
-    static func wait(at moment: Int64) -> Int64 {
+    static func delayUntilHourHasRoom(at moment: Int64) -> Int64 {
         let left = hour - moment % hour
         return left < span ? left : 0
     }

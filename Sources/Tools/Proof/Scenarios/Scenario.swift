@@ -99,7 +99,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .everyone: try await runEveryone(bed, seed, &checks)
         case .refusals: try await runRefusals(bed, seed, &checks)
         case .minuteBoundary: try await runMinuteBoundary(bed, seed, &checks)
-        case .dayBoundaries, .monthBoundaries: try await runBorder(bed, seed, &checks)
+        case .dayBoundaries, .monthBoundaries: try await runPeriodBoundary(bed, seed, &checks)
         case .switchover: try await runSwitchover(bed, seed, &checks)
         case .stores: try await runStores(bed, seed, &checks)
         case .tokens, .money: try await runUse(bed, seed, &checks)

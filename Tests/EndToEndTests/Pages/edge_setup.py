@@ -97,7 +97,7 @@ class Answer(http.server.BaseHTTPRequestHandler):
         pass
 
 
-class Stage:
+class EdgeSetup:
     """The edge, its operator's tool, and what people have bought."""
 
     def __init__(self, usher, usherctl, folder, brand=BRAND, preset="coach"):
@@ -205,9 +205,9 @@ class Stage:
 
 
 @contextlib.contextmanager
-def stage(usher, usherctl, brand=BRAND, preset="coach"):
+def running_edge(usher, usherctl, brand=BRAND, preset="coach"):
     with tempfile.TemporaryDirectory(prefix="usher-page-") as folder:
-        made = Stage(usher, usherctl, folder, brand, preset)
+        made = EdgeSetup(usher, usherctl, folder, brand, preset)
         try:
             yield made
         finally:

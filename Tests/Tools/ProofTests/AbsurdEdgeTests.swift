@@ -5,14 +5,14 @@ import Testing
 
 @testable import Proof
 
-/// Edges whose every answer is absurd (`scripts/wicked-edge`): figures below 0 and of 2^63, no HTTP, no
+/// Edges whose every answer is absurd (`scripts/absurd-edge`): figures below 0 and of 2^63, no HTTP, no
 /// JSON, closed connections. A proof fails for each, and the process that holds it lives.
 @Suite(.needsRedisServer, .timeLimit(.minutes(5))) struct `An edge whose answers are absurd` {
     private static func program(_ seed: Int, in folder: TemporaryFolder) throws -> String {
         let program = """
             #!/bin/bash
-            export USHER_WICKED_SEED=\(seed)
-            exec "\(Alteration.tree.appending(path: "scripts/wicked-edge").path)" "$@"
+            export USHER_ABSURD_SEED=\(seed)
+            exec "\(Alteration.tree.appending(path: "scripts/absurd-edge").path)" "$@"
             """
         try folder.write(program, to: "usher")
         try FileManager.default.setAttributes(
