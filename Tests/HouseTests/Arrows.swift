@@ -1,12 +1,12 @@
-/// Who may import whom (docs/architecture.md, "Floors"): a room and the rooms that its files may name.
+/// Which rooms may import which (docs/architecture.md, "Floors"): a room and those that its files may import.
 enum Arrows {
-    /// The floors from the ground up. A room knows rooms of its own floor, as far as `rooms` says so, and of
-    /// those below.
+    /// The floors from the lowest up. A room may import rooms of its own floor and of those below, as far as
+    /// `rooms` lists them.
     static let floors = [
         "Shims", "Core", "Engine", "Counting", "Service", "Kit", "Tools", "Programs",
     ]
 
-    /// Words that no type may bear.
+    /// Words that no type's name may contain.
     static let metaphors: Set<String> = [
         "Aftermath", "Asker", "Casebook", "Chores", "Courier", "Crowd", "Deed", "Deeds", "Desk", "Diary",
         "Door", "Doorkeeper", "Dossier", "Doubt", "Elder", "Elsewhere", "Errand", "Face", "Glimpse",
@@ -16,7 +16,7 @@ enum Arrows {
         "Visitor", "Voice", "Watcher", "Workshop",
     ]
 
-    /// Names that properties, variables and functions had, and that said nothing of what they hold.
+    /// Former names of properties, variables and functions, which did not say what they hold.
     static let formerNames: Set<String> = [
         "allTurn", "chosenID", "deed", "deeds", "desk", "elder", "elders",
         "endsBeforeTurn", "giveBack", "guest", "holdings", "inTurn", "isPassedOver", "isReplay", "keeping",
@@ -132,10 +132,10 @@ enum Arrows {
         "Sources/Programs/usher/",
     ]
 
-    /// Rooms whose vocabulary other packages see.
+    /// Rooms that other packages import.
     static let `public`: Set<String> = ["Usage", "UsherKit"]
 
-    /// Rooms that an app builds on its own machine: neither they nor what they import know the machine's C
+    /// Rooms that an app builds for its own system: neither they nor the rooms they import use the system's C
     /// library.
     static let portable = ["UsherKit", "Usage", "Limits", "Dates", "Bytes"]
 }

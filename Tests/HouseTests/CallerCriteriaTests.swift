@@ -1,15 +1,15 @@
 import Testing
 
-/// What one caller can take from the others, and what passes through the edge.
-@Suite struct `What one caller can do to the others` {
+/// What one caller can take from others, and what may pass through the edge.
+@Suite struct `The criteria for isolation between callers` {
     @Test(arguments: ending + loop + passing)
-    func `each criterion has its tests`(criterion: Criterion) throws { try criterion.check() }
+    func `name files and tests that exist`(criterion: Criterion) throws { try criterion.check() }
 
-    // MARK: Limits and ends of the process
+    // MARK: Limits and shutdown of the process
 
     private static let ending = [
         Criterion(
-            "beyond the limit of descriptors connections are refused, no messages, and it is said",
+            "beyond the limit of descriptors connections are refused and logged, and no message is lost",
             by: ["Engine/HTTP/Server/ConnectionBudget", "Service/Edge/ConnectionBudget+Edge"],
             (
                 "EndToEndTests/DescriptorTests",
@@ -18,7 +18,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "an edge that ends is not ready, still serves for a while, and tells a stream that it cuts",
+            "an edge that shuts down is not ready, serves for a while, and tells streams that it cuts off",
             by: ["Service/Edge/Edge", "Service/Gateway/RelayedAnswer"],
             (
                 "EndToEndTests/DrainTests",
@@ -29,7 +29,8 @@ import Testing
             ),
             ("Service/GatewayTests/CutTests", ["tells a stream that it cuts so, and settles what it used"])),
         Criterion(
-            "memory goes back", by: ["Service/Edge/MemoryTrimmer", "Engine/Reactor/Syscall/ProcessMemory"],
+            "memory is returned to the system",
+            by: ["Service/Edge/MemoryTrimmer", "Engine/Reactor/Syscall/ProcessMemory"],
             (
                 "EndToEndTests/OverloadTests",
                 [
@@ -56,25 +57,25 @@ import Testing
                 ["sixteen connections that ask without pause keep nobody waiting"]
             )),
         Criterion(
-            "what comes late because the loop is late is no failure of Redis",
+            "a delay of the event loop is not counted as a failure of Redis",
             by: ["Engine/Redis/RedisNode", "Engine/Redis/Connection"],
             (
                 "Engine/RedisTests/RedisRecoveryTests",
                 [
-                    "does not blame the server for what was sent late",
-                    "reads an answer that was there in time, though others stand before it",
-                    "lets a call wait for a connection that only its own lateness kept from standing",
+                    "does not fail a call because it was sent late",
+                    "reads a reply that arrived in time, even after serving 600 other sockets",
+                    "does not fail a call because the busy loop set up its connection late",
                 ]
             )),
         Criterion(
-            "who is not identified is bounded whatever the answer is",
+            "requests of unidentified callers are limited, whatever the answer is",
             by: ["Service/Responses/Authenticator", "Engine/HTTP/Server/ServerConnection+Life"],
             (
                 "Service/AppAPITests/UnidentifiedCallerTests",
                 ["is bounded whatever the answer is, and the connection ends with the last"]
             ), ("Engine/HTTPTests/RequestTests", ["answers for itself to OPTIONS *"])),
         Criterion(
-            "names of models that somebody invents take nobody's place", by: ["Service/Gateway/BoundedTable"],
+            "invented names of models do not displace real ones", by: ["Service/Gateway/BoundedTable"],
             (
                 "Service/GatewayTests/TargetTests",
                 [
@@ -83,7 +84,8 @@ import Testing
                 ]
             )),
         Criterion(
-            "all keys of a user are forgotten and merged", by: ["Counting/Ledger/Users/APIKeyStore"],
+            "all API keys of a user are erased and merged with the user",
+            by: ["Counting/Ledger/Users/APIKeyStore"],
             (
                 "Counting/LedgerTests/APIKeyStoreTests",
                 [
@@ -91,7 +93,8 @@ import Testing
                 ]
             )),
         Criterion(
-            "bodies have a budget, and what they took goes back", by: ["Engine/HTTP/Server/BodyBudget"],
+            "request bodies have a memory budget, and return what they used",
+            by: ["Engine/HTTP/Server/BodyBudget"],
             (
                 "Engine/HTTPTests/FairnessTests",
                 [
@@ -107,15 +110,15 @@ import Testing
             )),
     ]
 
-    // MARK: What passes, and what must not
+    // MARK: What may pass, and what may not
 
     private static let passing = [
         Criterion(
-            "a path below a prefix that may be read as another one is refused",
+            "a path that an upstream may read as another one is refused",
             by: ["Service/Gateway/PathCheck"],
             ("Service/GatewayTests/PathTests", ["that an upstream may read as another one is refused"])),
         Criterion(
-            "nothing from outside says who somebody is, nor whose organisation or key pays",
+            "a caller's headers decide neither the user nor which organisation or key pays",
             by: ["Service/Gateway/WithheldField", "Service/Gateway/CallerQuery"],
             (
                 "Service/GatewayTests/FieldTests",
@@ -126,7 +129,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "the admin listener answers to its own names", by: ["Service/AdminAPI/AllowedHosts"],
+            "the admin listener answers only to its own host names", by: ["Service/AdminAPI/AllowedHosts"],
             (
                 "Service/AdminAPITests/HostTests",
                 [
@@ -134,7 +137,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "a private address passes only where that is said, written oddly or found by a name",
+            "a private address, oddly written or resolved from a name, is allowed only if configured",
             by: [
                 "Service/Configuration/Values/HostPort", "Service/Configuration/Values/HTTPAddress",
                 "Service/Gateway/Origin+Settings", "Engine/HTTP/Client/UpstreamPool+Connect",
@@ -149,7 +152,7 @@ import Testing
             ),
             ("EndToEndTests/NameTests", ["a name that leads to a private address is not followed"])),
         Criterion(
-            "a request that was lost with its connection is sent once more where nothing can come twice",
+            "a request lost with its connection is sent again only if it cannot be executed twice",
             by: ["Service/Gateway/Exchange+Forward", "Engine/HTTP/Client/KeepAliveRecord"],
             (
                 "Service/GatewayTests/AskAgainTests",
@@ -167,7 +170,7 @@ import Testing
                 ["is not used again where the upstream closes behind each answer"]
             )),
         Criterion(
-            "what is no HTTP is refused, never repaired",
+            "malformed HTTP is refused, never repaired",
             by: [
                 "Core/Wire/HTTP/ChunkedBody", "Core/Wire/HTTP/RequestParser",
                 "Engine/HTTP/Server/ServerConnection+Life",
@@ -194,7 +197,7 @@ import Testing
             "a token's times may be fractional", by: ["Service/Identity/Token/WrittenClaims"],
             ("Service/IdentityTests/TokenTests", ["of each algorithm is believed"])),
         Criterion(
-            "users whom no path can name can be reached all the same", by: ["Service/AdminAPI/AdminRequest"],
+            "users whose id does not fit into a path can be reached", by: ["Service/AdminAPI/AdminRequest"],
             (
                 "Service/AdminAPITests/DotUserTests",
                 [
@@ -202,7 +205,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "interim answers without an end end at the first-byte time",
+            "endless interim answers end at the first-byte deadline",
             by: ["Engine/HTTP/Client/UpstreamConnection"],
             (
                 "Engine/HTTPTests/InterimTests",
@@ -212,7 +215,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "figures that stand twice are no evidence", by: ["Core/Dialects/UsageFields"],
+            "figures that occur twice are not used", by: ["Core/Dialects/UsageFields"],
             (
                 "Core/DialectsTests/ReplyReaderTests",
                 ["figures of which one stands twice are no evidence"]
@@ -224,7 +227,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "no name that a caller invented is written anywhere",
+            "a model name that a caller invented is written nowhere",
             by: ["Service/Telemetry/Metrics/ModelNames"],
             (
                 "Service/TelemetryTests/CountingTests",
@@ -239,7 +242,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "a key's id that is known takes the time of one that is not",
+            "a known key id takes as long to check as an unknown one",
             by: ["Counting/Ledger/Users/APIKeyStore"],
             (
                 "Service/GatewayTests/KeyTests",

@@ -1,9 +1,9 @@
 import Testing
 
-/// Every failure names its cause, once, to the one who can mend it.
-@Suite struct `What fails` {
+/// Every failure is reported once, with its cause, to whoever can repair it.
+@Suite struct `The criteria for reporting failures` {
     @Test(arguments: outside + asked + started)
-    func `has its tests`(criterion: Criterion) throws { try criterion.check() }
+    func `name files and tests that exist`(criterion: Criterion) throws { try criterion.check() }
 
     // MARK: What an edge depends on
 
@@ -33,7 +33,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "keys of tokens that cannot be fetched", by: ["Service/Responses/KeySetFetcher"],
+            "keys for tokens that cannot be fetched", by: ["Service/Responses/KeySetFetcher"],
             (
                 "EndToEndTests/IdentityCauseTests",
                 ["keys that cannot be fetched are named everywhere, and the edge stays ready"]
@@ -48,11 +48,11 @@ import Testing
             ("EndToEndTests/StoreCauseTests", ["has a sentence of its own, with the address"])),
     ]
 
-    // MARK: Who asks
+    // MARK: The caller's identity
 
     private static let asked = [
         Criterion(
-            "a trusted header from a peer that is not named; each fault of a token; an unknown plan",
+            "a trusted header from an unlisted peer; each fault of a token; an unknown plan",
             by: ["Service/Edge/AuthenticationPlan+Settings", "Service/Responses/Authenticator+Check"],
             (
                 "EndToEndTests/IdentityCauseTests",
@@ -62,7 +62,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "nothing that says who asks, and a path that no route has",
+            "a request without credentials, and a path without a route",
             by: ["Service/Responses/Problem+Faults"],
             (
                 "Service/AppAPITests/AddressTests",
@@ -73,17 +73,17 @@ import Testing
             )),
     ]
 
-    // MARK: Starting, and what is set and does nothing
+    // MARK: The start, and settings without an effect
 
     private static let started = [
         Criterion(
-            "a data directory", by: ["Service/Edge/DataDirectoryCheck"],
+            "a data directory that cannot be used", by: ["Service/Edge/DataDirectoryCheck"],
             ("EndToEndTests/StartCauseTests", ["a data directory that cannot be used"])),
         Criterion(
             "a port that is taken, by an edge of several loops, too", by: ["Service/Edge/ListeningSockets"],
             ("EndToEndTests/StartCauseTests", ["a port that is taken, with the flag that names it"])),
         Criterion(
-            "a variable that nothing reads; an address that ends with the version; a file without its flag",
+            "an unused variable; an address that ends with the version; a file without its flag",
             by: ["Service/Configuration/Reading/StrayVariables", "Service/Gateway/Target"],
             (
                 "EndToEndTests/StartCauseTests",
@@ -100,10 +100,11 @@ import Testing
                 ["no compiler is one line", "no PyPI is one line, before any test waits for it"]
             )),
         Criterion(
-            "a dangerous word is conditional until it is done", by: ["Tools/Operations/Verbs/Change"],
+            "a dangerous change is described as planned until it is done",
+            by: ["Tools/Operations/Verbs/Change"],
             ("EndToEndTests/Operator/ConditionalTests", ["nothing is said to be done before it is"])),
         Criterion(
-            "a configuration can be looked at without the edge's secrets",
+            "a configuration can be checked without the edge's secrets",
             by: ["Service/Configuration/Values/Files"],
             (
                 "EndToEndTests/StartCauseTests",

@@ -1,15 +1,15 @@
 import Testing
 
-/// What people bought, what they may do, and what they are told.
-@Suite struct `What people bought and are told` {
+/// What people have bought, what they may do, and what the service says to them.
+@Suite struct `The criteria for purchases and messages` {
     @Test(arguments: paid + told + shown + asked + operated)
-    func `each criterion has its tests`(criterion: Criterion) throws { try criterion.check() }
+    func `name tests that exist`(criterion: Criterion) throws { try criterion.check() }
 
-    // MARK: Nobody who paid is turned away
+    // MARK: Nobody who has paid is refused
 
     private static let paid = [
         Criterion(
-            "reading asks again as sending does",
+            "reading the usage looks up a purchase again, as sending a message does",
             (
                 "Service/AppAPITests/SubscriptionTests",
                 ["is not that of a trial that has become a subscription while its webhook is late"]
@@ -23,7 +23,7 @@ import Testing
                 ["an operator is told what a message would be told, though nobody asked before"]
             )),
         Criterion(
-            "an open stream hears of it",
+            "an open usage stream reports the purchase",
             (
                 "Service/AppAPITests/StreamTests",
                 ["tells a trial that has become a subscription, though its webhook is late"]
@@ -33,7 +33,7 @@ import Testing
                 ["a trial becomes monthly with its webhook lost, and reading and a screen both hear of it"]
             )),
         Criterion(
-            "a first-time buyer is looked up",
+            "a purchase by a new customer is looked up",
             (
                 "Service/SubscriptionsTests/RefusalRecheckTests",
                 [
@@ -50,7 +50,7 @@ import Testing
                 ["of a first-time buyer whose webhook is missing opens with what they bought"]
             )),
         Criterion(
-            "at a bounded rate",
+            "the look-ups have a bounded rate",
             (
                 "Service/SubscriptionsTests/RefusalRecheckTests",
                 [
@@ -61,7 +61,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "a user's customers at Stripe are all kept and asked, and all items count",
+            "all Stripe customers of a user are kept and asked, and all items count",
             (
                 "Service/SubscriptionsTests/SourcesTests",
                 [
@@ -75,7 +75,7 @@ import Testing
                 ["a user of Stripe who bought again is found behind a customer of whom nobody told"]
             )),
         Criterion(
-            "nor does one service's end erase the other's",
+            "the end of one service's subscription does not end the other's",
             (
                 "Service/SubscriptionsTests/SourcesTests",
                 [
@@ -84,17 +84,17 @@ import Testing
                 ]
             )),
         Criterion(
-            "client_reference_id names a user only where that is told",
+            "client_reference_id names a user only if configured",
             (
                 "Service/SubscriptionsTests/EventTests",
                 ["believes a reference that its buyer can edit only where it is told to"]
             )),
         Criterion(
-            "news is ordered by the store's or Redis' clock",
+            "events are ordered by the store's or Redis' clock",
             ("Service/SubscriptionsTests/SourcesTests", ["is ordered by the clock of Redis"]),
             ("Service/SubscriptionsTests/ReorderTests", ["end where the same ones in order end"])),
         Criterion(
-            "the search",
+            "customers are found by a search",
             (
                 "Service/SubscriptionsTests/SourcesTests",
                 [
@@ -104,7 +104,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "a tester's purchase opens nothing, or its plan apart",
+            "a tester's purchase opens no plan, or one with separate counters",
             (
                 "Service/SubscriptionsTests/RecordTests",
                 [
@@ -127,7 +127,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "and is never added to what was paid for",
+            "a tester's use is never added to that of paying users",
             (
                 "Service/AppAPITests/SandboxTests",
                 [
@@ -158,11 +158,11 @@ import Testing
             )),
     ]
 
-    // MARK: The gate says why
+    // MARK: A refusal says why
 
     private static let told = [
         Criterion(
-            "one table of states × limits, each row of it wherever it is told, `usherctl user explain` too",
+            "one table of states × limits, the same everywhere, also in `usherctl user explain`",
             (
                 "Core/WordsTests/GateTableTests",
                 [
@@ -195,11 +195,11 @@ import Testing
             ))
     ]
 
-    // MARK: Words and actions reach the screen
+    // MARK: Messages and actions reach the screen
 
     private static let shown = [
         Criterion(
-            "actions with a link or a call, and the words before sending",
+            "actions with a link or a call, and the messages before sending",
             (
                 "Service/AppAPITests/StreamWordsTests",
                 [
@@ -227,7 +227,7 @@ import Testing
                 ["hears of the last 24 hours when they come, though nobody writes a word"]
             )),
         Criterion(
-            "a noun follows its total, no „heute“ for tomorrow, a passed soft limit, a trial's spoken days",
+            "plurals follow the total, no „heute“ for tomorrow, a passed soft limit, a trial's spoken days",
             (
                 "Core/WordsTests/TrialWordsTests",
                 [
@@ -237,7 +237,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "one catalogue, and a failure speaks of what failed",
+            "one catalogue of messages, and an error message names what failed",
             (
                 "Service/ConfigurationTests/GoodConfigurationTests",
                 ["says its own sentences, and the catalogue's where it has none"]
@@ -272,7 +272,7 @@ import Testing
                 ["call the trial three days, whatever the store bills"]
             )),
         Criterion(
-            "the preset shows all of this with a key, and says what it waits for without one",
+            "the preset shows all of this with a key, and says what is missing without one",
             (
                 "Service/ConfigurationTests/PresetTests",
                 ["are there with the service's key, and say what they wait for without it"]
@@ -287,7 +287,7 @@ import Testing
 
     private static let asked = [
         Criterion(
-            "a session is four messages",
+            "a session is at least four messages",
             (
                 "Service/AppAPITests/CheckInTests",
                 [
@@ -296,7 +296,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "not now, and a no to the system",
+            "the answer not now, and a refusal in the system's dialog",
             (
                 "Service/AppAPITests/CheckInTests",
                 [
@@ -308,7 +308,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "a job that dies loses no nudge",
+            "a job that dies loses no check-in",
             (
                 "Service/AppAPITests/ClaimTests",
                 [
@@ -321,7 +321,7 @@ import Testing
             )),
     ]
 
-    // MARK: Operators can believe what they see
+    // MARK: Operators see what is true
 
     private static let operated = [
         Criterion(
@@ -329,7 +329,7 @@ import Testing
             ("Service/AppAPITests/WebhookTests", ["that is forged is refused, and nobody is asked for it"]),
             ("EndToEndTests/AlertTests", ["webhooks whose secret is wrong"])),
         Criterion(
-            "a request id of config apply",
+            "`config apply` may be repeated under its request id",
             (
                 "Service/AdminAPITests/EdgeTests",
                 [
@@ -338,7 +338,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "no token in the clear",
+            "no token is sent in plain text",
             (
                 "EndToEndTests/TransportTests",
                 [
@@ -347,7 +347,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "a revoked token's streams, secrets' line ends, names in a difference, a resumed export",
+            "streams of a revoked token, line ends of secrets, names in a diff, a resumed export",
             (
                 "EndToEndTests/ReloadTests",
                 ["a token that is revoked ends the streams that it opened, and no others"]

@@ -1,9 +1,9 @@
 import Testing
 
-/// Something that the product must do, where it is done, and the tests that hold it: whoever takes the
-/// mechanism away must see one of them red.
+/// Something that the product must do, the files that do it, and the tests that check it: if the mechanism is
+/// removed, one of them must fail.
 ///
-/// A file or a test that is renamed or gone is missed, so that the table stays true.
+/// A file or test that was renamed or removed fails the check, so that the table stays correct.
 struct Criterion: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// Files under Sources, without their ending.

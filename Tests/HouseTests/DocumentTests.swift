@@ -1,33 +1,35 @@
 import Foundation
 import Testing
 
-/// Documents name files, tests and each other, and code names sections of documents: what is renamed or moved
-/// is missed here.
-@Suite struct `A document` {
+/// Documents refer to files, tests and each other, and code refers to sections of documents. These tests find
+/// references to something that was renamed, moved or removed.
+@Suite struct `The documentation` {
     private static let documents =
         SourceTree.files(in: "docs") { $0.hasSuffix(".md") }
         + SourceTree.files(in: ".") { $0.hasSuffix(".md") && !$0.contains("/") }.map { file in
             SourceTree.File(path: String(file.path.dropFirst(2)), text: file.text)
         }
 
-    @Test func `names only what is there`() {
+    @Test func `refers only to files, folders and tests that exist`() {
         #expect(Self.documents.count >= 5)
         for document in Self.documents {
             let folder = document.path.lastIndex(of: "/").map { document.path[...$0] } ?? ""
             for match in document.text.matches(of: /\]\(([^)#:]+)[^):]*\)/) {
                 #expect(
-                    Self.exists(folder + match.1), "\(document.path) links \(match.1), which is not there")
+                    Self.exists(folder + match.1),
+                    "\(document.path) links to \(match.1), which does not exist")
             }
             for match in document.text.matches(of: /`([A-Za-z0-9\/+]+)`/) {
                 let name = String(match.1)
                 let isPlace = Arrows.floors.contains { name.hasPrefix($0 + "/") }
                 guard isPlace || name.wholeMatch(of: /.+Tests/) != nil else { continue }
-                #expect(Self.isThere(name), "\(document.path) names \(name), which is not there")
+                #expect(Self.isThere(name), "\(document.path) refers to \(name), which does not exist")
             }
         }
     }
 
-    /// A place on a floor, or a file of tests, by the end of its path.
+    /// Whether there is such a folder or file of sources, such a folder of tests or, by the end of its path,
+    /// such a file of tests.
     private static func isThere(_ name: String) -> Bool {
         exists("Sources/" + name) || exists("Sources/" + name + ".swift") || exists("Tests/" + name)
             || SourceTree.tests.contains { $0.path.hasSuffix("/" + name + ".swift") }
@@ -37,14 +39,14 @@ import Testing
         FileManager.default.fileExists(atPath: SourceTree.root + "/" + path)
     }
 
-    /// docs/what-happens-when.md: each part names the tests that show it, by file and sentence.
-    @Test func `about what happens names tests that there are`() throws {
+    /// Each section of docs/what-happens-when.md cites the tests that show it, by file and name.
+    @Test func `cites only existing tests in what-happens-when.md`() throws {
         let page = try #require(Self.documents.first { $0.path == "docs/what-happens-when.md" })
         let parts = page.text.split(separator: "\n## ").dropFirst()
         #expect(parts.count > 12)
         for part in parts {
             let shown = part.matches(of: /\n- `([A-Za-z\/]+Tests)`: “([^”]+)”/)
-            #expect(!shown.isEmpty, "“\(part.prefix { $0 != "\n" })” names no test that shows it")
+            #expect(!shown.isEmpty, "“\(part.prefix { $0 != "\n" })” cites no test")
             for match in shown {
                 let file = SourceTree.tests.first { $0.path == "Tests/\(match.1).swift" }
                 #expect(
@@ -54,8 +56,8 @@ import Testing
         }
     }
 
-    /// Each name that the service writes, looks for or takes out stands in docs/http.md.
-    @Test func `about addresses tells of every header`() throws {
+    /// These are the headers that the service writes, reads or removes.
+    @Test func `describes every header in http.md`() throws {
         let page = try #require(Self.documents.first { $0.path == "docs/http.md" }).text.lowercased()
         var names: Set<String> = []
         for file in SourceTree.sources where file.path.hasPrefix("Sources/Service/") {
@@ -69,12 +71,12 @@ import Testing
         for name in names.sorted() where !page.contains(name) {
             // `Access-Control-Allow-Origin`, `-Allow-Methods`
             let end = name.split(separator: "-").suffix(2).joined(separator: "-")
-            #expect(page.contains("`-\(end)`"), "docs/http.md has no \(name)")
+            #expect(page.contains("`-\(end)`"), "docs/http.md does not mention \(name)")
         }
     }
 
-    /// The README is read in a minute, and begins with what the project is and the two commands.
-    @Test func `at the front door is short, and has the two commands`() throws {
+    /// The README can be read in a minute, and begins with what the project is and the two commands.
+    @Test func `has a README of at most 151 lines that begins with the two commands`() throws {
         let readme = try #require(Self.documents.first { $0.path == "README.md" })
         #expect(readme.lines.count <= 151)
         let front = readme.lines.prefix(20).joined(separator: "\n")
@@ -82,7 +84,7 @@ import Testing
     }
 
     /// `docs/guarantees.md, G5`, `docs/counting.md, L11` and `docs/specification.md §4`.
-    @Test func `has the section by which code names it`() {
+    @Test func `has every section that code refers to`() {
         let readers =
             SourceTree.sources + SourceTree.tests + SourceTree.scripts
             + SourceTree.files(in: "scripts") { _ in true }
@@ -92,7 +94,7 @@ import Testing
                 count += 1
                 let name = "docs/\(match.1).md"
                 guard let document = Self.documents.first(where: { $0.path == name }) else {
-                    Issue.record("\(reader.path) names \(name), which is not there")
+                    Issue.record("\(reader.path) refers to \(name), which does not exist")
                     continue
                 }
                 let mark =
@@ -100,7 +102,7 @@ import Testing
                         "\n| \(row)\(number) |"
                     } else if let section = match.4 { "\n## \(section). " } else { "# " }
                 #expect(
-                    document.text.contains(mark), "\(reader.path) names \(match.0), which has no such part")
+                    document.text.contains(mark), "\(reader.path) refers to \(match.0), which does not exist")
             }
         }
         #expect(count > 30)

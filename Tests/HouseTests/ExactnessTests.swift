@@ -1,18 +1,15 @@
 import Testing
 
-/// That every answer is counted, and charged for what it used: each criterion of that, and the tests that
-/// hold it: whoever takes its mechanism away must see one of them red.
-///
-/// A test that is renamed or gone is missed here, so that the table stays true.
-@Suite struct `What answers are counted and charged` {
+/// Every answer is counted, and charged for what it used: the criteria of that, each with its tests.
+@Suite struct `The criteria for counting and charging answers` {
     @Test(arguments: answers + departures + overspend + store + data + proofs)
-    func `each criterion has its tests`(criterion: Criterion) throws { try criterion.check() }
+    func `name tests that exist`(criterion: Criterion) throws { try criterion.check() }
 
-    // MARK: No whole answer is free
+    // MARK: No complete answer is free
 
     private static let answers = [
         Criterion(
-            "a whole answer is useful unless it says readably that it is not",
+            "a complete answer is charged unless it clearly says that it holds nothing",
             (
                 "Core/DialectsTests/ReplyEvidenceTests",
                 [
@@ -27,7 +24,7 @@ import Testing
                 ["passes three times of eight where three are allowed, as it is"]
             )),
         Criterion(
-            "no coding is asked for; what is compressed all the same passes unchanged, and is counted",
+            "no compression is requested; an answer that is compressed anyway passes unchanged, and is counted",
             (
                 "Service/GatewayTests/WholeAnswerTests",
                 [
@@ -40,7 +37,7 @@ import Testing
                 ["that is compressed is useful, and nothing of it is kept or held back"]
             )),
         Criterion(
-            "usage is found wherever it stands, in bounded memory",
+            "usage is found anywhere in the answer, in bounded memory",
             (
                 "Core/DialectsTests/ScannedUsageTests",
                 [
@@ -56,7 +53,7 @@ import Testing
                 ["are taken out behind an event that is larger than what is kept"]
             )),
         Criterion(
-            "whatever the bytes: an answer with content is charged, and no change of a request makes it free",
+            "an answer with content is charged, whatever its bytes, and no change of a request makes it free",
             (
                 "Core/DialectsTests/Fuzz/AnswerFuzzTests",
                 [
@@ -72,18 +69,18 @@ import Testing
                 ]
             )),
         Criterion(
-            "the accounts of compressed, huge, odd and broken answers differ by nothing",
+            "the accounts are exact for compressed, huge, odd and broken answers",
             (
                 "EndToEndTests/AccountsTests",
                 ["every account holds what was reported, though clients leave and servers die"]
             )),
     ]
 
-    // MARK: A client that leaves pays for what was made, not for what was wrapped
+    // MARK: A client that hangs up pays for the generated text, not for the bytes around it
 
     private static let departures = [
         Criterion(
-            "text is counted as text",
+            "only the text is counted",
             (
                 "Core/DialectsTests/Text/ReplyTextTests",
                 [
@@ -96,7 +93,7 @@ import Testing
                 ["is estimated to within a quarter of what two tokenizers count"]
             )),
         Criterion(
-            "who leaves pays what was made, of a known model and of one never seen",
+            "a client that hangs up pays for the generated text, with known and new models",
             (
                 "Service/GatewayTests/HangUpTests",
                 [
@@ -109,7 +106,7 @@ import Testing
                 ["is charged for the text that came, whoever ended it"]
             )),
         Criterion(
-            "what predicted better is gone by, and one caller moves nobody else's guesses",
+            "the better predictor is used, and one caller does not change the guesses for others",
             (
                 "Core/LimitsTests/Guess/OutputGuessTests",
                 [
@@ -119,7 +116,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "what was learnt outlives a restart",
+            "learnt figures survive a restart",
             (
                 "Core/LimitsTests/Guess/LearnedFigureTests",
                 [
@@ -133,7 +130,7 @@ import Testing
                 ["a restarted edge guesses by what its models have shown before"]
             )),
         Criterion(
-            "the books say how much is guessed",
+            "the records say how much was guessed",
             (
                 "Service/GatewayTests/AccountingTests",
                 ["says how much of it was guessed where only the prompt was reported"]
@@ -145,11 +142,11 @@ import Testing
             )),
     ]
 
-    // MARK: Overspend is learnt at once
+    // MARK: Reservations follow overspending at once
 
     private static let overspend = [
         Criterion(
-            "the next reservations hold what a model, a user and a shape of request have cost",
+            "the next reservations hold as much as the model, the user and the kind of request have cost",
             (
                 "Core/LimitsTests/Guess/OutputGuessTests",
                 [
@@ -170,7 +167,7 @@ import Testing
                 ["and what stands in a cache are told from each other"]
             )),
         Criterion(
-            "images and files by the providers' rules",
+            "images and files are estimated by the providers' rules",
             (
                 "Core/DialectsTests/Text/PromptMediaTests",
                 [
@@ -184,11 +181,11 @@ import Testing
             )),
     ]
 
-    // MARK: Redis that is up but unfit
+    // MARK: A Redis that runs but is unfit
 
     private static let store = [
         Criterion(
-            "every right is checked: at the start, in readiness, and over each new connection",
+            "every right is checked: at the start, for readiness, and on each new connection",
             (
                 "Tools/OperationsTests/RightsTests",
                 [
@@ -222,7 +219,7 @@ import Testing
                 ["changes nothing, and once it is sent again all that it should"]
             ), ("Counting/LedgerTests/CheckInFaultTests", ["ends as it should once it is sent again"])),
         Criterion(
-            "what the store knows nothing of is never told as counted",
+            "a settlement that the store does not know is never reported as counted",
             (
                 "Counting/LedgerTests/ReplayTests",
                 [
@@ -238,7 +235,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "what was set aside is listed and tried again",
+            "parked settlements are listed and can be retried",
             (
                 "Counting/LedgerTests/ParkedSettlementTests",
                 ["that never passes waits for an operator, who mends the key and has it tried again"]
@@ -255,7 +252,7 @@ import Testing
                 ["what Redis refuses for good is listed, tried again and dropped by usherctl"]
             )),
         Criterion(
-            "a Redis that evicts is refused whenever it comes up, and when its policy changes",
+            "a Redis that evicts is refused when it comes up, and when its policy changes",
             (
                 "Counting/LedgerTests/UnfitStoreTests",
                 [
@@ -271,7 +268,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "a Redis that has forgotten is told of, and refused by choice",
+            "a Redis that has lost its data is reported, and refused if so configured",
             (
                 "Counting/LedgerTests/UnfitStoreTests",
                 [
@@ -291,7 +288,7 @@ import Testing
 
     private static let data = [
         Criterion(
-            "no jump of a clock erases a period that may come back",
+            "no clock jump erases a period that may come back",
             (
                 "Counting/LedgerTests/PurgeTests",
                 [
@@ -303,7 +300,7 @@ import Testing
             ("Tools/ProofTests/ClockJumpTests", ["erases no counter, wherever it jumps and comes back from"])
         ),
         Criterion(
-            "a damaged spool charges nothing that was not written, and says what is missing",
+            "a damaged spool charges only what was written, and reports what is missing",
             (
                 "Counting/LedgerTests/SpoolDamageTests",
                 [
@@ -312,7 +309,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "a lease that ends charges what its last renewal told",
+            "a lease that expires is charged as its last renewal said",
             (
                 "Counting/LedgerTests/ReclaimBookTests",
                 [
@@ -330,7 +327,7 @@ import Testing
             )),
     ]
 
-    // MARK: A proof catches what it is for
+    // MARK: A proof finds the mistakes it is for
 
     private static let proofs = [
         Criterion(
@@ -343,7 +340,7 @@ import Testing
                 ["fails its proof, with the figure", "is one of many, each with a scenario that exists"]
             )),
         Criterion(
-            "no broken edge is a trap, and no honest one a failure",
+            "a broken edge never crashes a proof, and a correct one never fails it",
             (
                 "Tools/ProofTests/AbsurdEdgeTests",
                 ["fails every proof, without a trap", "and that runs already passes no proof either"]

@@ -1,15 +1,15 @@
 import Testing
 
-/// The way to a provider and to Redis, on a real network.
-@Suite struct `The way to a provider and to Redis` {
+/// Connections to a provider and to Redis over a real network.
+@Suite struct `The criteria for connections to providers and Redis` {
     @Test(arguments: upstream + store)
-    func `each criterion has its tests`(criterion: Criterion) throws { try criterion.check() }
+    func `name files and tests that exist`(criterion: Criterion) throws { try criterion.check() }
 
     // MARK: To the upstream
 
     private static let upstream = [
         Criterion(
-            "an upstream over TLS is used again, resumed, and found out where it speaks or leaves",
+            "a TLS connection to an upstream is reused, resumed, and dropped if the upstream speaks or closes",
             by: ["Engine/Reactor/Channel", "Engine/TLS/SecureLayer", "Engine/TLS/SessionCache"],
             (
                 "Engine/HTTPTests/SecureUpstreamTests",
@@ -20,9 +20,9 @@ import Testing
                 ]
             ),
             ("Engine/HTTPTests/UpstreamTests", ["on which the upstream spoke unasked is closed"]),
-            ("Engine/TLSTests/TLSTests", ["is shorter the second time with the same host, and only with it"])),
+            ("Engine/TLSTests/TLSTests", ["resumes the session with the same host, and not with another"])),
         Criterion(
-            "a request of any size is sent to its end, whatever the upstream says meanwhile",
+            "a request of any size is sent completely, whatever the upstream sends meanwhile",
             by: ["Engine/HTTP/Client/UpstreamConnection", "Engine/TLS/SecureLayer"],
             (
                 "Engine/HTTPTests/SecureUpstreamTests",
@@ -41,14 +41,14 @@ import Testing
                 ["is heard out when it answers before it has read the request"]
             )),
         Criterion(
-            "a look-up has a deadline, serves all who wait, and replaces good addresses by better ones alone",
+            "a look-up has a deadline, serves all waiting callers, and never loses good addresses",
             by: ["Engine/Reactor/Names/Resolver", "Engine/Reactor/Names/KnownName"],
             (
                 "Engine/ReactorTests/ResolverTests",
                 [
-                    "is looked up once for all who wait for it, on every loop",
-                    "whose look-up hangs keeps nobody beyond their time, and few threads",
-                    "keeps its addresses for as long as nothing better comes, and that is told once",
+                    "is looked up once for all waiting callers, whatever their loop",
+                    "whose look-up hangs is late at each caller's deadline, and occupies 3 threads",
+                    "keeps its addresses while look-ups fail, which is reported once",
                 ]
             ),
             (
@@ -68,7 +68,7 @@ import Testing
             (
                 "Engine/ReactorTests/ConnectionRaceTests",
                 [
-                    "is won past an address that never answers, after a quarter of a second"
+                    "tries the next address after 250 ms without an answer"
                 ]
             ),
             (
@@ -88,7 +88,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "what speaks for the upstream's own origin ends here, unless the configuration says otherwise",
+            "headers that act for the upstream's origin are removed, unless configured otherwise",
             by: ["Service/Gateway/OriginFields"],
             (
                 "Service/GatewayTests/FieldTests",
@@ -98,7 +98,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "a body of any size that may be set is read",
+            "a body of any size that the configuration allows is read",
             by: ["Service/Gateway/Gateway", "Core/JSON/JSONValue"],
             ("Core/JSONTests/JSONTests", ["a document of 60 MiB is read, and its memory goes back"]),
             ("EndToEndTests/OverloadTests", ["a large body reaches a provider, and its memory goes back"])),
@@ -121,11 +121,14 @@ import Testing
 
     private static let store = [
         Criterion(
-            "a connection that has answered calls starts again from nothing when it is lost",
+            "a lost connection that had answered calls is reconnected without a delay",
             by: ["Engine/Redis/RedisNode+Connecting"],
-            ("Engine/RedisTests/RedisRecoveryTests", ["is back as quickly the twentieth time as the first"])),
+            (
+                "Engine/RedisTests/RedisRecoveryTests",
+                ["reconnects within 100 ms after 20 losses, and fails no call"]
+            )),
         Criterion(
-            "of several servers each has its own connection, scripts, breaker, clock and users",
+            "each of several servers has its own connection, scripts, breaker, clock and users",
             by: [
                 "Engine/Redis/RedisNode", "Engine/Redis/RedisRouter", "Counting/Ledger/Store/NodeWatch",
                 "Counting/Ledger/Store/StoreWatch",
@@ -138,7 +141,7 @@ import Testing
                     "goes on with a replica where a master dies or hangs, and does not hold up the others",
                 ]
             ),
-            ("Engine/RedisTests/RedisRouterTests", ["is found without a look at any slot"]),
+            ("Engine/RedisTests/RedisRouterTests", ["is found without computing a slot"]),
             (
                 "Counting/LedgerTests/NodeTests",
                 [
@@ -151,7 +154,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "a settlement that may succeed later is tried later, one of an earlier release, too",
+            "a settlement that may succeed later is retried later, also one of an earlier release",
             by: ["Counting/Ledger/Spool/SettlementRemedy", "Counting/Ledger/Spool/SpoolFile+Parked"],
             (
                 "Counting/LedgerTests/ParkedSettlementTests",
@@ -167,7 +170,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "one that never will can be seen, listed, retried and dropped, which is written down",
+            "a settlement that never succeeds can be listed, retried and dropped, and that is audited",
             by: [
                 "Counting/Ledger/Spool/SpoolFile+Parked", "Service/AdminAPI/AdminResponder+Spool",
                 "Service/Edge/EdgeFigures", "Tools/Operations/Doctor/EdgeDoctor",
@@ -193,7 +196,7 @@ import Testing
             ),
             ("EndToEndTests/AlertTests", ["settlements that Redis answers with an error"])),
         Criterion(
-            "the sweeper's cost follows what is open, not how many users there are",
+            "the sweeper's cost depends on open reservations, not on the number of users",
             by: ["Counting/Ledger/Leases/LeaseIndex", "Counting/Ledger/Leases/Sweeper"],
             (
                 "Counting/LedgerTests/SweeperTests",
@@ -203,7 +206,7 @@ import Testing
                 ]
             ), ("Counting/LedgerTests/PendingAdmissionTests", ["notes its user in the index of leases"])),
         Criterion(
-            "the first message after the store's first answer passes",
+            "the first message after the store's first answer is admitted",
             by: ["Counting/Ledger/Store/StoreWatch"],
             (
                 "Counting/LedgerTests/StoreReturnTests",
@@ -239,7 +242,8 @@ import Testing
                 ]
             )),
         Criterion(
-            "what is remembered of ids can be kept for less long", by: ["Counting/Ledger/Store/RedisLedger"],
+            "the time for which ids are remembered can be shortened",
+            by: ["Counting/Ledger/Store/RedisLedger"],
             (
                 "Counting/LedgerTests/IdempotencySpanTests",
                 [
@@ -247,11 +251,11 @@ import Testing
                 ]
             )),
         Criterion(
-            "an edge with too much to ask is no case for a grace",
+            "an overloaded edge does not admit without counting",
             by: ["Counting/Ledger/Admission/Admissions+Grace"],
             ("Counting/LedgerTests/GraceTests", ["stays closed for what only this edge's own queue refuses"])),
         Criterion(
-            "whoever asks right behind an answer waits for the settlement, within the deadline",
+            "a request right after an answer waits for its settlement, up to the deadline",
             by: [
                 "Counting/Ledger/Admission/Admissions", "Counting/Ledger/Admission/SettlementWait",
                 "Counting/Ledger/Admission/RecentSettlements",
@@ -277,7 +281,7 @@ import Testing
                 ]
             )),
         Criterion(
-            "on a line with 5 ms each way nothing is lost and nothing counted twice",
+            "on a link with 5 ms each way nothing is lost and nothing counted twice",
             by: ["Counting/Ledger/Admission/Admissions"],
             (
                 "Counting/LedgerTests/StoreOverLineTests",

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The source tree as text, found from this file's own place.
+/// The source tree as text, found by the path of this file.
 struct SourceTree {
     struct File: Sendable {
         /// From the tree's root: `Sources/Core/Bytes/ASCII.swift`.

@@ -1,26 +1,27 @@
 import Testing
 
-/// The rules of the house that a compiler cannot hold: who may know whom, and how long anything may be.
-@Suite struct `The house` {
-    @Test func `is read where it stands`() {
+/// Rules that the compiler does not check: which room may import which, what may be named how, and how long
+/// files, functions and lines may be.
+@Suite struct `The source tree` {
+    @Test func `is found and read`() {
         #expect(SourceTree.sources.count > 150)
         #expect(SourceTree.tests.count > 40)
         #expect(SourceTree.scripts.count >= 7)
     }
 
-    @Test func `has no arrow that is not in the table`() {
+    @Test func `imports only what the table of rooms allows`() {
         for file in SourceTree.sources {
             guard let allowed = Arrows.rooms[file.room] else {
-                Issue.record("\(file.room) is no room yet: add it, with what it may import, to Arrows.rooms")
+                Issue.record("\(file.room) is not in Arrows.rooms: add it, with the rooms that it may import")
                 continue
             }
             for (module, line) in file.imports where Arrows.rooms[module] != nil || !isSystem(module) {
                 #expect(
                     allowed.contains(module),
                     """
-                    \(file.path):\(line) imports \(module), which \(file.room) may not know. Move what it \
-                    needs to a room that both may know; or, if the arrow is right, draw it in \
-                    Arrows.rooms and in Package.swift.
+                    \(file.path):\(line) imports \(module), which \(file.room) may not import. Move what \
+                    they share to a room that both may import; or, if the import is right, add it to \
+                    Arrows.rooms and Package.swift.
                     """)
             }
         }
@@ -30,13 +31,14 @@ import Testing
         Arrows.system.contains(module) || ["Foundation", "FoundationNetworking", "Testing"].contains(module)
     }
 
-    @Test func `can be depended on by its URL, where there is no Linux`() {
+    @Test func `can be a dependency of an app that is not built on Linux`() {
         for file in SourceTree.sources where Arrows.portable.contains(file.room) {
             for (module, line) in file.imports {
                 let isThere =
                     Arrows.portable.contains(module)
                     || ["Foundation", "FoundationNetworking", "Observation"].contains(module)
-                #expect(isThere, "\(file.path):\(line) imports \(module), which an app's machine has not")
+                #expect(
+                    isThere, "\(file.path):\(line) imports \(module), which is missing where apps are built")
             }
         }
         let manifest = SourceTree.files(in: ".") { $0 == "Package.swift" }
@@ -45,29 +47,29 @@ import Testing
             for (index, line) in file.lines.enumerated() {
                 #expect(
                     !line.contains("unsafeFlags"),
-                    "Package.swift:\(index + 1): who depends on a package with unsafe flags cannot build it")
+                    "Package.swift:\(index + 1): SwiftPM builds no dependency that has unsafe flags")
             }
         }
     }
 
-    @Test func `has no arrow that points up`() {
+    @Test func `imports nothing from a higher floor`() {
         let rooms = Dictionary(
             SourceTree.sources.map { ($0.room, $0.floor) }, uniquingKeysWith: { first, _ in first })
         for file in SourceTree.sources where file.room != "TestSupport" {
             guard let floor = Arrows.floors.firstIndex(of: file.floor) else {
-                Issue.record("\(file.path): \(file.floor) is no floor yet: add it to Arrows.floors")
+                Issue.record("\(file.path): \(file.floor) is not in Arrows.floors: add it")
                 continue
             }
             for (module, line) in file.imports {
                 guard let other = rooms[module].flatMap(Arrows.floors.firstIndex(of:)) else { continue }
                 #expect(
                     other <= floor,
-                    "\(file.path):\(line) imports \(module), which lies above: move what it needs down")
+                    "\(file.path):\(line) imports \(module) from a higher floor: move what it needs down")
             }
         }
     }
 
-    @Test func `has no circle`() {
+    @Test func `has no import cycle`() {
         for room in Arrows.rooms.keys {
             var seen: Set<String> = []
             var open = Arrows.rooms[room] ?? []
@@ -75,11 +77,11 @@ import Testing
                 guard seen.insert(next).inserted else { continue }
                 open.formUnion(Arrows.rooms[next] ?? [])
             }
-            #expect(!seen.contains(room), "\(room) leads back to itself")
+            #expect(!seen.contains(room), "\(room) imports itself through other rooms")
         }
     }
 
-    @Test func `keeps Foundation and Testing out of the rooms that every message passes`() {
+    @Test func `keeps Foundation off the path of messages, and Testing out of all but TestSupport`() {
         for file in SourceTree.sources {
             for (module, line) in file.imports {
                 let isAllowed =
@@ -95,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `keeps unsafe code where it is expected`() {
+    @Test func `has unsafe code only in the files listed for it`() {
         for file in SourceTree.sources where !Arrows.unsafe.contains(where: { file.path.hasPrefix($0) }) {
             for (index, line) in file.lines.enumerated() where code(line).contains(word: "unsafe") {
                 Issue.record(
@@ -105,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `is public only where others build on it`() {
+    @Test func `has public declarations only in rooms that other packages use`() {
         for file in SourceTree.sources where !Arrows.public.contains(file.room) {
             for (index, line) in file.lines.enumerated() {
                 let words = line.split(separator: " ").prefix(2)
@@ -117,7 +119,7 @@ import Testing
         }
     }
 
-    /// Names that need a dictionary. What the field calls it is in docs/architecture.md.
+    /// A metaphor needs a dictionary. The usual terms are in docs/architecture.md.
     @Test func `names no type by a metaphor`() {
         for file in SourceTree.sources + SourceTree.tests {
             for (index, line) in file.lines.enumerated() {
@@ -146,41 +148,42 @@ import Testing
                     && Arrows.formerNames.contains(String(name))
                 {
                     Issue.record(
-                        "\(file.path):\(index + 1) says “\(name)”: name it as its type, or as the field does")
+                        "\(file.path):\(index + 1) says “\(name)”: name it after its type, or by the usual term"
+                    )
                 }
             }
         }
     }
 
-    @Test func `has no long file`() {
+    @Test func `has no file over 400 lines`() {
         for file in SourceTree.sources + SourceTree.tests + SourceTree.scripts {
             let count = file.lines.count - 1
             #expect(
                 count <= 400,
-                "\(file.path) has \(count) lines: part it, so that each file says what is inside")
+                "\(file.path) has \(count) lines, 400 at most: split it by subject")
         }
     }
 
-    @Test func `has no long function`() {
+    @Test func `has no function over 70 lines`() {
         for file in SourceTree.sources + SourceTree.tests {
             for (name, line, count) in file.functions {
-                #expect(count <= 70, "\(file.path):\(line): \(name) has \(count) lines: name its parts")
+                #expect(count <= 70, "\(file.path):\(line): \(name) has \(count) lines, 70 at most: split it")
             }
         }
     }
 
-    @Test func `has no long line`() {
+    @Test func `has no line over 110 columns`() {
         for file in SourceTree.sources + SourceTree.tests + SourceTree.scripts {
             for (index, line) in file.lines.enumerated() where line.count > 110 {
-                // A sentence in quotes may stand whole.
+                // A long string may stay on one line of up to 130 columns.
                 let isQuoted = line.count <= 130 && withoutQuotes(line).count <= 100 && line.contains("\"")
-                #expect(isQuoted, "\(file.path):\(index + 1) has \(line.count) columns: 110 are enough")
+                #expect(isQuoted, "\(file.path):\(index + 1) has \(line.count) columns, 110 at most")
             }
         }
     }
 
-    /// Grown in a process with several threads it costs each of them milliseconds: everybody's first text.
-    @Test func `grows the kernel's table of descriptors first of all in each program`() {
+    /// Growing it while several threads run stops each of them for milliseconds, which delays every answer.
+    @Test func `begins each program by growing the kernel's table of descriptors`() {
         let programs = SourceTree.sources.filter { $0.path.hasSuffix("/main.swift") }
         #expect(Set(programs.map(\.room)) == ["usher", "usher-bench", "usherctl"])
         for program in programs {
@@ -191,7 +194,7 @@ import Testing
         }
     }
 
-    @Test func `leaves nothing for later`() {
+    @Test func `has no marks for work that is left to do`() {
         for file in SourceTree.sources + SourceTree.tests + SourceTree.scripts {
             for (index, line) in file.lines.enumerated() {
                 for mark in ["TO" + "DO", "FIX" + "ME", "XX" + "X"] {
@@ -203,45 +206,45 @@ import Testing
         }
     }
 
-    @Test func `has no empty room and no empty test`() {
+    @Test func `has no file without code, and no test file without a test`() {
         for file in SourceTree.sources + SourceTree.tests {
             let isCode = file.lines.contains { !code($0).allSatisfy(\.isWhitespace) }
-            #expect(isCode, "\(file.path) holds no code")
+            #expect(isCode, "\(file.path) has no code")
         }
         for file in SourceTree.tests where file.path.hasSuffix("Tests.swift") {
-            #expect(file.text.contains("@Test"), "\(file.path) tests nothing")
+            #expect(file.text.contains("@Test"), "\(file.path) has no test")
         }
     }
 
-    @Test func `tests every room`() {
+    @Test func `has tests for every room`() {
         let tested = Set(SourceTree.tests.map(\.room))
-        // Seen from outside only, by the tests that start the program.
+        // Tested only from outside, by tests that start the programs.
         let whole: Set<String> = ["Edge", "usher", "usherctl", "usher-bench", "LuaScripts", "TestSupport"]
         for room in Arrows.rooms.keys where !whole.contains(room) {
             #expect(tested.contains(room + "Tests"), "\(room) has no tests: add its tests on the same floor")
         }
     }
 
-    @Test func `gives each script a contract`() {
+    @Test func `describes each Lua script at its top`() {
         for script in SourceTree.scripts {
             let name = script.path.dropFirst(4).dropLast(4)
             let contract = script.lines.prefix { $0.hasPrefix("--") }
             #expect(
                 contract.first?.hasPrefix("-- \(name): ") == true,
-                "\(script.path) begins with -- \(name): its purpose")
+                "\(script.path) must begin with “-- \(name): ” and its purpose")
             for part in ["KEYS", "REPLY", "LAW"] {
                 #expect(
                     contract.contains { $0.hasPrefix("-- \(part) ") },
-                    "\(script.path) does not tell its \(part)")
+                    "\(script.path) does not describe its \(part)")
             }
             let takesArguments = script.text.contains("ARGV[") || script.text.contains("ARGV\n")
             #expect(
                 !takesArguments || contract.contains { $0.hasPrefix("-- ARGV ") },
-                "\(script.path) does not tell its ARGV")
+                "\(script.path) does not describe its ARGV")
         }
     }
 
-    /// The line without a comment.
+    /// The line, or nothing if it is a comment.
     private func code(_ line: Substring) -> Substring {
         line.drop { $0 == " " }.hasPrefix("//") ? "" : line
     }
@@ -267,7 +270,7 @@ extension Substring {
         return parts
     }
 
-    /// Whether the word stands alone, as no part of another.
+    /// Whether the text has the word by itself, not as a part of another.
     fileprivate func contains(word: String) -> Bool {
         split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == word }
     }

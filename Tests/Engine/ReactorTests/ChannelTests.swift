@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A channel` {
-    @Test func `stops sending when nobody reads, and goes on when somebody does`() async throws {
+    @Test func `stops sending when its peer does not read, and goes on when it does`() async throws {
         let folder = try TemporaryFolder()
         let outcome = try await onLoop { loop in
             let (client, server) = try await connectedPair(on: loop, in: folder)
@@ -23,13 +23,13 @@ import Testing
             return (sent: sent, isBlocked: isBlocked, count: bytes.count, last: bytes.last, end: end)
         }
         #expect(outcome.isBlocked)
-        #expect(outcome.sent < 4_000_000, "a bounded amount is on its way")
+        #expect(outcome.sent < 4_000_000, "the amount in flight is bounded")
         #expect(outcome.count == outcome.sent + 1)
         #expect(outcome.last == 9)
         #expect(outcome.end == .ended)
     }
 
-    @Test func `still gives what came before the other side left`() async throws {
+    @Test func `still delivers bytes that arrived before its peer closed`() async throws {
         let folder = try TemporaryFolder()
         let outcome = try await onLoop { loop in
             let (client, server) = try await connectedPair(on: loop, in: folder)
@@ -44,7 +44,7 @@ import Testing
         #expect(outcome.end == .ended)
     }
 
-    @Test func `is aborted at its deadline, and whoever waits is woken`() async throws {
+    @Test func `is aborted at its deadline, which wakes a waiting reader`() async throws {
         let folder = try TemporaryFolder()
         let facts = try await onLoop { loop in
             let (client, server) = try await connectedPair(on: loop, in: folder)
@@ -61,7 +61,7 @@ import Testing
         #expect(facts.span >= 20_000_000)
     }
 
-    @Test func `outlives a deadline that was moved or cleared`() async throws {
+    @Test func `is not aborted at a deadline that was moved or cleared`() async throws {
         let folder = try TemporaryFolder()
         let aborted = try await onLoop { loop in
             let (client, server) = try await connectedPair(on: loop, in: folder)
@@ -78,7 +78,7 @@ import Testing
         #expect(aborted == [false, false])
     }
 
-    @Test func `is aborted at once when its partner's peer leaves`() async throws {
+    @Test func `is aborted when its partner's peer hangs up`() async throws {
         let folder = try TemporaryFolder()
         let facts = try await onLoop { loop in
             let (browser, edge) = try await connectedPair(on: loop, in: folder)
@@ -98,14 +98,14 @@ import Testing
         #expect(!facts.timedOut)
     }
 
-    @Test func `calls its pump, which may close other channels that are ready too`() async throws {
+    @Test func `calls its pump, which may close another channel that is also ready`() async throws {
         let folder = try TemporaryFolder()
         let turns = try await onLoop { loop in
             let first = try await connectedPair(on: loop, in: folder)
             let second = try await connectedPair(on: loop, in: folder)
             // Let the events of connecting pass.
             await loop.sleep(nanoseconds: 1_000_000)
-            // Both become readable in one wait; whichever is told first closes the other.
+            // Both become readable in one wait; the pump that is called first closes the other channel.
             let left = Closer(second.server)
             let right = Closer(first.server)
             first.server.pump = left
@@ -117,12 +117,12 @@ import Testing
             for channel in [first.client, second.client, first.server, second.server] { channel.close() }
             return turns
         }
-        // The first closes the second, which is told to the second's pump; the stale event finds nobody.
+        // Closing the second channel calls its pump, and its event that was pending finds no channel.
         #expect(turns.0 + turns.1 <= 3)
         #expect(turns.0 >= 1 && turns.1 >= 1)
     }
 
-    @Test func `resets so that the other side can't take it for an end`() async throws {
+    @Test func `can be reset, which its peer reads as broken and not as ended`() async throws {
         let end = try await onLoop { loop in
             let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
             let address = try #require(Sockets.localAddress(of: socket.number))
@@ -146,7 +146,7 @@ import Testing
         #expect(end == .broken)
     }
 
-    @Test func `tells why it could not connect`() async throws {
+    @Test func `reports that a connection was refused`() async throws {
         let port = try ClosedPort()
         let number = try await onLoop { loop in
             let address = SocketAddress.loopback(port: port.number)

@@ -7,11 +7,11 @@ import Testing
 
 @testable import Reactor
 
-/// Threads that have freed what is theirs.
+/// How many threads have run their destructor.
 private let endedThreads = Atomic(0)
 
 @Suite struct `An event loop` {
-    @Test func `runs what other threads post, all of it, on its own thread`() async throws {
+    @Test func `runs all work that other threads post, on its own thread`() async throws {
         let loop = EventLoop(name: "test")
         loop.start()
         let ran = Atomic<Int>(0)
@@ -32,7 +32,7 @@ private let endedThreads = Atomic(0)
         loop.stop()
     }
 
-    @Test func `wakes from a wait without end when work is posted`() async throws {
+    @Test func `wakes from an indefinite wait when work is posted`() async throws {
         let loop = EventLoop(name: "test")
         loop.start()
         for _ in 0..<200 {
@@ -41,7 +41,7 @@ private let endedThreads = Atomic(0)
         loop.stop()
     }
 
-    @Test func `has turned for the last time when its end is told`() async throws {
+    @Test func `has run its last turn when end() returns`() async throws {
         let loop = EventLoop(name: "test")
         loop.start()
         let isOver = Atomic<Bool>(false)
@@ -58,8 +58,8 @@ private let endedThreads = Atomic(0)
         await loop.end()
     }
 
-    @Test func `has no thread any more when its end is told`() async throws {
-        // As a library has memory of its own freed for each thread that ends.
+    @Test func `has no thread left when end() returns`() async throws {
+        // Libraries free memory of their own in this way when a thread ends.
         var key = pthread_key_t()
         let made = unsafe pthread_key_create(&key) { _ in
             usleep(50_000)
@@ -81,13 +81,13 @@ private let endedThreads = Atomic(0)
     }
 
     @Test(arguments: [(true, "1"), (false, "50000")])
-    func `has the kernel wake it on time only where it is to be punctual`(isPunctual: Bool, slack: String)
+    func `has a timer slack of 1 ns if it is punctual, of 50 µs if not`(isPunctual: Bool, slack: String)
         async throws
     {
         let loop = EventLoop(name: "test", isPunctual: isPunctual)
         loop.start()
         let found = try await run(on: loop) { _ in
-            // Of a thread the file is found under its own number alone.
+            // The kernel has this file only under the thread's own number.
             let thread = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
             let number = thread.split(separator: "/").last ?? ""
             return try String(contentsOfFile: "/proc/\(number)/timerslack_ns", encoding: .utf8)
@@ -114,7 +114,7 @@ private let endedThreads = Atomic(0)
         #expect(places == [true, true, true, true, true])
     }
 
-    @Test func `lets a task run on until it really waits`() async throws {
+    @Test func `does not switch tasks at an await that does not suspend`() async throws {
         let order = try await onLoop { loop in
             let log = Log()
             loop.spawn(with: log) { log in log.lines.append("other") }
@@ -127,7 +127,7 @@ private let endedThreads = Atomic(0)
         #expect(order == ["before", "after", "other"])
     }
 
-    @Test func `flushes once, when everything that was ready has run`() async throws {
+    @Test func `flushes once, after all ready tasks have run`() async throws {
         let order = try await onLoop { loop in
             let log = Log()
             let flush = Flush(log)
@@ -143,9 +143,9 @@ private let endedThreads = Atomic(0)
         #expect(order == ["task 0", "task 1", "task 2", "flush"])
     }
 
-    @Test func `tells a signal to its handler`() async throws {
+    @Test func `passes a signal to its handler`() async throws {
         let caught = try await onLoop { loop in
-            // Only this thread is meant: the test's other threads must not lose the signal's usual meaning.
+            // Blocked for this thread alone: the signal keeps its default action for the other threads.
             var set = sigset_t()
             unsafe sigemptyset(&set)
             unsafe sigaddset(&set, SIGUSR2)
@@ -170,7 +170,7 @@ private let endedThreads = Atomic(0)
         func ready(_ readiness: Readiness) {}
     }
 
-    @Test func `finds nobody under the token of a source that has gone`() {
+    @Test func `finds no source under the token of a removed one`() {
         var table = SourceTable()
         let first = Source()
         let second = Source()
@@ -179,7 +179,7 @@ private let endedThreads = Atomic(0)
         table.remove(old)
         #expect(table.find(old) == nil)
         let new = table.insert(second)
-        #expect(UInt32(truncatingIfNeeded: new) == UInt32(truncatingIfNeeded: old), "the place is used again")
+        #expect(UInt32(truncatingIfNeeded: new) == UInt32(truncatingIfNeeded: old), "the slot is reused")
         #expect(table.find(old) == nil)
         #expect(table.find(new) === second)
         #expect(table.count == 1)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A listener` {
-    @Test func `rests when no descriptors are left, and accepts again when there are`() async {
+    @Test func `pauses when no descriptors are left, and accepts again when some are free`() async {
         await #expect(processExitsWith: .success) {
             let folder = try TemporaryFolder()
             let outcome = try await onLoop { loop in
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `accepts what waits when it is closed, and no more afterwards`() async throws {
+    @Test func `accepts pending connections when it is closed, and none afterwards`() async throws {
         let folder = try TemporaryFolder()
         let counts = try await onLoop { loop in
             let address = SocketAddress.unix(folder.file("l.sock"))

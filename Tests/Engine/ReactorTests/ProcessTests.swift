@@ -19,16 +19,16 @@ import Testing
     }
 
     @Test(arguments: [0, 3] as [Int32])
-    func `tells its exit code`(code: Int32) async throws {
+    func `reports its exit code`(code: Int32) async throws {
         #expect(try await outcome(of: ["sh", "-c", "exit \(code)"], in: TemporaryFolder()) == code)
     }
 
-    @Test func `tells the signal that ended it`() async throws {
+    @Test func `reports the signal that ended it`() async throws {
         #expect(
             try await outcome(of: ["sleep", "100"], killing: true, in: TemporaryFolder()) == 128 + SIGKILL)
     }
 
-    @Test func `writes where it was told to, and inherits no other descriptor`() async throws {
+    @Test func `writes to the output it was given, and inherits no other descriptor`() async throws {
         let folder = try TemporaryFolder()
         let secret = try Files.append(to: folder.file("secret"))
         #expect(try await outcome(of: ["sh", "-c", "ls -l /proc/$$/fd; echo done >&2"], in: folder) == 0)
@@ -39,7 +39,7 @@ import Testing
         #expect(!text.contains("eventpoll"))
     }
 
-    @Test func `that does not exist is an error at once`() async throws {
+    @Test func `whose program does not exist is an error at once`() async throws {
         let folder = try TemporaryFolder()
         let error = await #expect(throws: SystemError.self) {
             try await outcome(of: ["usher-no-such-program"], in: folder)
@@ -60,7 +60,7 @@ import Testing
             holders.append(second != nil)
         }
         #expect(holders == [true, false])
-        // A child that another test starts right now holds every descriptor until it runs its program.
+        // A child that another test is just starting holds every descriptor until it runs its program.
         let isFree = try await onLoop { loop in
             await eventually(on: loop) { canLock(path) }
         }
@@ -82,7 +82,7 @@ private func canLock(_ path: String) -> Bool {
         ("127.0.0.1", SocketAddress.v4(0x7F00_0001, port: 80)), ("::1", .v6(0, 1, port: 80)),
         ("2001:db8::ff", .v6(0x2001_0DB8_0000_0000, 0xFF, port: 80)),
     ])
-    func `is read from numbers`(text: String, address: SocketAddress) {
+    func `is read from a numeric address`(text: String, address: SocketAddress) {
         #expect(SocketAddress(numeric: text, port: 80) == address)
     }
 
@@ -91,14 +91,14 @@ private func canLock(_ path: String) -> Bool {
         #expect(SocketAddress(numeric: text, port: 80) == nil)
     }
 
-    @Test func `survives the way through the kernel`() throws {
+    @Test func `is unchanged after a round trip through the kernel`() throws {
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: true)
         let address = try #require(Sockets.localAddress(of: socket.number))
         #expect(address.port.map { $0 > 0 } == true)
         #expect(address.with(port: 0) == .loopback(port: 0))
     }
 
-    @Test func `is found by a name, without the name server where it is a number`() async throws {
+    @Test func `is resolved from a name, a number or a path, but not from an unknown name`() async throws {
         let found = try await onLoop { loop in
             var found: [Resolution] = []
             for host in ["localhost", "127.0.0.1", "/run/x.sock", "usher.invalid"] {

@@ -4,7 +4,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Look-ups that a test answers: each blocks its thread, as the system's does while name servers are silent.
+/// Look-ups whose results a test sets. Each blocks its thread, as the system's does while no name server
+/// answers.
 private final class Lookups: Sendable {
     private let gate = DispatchSemaphore(value: 0)
     private let begun = Mutex(0)
@@ -18,10 +19,10 @@ private final class Lookups: Sendable {
 
     var count: Int { begun.withLock { $0 } }
 
-    /// Lets so many look-ups end.
+    /// Lets `count` hanging look-ups end.
     func release(_ count: Int = 1) { for _ in 0..<count { gate.signal() } }
 
-    /// The next result, of which the last one goes on.
+    /// The next result; the last one is repeated.
     func lookUp(_ host: String) -> Result<[SocketAddress], LookupFailure> {
         begun.withLock { $0 += 1 }
         if isHanging { gate.wait() }
@@ -44,18 +45,18 @@ private final class News: Sendable {
     }
 }
 
-@Suite struct `A name` {
+@Suite struct `A host name` {
     private static let here: Result<[SocketAddress], LookupFailure> = .success([.loopback(port: 0)])
     private static let found = Resolution.found([.loopback(port: 7)])
 
-    /// Every answer is old at once, and no failure keeps the next look-up waiting.
+    /// Every answer is stale at once, and a failure does not delay the next look-up.
     private static var impatient: ResolverTimes {
         var times = ResolverTimes()
         (times.fresh, times.retry) = (0, 0)
         return times
     }
 
-    @Test func `is looked up once for all who wait for it, on every loop`() async throws {
+    @Test func `is looked up once for all waiting callers, whatever their loop`() async throws {
         let lookups = Lookups(hanging: true, Self.here)
         let resolver = lookups.resolver()
         async let there = onLoop { loop in
@@ -80,7 +81,8 @@ private final class News: Sendable {
         #expect(lookups.count == 1)
     }
 
-    @Test func `whose look-up hangs keeps nobody beyond their time, and few threads`() async throws {
+    @Test func `whose look-up hangs is late at each caller's deadline, and occupies 3 threads`() async throws
+    {
         let lookups = Lookups(hanging: true, Self.here)
         var times = ResolverTimes()
         times.hanging = 1_000_000
@@ -88,7 +90,7 @@ private final class News: Sendable {
         let news = News(of: resolver)
         try await onLoop { loop in
             for _ in 0..<8 {
-                // Of its turn, which may have begun a while ago on a busy machine.
+                // The time of the loop's turn, which may have begun a while ago on a busy machine.
                 let start = loop.now
                 let answer = await resolver.addresses(of: "a.test", port: 7, on: loop, within: 50)
                 #expect(answer == .timedOut)
@@ -104,7 +106,7 @@ private final class News: Sendable {
         #expect(resolver.figures.hung == 1 && resolver.figures.failingNames == 0)
     }
 
-    @Test func `that hangs, be it a hundred times, leaves the threads for other work`() async throws {
+    @Test func `leaves threads for other work while 100 look-ups hang`() async throws {
         let lookups = Lookups(hanging: true, Self.here)
         let resolver = lookups.resolver()
         try await onLoop { loop in
@@ -120,7 +122,7 @@ private final class News: Sendable {
         }
     }
 
-    @Test func `keeps its addresses for as long as nothing better comes, and that is told once`()
+    @Test func `keeps its addresses while look-ups fail, which is reported once`()
         async throws
     {
         let other: Result<[SocketAddress], LookupFailure> = .success([.v4(0x7F00_0002, port: 0)])
@@ -136,7 +138,7 @@ private final class News: Sendable {
                 #expect(await eventually(on: loop) { resolver.figures.failed == count - 1 })
             }
             #expect(resolver.figures.failingNames == 1)
-            // The one who begins the look-up that is good does not wait for it.
+            // The caller that starts the successful look-up does not wait for it.
             let better = Resolution.found([.v4(0x7F00_0002, port: 7)])
             #expect(
                 await eventually(on: loop) {
@@ -149,7 +151,9 @@ private final class News: Sendable {
         #expect(resolver.figures.failingNames == 0)
     }
 
-    @Test func `that is old is looked up anew, and a slow answer is not waited for long`() async throws {
+    @Test func `whose addresses are stale is looked up again, and no caller waits for a slow answer`()
+        async throws
+    {
         let lookups = Lookups(hanging: true, Self.here)
         var times = Self.impatient
         times.refresh = 20_000_000
@@ -159,7 +163,7 @@ private final class News: Sendable {
         try await onLoop { loop in
             lookups.release()
             #expect(await resolver.addresses(of: "a.test", port: 7, on: loop, within: 10_000) == Self.found)
-            // The second look-up hangs: nobody has more than the refresh time of it.
+            // The second look-up hangs: no caller waits for it longer than the refresh time.
             for _ in 0..<20 {
                 let answer = await resolver.addresses(of: "a.test", port: 7, on: loop, within: 10_000)
                 #expect(answer == Self.found)
@@ -173,7 +177,7 @@ private final class News: Sendable {
         #expect(news.heard.map(\.isBeginning) == [true, false])
     }
 
-    @Test func `that nobody knows is an answer at once, and is asked for again`() async throws {
+    @Test func `that is unknown is answered at once, and looked up again`() async throws {
         let lookups = Lookups(.failure(.unknownName), Self.here)
         let resolver = lookups.resolver(Self.impatient)
         let news = News(of: resolver)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `The table of descriptors` {
     @Test(arguments: [(0, 1), (1_024, 1_024), (131_072, 131_072), (300_000, 131_072), (1 << 30, 131_072)])
-    func `is made ready for as many as may be open, and for 1 MiB at most`(limit: Int, size: Int) {
+    func `is sized for the limit of open descriptors, up to 1 MiB`(limit: Int, size: Int) {
         #expect(Resources.tableSize(forLimit: limit) == size)
     }
 }

@@ -10,7 +10,7 @@ import Testing
         func timePassed() { fired += 1 }
     }
 
-    @Test func `gives them out in order of time`() {
+    @Test func `returns them in order of time`() {
         var heap = TimerHeap()
         let owner = Owner()
         let dues: [UInt64] = [50, 10, 40, 10, 30, 20]
@@ -63,7 +63,8 @@ import Testing
             }
             if let earliest = model.values.min() {
                 #expect(
-                    heap.next.map { $0 <= earliest } == true, "seed \(seed), step \(step): it would oversleep"
+                    heap.next.map { $0 <= earliest } == true,
+                    "seed \(seed), step \(step): its next time is too late"
                 )
             }
         }
@@ -82,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `fires once, not before its moment, and later when it was postponed`() async throws {
+    @Test func `fires once, and not before the time it was postponed to`() async throws {
         let span = try await onLoop { loop in
             let alarm = Alarm(loop)
             let timer = Timer(alarm)
@@ -97,7 +98,7 @@ import Testing
         #expect(span[0] >= 20_000_000)
     }
 
-    @Test func `does not fire after it was cancelled`() async throws {
+    @Test func `does not fire once it is cancelled`() async throws {
         let moments = try await onLoop { loop in
             let alarm = Alarm(loop)
             let timer = Timer(alarm)

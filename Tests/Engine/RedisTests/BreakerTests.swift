@@ -2,7 +2,7 @@ import Redis
 import Testing
 
 @Suite struct `The circuit breaker` {
-    @Test func `opens after five failures in a row, and not for five with an answer between them`() {
+    @Test func `opens after five failures in a row, but not if an answer came between them`() {
         var breaker = Breaker()
         for round in 0..<20 {
             if round % 5 == 4 { breaker.succeeded() } else { breaker.failed() }
@@ -15,14 +15,14 @@ import Testing
         #expect(!breaker.isClosed && breaker.openings == 1)
     }
 
-    @Test func `stays open whatever else fails, and closes with one answer`() {
+    @Test func `stays open while calls fail, and closes at the first answer`() {
         var breaker = Breaker()
         for _ in 0..<50 { breaker.failed() }
         #expect(!breaker.isClosed && breaker.openings == 1)
         breaker.succeeded()
         #expect(breaker.isClosed)
         for _ in 1..<Breaker.mostFailures { breaker.failed() }
-        #expect(breaker.isClosed, "it counts anew")
+        #expect(breaker.isClosed, "it counts failures from zero again")
         breaker.failed()
         #expect(!breaker.isClosed && breaker.openings == 2)
     }

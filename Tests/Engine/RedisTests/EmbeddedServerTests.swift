@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer) struct `The embedded server` {
-    @Test func `starts on an empty directory and keeps all that is private to itself`() async throws {
+    @Test func `creates its data directory, readable by its owner alone`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("deep/data")
         let fitness = try await withServer(in: path) { server, client, _ in
@@ -27,7 +27,7 @@ import Testing
         try await withServer(in: path) { _, _, _ in #expect(mode(of: path + "/redis.sock") == 0o600) }
     }
 
-    @Test func `comes back after kill -9 with its data`() async throws {
+    @Test func `is restarted with its data after kill -9`() async throws {
         let folder = try TemporaryFolder()
         let events = Mutex<[EmbeddedServer.Event]>([])
         try await withServer(in: folder.path, told: { event in events.withLock { $0.append(event) } }) {
@@ -47,7 +47,7 @@ import Testing
         #expect(events.withLock { $0 } == [.ended(code: 128 + SIGKILL), .restarted])
     }
 
-    @Test func `rests a while where it ends again within seconds, and says for how long`() async throws {
+    @Test func `waits 200 ms before a second restart within seconds, and says so`() async throws {
         let folder = try TemporaryFolder()
         let events = Mutex<[EmbeddedServer.Event]>([])
         try await withServer(in: folder.path, told: { event in events.withLock { $0.append(event) } }) {
@@ -64,7 +64,7 @@ import Testing
         #expect(events.withLock { Array($0.suffix(2)) } == wanted)
     }
 
-    @Test func `ends in good order and starts again with its data`() async throws {
+    @Test func `starts again with its data after it was stopped`() async throws {
         let folder = try TemporaryFolder()
         let first = try await withServer(in: folder.path) { server, client, _ in
             _ = try await client.command(words("SET", "k", "kept"))
@@ -77,7 +77,7 @@ import Testing
         #expect(value.text == "kept")
     }
 
-    @Test func `has ended when it was stopped, though that came right behind its start`() async throws {
+    @Test func `has ended once it is stopped, even right after its start`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path
         let state = try await run(on: ChildProcessLoop.loop) { loop in
@@ -86,10 +86,10 @@ import Testing
             await server.stop()
             return TemporaryFolder.content(of: "/proc/\(child)/stat")
         }
-        #expect(state == nil, "it has ended, and was waited for")
+        #expect(state == nil, "the process has ended and was waited for")
     }
 
-    @Test func `shares its directory with nobody`() async throws {
+    @Test func `refuses a directory that another server uses`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path
         let refusal = try await withServer(in: path) { _, _, loop in
@@ -115,13 +115,13 @@ import Testing
         #expect(try hasEnded(#require(child.text.flatMap { Int32($0) })))
     }
 
-    @Test func `tells a path that is too long for its socket`() async throws {
+    @Test func `reports a path that is too long for its socket`() async throws {
         let path = "/tmp/" + String(repeating: "x", count: 100)
         let refusal = try await onLoop { loop in await failure(in: path, on: loop) }
         #expect(refusal == .longPath(path, surplus: 9))
     }
 
-    @Test func `tells where to look when its data is broken`() async throws {
+    @Test func `names its log file when its data is damaged`() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path
         try await withServer(in: path) { _, client, _ in _ = try await client.command(words("SET", "k", "v"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Redis
 
-@Suite struct `An error answer` {
+@Suite struct `An error reply from Redis` {
     @Test(arguments: [
         ("LOADING Redis is loading the dataset in memory", RedisError.loading),
         ("MASTERDOWN Link with MASTER is down", .loading), ("CLUSTERDOWN The cluster is down", .loading),
@@ -19,7 +19,7 @@ import Testing
         ("MOVED 3999 127.0.0.1:6381", .moved(to: RedisPlace(host: "127.0.0.1", port: 6381))),
         ("ASK 3999 127.0.0.1:6381", .ask(at: RedisPlace(host: "127.0.0.1", port: 6381))),
         ("MOVED 3999 ::1:6381", .moved(to: RedisPlace(host: "::1", port: 6381))),
-        // Where a node does not know its own name, whoever has answered is meant.
+        // A node that does not know its own name leaves the host out: it means itself.
         ("MOVED 3999 :6381", .moved(to: RedisPlace(host: "", port: 6381))),
         ("MOVED 3999", .scriptFailure(code: "MOVED", line: nil)),
         ("MOVED 3999 h:0", .scriptFailure(code: "MOVED", line: nil)),
@@ -38,11 +38,11 @@ import Testing
         ),
         ("", .scriptFailure(code: "", line: nil)),
     ])
-    func `says what happened`(answer: String, error: RedisError) {
+    func `becomes the RedisError of its code`(answer: String, error: RedisError) {
         #expect(RedisError(answer: Array(answer.utf8)) == error)
     }
 
-    @Test func `never repeats what the command held`() {
+    @Test func `does not repeat the command's arguments`() {
         let error = RedisError(
             answer: Array("ERR unknown command 'hush', with args beginning with: 'hush'".utf8))
         #expect(!"\(error)".contains("hush"))

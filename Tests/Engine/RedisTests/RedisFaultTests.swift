@@ -4,7 +4,7 @@ import Redis
 import TestSupport
 import Testing
 
-@Suite(.needsRedisServer) struct `A Redis client in trouble` {
+@Suite(.needsRedisServer) struct `A Redis client under faults` {
     @Test func `never gives a late reply to a later call`() async throws {
         let server = try await RedisServer.start()
         let outcome = try await withClient(of: server.address, .strict) { client, _ in
@@ -21,7 +21,7 @@ import Testing
         #expect(outcome.2 == "1", "the call was applied although its outcome was unknown to the caller")
     }
 
-    @Test func `answers every call in time when the server is stopped`() async throws {
+    @Test func `fails calls to a stopped server instead of waiting for it`() async throws {
         let server = try await RedisServer.start()
         let spans = try await withClient(of: server.address, .strict) { client, _ in
             _ = try await client.command(words("PING"))
@@ -36,12 +36,12 @@ import Testing
             return spans
         }
         #expect(spans.map(\.0) == [.unknownOutcome, .unavailable, .unavailable])
-        #expect(spans[0].1 >= 290, "the fault happened")
-        // Each is answered, and at least one by the 300 ms, whatever the machine does meanwhile.
+        #expect(spans[0].1 >= 290, "the first call waits for its deadline")
+        // Every call fails, and at least one within 1 s of its 300 ms deadline, however busy the machine is.
         #expect(spans.contains { $0.1 < 1000 }, "milliseconds: \(spans.map(\.1))")
     }
 
-    @Test func `knows that nothing was sent when there is no server`() async throws {
+    @Test func `fails calls as unavailable when there is no server`() async throws {
         let folder = try TemporaryFolder()
         let address = RedisAddress(host: folder.file("nobody.sock"))
         let errors = try await withClient(of: address, .strict) { client, _ in
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `takes a server that leaves right behind its greeting for one that is away`() async throws {
+    func `reconnects to a server that closed right after its greeting`() async throws {
         let outcome = try await onLoop { loop in
             let listener = try TestListener(on: loop)
             let address = RedisAddress(host: "127.0.0.1", port: listener.port)
@@ -75,11 +75,11 @@ import Testing
             return (failure, await eventually(on: loop) { await client.answers(words("PING")) })
         }
         // Where the close was read a moment after the call was sent, its outcome is unknown.
-        #expect(outcome.0 == .unavailable || outcome.0 == .unknownOutcome, "it is answered in any case")
-        #expect(outcome.1, "it finds its way back")
+        #expect(outcome.0 == .unavailable || outcome.0 == .unknownOutcome, "the call fails and does not hang")
+        #expect(outcome.1, "the client reconnects")
     }
 
-    @Test func `finds its way back after kill -9`() async throws {
+    @Test func `reconnects after the server was killed and started again`() async throws {
         let server = try await RedisServer.start()
         let outcome = try await withClient(of: server.address, .strict) { client, loop in
             _ = try await client.command(words("PING"))
@@ -103,7 +103,7 @@ import Testing
         #expect(outcome.3)
     }
 
-    @Test func `answers calls in flight when the server dies`() async throws {
+    @Test func `fails a call in flight with an unknown outcome when the server dies`() async throws {
         let server = try await RedisServer.start()
         let error = try await withClient(of: server.address, .strict) { client, loop in
             _ = try await client.command(words("PING"))
@@ -118,7 +118,7 @@ import Testing
         #expect(error == .unknownOutcome)
     }
 
-    @Test func `waits out a server that loads its data`() async throws {
+    @Test func `reports a server as loading, and answers once it has loaded`() async throws {
         let server = try await RedisServer.start()
         let outcome = try await withClient(of: server.address, .strict) { client, loop in
             _ = try await client.command(
@@ -140,7 +140,7 @@ import Testing
         #expect(outcome.2 == .integer(300))
     }
 
-    @Test func `says that the server is busy with a script`() async throws {
+    @Test func `reports a server as busy with a script, and answers afterwards`() async throws {
         let server = try await RedisServer.start(["--busy-reply-threshold", "20"])
         let outcome = try await withClient(of: server.address, .strict) { client, loop in
             // 0.45 s of a processor, beyond the deadline of 0.3 s.
@@ -155,7 +155,7 @@ import Testing
         #expect(outcome.2)
     }
 
-    @Test func `drops a replica and says so`() async throws {
+    @Test func `fails each write to a replica as read-only`() async throws {
         let server = try await RedisServer.start([
             "--replicaof", "127.0.0.1", "1", "--replica-serve-stale-data", "yes",
         ])
@@ -168,7 +168,7 @@ import Testing
         #expect(outcome.1 == .readOnly)
     }
 
-    @Test func `refuses calls after its close`() async throws {
+    @Test func `refuses calls once it is closed`() async throws {
         let server = try await RedisServer.start()
         let error = try await withClient(of: server.address, .strict) { client, _ in
             _ = try await client.command(words("PING"))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer, .timeLimit(.minutes(1))) struct `A Redis client over any network` {
-    /// Lends a client to `body` that reaches a server of its own that way.
+    /// Lends `body` a client that reaches a server of its own over the transport.
     private func withNetwork<Result: Sendable>(
         _ transport: Transport, _ options: RedisNode.Options = .patient,
         _ body: @escaping @Sendable (RedisNode, Line?, EventLoop) async throws -> Result
@@ -25,44 +25,44 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `carries much both ways, and gives each of many calls its own reply`(
+    func `carries 960 kB both ways, and gives each of 500 concurrent calls its own reply`(
         transport: Transport
     ) async throws {
         let value = String(repeating: "0123456789abcdef", count: 60_000)
         let (read, wrong) = try await withNetwork(transport) { client, _, loop in
             _ = try await client.command(words("SET", "k", value))
             let reply = try await client.command(words("GET", "k"))
-            return (reply.text, await misfits(of: client, on: loop, calls: 500))
+            return (reply.text, await wrongReplies(of: client, on: loop, calls: 500))
         }
         #expect(read == value)
         #expect(wrong == 0)
     }
 
     @Test(.needsOpenSSL)
-    func `bears a server that changes its keys while much is written`() async throws {
+    func `survives TLS key updates by the server while it writes 1.6 MB`() async throws {
         let value = String(repeating: "0123456789abcdef", count: 100_000)
         let read = try await withNetwork(.secureLine) { client, line, loop in
-            let stirring = Stirring()
-            loop.spawn(with: stirring) { stirring in
-                while !stirring.isOver {
+            let keyUpdates = KeyUpdates()
+            loop.spawn(with: keyUpdates) { keyUpdates in
+                while !keyUpdates.isOver {
                     await line?.disturb { $0.changeKeys() }
                     await loop.sleep(nanoseconds: 2_000_000)
-                    stirring.count += 1
+                    keyUpdates.count += 1
                 }
-                stirring.waiter.wake()
+                keyUpdates.waiter.wake()
             }
             _ = try await client.command(words("SET", "k", value))
             let reply = try await client.command(words("GET", "k"))
-            stirring.isOver = true
-            await stirring.waiter.wait()
-            #expect(stirring.count > 3)
+            keyUpdates.isOver = true
+            await keyUpdates.waiter.wait()
+            #expect(keyUpdates.count > 3)
             return reply.text
         }
         #expect(read == value)
     }
 
     @Test(arguments: Transport.possible.filter { $0 != .plainLoopback })
-    func `finds its way back when the connection breaks`(transport: Transport) async throws {
+    func `reconnects after the connection was reset`(transport: Transport) async throws {
         let figures = try await withNetwork(transport) { client, line, loop in
             _ = try await client.command(words("PING"))
             await line?.resetAll()
@@ -74,7 +74,9 @@ import Testing
     }
 
     @Test(arguments: Transport.possible.filter { $0 != .plainLoopback })
-    func `answers in time when nothing passes any more`(transport: Transport) async throws {
+    func `fails a call within 2 s when the network stops carrying bytes, and recovers`(transport: Transport)
+        async throws
+    {
         let outcome = try await withNetwork(transport, .strict) { client, line, loop in
             _ = try await client.command(words("SET", "k", "1"))
             await line?.pause()
@@ -91,7 +93,7 @@ import Testing
     }
 }
 
-private final class Stirring {
+private final class KeyUpdates {
     var isOver = false
     var count = 0
     let waiter = Waiter()

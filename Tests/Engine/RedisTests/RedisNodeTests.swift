@@ -7,7 +7,7 @@ import Testing
     @Test func `answers a thousand concurrent calls each with its own reply`() async throws {
         let server = try await RedisServer.start()
         let wrong = try await withClient(of: server.address) { client, loop in
-            await misfits(of: client, on: loop, calls: 1000)
+            await wrongReplies(of: client, on: loop, calls: 1000)
         }
         #expect(wrong == 0)
     }
@@ -104,7 +104,7 @@ import Testing
             return (counts.done, stats.text?.contains("cmdstat_eval:calls=2,") == true)
         }
         #expect(answered == 200)
-        #expect(evaluations, "once for each time that it was forgotten")
+        #expect(evaluations, "sent once for each time that the server forgot it")
     }
 
     @Test func `selects the database before its first call`() async throws {
@@ -131,12 +131,15 @@ import Testing
         #expect(error == .denied(code: "SELECT"))
     }
 
-    @Test func `is refused beyond its pending limit, and only there`() async throws {
+    @Test func `refuses calls beyond its limit of pending calls, and no others`() async throws {
         let server = try await RedisServer.start()
         var options = RedisNode.Options.patient
         options.pendingLimit = 10
         let wrong = try await withClient(of: server.address, options) { client, loop in
-            [await misfits(of: client, on: loop, calls: 10), await misfits(of: client, on: loop, calls: 25)]
+            [
+                await wrongReplies(of: client, on: loop, calls: 10),
+                await wrongReplies(of: client, on: loop, calls: 25),
+            ]
         }
         #expect(wrong == [0, 15])
     }
@@ -178,7 +181,7 @@ import Testing
         #expect(errors == [.denied(code: code), .denied(code: code)])
     }
 
-    @Test func `without a right is denied`() async throws {
+    @Test func `does not allow a command that the user has no right to`() async throws {
         let server = try await RedisServer.start([
             "--user", "edge", "on", ">sesame", "~us:*", "-@all", "+get",
         ])
@@ -195,8 +198,8 @@ import Testing
     }
 }
 
-/// Makes many calls at once and counts those that were not answered with what they asked to hear.
-func misfits(of client: RedisNode, on loop: EventLoop, calls: Int) async -> Int {
+/// Makes many calls at once, and counts those that did not get their own reply.
+func wrongReplies(of client: RedisNode, on loop: EventLoop, calls: Int) async -> Int {
     let counts = AnswerCounts()
     for number in 0..<calls {
         loop.spawn(with: (client, counts)) { client, counts in

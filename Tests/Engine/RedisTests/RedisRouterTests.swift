@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer) struct `A single server behind a router` {
-    @Test func `is found without a look at any slot`() async throws {
+    @Test func `is found without computing a slot`() async throws {
         let server = try await RedisServer.start()
         let path = server.address
         try await onLoop { loop in
@@ -19,7 +19,7 @@ import Testing
             let node = router.node(of: slot())
             let isTogether = router.hasTogether(slot(), slot())
             #expect(node === router.nodes[0] && isTogether && router.cluster == nil)
-            // Not even a command that names no key.
+            // Nor does a command without a key compute one.
             let reply = try await router.command(words("PING"))
             #expect(reply.text == "PONG")
         }

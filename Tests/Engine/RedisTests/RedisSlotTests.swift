@@ -7,9 +7,9 @@ import Testing
     @Test(arguments: [
         ("123456789", 12739), ("foo", 12182), ("somekey", 11058), ("", 0), ("us:{AGFkYQ}:s", 1376),
         ("{user1000}.following", 3443), ("user1000", 3443),
-        // An empty tag is none; the first brace that closes ends a tag; the first tag counts.
+        // An empty tag does not count, the first closing brace ends a tag, and only the first tag counts.
         ("foo{}{bar}", 8363), ("foo{{bar}}zap", 4015), ("foo{bar}{zap}", 5061),
-    ]) func `comes from its hash tag, or from all of it`(key: String, slot: UInt16) {
+    ]) func `is computed from its hash tag, or else from the whole key`(key: String, slot: UInt16) {
         #expect(RedisSlot(key: key.utf8Span.span).number == slot)
     }
 }

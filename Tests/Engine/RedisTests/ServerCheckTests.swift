@@ -12,7 +12,7 @@ import Testing
         return try await withClient(of: address) { client, _ in try await ServerCheck.run(client) }
     }
 
-    @Test func `finds nothing wrong with a server that keeps everything`() async throws {
+    @Test func `finds no problem with a server that evicts nothing`() async throws {
         let check = try await check([])
         #expect(check.problems.isEmpty)
         #expect(check.notes.isEmpty)
@@ -20,14 +20,14 @@ import Testing
     }
 
     @Test(arguments: ["allkeys-lru", "volatile-ttl"])
-    func `refuses a server that may evict counts`(policy: String) async throws {
+    func `reports a server that may evict counts`(policy: String) async throws {
         let check = try await check(["--maxmemory-policy", policy])
         try #require(check.problems.count == 1)
         #expect(check.problems[0].contains(policy))
         #expect(check.problems[0].contains("noeviction"))
     }
 
-    @Test func `says what it may not ask`() async throws {
+    @Test func `notes that it has no right to ask for INFO`() async throws {
         let check = try await check(
             ["--user", "edge", "on", ">edge", "~us:*", "-@all", "+ping"], user: "edge")
         #expect(check.problems.isEmpty)
@@ -42,7 +42,7 @@ import Testing
         ("6.2.0", true), ("6.2", true), ("7.0.15", true), ("10.0.1", true), ("6.0.16", false),
         ("5.0.14", false),
     ])
-    func `asks for 6.2`(version: String, isFit: Bool) {
+    func `requires at least 6.2`(version: String, isFit: Bool) {
         var check = ServerCheck()
         check.judgeVersion(["redis_version": Substring(version)])
         #expect(check.problems.isEmpty == isFit)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.needsOpenSSL) struct `A secured stream` {
     @Test(arguments: [1000, 16_384, 70_000])
-    func `carries much both ways at once through tiny buffers`(piece: Int) async throws {
+    func `carries 600 kB and more both ways at once through small buffers`(piece: Int) async throws {
         let bench = try await Bench()
         let pair = try await bench.certificates.issue("DNS:usher.test")
         let settings = try TLSContext.client(trusting: bench.trust)
@@ -41,7 +41,7 @@ import Testing
         #expect(received.1)
     }
 
-    @Test func `that was cut is told from one that ended`() async throws {
+    @Test func `reads as broken if it was cut off, and as ended if it was closed`() async throws {
         let bench = try await Bench()
         let pair = try await bench.certificates.issue("DNS:usher.test")
         let settings = try TLSContext.client(trusting: bench.trust)
@@ -64,15 +64,15 @@ import Testing
         #expect(ends == [.ended, .broken])
     }
 
-    /// TLS 1.2: OpenSSL then sends nothing of an application's before the new handshake has ended, for which
-    /// `SSL_write` wants to read.
-    @Test func `sends on when the handshake that its peer began anew has ended`() async throws {
+    /// In TLS 1.2, OpenSSL then sends no application data until the new handshake has ended, for which
+    /// `SSL_write` has to read.
+    @Test func `goes on sending after a renegotiation by its peer`() async throws {
         let bench = try await Bench()
         let pair = try await bench.certificates.issue("DNS:usher.test")
         let settings = try TLSContext.client(trusting: bench.trust)
         let serving = try TLSContext.server(chain: pair.chain, key: pair.key)
         serving.limitToTLS12()
-        let text = Array("what was to be sent meanwhile".utf8)
+        let text = Array("sent during the renegotiation".utf8)
         let received = try await onLoop { loop in
             let ends = try await securedPair(
                 on: loop, in: bench.folder, settings, serving, host: "usher.test")
@@ -81,12 +81,12 @@ import Testing
             #expect(!client.peerHasSpoken())
             ends.server.layer.renegotiate()
             await client.readable()
-            // The server's wish is read and answered; the server does not look yet.
+            // The client has answered the server's request, and the server has not read that yet.
             #expect(!client.peerHasSpoken())
             #expect(ends.client.layer.isShakingHands)
             #expect(unsafe client.send(text.span.bytes) == .wouldBlock)
             #expect(!client.canWrite)
-            // Nobody reads at the client: sending alone goes on with the handshake.
+            // The client does not read: sending alone must drive the handshake.
             let sent = ReceivedBytes()
             loop.spawn(with: (client, text, sent)) { client, text, sent in
                 if await client.sendAll(text) { sent.bytes = text }
@@ -98,7 +98,7 @@ import Testing
         #expect(received == text)
     }
 
-    @Test func `does not wait for more when what was asked for lies in its buffers`() async throws {
+    @Test func `does not wait for the network while it has bytes buffered`() async throws {
         let bench = try await Bench()
         let pair = try await bench.certificates.issue("DNS:usher.test")
         let settings = try TLSContext.client(trusting: bench.trust)

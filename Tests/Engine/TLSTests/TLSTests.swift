@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func `is refused when nobody that we trust has signed`() async throws {
+    @Test func `is refused when the certificate's authority is not trusted`() async throws {
         let bench = try await Bench()
         let others = try await Certificates()
         let pair = try await others.issue("DNS:usher.test")
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `is shorter the second time with the same host, and only with it`() async throws {
+    @Test func `resumes the session with the same host, and not with another`() async throws {
         let bench = try await Bench()
         let pair = try await bench.certificates.issue("DNS:usher.test,DNS:other.test")
         let authority = bench.certificates.authority
@@ -65,7 +65,7 @@ import Testing
         #expect(resumed == [false, true, false])
     }
 
-    @Test func `agrees on HTTP 1.1, and refuses a client that speaks none of ours`() async throws {
+    @Test func `selects HTTP/1.1, and refuses a client that offers only h2`() async throws {
         let bench = try await Bench()
         let pair = try await bench.certificates.issue("DNS:usher.test")
         let spoken = try await bench.meet(
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `ends when the other side says nothing, hangs up, or speaks something else`() async throws {
+    @Test func `fails when the peer says nothing, hangs up or does not speak TLS`() async throws {
         let folder = try TemporaryFolder()
         let settings = try TLSContext.client()
         let errors = try await onLoop { loop in
