@@ -48,8 +48,8 @@ import Testing
             (
                 "Engine/HTTPTests/FairnessTests",
                 [
-                    "has one request of a connection handed on, however many have come",
-                    "reads no more of a body than a bounded part",
+                    "handles one request of each connection, even if 500 have arrived",
+                    "reads at most 192 KiB of a body",
                 ]
             ),
             (
@@ -73,7 +73,11 @@ import Testing
             (
                 "Service/AppAPITests/UnidentifiedCallerTests",
                 ["is bounded whatever the answer is, and the connection ends with the last"]
-            ), ("Engine/HTTPTests/RequestTests", ["answers for itself to OPTIONS *"])),
+            ),
+            (
+                "Engine/HTTPTests/RequestTests",
+                ["answers OPTIONS * by itself, unless the caller has had too many answers"]
+            )),
         Criterion(
             "invented names of models do not displace real ones", by: ["Service/Gateway/BoundedTable"],
             (
@@ -98,8 +102,8 @@ import Testing
             (
                 "Engine/HTTPTests/FairnessTests",
                 [
-                    "refuses what goes beyond it, and is whole again when the bodies are gone",
-                    "counts bodies in chunks, and those that came with their head",
+                    "refuses bodies beyond it with 503, and is free again once they are gone",
+                    "counts chunked bodies, and bodies that arrive with their head",
                 ]
             ),
             (
@@ -147,7 +151,7 @@ import Testing
             (
                 "Engine/HTTPTests/ConnectTests",
                 [
-                    "is not made to an address that is not permitted, which is told"
+                    "is not made to a forbidden address, which is reported"
                 ]
             ),
             ("EndToEndTests/NameTests", ["a name that leads to a private address is not followed"])),
@@ -167,7 +171,7 @@ import Testing
             ),
             (
                 "Engine/HTTPTests/UpstreamTests",
-                ["is not used again where the upstream closes behind each answer"]
+                ["is closed after its answer once the upstream has closed three by itself"]
             )),
         Criterion(
             "malformed HTTP is refused, never repaired",
@@ -189,8 +193,8 @@ import Testing
             (
                 "Engine/HTTPTests/RequestTests",
                 [
-                    "answers for itself to OPTIONS *",
-                    "waits patiently behind an empty line, and skips it before a request",
+                    "answers OPTIONS * by itself, unless the caller has had too many answers",
+                    "skips one empty line before a request, and may idle after it",
                 ]
             )),
         Criterion(
@@ -210,8 +214,8 @@ import Testing
             (
                 "Engine/HTTPTests/InterimTests",
                 [
-                    "end at the first-byte time",
-                    "end at the first-byte time, too, where they come faster than they are read",
+                    "fails the request at the first-byte deadline",
+                    "fails the request at the first-byte deadline, even if faster than it is read",
                 ]
             )),
         Criterion(

@@ -304,8 +304,9 @@ import Testing
             (
                 "Counting/LedgerTests/SpoolDamageTests",
                 [
-                    "charges nothing that was not written, and says what is missing",
-                    "tells exactly how many a damaged log has dropped", "that was taken away is missed",
+                    "charges only what was written, and reports what is missing",
+                    "reports exactly how many settlements a damaged log has lost",
+                    "whose file was removed reports its 160 settlements as lost",
                 ]
             )),
         Criterion(

@@ -14,12 +14,12 @@ import Testing
             (
                 "Engine/HTTPTests/SecureUpstreamTests",
                 [
-                    "is asked a hundred times over one connection, whose session is resumed by the next",
-                    "may send tickets and change its keys while its connection waits",
-                    "that sends close_notify while its connection waits is noticed",
+                    "gets a hundred requests over one connection, whose session the next one resumes",
+                    "may send tickets and update its keys while its connection is idle",
+                    "that sends close_notify on an idle connection loses its place in the pool",
                 ]
             ),
-            ("Engine/HTTPTests/UpstreamTests", ["on which the upstream spoke unasked is closed"]),
+            ("Engine/HTTPTests/UpstreamTests", ["is closed when the upstream sends something unasked"]),
             ("Engine/TLSTests/TLSTests", ["resumes the session with the same host, and not with another"])),
         Criterion(
             "a request of any size is sent completely, whatever the upstream sends meanwhile",
@@ -27,9 +27,9 @@ import Testing
             (
                 "Engine/HTTPTests/SecureUpstreamTests",
                 [
-                    "reaches the upstream whole, at its pace", "goes on after an interim answer",
-                    "reaches an upstream that changes its keys meanwhile",
-                    "reaches an upstream that shakes hands anew meanwhile",
+                    "reaches the upstream completely", "goes on after an interim answer",
+                    "reaches an upstream that updates its TLS keys meanwhile",
+                    "reaches an upstream that renegotiates TLS meanwhile",
                 ]
             ),
             (
@@ -38,7 +38,7 @@ import Testing
             ),
             (
                 "Engine/HTTPTests/UpstreamTests",
-                ["is heard out when it answers before it has read the request"]
+                ["delivers an answer that comes before the upstream has read the request"]
             )),
         Criterion(
             "a look-up has a deadline, serves all waiting callers, and never loses good addresses",
@@ -54,8 +54,8 @@ import Testing
             (
                 "Engine/HTTPTests/ConnectTests",
                 [
-                    "ends within its time when the look-up hangs, which others are not kept by",
-                    "goes on by the last good answer when the name is known no more",
+                    "fails at its deadline when the look-up hangs",
+                    "uses the last known addresses when the name is no longer found",
                 ]
             ),
             (
@@ -74,7 +74,7 @@ import Testing
             (
                 "Engine/HTTPTests/ConnectTests",
                 [
-                    "is made past an address that never answers, and the next one without that"
+                    "uses the second address after 250 ms without an answer, and the next time at once"
                 ]
             )),
         Criterion(

@@ -6,24 +6,24 @@ import Testing
 
 @testable import Ledger
 
-/// Whatever bit of the spool's files flips: what is read is right, or the damage is said, with how many
-/// settlements are missing; and nothing is charged that was not written.
+/// Whichever bit of the spool's files flips: either all entries are read correctly, or the damage is
+/// reported, with the number of missing settlements; and nothing is charged that was not written.
 @Suite struct `A damaged spool` {
     /// The files of a spool, and what they hold.
     private struct Image {
         var files: [String: Data] = [:]
         var entries: [Int: Settlement] = [:]
         var parked: [Int: Settlement] = [:]
-        /// Nothing ever left it, so that how many are missing is known exactly.
+        /// No entry was ever removed, so that the number of missing ones is known exactly.
         let onlyGrew: Bool
     }
 
     enum Kind: CaseIterable {
-        /// All of it is in the log, each entry a commit of its own: as an edge that was killed leaves it.
+        /// Everything is in the log, each entry in its own commit: as after a kill of the edge.
         case killed
-        /// All of it is in the file: as an edge that ended leaves it.
+        /// Everything is in the file: as after an orderly end of the edge.
         case ended
-        /// A file and a log; entries went, and some were set aside.
+        /// A file and a log, with entries removed and some parked.
         case mixed
     }
 
@@ -97,10 +97,10 @@ import Testing
         return image
     }
 
-    /// What came of a flip.
+    /// The result of a flipped bit.
     private enum Outcome: Equatable {
         case harmless
-        case told
+        case reported
         case wrong(String)
     }
 
@@ -135,27 +135,29 @@ import Testing
             }
         } catch {
             // Not ready, with the reason.
-            return error == .locked ? .wrong("\(error)") : .told
+            return error == .locked ? .wrong("\(error)") : .reported
         }
         for (number, settlement) in read {
-            // One that had gone may come back, where the log lost its end: Redis counts nothing twice.
+            // A removed entry may come back if the log lost its end: Redis counts nothing twice.
             let written = image.entries[number] ?? Self.settlement(number)
-            if settlement != written { return .wrong("entry \(number) would charge something else") }
+            if settlement != written { return .wrong("entry \(number) is not what was written") }
         }
         let all = Set(image.entries.keys).union(image.parked.keys)
         let missing = all.subtracting(read.keys).subtracting(parked.keys).count
         if missing == 0 && read == image.entries && parked == image.parked && most == 0 {
-            return lines.isEmpty ? .harmless : .told
+            return lines.isEmpty ? .harmless : .reported
         }
-        if lines.isEmpty && !(most > 0 && missing > 0) { return .wrong("\(missing) are missing, unsaid") }
+        if lines.isEmpty && !(most > 0 && missing > 0) {
+            return .wrong("\(missing) are missing, and none is reported")
+        }
         guard (least...most).contains(missing) else {
-            return .wrong("\(missing) are missing, and \(least) to \(most) are said: \(lines)")
+            return .wrong("\(missing) are missing, and \(least) to \(most) are reported: \(lines)")
         }
-        if image.onlyGrew && least != most { return .wrong("how many are missing is not exact") }
-        return .told
+        if image.onlyGrew && least != most { return .wrong("the number of missing entries is not exact") }
+        return .reported
     }
 
-    /// Bytes of one kind: the headers, which are small, as often as all the rest.
+    /// A random byte: one of the small headers' as often as any other.
     private static func byte(
         of name: String, count: Int, using random: inout SplitMix64
     ) -> Int {
@@ -169,12 +171,12 @@ import Testing
     }
 
     @Test(arguments: Kind.allCases, [1, 2] as [UInt64])
-    func `charges nothing that was not written, and says what is missing`(kind: Kind, seed: UInt64) throws {
+    func `charges only what was written, and reports what is missing`(kind: Kind, seed: UInt64) throws {
         let image = try Self.image(kind)
         #expect(image.entries.count >= 50)
         #expect(try Self.outcome(of: image, "", byte: 0, bit: 0) == .harmless)
         var random = SplitMix64(seed: seed)
-        var told = 0
+        var reported = 0
         let names = image.files.keys.sorted()
         #expect(names.count == (kind == .ended ? 2 : 3))
         for _ in 0..<60 {
@@ -185,12 +187,14 @@ import Testing
             if case .wrong(let why) = outcome {
                 Issue.record("seed \(seed), \(kind): bit \(bit) of byte \(byte) of \(name): \(why)")
             }
-            if outcome == .told { told += 1 }
+            if outcome == .reported { reported += 1 }
         }
-        #expect(told >= 15, "the flips hit nothing")
+        #expect(reported >= 15, "too few flips do any damage")
     }
 
-    @Test(arguments: [1, 20, 59]) func `tells exactly how many a damaged log has dropped`(left: Int) throws {
+    @Test(arguments: [1, 20, 59]) func `reports exactly how many settlements a damaged log has lost`(
+        left: Int
+    ) throws {
         let image = try Self.image(.killed)
         let wal = try #require(image.files["spool.db-wal"])
         // The first frame behind the commit of the entry `left`.
@@ -218,12 +222,13 @@ import Testing
         let found = try file.parked(most: 9).compactMap { SpoolDamage($0.entry) }
         #expect(found == [.missing(least: 60 - left, most: 60 - left)])
         #expect(lines.joined().contains("missing: \(60 - left); what they used is not counted"))
-        // What comes afterwards is kept under numbers that nobody had.
+        // Later entries get numbers that were never used.
         try Self.add(100..<101, to: file)
         #expect(try file.newest() > 60)
     }
 
-    @Test func `is told of until an operator drops the note, and its entries cannot be retried`() async throws
+    @Test func `is reported until an operator drops the report, and its entries cannot be retried`()
+        async throws
     {
         let folder = try TemporaryFolder()
         let image = try Self.image(.ended)
@@ -243,11 +248,11 @@ import Testing
         let list = await spool.untaken(most: 10)
         #expect(Set(list.map(\.damage)) == [.damaged, .missing(least: 2, most: 2)])
         #expect(list.allSatisfy { $0.settlement == nil && $0.parked != nil })
-        #expect(await spool.retry(nil) == 0, "nobody knows what they said")
+        #expect(await spool.retry(nil) == 0, "their content is unknown")
         #expect(spool.count == 156 && spool.damaged == 4)
         await spool.close()
         spool = await Spool.open(options) { _ in }
-        #expect(spool.damaged == 4, "a start forgets nothing")
+        #expect(spool.damaged == 4, "a restart keeps the report")
         #expect(await spool.drop(nil) == 3)
         #expect(spool.damaged == 0 && spool.parked == 0)
         await spool.close()
@@ -257,7 +262,7 @@ import Testing
         await spool.close()
     }
 
-    @Test func `that was taken away is missed`() async throws {
+    @Test func `whose file was removed reports its 160 settlements as lost`() async throws {
         let folder = try TemporaryFolder()
         let image = try Self.image(.ended)
         for (file, data) in image.files where file != "spool.db" {
@@ -271,7 +276,7 @@ import Testing
 
     @Test
     func
-        `is not reported for one that an earlier release has written, without checksums and without a count`()
+        `is not reported where an earlier release has written no checksums and no count`()
         async throws
     {
         let folder = try TemporaryFolder()

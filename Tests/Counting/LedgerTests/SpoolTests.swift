@@ -45,7 +45,7 @@ final class LogRecorder: Sendable {
             [], [Settlement.Change(field: "m:2611:tok", by: -(1 << 50))],
             [Settlement.Change(field: "", by: 0), Settlement.Change(field: "r60:usd:7", by: 1 << 50)],
         ])
-    func `keeps every kind of ending as it is`(kind: Settlement.Kind, changes: [Settlement.Change])
+    func `restores every kind of settlement unchanged`(kind: Settlement.Kind, changes: [Settlement.Change])
         async throws
     {
         let folder = try TemporaryFolder()
@@ -57,7 +57,7 @@ final class LogRecorder: Sendable {
             guessed: changes.isEmpty ? .nothing : GuessedShare(inputTokens: 3, outputTokens: 0, cost: 1 << 51)
         )
         let kept = try #require(RequestID(kept: [101, 102], isMessageID: false))
-        let told = [
+        let written = [
             Settlement(
                 user: UserKey(tenant: "t", user: "}"), request: RequestID(messageID: [0, 255]),
                 attempt: (1 << 53) - 1, kind: kind, changes: changes,
@@ -69,16 +69,17 @@ final class LogRecorder: Sendable {
                 kind: kind),
         ]
         let spool = await Self.open(folder)
-        for settlement in told { #expect(await spool.append(settlement)) }
-        #expect(spool.count == 2 && spool.holds(told[0].user))
+        for settlement in written { #expect(await spool.append(settlement)) }
+        #expect(spool.count == 2 && spool.holds(written[0].user))
         await spool.close()
         let next = await Self.open(folder)
-        #expect(await Self.entries(next) == told)
-        #expect(next.count == 2 && next.holds(told[1].user) && !next.holds(UserKey(user: "bob")))
+        #expect(await Self.entries(next) == written)
+        #expect(next.count == 2 && next.holds(written[1].user) && !next.holds(UserKey(user: "bob")))
         await next.close()
     }
 
-    @Test func `commits what comes together together, and forgets only what it is told`() async throws {
+    @Test func `keeps 500 concurrent settlements in order, and removes only those it is given`() async throws
+    {
         let folder = try TemporaryFolder()
         let spool = await Self.open(folder)
         await withTaskGroup(of: Bool.self) { group in
@@ -94,7 +95,9 @@ final class LogRecorder: Sendable {
         await spool.close()
     }
 
-    @Test func `does nothing to an entry that an operator drops while the replay carries it`() async throws {
+    @Test func `ignores the replay's results for entries that an operator has dropped meanwhile`()
+        async throws
+    {
         let folder = try TemporaryFolder()
         let spool = await Self.open(folder)
         for number in 1...4 { #expect(await spool.append(Self.settlement(number))) }
@@ -103,20 +106,20 @@ final class LogRecorder: Sendable {
         #expect(spool.delayed == 3)
         #expect(await spool.drop(nil) == 3)
         #expect(spool.count == 1 && spool.delayed == 0)
-        // What the replay hears afterwards of those that it had on the way.
+        // The results that the replay then gets for the entries it was sending.
         await spool.remove([page[0]])
         await spool.park([(page[1], "a reason")])
         await spool.delay(page[2], "a reason", at: 0)
         #expect(spool.count == 1 && spool.parked == 0 && spool.delayed == 0)
         #expect(spool.holds(page[3].user) && spool.hasWork(at: 1))
         #expect(await Self.entries(spool) == [Self.settlement(4)])
-        // Twice at once: it went once.
+        // An entry that is given twice is removed once.
         await spool.remove([page[3], page[3]])
         #expect(spool.count == 0 && !spool.holds(page[3].user))
         await spool.close()
     }
 
-    @Test func `that is full says so, keeps what it has, and heals when there is room`() async throws {
+    @Test func `logs that it is full, keeps its entries, and works again once there is room`() async throws {
         let folder = try TemporaryFolder()
         let log = LogRecorder()
         let spool = await Self.open(folder, log, bytes: 256 << 10)
@@ -128,13 +131,14 @@ final class LogRecorder: Sendable {
         #expect(page.count == kept)
         await spool.remove(page)
         let loop = ChildProcessLoop.loop
-        let healed = try await run(on: loop) { loop in await eventually(on: loop) { spool.fault == nil } }
-        #expect(healed && log.text.contains("can be used again"))
+        let hasRecovered = try await run(on: loop) { loop in await eventually(on: loop) { spool.fault == nil }
+        }
+        #expect(hasRecovered && log.text.contains("can be used again"))
         #expect(await spool.append(Self.settlement(0)))
         await spool.close()
     }
 
-    @Test func `that another process holds says so, and is taken over when that one ends`() async throws {
+    @Test func `logs that another process holds its file, and opens it once that one ends`() async throws {
         let folder = try TemporaryFolder()
         let log = LogRecorder()
         let first = await Self.open(folder)
@@ -152,7 +156,7 @@ final class LogRecorder: Sendable {
     }
 
     @Test(arguments: [String(repeating: "no database. ", count: 20), "torn"])
-    func `whose file is damaged says so, and works once it is moved away`(text: String) async throws {
+    func `logs that its file is damaged, and works once that is moved away`(text: String) async throws {
         let folder = try TemporaryFolder()
         let log = LogRecorder()
         let path = folder.file("data/spool.db")
@@ -166,10 +170,10 @@ final class LogRecorder: Sendable {
         #expect(log.text.contains("is damaged: move the file (and its -wal) away, and keep it"))
         #expect(log.text.contains("held 200 settlements when it was last written"))
         try FileManager.default.moveItem(atPath: path, toPath: path + ".old")
-        let healed = try await run(on: ChildProcessLoop.loop) { loop in
+        let hasRecovered = try await run(on: ChildProcessLoop.loop) { loop in
             await eventually(on: loop) { spool.fault == nil }
         }
-        #expect(healed && spool.damaged == 200, "what the file held is missed")
+        #expect(hasRecovered && spool.damaged == 200, "all 200 settlements of the file count as lost")
         #expect(await spool.append(Self.settlement(1)))
         await spool.close()
     }
@@ -185,11 +189,11 @@ final class LogRecorder: Sendable {
         try bytes.write(to: file)
     }
 
-    @Test func `loses at most the last entry where the log's end was cut off, and says so`() async throws {
+    @Test func `loses only the last entry when the end of its log is cut off, and logs that`() async throws {
         let folder = try TemporaryFolder()
         let spool = await Self.open(folder)
         for number in 0..<10 { #expect(await spool.append(Self.settlement(number))) }
-        // As a machine that lost its power in the middle of a write leaves it.
+        // As after a power failure in the middle of a write.
         let other = try TemporaryFolder()
         try FileManager.default.copyItem(atPath: folder.file("data"), toPath: other.file("data"))
         let wal = URL(fileURLWithPath: other.file("data/spool.db-wal"))
@@ -203,7 +207,7 @@ final class LogRecorder: Sendable {
         await spool.close()
     }
 
-    @Test func `in a folder that cannot be made says so`() async throws {
+    @Test func `logs that its folder cannot be created`() async throws {
         let folder = try TemporaryFolder()
         try folder.write("a file", to: "data")
         let log = LogRecorder()

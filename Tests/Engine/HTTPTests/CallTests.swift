@@ -8,7 +8,7 @@ import Wire
 
 /// A call over a scripted transport, without a connection.
 @Suite struct `A call` {
-    @Test func `gives its answer away as fast as the network takes it`() async throws {
+    @Test func `sends its answer as fast as the transport takes it`() async throws {
         try await withCall { call, network in
             network.takes = [7, 0, 0, .max]
             call.beginAnswer(status: 200, dated: false)
@@ -20,11 +20,11 @@ import Wire
             let text = String(decoding: network.sent, as: UTF8.self)
             #expect(text == "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi")
             #expect(call.status == 200)
-            #expect(call.send() == .all, "nothing waits any more")
+            #expect(call.send() == .all, "nothing is left to send")
         }
     }
 
-    @Test func `waits with a deadline for a client that takes nothing`() async throws {
+    @Test func `waits for a client that takes no bytes, with a deadline`() async throws {
         try await withCall { call, network in
             network.takes = [3, 0, .max]
             call.outbound.append("abcdef")
@@ -35,7 +35,7 @@ import Wire
         }
     }
 
-    @Test func `drops what waits for a client that is gone`() async throws {
+    @Test func `drops unsent bytes when the client is gone`() async throws {
         try await withCall { call, network in
             network.isAborted = true
             call.outbound.append("abcdef")
@@ -57,28 +57,28 @@ import Wire
     }
 
     @Test(arguments: [true, false])
-    func `tells a body that came too late from one that was broken off`(isLate: Bool) async throws {
+    func `distinguishes a late body from one that was cut off`(isLate: Bool) async throws {
         try await withCall("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\n\r\nab") { call, network in
             network.isLate = isLate
             await #expect(throws: isLate ? ServerCallFault.timedOut : .clientLeft) {
                 try await call.readBody(limit: 6)
             }
-            #expect(!network.isLate, "the client must be able to hear of it")
+            #expect(!network.isLate, "the passed deadline is reset, so that the client can be answered")
         }
     }
 
-    @Test func `tells a client that hung up from one that was given up here`() async throws {
+    @Test func `distinguishes a client that hung up from one that the server gave up`() async throws {
         try await withCall { call, network in
             #expect(!call.clientLeft && call.isReachable)
             network.clientLeft = true
             #expect(call.clientLeft && !call.isReachable)
             network.clientLeft = false
             network.isAborted = true
-            #expect(!call.clientLeft && !call.isReachable, "given up on this side is not hung up")
+            #expect(!call.clientLeft && !call.isReachable, "the server gave up, the client did not hang up")
         }
     }
 
-    @Test func `breaks off rather than answer a second time`() async throws {
+    @Test func `breaks off the connection instead of answering twice`() async throws {
         try await withCall { call, network in
             call.respond(status: 200, type: "text/plain", body: "one")
             #expect(!network.isBroken)
@@ -89,7 +89,7 @@ import Wire
         }
     }
 
-    @Test func `is over once it was answered: nothing reaches the client through it`() async throws {
+    @Test func `sends nothing to the client once it is finished`() async throws {
         try await withCall { call, network in
             call.respond(status: 200, type: "text/plain", body: "one")
             call.finish()
@@ -106,11 +106,11 @@ import Wire
             #expect(throws: ServerCallFault.clientLeft) { _ = try call.takeBody(limit: 1) }
             #expect(network.sent == [] && network.pump == nil && network.deadlines == [] && !network.isBroken)
             #expect(call.clientLeft && !call.isReachable && call.localAddress == nil)
-            #expect(call.status == 200, "who writes the log may come later")
+            #expect(call.status == 200, "the status stays readable for the log")
         }
     }
 
-    @Test func `is trapped where it is answered twice`() async {
+    @Test func `traps when it is finished twice`() async {
         await #expect(processExitsWith: .failure) {
             try await withCall { call, _ in
                 call.finish()
@@ -120,7 +120,7 @@ import Wire
     }
 }
 
-/// A call on a loop, with a request that was read so far, on a connection that is none.
+/// A call on a loop, on a stand-in for a connection, with this much of the request read.
 private func withCall(
     _ request: String = "GET / HTTP/1.1\r\nHost: a\r\n\r\n",
     _ body: @escaping @Sendable (ServerCall, StandInTransport) async throws -> Void
@@ -145,12 +145,12 @@ private final class StandInPump: Pump {
     func channelReady() {}
 }
 
-/// A transport that takes the bytes, and brings those, that a test sets.
+/// A transport that takes and delivers the bytes that a test sets.
 final class StandInTransport: ServerCallTransport {
-    /// How many bytes it takes of each sending; then none.
+    /// How many bytes each send takes; after the last, none.
     var takes: [Int] = []
     var sent: [UInt8] = []
-    /// What comes with each receiving; then nothing more.
+    /// What each receive delivers; after the last, nothing.
     var arriving: [String] = []
     /// A deadline has passed.
     var isLate = false
@@ -158,7 +158,7 @@ final class StandInTransport: ServerCallTransport {
     var deadlines: [Int] = []
     var deadline: Int?
     var isBroken = false
-    /// What was still to be sent when the call was answered.
+    /// What was still unsent when the call was finished.
     var left = ""
 
     var clientLeft = false

@@ -6,7 +6,7 @@ import TLS
 import TestSupport
 import Testing
 
-@Suite struct `A connection to a name` {
+@Suite struct `A connection to a host name` {
     /// A pool whose name leads to these addresses, at the port of a listener.
     private func pool(
         _ addresses: [SocketAddress], _ port: UInt16, on loop: EventLoop, security: TLSContext? = nil,
@@ -22,7 +22,9 @@ import Testing
     private static let good = SocketAddress.loopback(port: 0)
     private static let bad = SocketAddress.v4(0x7F00_0002, port: 0)
 
-    @Test func `is made past an address that never answers, and the next one without that`() async throws {
+    @Test func `uses the second address after 250 ms without an answer, and the next time at once`()
+        async throws
+    {
         try await onLoop { loop in
             let listener = try TestListener(on: loop)
             let hole = try await BlackHole(at: Self.bad.with(port: listener.port), on: loop)
@@ -43,7 +45,7 @@ import Testing
     }
 
     @Test(.needsOpenSSL)
-    func `is made past an address that accepts and never shakes hands`() async throws {
+    func `uses the second address if the first accepts but sends no TLS handshake`() async throws {
         let certificates = try await Certificates()
         let pair = try await certificates.issue("DNS:upstream.test")
         let server = try TLSContext.server(chain: pair.chain, key: pair.key)
@@ -65,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `ends within its time when the look-up hangs, which others are not kept by`() async throws {
+    @Test func `fails at its deadline when the look-up hangs`() async throws {
         let gate = DispatchSemaphore(value: 0)
         try await onLoop { loop in
             let pool = pool([Self.good], 1, on: loop) { origin in
@@ -84,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `goes on by the last good answer when the name is known no more`() async throws {
+    @Test func `uses the last known addresses when the name is no longer found`() async throws {
         let isGone = Mutex(false)
         var times = ResolverTimes()
         times.fresh = 0
@@ -102,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `is not made to an address that is not permitted, which is told`() async throws {
+    @Test func `is not made to a forbidden address, which is reported`() async throws {
         let news = Mutex<[String]>([])
         try await onLoop { loop in
             let listener = try TestListener(on: loop)
@@ -119,8 +121,8 @@ import Testing
             try await pool.connect(for: nil).finish(isWhole: false)
             listener.close()
         }
-        let heard = news.withLock { $0 }
-        #expect(heard.count == 2)
-        #expect(heard.first?.hasPrefix("refused") == true && heard.last == "connected")
+        let reports = news.withLock { $0 }
+        #expect(reports.count == 2)
+        #expect(reports.first?.hasPrefix("refused") == true && reports.last == "connected")
     }
 }

@@ -3,9 +3,11 @@ import Reactor
 import TestSupport
 import Testing
 
-@Suite struct `A connection's end` {
+@Suite struct `The end of a connection` {
     @Test(arguments: [true, false], Transport.possible)
-    func `lets a client that still sends hear of its too large body`(isChunked: Bool, transport: Transport)
+    func `does not keep a client that is still sending from reading its 413`(
+        isChunked: Bool, transport: Transport
+    )
         async throws
     {
         var limits = ServerLimits()
@@ -17,7 +19,7 @@ import Testing
             let start =
                 isChunked ? "Transfer-Encoding: chunked\r\n\r\nc00000\r\n" : "Content-Length: \(size)\r\n\r\n"
             try await client.send("POST / HTTP/1.1\r\nHost: a\r\n" + start)
-            // As the plainest of clients does: it sends all of it, and only then reads.
+            // Like the simplest clients: it sends everything before it reads.
             for _ in 0..<size / block.count { try await client.send(block) }
             let answer = try await client.readMessage()
             #expect(answer.status == 413)
@@ -26,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `comes when an answer left the request's body unread`(transport: Transport) async throws {
+    func `comes after an answer that left the request's body unread`(transport: Transport) async throws {
         try await withBench(.unread, over: transport) { bench in
             let client = try await bench.connect()
             try await client.send(request("POST", "/", body: "GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n"))
@@ -37,7 +39,9 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `comes to idle connections when the server drains`(transport: Transport) async throws {
+    func `comes to idle connections when the server drains, to busy ones after the answer`(
+        transport: Transport
+    ) async throws {
         try await withBench(.proxy, over: transport) { bench in
             let idle = try await bench.connect()
             try await idle.send(request("GET", "/idle"))
@@ -63,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `leaves a kept connection time for a request that is on its way`() async throws {
+    @Test func `leaves an idle connection time for a request that is on its way`() async throws {
         try await withBench { bench in
             let (asking, idle) = (try await bench.connect(), try await bench.connect())
             for client in [asking, idle] {
@@ -80,14 +84,14 @@ import Testing
         }
     }
 
-    @Test func `is announced before it comes`() async throws {
+    @Test func `is announced by Connection: close before it comes`() async throws {
         try await withBench { bench in
             let client = try await bench.connect()
             bench.server.announceEnd()
             try await client.send(request("GET", "/"))
             #expect(try await client.readMessage()["connection"] == "close")
             #expect(try await client.readToEnd().isEmpty)
-            // Until it drains it takes new ones.
+            // Until the server drains, it accepts new connections.
             let next = try await bench.connect()
             try await next.send(request("GET", "/"))
             #expect(try await next.readMessage().body == "GET / ")
@@ -108,7 +112,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `comes to running ones when they are aborted`(transport: Transport) async throws {
+    func `comes to running exchanges when the server aborts`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             try await client.send(request("GET", "/"))
@@ -122,7 +126,7 @@ import Testing
         }
     }
 
-    @Test func `frees what a large body took`() async throws {
+    @Test func `does not come after a large body`() async throws {
         try await withBench { bench in
             let client = try await bench.connect()
             try await client.send(request("POST", "/", body: String(repeating: "x", count: 1 << 20)))

@@ -4,10 +4,10 @@ import Reactor
 import TestSupport
 import Testing
 
-/// docs/guarantees.md, G22: who sends without pause keeps nobody else of the loop waiting.
-@Suite struct `A server's turn` {
+/// docs/guarantees.md, G22: a client that sends without a pause does not keep others on its loop waiting.
+@Suite struct `One turn of a server's loop` {
     @Test(arguments: [Answering.echo, .direct])
-    func `has one request of a connection handed on, however many have come`(answering: Answering)
+    func `handles one request of each connection, even if 500 have arrived`(answering: Answering)
         async throws
     {
         try await withBench(answering) { bench in
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `reads no more of a body than a bounded part`() async throws {
+    @Test func `reads at most 192 KiB of a body`() async throws {
         let size = 24 << 20
         var limits = ServerLimits()
         limits.body = size
@@ -32,7 +32,7 @@ import Testing
             #expect(await eventually(on: bench.loop) { bench.responder.current != nil })
             let meter = TurnMeter(on: bench.loop) { bench.responder.current?.inbound.count ?? 0 }
             let source = Source(client, bytes: size)
-            // Whatever the source sends is there to be read: the sockets hold megabytes.
+            // All that the source sends can be read at once: the sockets hold megabytes.
             #expect(
                 await eventually(on: bench.loop) { bench.responder.current?.inbound.count ?? 0 > size / 2 })
             meter.stop()
@@ -42,7 +42,7 @@ import Testing
     }
 }
 
-/// What the bodies of all requests may hold together.
+/// How much memory the bodies of all requests may take together.
 @Suite struct `The budget for bodies` {
     private static func head(_ size: Int) -> String {
         "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: \(size)\r\n\r\n"
@@ -50,7 +50,7 @@ import Testing
 
     private static func text(_ kilobytes: Int) -> String { String(repeating: "x", count: kilobytes << 10) }
 
-    @Test func `refuses what goes beyond it, and is whole again when the bodies are gone`() async throws {
+    @Test func `refuses bodies beyond it with 503, and is free again once they are gone`() async throws {
         var limits = ServerLimits()
         limits.bodyMemory = 256 << 10
         let bodies = limits.bodies
@@ -63,7 +63,7 @@ import Testing
             let refusal = try await second.readMessage()
             #expect(refusal.status == 503 && refusal["connection"] == "close")
             #expect(bench.responder.faults == [.crowded])
-            // Announced bytes take nothing from anybody, nor do small bodies.
+            // Neither announced bytes nor small bodies count.
             let third = try await bench.connect()
             try await third.send(Self.head(1 << 20))
             let fourth = try await bench.connect()
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `counts bodies in chunks, and those that came with their head`() async throws {
+    @Test func `counts chunked bodies, and bodies that arrive with their head`() async throws {
         var limits = ServerLimits()
         limits.bodyMemory = 32 << 10
         try await withBench(.direct, limits: limits) { bench in

@@ -3,10 +3,10 @@ import Reactor
 import TestSupport
 import Testing
 
-@Suite struct `A document that is fetched` {
+@Suite struct `A fetched document` {
     private static let question = FetchRequest(target: Array("/keys?a=b".utf8))
 
-    /// Asks, answers with these bytes, ends the connection if told, and says what was read.
+    /// Fetches from an upstream that answers with these bytes and, if `closes`, closes the connection.
     private func fetch(
         _ answer: String, closes: Bool = false, limit: Int = 100, _ bench: Bench
     ) async throws -> (status: Int, body: String) {
@@ -28,14 +28,14 @@ import Testing
         ("Content-Length: 5\r\n\r\nhello", false), ("Content-Length: 5\r\n\r\nhello", true),
         ("Transfer-Encoding: chunked\r\n\r\n2\r\nhe\r\n3\r\nllo\r\n0\r\n\r\n", false), ("\r\nhello", true),
     ])
-    func `is read whole, however it is framed`(rest: String, closes: Bool) async throws {
+    func `is read completely, whatever its framing`(rest: String, closes: Bool) async throws {
         try await withBench { bench in
             let read = try await fetch("HTTP/1.1 200 OK\r\n" + rest, closes: closes, bench)
             #expect(read == (200, "hello"))
         }
     }
 
-    @Test func `is asked for by its host and target, and only so`() async throws {
+    @Test func `is requested with its host and target, and no other header`() async throws {
         try await withBench { bench in
             let upstream = bench.upstream
             bench.loop.spawn(with: bench.pool) { pool in
@@ -59,7 +59,7 @@ import Testing
         ("Transfer-Encoding: chunked\r\n\r\nzz\r\n", false, .malformed),
         ("Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello", false, .malformed),
     ])
-    func `that is too long, cut off or no HTTP is refused`(
+    func `that is too long, cut off or not HTTP is refused`(
         rest: String, closes: Bool, failure: UpstreamFailure
     ) async throws {
         try await withBench { bench in
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `whose answer drips ends with its time`() async throws {
+    @Test func `whose answer stalls fails at the idle timeout`() async throws {
         var origin = OriginLimits()
         origin.idleMilliseconds = 100
         try await withBench(origin: origin) { bench in
@@ -80,14 +80,14 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `may come over a connection that waited, or over a new one where that died`(transport: Transport)
+    func `comes over a pooled connection, or over a new one if that was closed`(transport: Transport)
         async throws
     {
         try await withBench(over: transport) { bench in
             let answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
             bench.upstream.welcome = { peer in
                 bench.loop.spawn(with: peer) { peer in
-                    // Each connection answers twice and then hangs up on the third question.
+                    // Each connection answers twice and hangs up at the third request.
                     for _ in 0..<2 {
                         guard (try? await peer.readMessage()) != nil else { return }
                         try? await peer.send(answer)

@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 import Wire
 
-@Suite struct `Interim answers without an end` {
-    /// Milliseconds until an exchange has ended whose upstream says 103 again and again.
+@Suite struct `A series of interim answers` {
+    /// Milliseconds until an exchange ends whose upstream sends 103 again and again.
     private func end(pause: UInt64) async throws -> UInt64 {
         var origin = OriginLimits()
         origin.firstByteMilliseconds = 400
@@ -33,14 +33,14 @@ import Wire
     }
 
     @Test(arguments: [false, true])
-    func `and an answer behind them are told apart, though they take several turns`(
+    func `may be followed by the final answer, even after several turns`(
         isEarly: Bool
     ) async throws {
         var limits = ServerLimits()
         limits.body = 64 << 20
         try await withBench(.proxy, limits: limits) { bench in
             let client = try await bench.connect()
-            // Where it answers early the upstream reads nothing of a request that no socket holds.
+            // An early answer comes while most of the request is unread, more than the sockets hold.
             let body = isEarly ? String(repeating: "x", count: 48 << 20) : ""
             bench.loop.spawn(with: client) { client in
                 try? await client.send(request("POST", "/", body: body))
@@ -54,12 +54,12 @@ import Wire
         }
     }
 
-    @Test func `end at the first-byte time, too, where they come faster than they are read`() async throws {
+    @Test func `fails the request at the first-byte deadline, even if faster than it is read`() async throws {
         let took = try await least(below: 700) { try await endOfFlood() }
         #expect((390..<700).contains(took), "\(took) ms")
     }
 
-    /// Milliseconds until a request ends whose answer is nothing but interim ones, without any pause.
+    /// Milliseconds until a request ends that gets nothing but interim answers, without a pause.
     private func endOfFlood() async throws -> UInt64 {
         let flood = EventLoop(name: "flood")
         flood.start()
@@ -69,7 +69,7 @@ import Wire
             listener?.welcome = { peer in
                 flood.spawn(with: peer) { peer in
                     let hints = Array(String(repeating: "HTTP/1.1 103 Early Hints\r\n\r\n", count: 4000).utf8)
-                    // Whole ones only, as fast as they are taken.
+                    // Complete ones only, as fast as they are taken.
                     while (try? await peer.send(hints)) != nil {}
                 }
             }
@@ -95,7 +95,7 @@ import Wire
                 try await connection.receiveHead(answering: .get)
             }
             let took = (Clocks.monotonic() - start) / 1_000_000
-            // 0.1 to 2 ms without optimization, by the machine; 7 ms or more where a turn has no bound.
+            // 0.1 to 2 ms in a debug build, depending on the machine; at least 7 ms if a turn has no bound.
             #expect(others.longestWait < 5_000_000, "the loop did nothing else for \(others.longestWait) ns")
             others.isOver = true
             connection.finish(isWhole: false)
@@ -107,7 +107,7 @@ import Wire
     }
 
     @Test(arguments: [0, 1_000_000, 30_000_000] as [UInt64])
-    func `end at the first-byte time`(pause: UInt64) async throws {
+    func `fails the request at the first-byte deadline`(pause: UInt64) async throws {
         let took = try await least(below: 700) { try await end(pause: pause) }
         #expect((390..<700).contains(took), "\(took) ms")
     }

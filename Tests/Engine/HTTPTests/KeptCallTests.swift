@@ -4,9 +4,9 @@ import Reactor
 import TestSupport
 import Testing
 
-/// One connection, many calls: who keeps one beyond its end can do nothing to the next.
-@Suite struct `A call that somebody keeps` {
-    @Test func `does nothing to the next one on its connection`() async throws {
+/// Each request of a connection has its own call: code that keeps a finished one cannot affect the next.
+@Suite struct `A finished call` {
+    @Test func `that is still held has no effect on the next call of its connection`() async throws {
         try await withResponder(FormerCallWriter()) { client, writer in
             for index in 0..<5 {
                 try await client.send(request("GET", "/\(index)"))
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `does nothing to it when requests come all at once`() async throws {
+    @Test func `that is still held has no effect on pipelined requests`() async throws {
         try await withResponder(FormerCallWriter()) { client, _ in
             try await client.send((0..<20).map { request("GET", "/\($0)") }.joined())
             for index in 0..<20 { #expect(try await client.readMessage().body == "answer \(index)") }
@@ -28,18 +28,18 @@ import Testing
         }
     }
 
-    @Test func `never serves again, and one that nobody keeps does`() async throws {
+    @Test func `that is not held is reused for the next request`() async throws {
         try await withResponder(Forgetful()) { client, forgetful in
             for _ in 0..<4 {
                 try await client.send(request("GET", "/"))
                 _ = try await client.readMessage()
             }
-            #expect(forgetful.isSame == [false, true, true, true], "a request costs an allocation")
+            #expect(forgetful.isSame == [false, true, true, true], "a request allocates a call")
         }
     }
 }
 
-/// Keeps every call, and writes to all former ones before it answers the next: in each way that there is.
+/// Keeps every call, and uses all earlier ones in every possible way before it answers the next.
 private final class FormerCallWriter: Responder {
     private(set) var kept: [ServerCall] = []
 
@@ -62,15 +62,15 @@ private final class FormerCallWriter: Responder {
         call.respond(status: 200, type: "text/plain", body: text)
         kept.append(call)
         call.finish()
-        // The next request may be there already, but not its call.
+        // The next request may have arrived, but it has no call yet.
         call.outbound.append("written by a former call")
     }
 }
 
-/// Keeps none.
+/// Keeps no call.
 private final class Forgetful: Responder {
     private weak var former: ServerCall?
-    /// Whether each request came with the call of the one before.
+    /// Whether each request reused the call of the one before.
     private(set) var isSame: [Bool] = []
 
     func begin(_ call: ServerCall) {

@@ -76,7 +76,9 @@ import Testing
     ]
 
     @Test(arguments: bad, [Transport.plainLoopback, .secureLine])
-    func `are told, and the connection ends`(bad: Bad, transport: Transport) async throws {
+    func `end the connection with the right status, as malformed requests do`(bad: Bad, transport: Transport)
+        async throws
+    {
         var limits = ServerLimits()
         limits.body = 1000
         try await withBench(limits: limits, over: transport) { bench in
@@ -107,7 +109,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `end a head that does not come to its end`(transport: Transport) async throws {
+    func `end an incomplete head with 408`(transport: Transport) async throws {
         var limits = ServerLimits()
         limits.headMilliseconds = 300
         try await withBench(limits: limits, over: transport) { bench in
@@ -120,18 +122,20 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `count a slow head from its first byte, however it trickles`(transport: Transport) async throws {
+    func `count a head's time from its first byte, even if more bytes trickle in`(transport: Transport)
+        async throws
+    {
         var limits = ServerLimits()
         limits.headMilliseconds = 300
         try await withBench(limits: limits, over: transport) { bench in
             let client = try await bench.connect()
             try await client.send("GET / HTTP/1.1\r\nHost: a\r\nA: ")
             let start = Clocks.monotonic()
-            let isTold = await eventually(on: bench.loop) {
+            let hasAnswer = await eventually(on: bench.loop) {
                 _ = client.sendNow([97])
                 return client.channel.peerHasSpoken()
             }
-            #expect(isTold)
+            #expect(hasAnswer)
             #expect(Clocks.monotonic() - start < 5_000_000_000)
             #expect(try await client.readMessage().status == 408)
         }
@@ -140,7 +144,7 @@ import Testing
     @Test(
         arguments: ["Content-Length: 10\r\n\r\nabc", "Transfer-Encoding: chunked\r\n\r\n5\r\nab"],
         Transport.possible)
-    func `end a body that does not come to its end`(rest: String, transport: Transport) async throws {
+    func `end an incomplete body with 408`(rest: String, transport: Transport) async throws {
         var limits = ServerLimits()
         limits.bodyMilliseconds = 100
         try await withBench(limits: limits, over: transport) { bench in
@@ -154,7 +158,7 @@ import Testing
         }
     }
 
-    @Test func `end a connection that asks for nothing, without a word`() async throws {
+    @Test func `close an idle connection without an answer`() async throws {
         var limits = ServerLimits()
         limits.keepAliveMilliseconds = 80
         try await withBench(limits: limits) { bench in
@@ -168,7 +172,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `give up on a client that takes nothing`(transport: Transport) async throws {
+    func `give up on a client that reads nothing`(transport: Transport) async throws {
         var limits = ServerLimits()
         limits.writeMilliseconds = 100
         try await withBench(.bulk(32 << 20), limits: limits, over: transport) { bench in
@@ -182,7 +186,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `bound the connections in all`(transport: Transport) async throws {
+    func `include the number of all connections`(transport: Transport) async throws {
         var limits = ServerLimits()
         limits.connections = 2
         try await withBench(limits: limits, over: transport) { bench in
@@ -202,7 +206,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `bound the connections of one address`(transport: Transport) async throws {
+    func `include the number of connections from one address`(transport: Transport) async throws {
         var limits = ServerLimits()
         limits.connectionsPerAddress = 1
         try await withBench(limits: limits, over: transport) { bench in

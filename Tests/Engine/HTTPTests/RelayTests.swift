@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A relayed answer` {
-    /// Sends a GET over `bench`; both ends of it.
+    /// Sends a request over `bench`; returns both ends of the exchange.
     private func begin(_ bench: Bench, version: String = "1.1", method: String = "GET") async throws -> (
         client: Peer, upstream: Peer
     ) {
@@ -30,7 +30,8 @@ import Testing
     ]
 
     @Test(arguments: whole.indices, Transport.possible)
-    func `reaches the client whole, whatever its framing`(index: Int, transport: Transport) async throws {
+    func `reaches the client completely, whatever its framing`(index: Int, transport: Transport) async throws
+    {
         for version in ["1.1", "1.0"] {
             for answering in [Answering.proxy, .parked] {
                 try await reach(index, version, answering, transport)
@@ -44,7 +45,7 @@ import Testing
         let (answer, body, ends) = Self.whole[index]
         try await withBench(answering, over: transport) { bench in
             let (client, upstream) = try await begin(bench, version: version)
-            // Byte by byte, so that every cut of it is met.
+            // Byte by byte, so that it is cut everywhere.
             for byte in answer.utf8 {
                 try await upstream.send([byte])
                 await bench.loop.sleep(nanoseconds: 1)
@@ -75,12 +76,12 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `that is large and there at once is relayed without a task as well`(transport: Transport)
+    func `that is large and arrives at once can be relayed without a task`(transport: Transport)
         async throws
     {
         try await withBench(.parked, over: transport) { bench in
             let (client, upstream) = try await begin(bench)
-            // Sizes that end at every count of reads that one turn may take.
+            // Sizes that need every number of reads that one turn may make.
             let sizes = stride(from: 16 << 10, through: 1 << 20, by: 48 << 10)
             for size in sizes {
                 if size > 16 << 10 {
@@ -99,7 +100,9 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `is one of several pipelined ones, relayed without a task`(transport: Transport) async throws {
+    func `that is relayed without a task may be one of several pipelined ones`(transport: Transport)
+        async throws
+    {
         try await withBench(.parked, over: transport) { bench in
             let client = try await bench.connect()
             try await client.send(request("GET", "/a") + request("GET", "/b") + request("GET", "/c"))
@@ -117,7 +120,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `passes each piece on as it comes`(transport: Transport) async throws {
+    func `is passed on piece by piece`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             let (client, upstream) = try await begin(bench)
             try await upstream.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
@@ -163,7 +166,7 @@ import Testing
     }
 
     @Test(arguments: cut.dropFirst(), Transport.possible)
-    func `that is cut short breaks an HTTP/1.0 client's connection off`(answer: String, transport: Transport)
+    func `that is cut short resets an HTTP/1.0 client's connection`(answer: String, transport: Transport)
         async throws
     {
         try await withBench(.proxy, over: transport) { bench in
@@ -177,7 +180,7 @@ import Testing
         }
     }
 
-    @Test func `that falls silent ends after a while, and not before`() async throws {
+    @Test func `that falls silent ends after the idle timeout of 3 s, and not before`() async throws {
         var origin = OriginLimits()
         // Long enough that the head comes in time on a busy machine, too.
         origin.firstByteMilliseconds = 1000
@@ -188,18 +191,18 @@ import Testing
             try await upstream.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
             _ = try await client.readHead()
             #expect(await upstream.peerCloses())
-            // Longer than the first byte may take: the head was that.
+            // Not after the first-byte timeout of 1 s, since the head has arrived.
             #expect(Clocks.monotonic() - start >= 3_000_000_000)
             #expect(bench.responder.outcomes == [.upstreamBroke(timedOut: true)])
             #expect(try await client.readToEnd().isEmpty)
         }
     }
 
-    /// More than the kernels hold of one connection, be it one over several hops: 4 MiB where it is sent,
-    /// and up to 33 where it is received.
+    /// More than the kernels buffer for one connection, even over several hops: 4 MiB at the sender and up
+    /// to 33 MiB at the receiver.
     private static let beyondKernels = 256 << 20
 
-    /// Sends until a client that reads nothing has stopped the upstream; how many bytes that were.
+    /// Sends until a client that reads nothing has blocked the upstream; returns the number of bytes.
     private func fill(_ bench: Bench, from upstream: Peer) async -> Int {
         let block = [UInt8](repeating: 120, count: 256 << 10)
         var (sent, idle) = (0, 0)
@@ -214,7 +217,7 @@ import Testing
         return sent
     }
 
-    /// Reads to the answer's end, which is the connection's.
+    /// Reads to the end of the answer, which is the end of the connection.
     private func drain(_ bench: Bench, _ client: Peer, of upstream: Peer) async throws {
         _ = try await client.readHead()
         let before = bench.responder.outcomes
@@ -226,38 +229,39 @@ import Testing
         #expect(isOver && bench.responder.outcomes == before + [.whole])
     }
 
-    @Test func `waits for a slow client and holds little of it meanwhile`() async throws {
+    @Test func `waits for a slow client, and buffers less than 132 KiB meanwhile`() async throws {
         try await withBench(.proxy) { bench in
             let (client, upstream) = try await begin(bench)
             try await upstream.send("HTTP/1.1 200 OK\r\n\r\n")
             let sent = await fill(bench, from: upstream)
-            #expect(sent < Self.beyondKernels, "the upstream was read on: \(sent) bytes")
+            #expect(sent < Self.beyondKernels, "the upstream is still read after \(sent) bytes")
             try await drain(bench, client, of: upstream)
             #expect(bench.responder.relayedBytes == sent)
             #expect(
-                bench.responder.largestOutbound < 132 << 10, "\(bench.responder.largestOutbound) bytes waited"
+                bench.responder.largestOutbound < 132 << 10,
+                "\(bench.responder.largestOutbound) bytes were buffered"
             )
         }
     }
 
-    @Test func `is given up when the client takes nothing, though the upstream goes on`() async throws {
+    @Test func `is given up when the client reads nothing, even if the upstream goes on`() async throws {
         var limits = ServerLimits()
         limits.writeMilliseconds = 150
         try await withBench(.proxy, limits: limits) { bench in
             let (_, upstream) = try await begin(bench)
             try await upstream.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000000\r\n\r\n")
             let block = [UInt8](repeating: 120, count: 16 << 10)
-            // When the way to the client last took something: over several hops it is full for a moment, and
-            // goes on.
+            // When the connection to the client last took bytes: over several hops it is full for a moment
+            // and then goes on.
             var moved = Clocks.monotonic()
             let isOver = await eventually(on: bench.loop, within: 40) {
-                // So much that the client's side is full, and the upstream's is not.
+                // Enough to fill the client's side, but not the upstream's.
                 for _ in 0..<20 where bench.responder.current?.outbound.isEmpty != false {
                     _ = upstream.sendNow(block)
                     moved = Clocks.monotonic()
                     await bench.loop.sleep(nanoseconds: 1)
                 }
-                // A byte now and then must not keep the stalled client's place.
+                // A byte now and then must not keep the stalled client connected.
                 _ = upstream.sendNow([120])
                 return !bench.responder.outcomes.isEmpty
             }
@@ -268,7 +272,7 @@ import Testing
         }
     }
 
-    @Test func `of a stalled client is not the upstream's fault`() async throws {
+    @Test func `to a stalled client does not make the upstream count as late`() async throws {
         var origin = OriginLimits()
         // Long enough that the upstream is never late while it sends, on a busy machine, too.
         origin.idleMilliseconds = 3_000
@@ -276,20 +280,20 @@ import Testing
             let (client, upstream) = try await begin(bench)
             try await upstream.send("HTTP/1.1 200 OK\r\n\r\n")
             let sent = await fill(bench, from: upstream)
-            // One that falls silent from now on, and whose client reads, is late when its time is up.
+            // An upstream that is silent from now on, and whose client reads, is late after its idle timeout.
             let (_, silent) = try await begin(bench)
             try await silent.send("HTTP/1.1 200 OK\r\n\r\n")
             #expect(await eventually(on: bench.loop) { !bench.responder.outcomes.isEmpty })
             #expect(bench.responder.outcomes == [.upstreamBroke(timedOut: true)])
             #expect(await silent.peerCloses())
-            #expect(!upstream.channel.peerHasSpoken(), "the upstream was said to be late")
+            #expect(!upstream.channel.peerHasSpoken(), "the upstream counted as late")
             try await drain(bench, client, of: upstream)
             #expect(bench.responder.relayedBytes == sent)
         }
     }
 
     @Test(arguments: [false, true], Transport.possible)
-    func `ends at once when the client leaves in its middle`(isParked: Bool, transport: Transport)
+    func `ends when the client hangs up in the middle`(isParked: Bool, transport: Transport)
         async throws
     {
         try await withBench(isParked ? .parked : .proxy, over: transport) { bench in
@@ -305,7 +309,7 @@ import Testing
         }
     }
 
-    @Test func `of a fast upstream lets others have their turn`() async throws {
+    @Test func `from a fast upstream moves at most 1 MiB in one turn`() async throws {
         try await withBench(.proxy) { bench in
             let (client, upstream) = try await begin(bench)
             try await upstream.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000000\r\n\r\n")
@@ -315,14 +319,14 @@ import Testing
             let responder = bench.responder
             let meter = TurnMeter(on: bench.loop) { responder.relayedBytes }
             defer { meter.stop() }
-            // As much as the kernel takes, before the relay gets to see any of it.
+            // As much as the kernel takes before the relay sees any of it.
             let block = [UInt8](repeating: 120, count: 256 << 10)
             for _ in 0..<50 {
                 let goal = responder.relayedBytes + upstream.sendAll(block)
                 #expect(await eventually(on: bench.loop) { responder.relayedBytes >= goal })
             }
             #expect(responder.relayedBytes > 8 << 20)
-            // Once for its event and once for what it had put off, eight reads each.
+            // In one turn it runs for its event and for postponed work, with eight reads each.
             #expect(meter.largestStep <= 16 * 65_536, "\(meter.largestStep) bytes in one turn")
         }
     }

@@ -21,8 +21,7 @@ import Testing
     }
 
     @Test(arguments: [Answering.echo, .direct], Transport.possible)
-    func `answers pipelined requests in their order`(answering: Answering, transport: Transport) async throws
-    {
+    func `answers pipelined requests in order`(answering: Answering, transport: Transport) async throws {
         try await withBench(answering, over: transport) { bench in
             let client = try await bench.connect()
             var text = ""
@@ -76,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `keeps no more of a chunked body than its payload`(transport: Transport) async throws {
+    func `passes on a chunked body as its payload alone`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             try await client.send(request("POST", "/", "Transfer-Encoding: chunked"))
@@ -92,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `asks for a body that the client holds back`(transport: Transport) async throws {
+    func `asks for a body that the client holds back for 100 Continue`(transport: Transport) async throws {
         try await withBench(over: transport) { bench in
             let client = try await bench.connect()
             let head = "POST / HTTP/1.1\r\nHost: test\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n"
@@ -100,14 +99,14 @@ import Testing
             #expect(try await client.readHead().line == "HTTP/1.1 100 Continue")
             try await client.send("ok")
             #expect(try await client.readMessage().body == "POST / ok")
-            // Who sends the body at once is not asked for it.
+            // A client that sends the body at once is not asked for it.
             try await client.send(head + "ko")
             #expect(try await client.readMessage().body == "POST / ko")
         }
     }
 
     @Test(arguments: Transport.possible)
-    func `does not ask for a body that it will not read`(transport: Transport) async throws {
+    func `does not ask for a body over its limit`(transport: Transport) async throws {
         var limits = ServerLimits()
         limits.body = 10
         try await withBench(limits: limits, over: transport) { bench in
@@ -133,7 +132,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `says why it refuses even after a HEAD`(transport: Transport) async throws {
+    func `sends an error with a body even after a HEAD`(transport: Transport) async throws {
         try await withBench(over: transport) { bench in
             let client = try await bench.connect()
             try await client.send(request("HEAD", "/") + "nonsense\r\n\r\n")
@@ -145,7 +144,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `closes after an HTTP/1.0 answer, unless the client asks to keep it`(transport: Transport)
+    func `closes after an HTTP/1.0 answer, unless the client asks for keep-alive`(transport: Transport)
         async throws
     {
         try await withBench(over: transport) { bench in
@@ -162,7 +161,7 @@ import Testing
         }
     }
 
-    @Test func `answers for itself to OPTIONS *`() async throws {
+    @Test func `answers OPTIONS * by itself, unless the caller has had too many answers`() async throws {
         try await withBench { bench in
             let client = try await bench.connect()
             try await client.send("OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n" + request("GET", "/next"))
@@ -170,7 +169,7 @@ import Testing
             #expect(answer.status == 204 && answer["allow"]?.contains("POST") == true)
             #expect(!answer.has("content-length") && !answer.has("connection"))
             #expect(try await client.readMessage().body == "GET /next ")
-            // Whoever had too many answers of this kind gets none.
+            // A caller that has had too many answers of this kind gets none.
             bench.server.answersUnidentified = { _ in false }
             try await client.send("OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n")
             await #expect(throws: Peer.Failure.reset) { try await client.readToEnd() }
@@ -180,15 +179,15 @@ import Testing
         }
     }
 
-    @Test func `waits patiently behind an empty line, and skips it before a request`() async throws {
+    @Test func `skips one empty line before a request, and may idle after it`() async throws {
         var limits = ServerLimits()
         limits.headMilliseconds = 60
         try await withBench(limits: limits) { bench in
             let client = try await bench.connect()
-            // Some clients send one behind a body that needs none.
+            // Some clients send one after a body, where none belongs.
             try await client.send(request("POST", "/a", body: "x") + "\r\n")
             #expect(try await client.readMessage().body == "POST /a x")
-            // Whoever has begun a request by then is told that it comes too late.
+            // By then a request that was begun, but not completed, has been answered 408.
             let other = try await bench.connect()
             try await other.send("G")
             #expect(try await other.readMessage().status == 408)
@@ -213,7 +212,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `lets a large answer through to a slow reader`(transport: Transport) async throws {
+    func `sends a large answer completely to a slow reader`(transport: Transport) async throws {
         let size = 8 << 20
         try await withBench(.bulk(size), over: transport) { bench in
             let client = try await bench.connect()

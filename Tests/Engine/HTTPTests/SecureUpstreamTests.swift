@@ -15,7 +15,7 @@ private func answerAll(_ bench: Bench) {
 
 @Suite(.needsOpenSSL) struct `An upstream over TLS` {
     @Test(arguments: [Transport.secureLoopback, .secureLine])
-    func `is asked a hundred times over one connection, whose session is resumed by the next`(
+    func `gets a hundred requests over one connection, whose session the next one resumes`(
         transport: Transport
     ) async throws {
         try await withBench(.proxy, over: transport) { bench in
@@ -38,7 +38,7 @@ private func answerAll(_ bench: Bench) {
         }
     }
 
-    @Test func `may send tickets and change its keys while its connection waits`() async throws {
+    @Test func `may send tickets and update its keys while its connection is idle`() async throws {
         try await withBench(.proxy, over: .secureLine) { bench in
             answerAll(bench)
             let line = try #require(bench.upstreamLine)
@@ -57,7 +57,7 @@ private func answerAll(_ bench: Bench) {
         }
     }
 
-    @Test func `that sends close_notify while its connection waits is noticed`() async throws {
+    @Test func `that sends close_notify on an idle connection loses its place in the pool`() async throws {
         try await withBench(.proxy, over: .secureLine) { bench in
             let client = try await bench.connect()
             try await client.send(request("GET", "/"))
@@ -66,7 +66,7 @@ private func answerAll(_ bench: Bench) {
             try await upstream.send(okAnswer)
             #expect(try await client.readMessage().body == "ok")
             #expect(bench.pool.connectionCount == 1)
-            // TLS's own end alone: the socket stays open.
+            // Only TLS ends here: the socket stays open.
             await bench.upstreamLine?.disturb { $0.sendCloseNotify() }
             #expect(await eventually(on: bench.loop) { bench.pool.connectionCount == 0 })
         }
@@ -77,8 +77,8 @@ private func answerAll(_ bench: Bench) {
     private static let size = 8 << 20
     private static let body = [UInt8](repeating: 120, count: size)
 
-    /// Sends a request of 8 MiB through the server to the upstream; `disturb` is called again and again while
-    /// it goes.
+    /// Sends a request of 8 MiB through the server to the upstream; `disturb` is called again and again
+    /// meanwhile.
     private func carry(
         over transport: Transport, version: TLSVersion = .newest,
         disturb: (@Sendable (SecureLayer) -> Void)? = nil
@@ -134,24 +134,25 @@ private func answerAll(_ bench: Bench) {
     }
 
     @Test(arguments: Transport.possible)
-    func `reaches the upstream whole, at its pace`(transport: Transport) async throws {
+    func `reaches the upstream completely`(transport: Transport) async throws {
         try await carry(over: transport)
     }
 
     @Test(.needsOpenSSL)
-    func `reaches an upstream that changes its keys meanwhile`() async throws {
+    func `reaches an upstream that updates its TLS keys meanwhile`() async throws {
         try await carry(over: .secureLine) { $0.changeKeys() }
     }
 
     @Test(.needsOpenSSL)
-    func `reaches an upstream that shakes hands anew meanwhile`() async throws {
+    func `reaches an upstream that renegotiates TLS meanwhile`() async throws {
         try await carry(over: .secureLine, version: .tls12) { $0.renegotiate() }
     }
 }
 
 @Suite struct `A long answer` {
     @Test(arguments: Transport.possible)
-    func `streams on while its client reads slowly, and little of it waits`(transport: Transport) async throws
+    func `reaches a slow client completely, with less than 132 KiB buffered`(transport: Transport)
+        async throws
     {
         try await withBench(.parked, over: transport) { bench in
             let client = try await bench.connect()
@@ -170,7 +171,7 @@ private func answerAll(_ bench: Bench) {
             _ = try await client.readHead()
             let expected = Array(piece.utf8)
             var (chunk, body): ([UInt8], Int) = ([], 0)
-            // Chunk after chunk, with a rest after each 64 KiB or so.
+            // Chunk after chunk, with a pause after about every 64 KiB.
             while true {
                 let line = try await client.read(through: "\r\n")
                 let size = try #require(Int(line.dropLast(1), radix: 16))

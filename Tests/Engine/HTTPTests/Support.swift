@@ -6,11 +6,11 @@ import TestSupport
 import Testing
 import Wire
 
-/// What answers the requests of a test's server.
+/// How a test's server answers its requests.
 enum Answering: Sendable {
-    /// With what was asked: method, path and body.
+    /// With the method, path and body of the request.
     case echo
-    /// The same without a task, wherever the body is there already.
+    /// The same, without a task if the body has arrived already.
     case direct
     /// Without reading the body.
     case unread
@@ -18,7 +18,7 @@ enum Answering: Sendable {
     case proxy
     /// The same, without a task while the answer is relayed.
     case parked
-    /// With so many bytes.
+    /// With this many bytes.
     case bulk(Int)
 }
 
@@ -66,14 +66,14 @@ final class Bench {
         return peer
     }
 
-    /// Whether a new connection is ended before it could ask for anything.
+    /// Whether a new connection is closed before it can send a request.
     func isTurnedAway() async -> Bool {
         // The reset may come before the client has seen that it was connected.
         guard let peer = try? await connect() else { return true }
         return await peer.peerCloses()
     }
 
-    /// Ends everything and looks for what is left.
+    /// Ends everything and checks for leftovers.
     func close() async {
         let sockets = openSockets.all
         for peer in peers { peer.close() }
@@ -155,7 +155,7 @@ final class ScriptedResponder: TaskResponder {
 
     /// The call that came last.
     private(set) var current: ServerCall?
-    /// Requests that were handed on.
+    /// How many requests were handed to the responder.
     fileprivate(set) var answers = 0
     /// Bytes of payload that relays have passed on so far.
     fileprivate(set) var relayedBytes = 0

@@ -3,7 +3,7 @@ import Reactor
 import Synchronization
 import TestSupport
 
-/// Empties a connection on a thread of its own, as fast as it can. Nobody else may read from it meanwhile.
+/// Reads a connection on a thread of its own, as fast as it can. Nothing else may read from it meanwhile.
 final class Sink: Sendable {
     private let stopping = Atomic<Bool>(false)
     private let done = Atomic<Bool>(false)
@@ -18,7 +18,7 @@ final class Sink: Sendable {
         loop.start()
     }
 
-    /// Ends it and waits for its end.
+    /// Stops the thread and waits for its end.
     func stop() {
         stopping.store(true, ordering: .releasing)
         while !done.load(ordering: .acquiring) { sched_yield() }
@@ -39,7 +39,7 @@ final class Sink: Sendable {
     }
 }
 
-/// Sends bytes on a thread of its own, as fast as they are taken. Nobody else may write meanwhile.
+/// Sends bytes on a thread of its own, as fast as they are taken. Nothing else may write meanwhile.
 final class Source: Sendable {
     private let stopping = Atomic<Bool>(false)
     private let done = Atomic<Bool>(false)
@@ -54,7 +54,7 @@ final class Source: Sendable {
         loop.start()
     }
 
-    /// Ends it and waits for its end.
+    /// Stops the thread and waits for its end.
     func stop() {
         stopping.store(true, ordering: .releasing)
         while !done.load(ordering: .acquiring) { sched_yield() }
@@ -74,12 +74,12 @@ final class Source: Sendable {
     }
 }
 
-/// Looks at a figure once in every turn of its loop.
+/// Reads a figure once in every turn of its loop.
 final class TurnMeter: Timed {
     private let loop: EventLoop
     private let figure: () -> Int
     private var last: Int
-    /// By how much the figure rose at most within one turn.
+    /// The largest rise of the figure within one turn.
     private(set) var largestStep = 0
     private lazy var timer = Timer(self)
 

@@ -3,10 +3,10 @@ import Reactor
 import TestSupport
 import Testing
 
-@Suite struct `An upstream's connection` {
+@Suite struct `A connection to an upstream` {
     static let ok = okAnswer
 
-    /// Sends a request and has it answered; the connection that it went to.
+    /// Sends a request and has it answered; returns the connection that it went over.
     private func exchange(
         _ bench: Bench, _ client: Peer, on known: Peer? = nil, answer: String = ok
     ) async throws -> Peer {
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `is used again`(transport: Transport) async throws {
+    func `is reused`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             let upstream = try await exchange(bench, client)
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `that the upstream closed while it waited is not used`(transport: Transport) async throws {
+    func `that the upstream closed while idle is not reused`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             for reset in [false, true] {
@@ -46,7 +46,9 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `is not used again where the upstream closes behind each answer`(transport: Transport) async throws {
+    func `is closed after its answer once the upstream has closed three by itself`(transport: Transport)
+        async throws
+    {
         try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             for _ in 0..<3 {
@@ -61,7 +63,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `on which the upstream spoke unasked is closed`(transport: Transport) async throws {
+    func `is closed when the upstream sends something unasked`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             let upstream = try await exchange(bench, client)
@@ -80,7 +82,7 @@ import Testing
     ]
 
     @Test(arguments: doubtful, Transport.possible)
-    func `that sent too much, or said that it ends, is never used again`(answer: String, transport: Transport)
+    func `is not reused after surplus bytes or an announced close`(answer: String, transport: Transport)
         async throws
     {
         try await withBench(.proxy, over: transport) { bench in
@@ -94,7 +96,8 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `ends when the pool has kept it long enough, or it is old`(transport: Transport) async throws {
+    func `is closed after its idle time, and not reused after its lifetime`(transport: Transport) async throws
+    {
         var origin = OriginLimits()
         origin.pooledMilliseconds = 60
         try await withBench(.proxy, origin: origin, over: transport) { bench in
@@ -127,8 +130,8 @@ import Testing
         }
     }
 
-    @Test func `is refused where nobody listens`() async throws {
-        // A line takes a connection before it finds that nobody listens behind it.
+    @Test func `fails as refused where nothing listens`() async throws {
+        // A slow link accepts a connection before it finds that nothing listens behind it.
         try await withBench(.proxy, over: .plainLoopback) { bench in
             bench.upstream.stopListening()
             let client = try await bench.connect()
@@ -140,7 +143,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `is not made beyond the bound`(transport: Transport) async throws {
+    func `is not opened beyond the limit of connections`(transport: Transport) async throws {
         var origin = OriginLimits()
         origin.connections = 1
         try await withBench(.proxy, origin: origin, over: transport) { bench in
@@ -167,7 +170,7 @@ import Testing
     ]
 
     @Test(arguments: broken.indices, Transport.possible)
-    func `that gives no answer is closed, and nothing is asked twice`(index: Int, transport: Transport)
+    func `without a valid answer is closed, and the request is not repeated`(index: Int, transport: Transport)
         async throws
     {
         let (answer, failure) = Self.broken[index]
@@ -185,7 +188,7 @@ import Testing
         }
     }
 
-    @Test func `that is late is closed`() async throws {
+    @Test func `is closed when the answer misses the first-byte deadline`() async throws {
         var origin = OriginLimits()
         origin.firstByteMilliseconds = 80
         try await withBench(.proxy, origin: origin) { bench in
@@ -199,7 +202,9 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `is heard out when it answers before it has read the request`(transport: Transport) async throws {
+    func `delivers an answer that comes before the upstream has read the request`(transport: Transport)
+        async throws
+    {
         var limits = ServerLimits()
         limits.body = 64 << 20
         try await withBench(.proxy, limits: limits, over: transport) { bench in
@@ -208,7 +213,7 @@ import Testing
             let body = String(repeating: "x", count: 24 << 20)
             try await client.send(request("POST", "/", body: body))
             let upstream = try await bench.upstream.next()
-            // It reads nothing of what the kernel does not hold for it.
+            // The upstream reads nothing beyond what its kernel buffers.
             try await upstream.send("HTTP/1.1 413 Content Too Large\r\nContent-Length: 3\r\n\r\nbig")
             let answer = try await client.readMessage()
             #expect(answer.status == 413)
@@ -219,7 +224,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `swallows interim answers`(transport: Transport) async throws {
+    func `drops interim answers`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             let answer =
@@ -238,7 +243,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `ends at once when the client leaves before the answer`(transport: Transport) async throws {
+    func `is closed when the client hangs up before the answer`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             for reset in [false, true] {
                 let client = try await bench.connect()
