@@ -93,7 +93,7 @@ import Testing
             (
                 "Counting/LedgerTests/APIKeyStoreTests",
                 [
-                    "are all forgotten with them", "all go over to the user whom they become",
+                    "are all erased with the user", "all move to the user that this one is merged into",
                 ]
             )),
         Criterion(

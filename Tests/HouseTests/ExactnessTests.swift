@@ -135,7 +135,7 @@ import Testing
                 "Service/GatewayTests/AccountingTests",
                 ["says how much of it was guessed where only the prompt was reported"]
             ),
-            ("Counting/LedgerTests/ReclaimBookTests", ["says how much was guessed, where something was"]),
+            ("Counting/LedgerTests/ReclaimBookTests", ["records how much was guessed, if anything was"]),
             (
                 "EndToEndTests/GuessTests",
                 ["a restarted edge guesses by what its models have shown before"]
@@ -195,13 +195,13 @@ import Testing
             ),
             (
                 "Counting/LedgerTests/StoreReturnTests",
-                ["is looked at as soon as a connection stands, not at the next probe's time"]
+                ["is probed as soon as a connection is made, not at the next probe's time"]
             ),
             (
                 "Counting/LedgerTests/StoreProbeTests",
                 [
-                    "is a no with its reason, and a yes again",
-                    "is a no for every command of the scripts that the user lacks",
+                    "is answered no with the reason, and yes once that is repaired",
+                    "is answered no for each command of the scripts that the user may not call",
                 ]
             ), ("EndToEndTests/StoreTests", ["ready means that a message could be counted"]),
             (
@@ -212,33 +212,33 @@ import Testing
             "a script that fails at any command can be sent again",
             (
                 "Counting/LedgerTests/ScriptFaultTests",
-                ["once it is sent again has changed all that it should"]
+                ["has changed all that it should once it is sent again"]
             ),
             (
                 "Counting/LedgerTests/SettleFaultTests",
-                ["changes nothing, and once it is sent again all that it should"]
-            ), ("Counting/LedgerTests/CheckInFaultTests", ["ends as it should once it is sent again"])),
+                ["changes nothing at first, and all that it should once it is sent again"]
+            ), ("Counting/LedgerTests/CheckInFaultTests", ["is completed when it is sent again"])),
         Criterion(
             "a settlement that the store does not know is never reported as counted",
             (
                 "Counting/LedgerTests/ReplayTests",
                 [
-                    "that the store knows nothing of wait for an operator, and are never told as counted",
-                    "that were counted before their answer got lost need no operator",
+                    "about unknown reservations wait for an operator, and are never logged as counted",
+                    "that were counted before their answer was lost need no operator",
                 ]
             ),
             (
                 "Counting/LedgerTests/ParkedSettlementTests",
                 [
-                    "that it knows nothing of waits for an operator, unless the books hold it",
-                    "that it knows nothing of is not taken for counted when an edge tells it at once",
+                    "about an unknown reservation waits for an operator, unless the books contain it",
+                    "about an unknown reservation does not pass for counted when it is sent at once",
                 ]
             )),
         Criterion(
             "parked settlements are listed and can be retried",
             (
                 "Counting/LedgerTests/ParkedSettlementTests",
-                ["that never passes waits for an operator, who mends the key and has it tried again"]
+                ["that never succeeds waits for an operator, who repairs the key and retries it"]
             ),
             (
                 "Service/AdminAPITests/SpoolRouteTests",
@@ -256,9 +256,9 @@ import Testing
             (
                 "Counting/LedgerTests/UnfitStoreTests",
                 [
-                    "is found within its time when the policy changes, refuses without grace, and heals",
-                    "is found over a new connection, long before its time",
-                    "is found when it comes up after the edge",
+                    "is found when its eviction policy changes, refuses without grace, and recovers",
+                    "is found over a new connection, long before the next check",
+                    "is found when it starts after the edge",
                 ]
             ),
             (
@@ -272,9 +272,9 @@ import Testing
             (
                 "Counting/LedgerTests/UnfitStoreTests",
                 [
-                    "is told of once on each edge until an operator accepts it, and counted in anew",
-                    "refuses under load, where that is wished, until an operator accepts it",
-                    "is known after a restart of both, and by an edge that remembers nothing",
+                    "that was emptied is logged once by each edge until an operator accepts it",
+                    "that was emptied refuses messages, if so configured, until an operator accepts it",
+                    "that was emptied is known after a restart, even to an edge that remembers nothing",
                 ]
             ),
             (
@@ -292,9 +292,9 @@ import Testing
             (
                 "Counting/LedgerTests/PurgeTests",
                 [
-                    "comes once the clock has run evenly for two whole windows, and not a millisecond before",
-                    "does not come where the clock is more than two seconds off",
-                    "keeps the period before this one, whichever of its counters began it",
+                    "runs once the clock has been steady for two whole windows, not a millisecond earlier",
+                    "does not run if the clock is more than two seconds off",
+                    "keeps the previous period, whichever of its counters began it",
                 ]
             ),
             ("Tools/ProofTests/ClockJumpTests", ["erases no counter, wherever it jumps and comes back from"])
@@ -314,13 +314,13 @@ import Testing
             (
                 "Counting/LedgerTests/ReclaimBookTests",
                 [
-                    "says how much was guessed, where something was",
-                    "tells how many of how many it has charged",
+                    "records how much was guessed, if anything was",
+                    "reports how many of the expired leases it has charged",
                 ]
             ),
             (
                 "Counting/LedgerTests/LateSettlementTests",
-                ["charges what was used, whatever a renewal had told"]
+                ["charges the actual use, whatever a renewal has reported"]
             ),
             (
                 "EndToEndTests/CrashTests",

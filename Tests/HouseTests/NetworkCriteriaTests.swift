@@ -145,12 +145,12 @@ import Testing
             (
                 "Counting/LedgerTests/NodeTests",
                 [
-                    "refuses the users of a dead one, and nobody else's",
-                    "refuses the users of one that would lose what it counts, and nobody else's",
-                    "tells each message's script what its own server's clock should show",
-                    "notes each user's lease beside the user",
-                    "is walked through slot by slot, which shows nobody twice",
-                    "has what dead edges left open returned, wherever it lies",
+                    "refuses only the users of a dead server",
+                    "refuses only the users of a server that may lose counts",
+                    "passes each script the expected time of its own server's clock",
+                    "notes each user's lease on the user's server",
+                    "is scanned slot by slot, so that no user appears twice",
+                    "has the reservations of dead edges returned on every server",
                 ]
             )),
         Criterion(
@@ -159,14 +159,14 @@ import Testing
             (
                 "Counting/LedgerTests/ParkedSettlementTests",
                 [
-                    "that may pass is tried again, also by the next start, and counted once",
-                    "was set aside by an earlier release without a reason: it is tried once more",
+                    "that may succeed later is retried, also after a restart, and counted once",
+                    "that an earlier release parked without a reason is retried once",
                 ]
             ),
             (
                 "Counting/LedgerTests/ReplayTests",
                 [
-                    "that fail for themselves are tried again, and hold up nobody"
+                    "that fail by themselves are retried, and delay no others"
                 ]
             )),
         Criterion(
@@ -178,7 +178,7 @@ import Testing
             (
                 "Counting/LedgerTests/ParkedSettlementTests",
                 [
-                    "that never passes waits for an operator, who mends the key and has it tried again"
+                    "that never succeeds waits for an operator, who repairs the key and retries it"
                 ]
             ),
             (
@@ -201,8 +201,8 @@ import Testing
             (
                 "Counting/LedgerTests/SweeperTests",
                 [
-                    "returns once what edges have left open, whoever finds it",
-                    "reads as many keys as are open, however many users there are",
+                    "returns each abandoned request once, whichever edge finds it",
+                    "reads as many keys as there are open requests, however many users there are",
                 ]
             ), ("Counting/LedgerTests/PendingAdmissionTests", ["notes its user in the index of leases"])),
         Criterion(
@@ -211,10 +211,10 @@ import Testing
             (
                 "Counting/LedgerTests/StoreReturnTests",
                 [
-                    "after 0.3 s of silence lets messages pass at once",
-                    "after a kill and a second without it lets messages pass at once",
-                    "is looked at as soon as a connection stands, not at the next probe's time",
-                    "to taking writes is looked for twenty times a second",
+                    "after 0.3 s of silence lets messages pass within 200 ms",
+                    "after a kill and a second away lets messages pass within 200 ms",
+                    "is probed as soon as a connection is made, not at the next probe's time",
+                    "to accepting writes is probed for at least every 0.4 s",
                 ]
             ),
             (
@@ -229,8 +229,8 @@ import Testing
             (
                 "Counting/LedgerTests/StoreProbeTests",
                 [
-                    "is a no with its reason, and a yes again",
-                    "is a no for every command of the scripts that the user lacks",
+                    "is answered no with the reason, and yes once that is repaired",
+                    "is answered no for each command of the scripts that the user may not call",
                 ]
             ),
             (
@@ -247,13 +247,13 @@ import Testing
             (
                 "Counting/LedgerTests/IdempotencySpanTests",
                 [
-                    "is remembered for the span that is set, and no longer"
+                    "is remembered for the configured span, and no longer"
                 ]
             )),
         Criterion(
             "an overloaded edge does not admit without counting",
             by: ["Counting/Ledger/Admission/Admissions+Grace"],
-            ("Counting/LedgerTests/GraceTests", ["stays closed for what only this edge's own queue refuses"])),
+            ("Counting/LedgerTests/GraceTests", ["admits nothing that only this edge's full queue refuses"])),
         Criterion(
             "a request right after an answer waits for its settlement, up to the deadline",
             by: [
@@ -263,8 +263,8 @@ import Testing
             (
                 "Counting/LedgerTests/AdmissionsTests",
                 [
-                    "lets a repeat wait for the settlement of what it repeats, which another edge is sending",
-                    "lets no repeat of a running message wait for longer than half of the deadline",
+                    "lets a repeat wait for the settlement that another edge is sending",
+                    "lets a repeat of a running message wait for half of the deadline at most",
                 ]
             ),
             (
@@ -274,10 +274,10 @@ import Testing
             (
                 "Counting/LedgerTests/RecentSettlementsTests",
                 [
-                    "is admitted though its question was faster than the settlement",
-                    "is admitted though the settlement was sent first, and answered first, but came second",
+                    "is admitted even if it reaches the store before the settlement",
+                    "is admitted even if the settlement was sent and answered first, but executed second",
                     "waits for a settlement that is on its way",
-                    "is refused at once where the one before still runs",
+                    "is refused at once if the previous message is still running",
                 ]
             )),
         Criterion(
@@ -286,8 +286,8 @@ import Testing
             (
                 "Counting/LedgerTests/StoreOverLineTests",
                 [
-                    "counts every message once, with many under way",
-                    "counts what it admitted and nothing else where connections break",
+                    "counts every message once, with many in flight",
+                    "counts what it admitted and nothing else if connections break",
                 ]
             )),
     ]

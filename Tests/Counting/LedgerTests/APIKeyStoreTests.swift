@@ -6,7 +6,7 @@ import Testing
 
 @testable import Ledger
 
-@Suite(.needsRedisServer) struct `The keys of somebody who has many` {
+@Suite(.needsRedisServer) struct `The API keys of a user with 450 of them` {
     private static let count = 450
     private static let ada = UserName(tenant: "", id: Array("ada".utf8))
     private static let bob = UserName(tenant: "", id: Array("bob".utf8))
@@ -32,10 +32,10 @@ import Testing
         }
     }
 
-    @Test func `are all forgotten with them`() async throws {
+    @Test func `are all erased with the user`() async throws {
         try await Self.withRedis { keyStore async throws in
             #expect(try await keyStore.count(of: Self.ada.key) == Self.count)
-            #expect(try await keyStore.keys(of: Self.ada.key).count == 200, "the newest are listed")
+            #expect(try await keyStore.keys(of: Self.ada.key).count == 200, "the newest 200 are listed")
             #expect(try await keyStore.forget(Self.ada.key) == Self.count + 1)
             for number in 0..<Self.count {
                 #expect(try await keyStore.find(Self.id(number)) == nil)
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `all go over to the user whom they become`() async throws {
+    @Test func `all move to the user that this one is merged into`() async throws {
         try await Self.withRedis { keyStore async throws in
             for _ in 0..<2 { try await keyStore.move(from: Self.ada, to: Self.bob) }
             for number in 0..<Self.count {

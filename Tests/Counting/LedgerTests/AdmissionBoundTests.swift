@@ -6,9 +6,9 @@ import Testing
 
 @testable import Ledger
 
-/// Moments and figures that histories seldom meet to the millisecond and to the unit.
+/// Exact bounds, to the millisecond and the unit, which random histories rarely hit.
 @Suite(.needsRedisServer) struct `An admission at a bound` {
-    /// What became of a try, and what may end it.
+    /// The reply to an attempt, and the two ways to end it.
     private struct Try {
         let reply: AdmitReply
         let settlement: Settlement
@@ -33,7 +33,7 @@ import Testing
             planTable = PlanTable(plans: [plan], defaultPlan: "p")
         }
 
-        /// A try of a request, at so many milliseconds after the start.
+        /// One attempt of a request, this many milliseconds after the start.
         mutating func ask(
             _ id: String? = nil, at milliseconds: Int = 0, tokens: Int = 1, fingerprint: Int = 0,
             until end: Int? = nil, lease: Int = 60_000
@@ -55,8 +55,8 @@ import Testing
             let counts: LimitCounts
             var isRepeat = false
             switch reply {
-            case .admitted(let told), .open(_, let told): counts = told
-            case .repeated(_, let told): (counts, isRepeat) = (told, true)
+            case .admitted(let answer), .open(_, let answer): counts = answer
+            case .repeated(_, let answer): (counts, isRepeat) = (answer, true)
             case .refused(let refusal): counts = refusal.counts
             default:
                 counts = LimitCounts(
@@ -91,7 +91,7 @@ import Testing
         Limit(name: "messages", meter: .messages, window: window, amount: amount)
     }
 
-    @Test func `is outside its span from the end on`() async throws {
+    @Test func `is outside its span from the span's end on`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var caller = Caller(redis, [Self.messages(9)])
             guard case .admitted = try await caller.ask(at: 999, until: 1000).reply else {
@@ -103,7 +103,8 @@ import Testing
         }
     }
 
-    @Test func `finds a lease ended at its very end`() async throws {
+    @Test func `reports an abandoned reservation from the millisecond at which its lease ends`() async throws
+    {
         try await RedisBench.withRedis { redis async throws in
             var caller = Caller(redis, [Self.messages(9)])
             _ = try await caller.ask(lease: 1000)
@@ -114,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `replays an id twice, until its span is over to the second, and for the same payload only`()
+    @Test func `accepts a repeated id twice, within its 48 hours and with the same payload only`()
         async throws
     {
         try await RedisBench.withRedis { redis async throws in
@@ -139,7 +140,7 @@ import Testing
         }
     }
 
-    @Test func `tells 80, 95 and 100 %, each as itself, of a limit of one too, and of none of 0`()
+    @Test func `reports 80, 95 and 100 % once each, 100 % alone for a limit of 1, nothing for 0`()
         async throws
     {
         try await RedisBench.withRedis { redis async throws in
@@ -159,7 +160,9 @@ import Testing
         }
     }
 
-    @Test func `of tokens is refused with the first one past the limit, and tells its shares`() async throws {
+    @Test func `of tokens is refused from the first token over the limit, and reports thresholds`()
+        async throws
+    {
         try await RedisBench.withRedis { redis async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)
             var caller = Caller(redis, [tokens])
@@ -173,8 +176,8 @@ import Testing
         }
     }
 
-    /// `at` is what an operator is shown.
-    @Test func `says when a count last changed, and only where one did`() async throws {
+    /// `at` is the time that operators are shown.
+    @Test func `records when a counter last changed, and nothing if none did`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)
             var caller = Caller(redis, [tokens])
@@ -183,13 +186,13 @@ import Testing
                     throw TestFailure("not admitted")
                 }
                 let key = String(decoding: caller.user.key("s"), as: UTF8.self)
-                let told = try await redis.command(["HGET", key, "at"]).bytes ?? []
-                #expect(told == Array("\(Fixture.start / 1_000_000 + expected)".utf8), "\(moment)")
+                let answer = try await redis.command(["HGET", key, "at"]).bytes ?? []
+                #expect(answer == Array("\(Fixture.start / 1_000_000 + expected)".utf8), "\(moment)")
             }
         }
     }
 
-    @Test func `has one message open where one may be, and says that this is why`() async throws {
+    @Test func `is refused for concurrency if one message may be open and is`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var caller = Caller(
                 redis, [Self.messages(9), Self.messages(9, .day)],
@@ -199,7 +202,7 @@ import Testing
         }
     }
 
-    @Test func `waits for the slice that lets enough go, whatever else refuses`() async throws {
+    @Test func `is refused until enough slices of a rolling window have expired`() async throws {
         try await RedisBench.withRedis { redis async throws in
             // Slices of a second: a message is forgotten 13 s after its slice began.
             let rolling = Limit(name: "roll", meter: .messages, window: .rolling(seconds: 12), amount: 2)
@@ -207,7 +210,7 @@ import Testing
             for moment in [0, 3000] { _ = try await caller.pass(at: moment) }
             let both = Self.causes(try await caller.ask(at: 5000).reply)
             #expect(both == [.limit(0, wait: 8000), .limit(1, wait: 0)])
-            // One token more than all older slices hold: this very slice must be over, too.
+            // One token more than all older slices hold: the current slice must expire, too.
             let tokens = Limit(name: "flow", meter: .totalTokens, window: .rolling(seconds: 12), amount: 10)
             var other = Caller(redis, [tokens], user: "eve")
             _ = try await other.ask(at: 5000, tokens: 9)
@@ -218,7 +221,7 @@ import Testing
         }
     }
 
-    @Test func `gives back to each burst what it was charged, and not by another one's clock`() async throws {
+    @Test func `refunds each burst what it was charged, by that burst's own clock`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var caller = Caller(
                 redis, [Self.messages(9)],
@@ -228,8 +231,8 @@ import Testing
                 ])
             _ = try await caller.ask()
             // The first burst would refuse it, and is charged nothing.
-            let told = try await caller.ask()
-            #expect(try await redis.ledger.settle(told.refund) == .done)
+            let answer = try await caller.ask()
+            #expect(try await redis.ledger.settle(answer.refund) == .done)
             guard case .admitted(let counts) = try await caller.ask().reply else {
                 throw TestFailure("refused")
             }
@@ -237,7 +240,7 @@ import Testing
         }
     }
 
-    @Test func `is charged a microsecond where a unit costs no more`() async throws {
+    @Test func `charges a burst one microsecond if a unit costs no more`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let rolling = Limit(name: "roll", meter: .messages, window: .rolling(seconds: 60), amount: 9)
             for (number, limit) in [rolling, Self.messages(9)].enumerated() {
@@ -254,7 +257,7 @@ import Testing
         }
     }
 
-    @Test func `is charged nothing by a burst in shadow that it would not pass, without any other limit`()
+    @Test func `is admitted and can be refunded if it exceeds nothing but a shadow burst`()
         async throws
     {
         try await RedisBench.withRedis { redis async throws in
@@ -262,14 +265,14 @@ import Testing
                 redis, [],
                 bursts: [Burst(name: "pace", unit: .requests, perMinute: 60, capacity: 1, isShadow: true)])
             _ = try await caller.ask()
-            let told = try await caller.ask()
-            guard case .admitted(let counts) = told.reply else { throw TestFailure("a shadow refused") }
+            let answer = try await caller.ask()
+            guard case .admitted(let counts) = answer.reply else { throw TestFailure("a shadow refused") }
             #expect(counts.isShadowed(burst: 0))
-            #expect(try await redis.ledger.settle(told.refund) == .done)
+            #expect(try await redis.ledger.settle(answer.refund) == .done)
         }
     }
 
-    @Test func `keeps this period and the one before, and drops old ones, however many counters they have`()
+    @Test func `keeps the counters of this day and the day before, and drops those five days old`()
         async throws
     {
         try await RedisBench.withRedis { redis async throws in
@@ -288,8 +291,8 @@ import Testing
         }
     }
 
-    /// A user's record holds their entitlement and grants: no time takes it away (law 12).
-    @Test func `lets no user expire`() async throws {
+    /// A user's record holds their entitlement and grants: it never expires (law 12).
+    @Test func `sets no expiry on a user's record`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var caller = Caller(redis, [Self.messages(9)])
             _ = try await caller.ask("known")
@@ -298,7 +301,7 @@ import Testing
         }
     }
 
-    @Test func `that finds another entitlement tells it as it is kept`() async throws {
+    @Test func `with an outdated entitlement is answered with the stored one`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var caller = Caller(redis, [Self.messages(9)])
             let now = Moment(milliseconds: Int64(Fixture.start / 1000))

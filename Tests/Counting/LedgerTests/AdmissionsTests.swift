@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `takes one call once the entitlement is known, and two when it changed`() async throws {
+    @Test func `takes one call if the entitlement is known, and two if it has changed`() async throws {
         try await entitle("full")
         let request = AdmissionRequest(user: user, estimate: Consumption(totalTokens: 1))
         let first = try await send(request)
@@ -43,7 +43,7 @@ import Testing
         #expect(ledger.calls == 8)
     }
 
-    @Test func `trusts the server's clock, and learns how far its own is off`() async throws {
+    @Test func `uses the server's clock, and learns how far its own is off`() async throws {
         let skewed = Moment(milliseconds: clock.now.milliseconds - 40 * 86_400_000)
         let request = AdmissionRequest(user: user)
         let account = try await send(request, now: skewed)
@@ -54,9 +54,9 @@ import Testing
         #expect(ledger.calls == calls + 2)
     }
 
-    /// By its own clock, an hour ahead or behind, the edge is sure of the other plan.
+    /// The edge's own clock is an hour ahead or behind, and by it the other plan would hold.
     @Test(arguments: [true, false])
-    func `ends what was paid for by the server's clock`(isPaid: Bool) async throws {
+    func `ends a paid plan by the server's clock`(isPaid: Bool) async throws {
         let (ends, ahead): (Int64, Int64) = isPaid ? (30, 60) : (-30, -60)
         let plan = isPaid ? "full" : Fixture.planTable.defaultPlan.id
         func minutes(_ count: Int64) -> Moment {
@@ -74,13 +74,13 @@ import Testing
         #expect(ledger.calls == calls + 2, "it has learnt how far it is off")
     }
 
-    @Test func `counts a message once when the answer to its admission gets lost`() async throws {
+    @Test func `counts a message once if the answer to its admission is lost`() async throws {
         ledger.steps = [.loseAnswer]
         #expect(try await send(AdmissionRequest(user: user)) != nil)
         #expect(try await ledger.inspect(user).counters["d:400101:msg"] == 1)
     }
 
-    @Test func `takes back what it never heard of, as soon as the store answers again`() async throws {
+    @Test func `takes back an admission without an answer once the store answers again`() async throws {
         ledger.steps = [.loseAnswer, .fail(.unavailable)]
         await #expect(throws: LedgerError.unavailable) { _ = try await send(AdmissionRequest(user: user)) }
         #expect(try await ledger.inspect(user).counters["d:400101:msg"] == 1)
@@ -90,7 +90,7 @@ import Testing
         #expect(try await ledger.inspect(user).counters["d:400101:msg"] == 0)
     }
 
-    @Test func `asks nobody twice once its retryWithin is over`() async throws {
+    @Test func `does not retry once its retryWithin is over`() async throws {
         var time: UInt64 = 0
         let slow = Admissions(ledger: ledger, planTable: Fixture.planTable, retryWithin: 75_000_000) {
             time += 100_000_000
@@ -108,7 +108,7 @@ import Testing
         #expect(slow.pendingCount == 1)
     }
 
-    @Test func `keeps an ending that finds the store away, and carries it later`() async throws {
+    @Test func `keeps a settlement while the store is away, and sends it later`() async throws {
         ledger.steps = [.pass, .fail(.unavailable), .fail(.unavailable)]
         switch try await admissions.admit(AdmissionRequest(user: user), now: clock.now) {
         case .admitted(let reservation, _): #expect(await admissions.settle(reservation.refund()) == nil)
@@ -121,28 +121,28 @@ import Testing
         #expect(try await ledger.inspect(user).openReservations.isEmpty)
     }
 
-    @Test func `tells the caller's repeated ids apart`() async throws {
+    @Test func `distinguishes replays, other payloads and spent ids`() async throws {
         let id = RequestID(messageID: "k".utf8)
         let request = AdmissionRequest(user: user, messageID: id, fingerprint: 9)
         #expect(try await send(request) != nil)
-        var heard: [String] = []
+        var outcomes: [String] = []
         for fingerprint in [9, 8, 9, 9] {
             switch try await admissions.admit(request.with(fingerprint: fingerprint), now: clock.now) {
-            case .otherPayload: heard.append("other payload")
-            case .spent: heard.append("spent")
+            case .otherPayload: outcomes.append("other payload")
+            case .spent: outcomes.append("spent")
             case .admitted(let reservation, _):
-                heard.append(reservation.isRepeat ? "replay" : "admitted")
+                outcomes.append(reservation.isRepeat ? "replay" : "admitted")
                 _ = await admissions.settle(reservation.settlement(using: Consumption(totalTokens: 4)))
-            default: heard.append("refused")
+            default: outcomes.append("refused")
             }
         }
-        #expect(heard == ["replay", "other payload", "replay", "spent"])
+        #expect(outcomes == ["replay", "other payload", "replay", "spent"])
         let counters = try await ledger.inspect(user).counters
         #expect(counters["d:400101:msg"] == 1, "its message is counted once")
-        #expect(counters["h:40010101:tok"] == 8, "what it used again is charged again")
+        #expect(counters["h:40010101:tok"] == 8, "the tokens of the replay are charged, too")
     }
 
-    @Test func `says that a repeated id is still running`() async throws {
+    @Test func `reports that the first message with a repeated id is still running`() async throws {
         let request = AdmissionRequest(user: user, messageID: RequestID(messageID: "k".utf8))
         guard case .admitted(let first, _) = try await admissions.admit(request, now: clock.now) else {
             Issue.record("the first is admitted")
@@ -153,7 +153,7 @@ import Testing
         case .admitted(let second, _):
             _ = second.refund()
             Issue.record("the second was admitted too")
-        default: Issue.record("the second was not said to run")
+        default: Issue.record("the second was not reported as running")
         }
         _ = await admissions.settle(first.settlement(using: nil))
     }
@@ -179,9 +179,9 @@ import Testing
             _ = try await ledger.settle(settlement)
             return "running"
         case .admitted(let again, _):
-            let heard = again.isRepeat ? "replay" : "admitted"
+            let outcomes = again.isRepeat ? "replay" : "admitted"
             _ = await other.settle(again.settlement(using: nil))
-            return heard
+            return outcomes
         default: return "refused"
         }
     }
@@ -191,7 +191,7 @@ import Testing
         var count = 0
     }
 
-    @Test func `lets a repeat wait for the settlement of what it repeats, which another edge is sending`()
+    @Test func `lets a repeat wait for the settlement that another edge is sending`()
         async throws
     {
         let pauses = Pauses()
@@ -200,12 +200,11 @@ import Testing
         #expect(try await ledger.inspect(user).counters["d:400101:msg"] == 1, "its message is counted once")
     }
 
-    @Test func `lets no repeat of a running message wait for longer than half of the deadline`() async throws
-    {
+    @Test func `lets a repeat of a running message wait for half of the deadline at most`() async throws {
         let pauses = Pauses()
         #expect(try await repeated(landingAfter: .max, pauses) == "running")
         #expect(pauses.time == 63_000_000)
-        #expect(ledger.calls == 1 + 7 + 1, "the first, seven questions, a settlement")
+        #expect(ledger.calls == 1 + 7 + 1, "the first, seven attempts, a settlement")
     }
 
     @Test func `shows an account without counting anything`() async throws {
@@ -217,7 +216,7 @@ import Testing
         }
     }
 
-    @Test func `names the refusal that holds longest`() async throws {
+    @Test func `names the cause that refuses for the longest time`() async throws {
         try await entitle("full")
         let request = AdmissionRequest(
             user: user, modelClass: .standard, estimate: Consumption(totalTokens: 1))
@@ -228,7 +227,7 @@ import Testing
             Issue.record("a thousand tokens pass no limit of ninety")
             return
         }
-        #expect(refusal.causes.count == 2, "the month's tokens, and the tokens' pace")
+        #expect(refusal.causes.count == 2, "the tokens of the month and the burst of tokens")
         let cause = refusal.decisive(in: account.schedule)
         #expect(cause == .limit(2, wait: 0))
         #expect(refusal.resetsAt(cause, in: account.schedule) == account.schedule.entries[2].resetsAt)
@@ -246,7 +245,7 @@ import Testing
             estimate: estimate)
     }
 
-    @Test func `sends figures only where they differ from the estimate`() {
+    @Test func `sends only figures that differ from the estimate`() {
         #expect(Self.reservation().settlement(using: nil).changes == [])
         let same = Consumption(outputTokens: 3, totalTokens: 5)
         #expect(Self.reservation().settlement(using: same).changes == [], "no limit counts output here")
@@ -257,7 +256,7 @@ import Testing
         }
     }
 
-    @Test func `that nobody ends is a trap`() async {
+    @Test func `that is never ended traps`() async {
         await #expect(processExitsWith: .failure) { _ = `A reservation`.reservation() }
     }
 }

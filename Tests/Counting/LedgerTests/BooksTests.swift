@@ -6,7 +6,7 @@ import Testing
 @testable import Ledger
 
 @Suite(.needsRedisServer) struct `The books` {
-    @Test func `are kept for thirteen months, sixteen models a day, and lose nothing`() async throws {
+    @Test func `are kept for 400 days, and add up all models of a day after the sixteenth`() async throws {
         let server = try await RedisServer.start()
         let oddity = try await onLoop { loop in
             let redis = RedisBench(server.socketPath, on: loop)
@@ -16,10 +16,10 @@ import Testing
         #expect(oddity == nil)
     }
 
-    @Test func `keep the largest figure that has room, rather than begin again at 0`() async throws {
+    @Test func `saturate at 48 bits instead of overflowing`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let (user, month) = (UserKey(user: "reader"), BookMonth(year: 2040, month: 1))
-            // More than one answer may count, which is 2⁴³.
+            // More than is counted for one answer, which is 2⁴³ at most.
             let most = 1 << 50
             let bill = Bill(
                 model: [],
@@ -44,7 +44,7 @@ import Testing
     }
 }
 
-@Suite(.needsRedisServer) struct `The books of guesses` {
+@Suite(.needsRedisServer) struct `Guessed figures in the books` {
     private static let month = BookMonth(year: 2040, month: 1)
     private static let user = UserKey(user: "guessed")
 
@@ -68,14 +68,14 @@ import Testing
         return try await redis.command(["HSTRLEN", page, "1 m"]).integer
     }
 
-    @Test func `say how much of each total was guessed, and keep it over what was told`() async throws {
+    @Test func `are added up separately, and stay when reported figures follow`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var names = RequestNames()
             func line() async throws -> BookLine {
                 try #require(try await redis.ledger.books(of: Self.user, in: Self.month).first)
             }
             try await Self.settle(redis, &names)
-            #expect(try await Self.length(redis) == 41, "as every earlier release has written it")
+            #expect(try await Self.length(redis) == 41, "the same length as in earlier releases")
             #expect(try await line().guessed == .nothing)
             let answer = GuessedShare(inputTokens: 0, outputTokens: 15, cost: 30)
             try await Self.settle(redis, &names, guessed: answer)
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `keep the largest guess that has room`() async throws {
+    @Test func `saturate at 48 bits`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var names = RequestNames()
             let most = GuessedShare(inputTokens: .max, outputTokens: .max, cost: .max)
@@ -109,8 +109,8 @@ import Testing
     }
 }
 
-@Suite(.needsRedisServer) struct `A counter past all that an answer of the store has room for` {
-    @Test func `reads as the largest number, and not as little`() async throws {
+@Suite(.needsRedisServer) struct `A counter of 2⁵⁶ or more` {
+    @Test func `is read as the largest number instead of overflowing`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let user = UserKey(user: "absurd")
             let schedule = Fixture.hundred("tokens", .totalTokens).schedule(
@@ -126,7 +126,7 @@ import Testing
                     user: user, requestID: names.next(), attempt: names.nextAttempt(), version: 0,
                     schedule: schedule, peeks: true)
                 guard case .admitted(let counts) = try await redis.ledger.admit(ask) else {
-                    return #expect(Bool(false), "a look is always answered")
+                    return #expect(Bool(false), "a peek is always admitted")
                 }
                 #expect(counts.used(0) == (1 << 56) - 8)
             }
@@ -135,7 +135,7 @@ import Testing
 }
 
 extension RedisBench {
-    /// What is wrong with a month's page, in words; nil where all is well.
+    /// Describes what is wrong with a month's page; nil if nothing is.
     func oddityOfBooks() async throws -> String? {
         try await setClock(Fixture.start)
         let model = ModelLedger(TestClock(Fixture.start))
@@ -143,7 +143,7 @@ extension RedisBench {
         let month = BookMonth(year: 2040, month: 1)
         var names = RequestNames()
         for day in [1, 2] {
-            // Twenty models, some again, each with figures of its own; some of them a tester's.
+            // Twenty models, two of them twice, each with its own figures; some are a tester's.
             for number in Array(0..<20) + [3, 17] {
                 let bill = Bill(
                     model: Array("\(number % 9 == 8 ? "sandbox:" : "")model \(number)".utf8),

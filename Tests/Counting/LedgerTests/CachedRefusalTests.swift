@@ -2,7 +2,7 @@ import Ledger
 import Limits
 import Testing
 
-@Suite struct `A refusal that stands` {
+@Suite struct `A cached refusal` {
     private static let second: UInt64 = 1_000_000_000
 
     /// The loop's clock, in nanoseconds.
@@ -36,7 +36,7 @@ import Testing
 
     private var request: AdmissionRequest { AdmissionRequest(user: user) }
 
-    /// Sends one message and settles it; the refusal, where it was refused.
+    /// Sends one message and settles it; returns the refusal if it was refused.
     @discardableResult
     private func send(_ request: AdmissionRequest) async throws -> Refusal? {
         switch try await admissions.admit(request, now: clock.now) {
@@ -56,11 +56,13 @@ import Testing
         return try #require(try await send(request))
     }
 
-    @Test func `is told again as the ledger would tell it now`() async throws {
+    @Test func `is repeated as the ledger would answer now`() async throws {
         pass(milliseconds: 700)
         let refusal = try await useUp(request)
         pass(milliseconds: 299)
-        #expect(try #require(admissions.cachedRefusal(of: request)).0 == refusal, "the second is the same")
+        #expect(
+            try #require(admissions.cachedRefusal(of: request)).0 == refusal,
+            "the wall clock shows the same second")
         pass(milliseconds: 1)
         let (again, account) = try #require(admissions.cachedRefusal(of: request))
         #expect(again.causes == refusal.causes)
@@ -70,20 +72,20 @@ import Testing
         #expect(try await send(request) == again, "the ledger says the same")
     }
 
-    @Test func `is told anew with each millisecond where what it says ends within a second`() async throws {
+    @Test func `is updated every millisecond if a period ends within a second`() async throws {
         try await entitle(
             Entitlement(
                 plan: "full", periodEnd: Moment(milliseconds: clock.now.milliseconds + 86_400_123)))
         let request = AdmissionRequest(user: user, modelClass: ModelClass("pro"))
         for _ in 0..<3 { try await send(request) }
-        // Rested, while the minute is the same.
+        // Long enough for the burst, and within the same minute.
         pass(milliseconds: 5_000)
         #expect(try await send(request) != nil)
         pass(milliseconds: 1)
         #expect(try #require(admissions.cachedRefusal(of: request)).0.counts.now == clock.now)
     }
 
-    @Test func `is asked for again after its life`() async throws {
+    @Test func `is dropped after its life of 500 ms`() async throws {
         _ = try await useUp(request)
         pass(milliseconds: 499)
         #expect(admissions.cachedRefusal(of: request) != nil)
@@ -110,7 +112,7 @@ import Testing
         await #expect(throws: LedgerError.unavailable) { try await send(request) }
     }
 
-    @Test func `is nobody else's, and of no other class, plan or chosen id`() async throws {
+    @Test func `does not hold for other users, model classes, plans or chosen ids`() async throws {
         _ = try await useUp(request)
         #expect(admissions.cachedRefusal(of: AdmissionRequest(user: UserKey(user: "eve"))) == nil)
         #expect(admissions.cachedRefusal(of: AdmissionRequest(user: user, modelClass: .standard)) == nil)
@@ -120,7 +122,7 @@ import Testing
         #expect(admissions.cachedRefusal(of: request.overlookingEnd) == nil)
     }
 
-    @Test func `is told before a message's size is known, where that does not matter`() async throws {
+    @Test func `is found before a message's size is known, if that does not matter`() async throws {
         _ = try await useUp(request)
         let known = try #require(admissions.cachedRefusal(of: user, nil, plan: nil))
         #expect(known.0 == admissions.cachedRefusal(of: request)?.0)
@@ -131,7 +133,7 @@ import Testing
         #expect(admissions.cachedRefusal(of: user, nil, plan: nil) == nil)
     }
 
-    @Test func `ends when a message is given back`() async throws {
+    @Test func `ends when a message is refunded`() async throws {
         for _ in 0..<2 { try await send(request) }
         guard case .admitted(let last, _) = try await admissions.admit(request, now: clock.now) else {
             Issue.record("the third of three is admitted")
@@ -144,7 +146,7 @@ import Testing
         #expect(try await send(request) == nil)
     }
 
-    @Test func `is not kept where a message was given back before it was heard`() async throws {
+    @Test func `is not kept if a message was refunded before it arrived`() async throws {
         for _ in 0..<2 { try await send(request) }
         guard case .admitted(let last, _) = try await admissions.admit(request, now: clock.now) else {
             Issue.record("the third of three is admitted")
@@ -156,7 +158,7 @@ import Testing
         #expect(admissions.cachedRefusal(of: request) == nil)
     }
 
-    @Test func `ends at once when this edge changes somebody's record`() async throws {
+    @Test func `ends at once when this edge changes a user's record`() async throws {
         _ = try await useUp(request)
         changes.note()
         #expect(admissions.cachedRefusal(of: request) == nil)
@@ -166,10 +168,10 @@ import Testing
         pass(milliseconds: 600)
         ledger.beforeAnswer = { changes.note() }
         _ = try await send(request)
-        #expect(admissions.cachedRefusal(of: request) == nil, "it may have been decided before")
+        #expect(admissions.cachedRefusal(of: request) == nil, "it may have been decided before the change")
     }
 
-    @Test func `hides what another edge did for its life at most`() async throws {
+    @Test func `hides another edge's changes for 500 ms at most`() async throws {
         _ = try await useUp(request)
         let day = Fixture.planTable.schedule(for: .none, modelClass: nil, at: clock.now).entries[0]
         _ = try await ledger.reset(user, day, to: 0, OperatorAct(id: "r", actor: "", reason: ""))
@@ -180,22 +182,23 @@ import Testing
         #expect(try await send(request) == nil)
     }
 
-    @Test func `is not kept where it passes by itself, or may depend on the request`() async throws {
+    @Test func `is not kept if it ends by itself or depends on the request`() async throws {
         try await entitle(Entitlement(plan: "full"))
         var request = AdmissionRequest(user: user, modelClass: ModelClass("pro"))
-        for _ in 0..<3 { #expect(try await send(request) == nil, "two calls and a courtesy") }
-        #expect(try await send(request) != nil, "the pace refuses, too")
+        for _ in 0..<3 { #expect(try await send(request) == nil, "two calls, and one by courtesy") }
+        #expect(try await send(request) != nil, "the burst refuses, too")
         #expect(admissions.cachedRefusal(of: request) == nil)
         request = request.with(totalTokens: 1000)
-        #expect(try await send(request) != nil, "tokens are left, too few")
+        #expect(try await send(request) != nil, "some tokens are left, but too few")
         #expect(admissions.cachedRefusal(of: request) == nil)
     }
 
-    @Test func `lets a larger request ask, since another limit may refuse it for longer`() async throws {
+    @Test func `does not hold for a larger request, which another limit may refuse for longer`() async throws
+    {
         try await entitle(Entitlement(plan: "full"))
         var request = AdmissionRequest(user: user, modelClass: ModelClass("pro"))
         for _ in 0..<3 { try await send(request) }
-        // Rested, while the minute is the same.
+        // Long enough for the burst, and within the same minute.
         pass(milliseconds: 5_000)
         #expect(try await send(request)?.causes == [.limit(2, wait: 0)])
         #expect(admissions.cachedRefusal(of: request) != nil)
@@ -204,17 +207,17 @@ import Testing
         #expect(admissions.cachedRefusal(of: request) == nil)
     }
 
-    @Test func `is not kept of people who may have paid just now`() async throws {
+    @Test func `is not kept for users of an expired plan, who may just have paid`() async throws {
         try await entitle(Entitlement(plan: "full", status: "expired"))
         _ = try await useUp(request)
         #expect(admissions.cachedRefusal(of: request) == nil)
     }
 
-    @Test func `is never told to anybody whom the ledger would admit`() async throws {
+    @Test func `is never found for a request that the ledger would admit`() async throws {
         var random = SystemRandomNumberGenerator()
         let people = (0..<6).map { UserKey(user: "user \($0)") }
         var open: [Settlement] = []
-        var told = 0
+        var found = 0
         for _ in 0..<3000 {
             pass(milliseconds: Int.random(in: 0..<60, using: &random))
             let request = AdmissionRequest(
@@ -230,7 +233,7 @@ import Testing
                 open.append(isUseful ? reservation.settlement(using: nil) : reservation.refund())
             case .refused(let refusal, _):
                 if let standing {
-                    told += 1
+                    found += 1
                     #expect(Set(standing.causes).isSubset(of: refusal.causes))
                 }
             default: Issue.record("no id was chosen")
@@ -241,6 +244,6 @@ import Testing
             }
         }
         for ending in open { _ = await admissions.settle(ending) }
-        #expect(told > 20, "it is about refusals")
+        #expect(found > 20, "too few refusals were found in the cache")
     }
 }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Ledger
 
-/// Law 15 for claims of nudges, and for an operator's word about an emptied store: neither is all or nothing,
-/// and each ends as it should once it is sent again.
-@Suite(.needsRedisServer) struct `A claim that Redis cuts short` {
+/// Law 15 for claims of check-ins, and for an operator's acceptance of an emptied store: either may fail
+/// half-way, and is completed when it is sent again.
+@Suite(.needsRedisServer) struct `A claim that fails half-way in Redis` {
     enum Case: CaseIterable {
         case opened, reopened, taken, sealed, returned, returnedOfNothing, ended
         case claimed, released
@@ -24,7 +24,7 @@ import Testing
     private static let people = ["ada", "bob", "eve"].map { UserName(id: $0) }
     private static let now = Moment(milliseconds: Int64(Fixture.start / 1000))
 
-    /// Everybody has a queue of their own.
+    /// Each user has a queue of their own.
     private static func queue(_ user: UserKey) -> Queue { Queue("us:test:\(user.stemText)", capacity: 9) }
 
     private static func text(_ key: [UInt8]) -> String { String(decoding: key, as: UTF8.self) }
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    /// Everything, and whether what should be forgotten one day will be.
+    /// All that is stored, and whether keys that should expire will.
     private static func snapshot(_ user: UserKey, _ redis: RedisBench) async throws -> String {
         let queue = text(queue(user).key)
         let (batch, open) = ("us:claims:{\(queue)}:b:job", "us:claims:{\(queue)}:o")
@@ -102,7 +102,7 @@ import Testing
             """
     }
 
-    @Test(arguments: Case.allCases) func `ends as it should once it is sent again`(what: Case) async throws {
+    @Test(arguments: Case.allCases) func `is completed when it is sent again`(what: Case) async throws {
         try await CommandFailureTest(
             commands: Self.commands, isAllOrNothing: false,
             prepare: { user, redis in
@@ -114,9 +114,9 @@ import Testing
         ).run()
     }
 
-    /// Nobody is lost, whichever command it was: who was taken by a call that failed is still due.
+    /// No user is lost, whichever command fails: those that the failed call has claimed are still due.
     @Test(arguments: ["hset", "zadd", "zrangebyscore"])
-    func `leaves everybody due`(denied: String) async throws {
+    func `leaves all users due`(denied: String) async throws {
         try await RedisBench.withRedis { redis async throws in
             let (user, records) = (
                 UserKey(user: "job"), RecordStore(redis.client, scripts: redis.ledger.scripts)

@@ -7,8 +7,8 @@ import Testing
 
 @testable import Ledger
 
-/// What becomes of counts where a cluster's servers are all restarted, slow, or away for a while.
-@Suite(.needsRedisServer, .timeLimit(.minutes(3))) struct `Counts in a cluster that is in trouble` {
+/// Counts while all servers of a cluster restart, or while one of them is slow or away.
+@Suite(.needsRedisServer, .timeLimit(.minutes(3))) struct `Counts in a cluster under faults` {
     typealias Edge = `A store of several servers`.Edge
 
     private static func withEdge(
@@ -29,7 +29,7 @@ import Testing
         return stored.counters["t:trial:msg"] ?? 0
     }
 
-    @Test func `are as they were after all masters were killed and have come back`() async throws {
+    @Test func `survive a kill and restart of all masters`() async throws {
         let cluster = try await RedisCluster.start(["--appendonly", "yes", "--appendfsync", "always"])
         try await Self.withEdge(cluster) { edge, loop in
             edge.storeWatch.start()
@@ -43,7 +43,7 @@ import Testing
             for user in users { #expect(await edge.send(as: user) == .unavailable) }
             for server in servers { try await server.launch() }
             for user in users {
-                // What is left of the hundred, and no more.
+                // The rest of the hundred, and no more.
                 #expect(await eventually(on: loop, within: 30) { await edge.send(as: user) == nil })
                 for _ in 61..<100 { #expect(await edge.send(as: user) == nil) }
                 #expect(await edge.send(as: user) == .faulty(script: "admit"))
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// Somebody whose messages follow each other, and how long each took, in nanoseconds.
+    /// A user who sends one message after the other, and how long each took, in nanoseconds.
     private final class Caller {
         private let edge: Edge
         private let user: UserKey
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `are exact where one server is 5 ms away each way, and the others don't wait for it`()
+    @Test func `are exact if one server is 5 ms away each way, and the others do not wait for it`()
         async throws
     {
         let cluster = try await RedisCluster.start()
@@ -98,7 +98,7 @@ import Testing
         await line.stop()
     }
 
-    @Test func `wait in the spool for their own server alone`() async throws {
+    @Test func `wait in the spool only for their own server`() async throws {
         let cluster = try await RedisCluster.start(["--appendonly", "yes", "--appendfsync", "always"])
         let folder = try TemporaryFolder()
         try await Self.withEdge(cluster) { edge, loop in
@@ -106,7 +106,7 @@ import Testing
             let log = LogRecorder()
             let replay = Replay(spool, edge.ledger, on: loop) { log.note($0) }
             replay.stop()
-            // Those of the one that will be dead stand first, and are many more than there are lanes.
+            // Those for the server that will be dead come first, and are many more than there are lanes.
             let users = edge.users(40, at: 1) + edge.users(5, at: 0) + edge.users(5, at: 2)
             for user in users {
                 let settlement = try await edge.admit(user).settlement(using: nil)
@@ -114,7 +114,7 @@ import Testing
             }
             cluster.nodes[1].server.kill9()
             await replay.run()
-            #expect(spool.count == 40, "the others' were sent")
+            #expect(spool.count == 40, "those for the other servers were sent")
             for user in users.suffix(10) {
                 let stored = try await edge.ledger.inspect(user)
                 #expect(stored.openReservations.isEmpty)

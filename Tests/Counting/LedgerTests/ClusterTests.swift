@@ -7,9 +7,9 @@ import Testing
 
 @testable import Ledger
 
-/// How exactly is counted while a cluster's slots move and its masters die.
+/// Counts are exact while a cluster's slots move and its masters die.
 @Suite(.needsRedisServer, .timeLimit(.minutes(4))) struct `Counting in a cluster` {
-    /// One edge's loop over it, with a limit of a hundred messages for everybody.
+    /// One edge's loop on the cluster, with a limit of a hundred messages for each user.
     private final class Edge {
         let router: RedisRouter
         let ledger: RedisLedger
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `admits each user's hundred messages, no more and no less, while their slots move`()
+    @Test func `admits exactly a hundred messages of each user while their slots move`()
         async throws
     {
         let cluster = try await RedisCluster.start()
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(arguments: [SIGKILL, SIGSTOP])
-    func `goes on with the counts of before where a master dies or hangs`(fault: Int32) async throws {
+    func `keeps its counts when a master dies or hangs`(fault: Int32) async throws {
         let cluster = try await RedisCluster.start(replicas: true)
         try await onLoop(within: 150) { loop in
             let edge = Edge(cluster, on: loop, deadline: 1_000)
@@ -128,7 +128,7 @@ import Testing
             await edge.admissions.flush()
             for user in users + others {
                 let stored = try await edge.ledger.inspect(user)
-                // What was counted for a message that nobody heard of was given back, which leaves room.
+                // Messages that were counted without an answer were refunded, which leaves room.
                 #expect(edge.admitted[user] ?? 0 <= 100 && stored.openReservations.isEmpty)
                 #expect(edge.admitted[user] == 100)
             }

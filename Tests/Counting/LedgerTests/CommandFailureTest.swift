@@ -8,27 +8,27 @@ import Testing
 /// Law 15 for one call of a script: with each of its commands denied in turn it changes nothing, and sent
 /// again it ends as if it had not failed.
 struct CommandFailureTest<Call> {
-    /// What `perform` answers where a call came to something else than the test is about.
+    /// What `perform` returns if a call has another outcome than the one under test.
     static var otherwise: String { "something else" }
 
-    /// Denied one after the other; two names in one are denied together.
+    /// Commands that are denied one after the other; two names in one entry are denied together.
     let commands: [String]
-    /// What a call answers that is sent once more after it was done; nil: anything.
+    /// The outcome of a call that is sent again after it was done; nil: any.
     var repeats: Set<String>?
-    /// Whether one that failed has changed nothing that means something; else sending it again mends it.
+    /// Whether a failed call has changed nothing that matters; otherwise sending it again repairs that.
     var isAllOrNothing = true
-    /// Readies a user, and answers what is called.
+    /// Prepares a user, and returns the call.
     let prepare: @Sendable (UserKey, RedisBench) async throws -> Call
-    /// Does it, and answers in words what came of it.
+    /// Makes the call, and describes its outcome.
     let perform: @Sendable (Call, RedisLedger) async throws(LedgerError) -> String
-    /// All that is kept of a user and still means something.
+    /// All that is stored for a user and still matters.
     let snapshot: @Sendable (UserKey, RedisBench) async throws -> String
 
     func run() async throws {
         try await RedisBench.withRedis { redis async throws in
             let smooth = UserKey(user: "smooth")
             let outcome = try await perform(try await prepare(smooth, redis), redis.ledger)
-            #expect(outcome != Self.otherwise, "what is to be cut short does not happen at all")
+            #expect(outcome != Self.otherwise, "even without a failure the call has another outcome")
             let wanted = try await snapshot(smooth, redis)
             let version = try await redis.ledger.inspect(smooth).entitlement.version
             var denials = 0
@@ -65,7 +65,7 @@ struct CommandFailureTest<Call> {
         #expect(try await snapshot(user, redis) == wanted, "\(command) was denied")
         let again = try await perform(call, redis.ledger)
         if let repeats { #expect(repeats.contains(again)) }
-        #expect(try await snapshot(user, redis) == wanted, "sent twice")
+        #expect(try await snapshot(user, redis) == wanted, "the result after it was sent twice")
         return isCut
     }
 }

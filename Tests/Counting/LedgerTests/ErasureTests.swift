@@ -9,7 +9,7 @@ import Testing
 @Suite(.needsRedisServer) struct `Erasing a user` {
     private static let act = OperatorAct(id: "act", actor: "ada", reason: "why")
 
-    /// Something of every kind that is kept of a user.
+    /// One of every kind of key that is stored for a user.
     private static func fill(_ user: UserKey, _ redis: RedisBench) async throws {
         let records = RecordStore(redis.client, scripts: redis.ledger.scripts)
         let now = Moment(milliseconds: Int64(Fixture.start / 1000))
@@ -49,7 +49,7 @@ import Testing
         return Set(found.map { String(decoding: ($0.bytes ?? []).dropFirst(user.stem.count), as: UTF8.self) })
     }
 
-    @Test func `leaves no key of any kind, of nobody else one less, and counts them before`() async throws {
+    @Test func `removes all keys of the user and no others, and counts them before`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let (user, other) = (UserKey(user: "ada"), UserKey(user: "bob"))
             for one in [user, other] { try await Self.fill(one, redis) }

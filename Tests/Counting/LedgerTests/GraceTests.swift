@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ledger
 
-@Suite struct `Grace, while the store is away,` {
+@Suite struct `Grace while the store is away` {
     /// One edge with two loops' worth of admissions, a spool and its replay.
     private final class Bench {
         let clock = TestClock(Fixture.start)
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `lets so many messages of each user pass, and counts them when it is back`() async throws {
+    @Test func `admits three messages of each user, and counts them once the store is back`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
@@ -88,13 +88,13 @@ import Testing
                 of: UserKey(user: "ada"), in: BookMonth(year: 2040, month: 1))
             #expect(page.map(\.messages) == [4] && page.map(\.outputTokens) == [0])
             bench.ledger.isAway = true
-            #expect(try await bench.send("bob", over: bench.other), "the allowance is whole again")
+            #expect(try await bench.send("bob", over: bench.other), "the allowance is restored")
             await bench.spool.close()
         }
     }
 
     @Test(arguments: [LedgerError.denied, .faulty(script: "admit"), .overloaded])
-    func `lets nothing pass while the store is there`(error: LedgerError) async throws {
+    func `admits nothing while the store answers`(error: LedgerError) async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
@@ -105,9 +105,9 @@ import Testing
         }
     }
 
-    /// An edge that has more to ask than it may is overloaded; other edges count the same users meanwhile.
+    /// Such an edge is overloaded by itself; other edges count the same users meanwhile.
     @Test(.needsRedisServer)
-    func `stays closed for what only this edge's own queue refuses`() async throws {
+    func `admits nothing that only this edge's full queue refuses`() async throws {
         let server = try await RedisServer.start()
         try await onLoop { loop in
             var options = RedisNode.Options.patient
@@ -148,7 +148,7 @@ import Testing
         var errors: [LedgerError] = []
     }
 
-    @Test func `gives a message back that came to nothing, and opens no plan that is closed`() async throws {
+    @Test func `restores its allowance by a refund, and opens no closed plan`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
@@ -163,7 +163,7 @@ import Testing
                     case .admitted(let reservation, _) = try await bench.one.admit(
                         request, now: bench.clock.now)
                 else {
-                    Issue.record("an allowance of three was not given back")
+                    Issue.record("refunds did not restore the allowance of three")
                     break
                 }
                 _ = await bench.one.settle(reservation.refund())
@@ -173,17 +173,17 @@ import Testing
         }
     }
 
-    @Test func `is on the disk before it passes, so that a killed edge gives nothing away`() async throws {
+    @Test func `is on disk before a message passes, so that a killed edge loses no count`() async throws {
         let folder = try TemporaryFolder()
         let copy = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
             bench.ledger.isAway = true
             guard let running = try await bench.begin("ada", over: bench.one) else {
-                Issue.record("let through")
+                Issue.record("the message was refused")
                 return
             }
-            // What a kill at this moment leaves behind, taken up by the next edge.
+            // What a kill at this moment would leave behind, opened by the next edge.
             for name in ["spool.db", "spool.db-wal"] {
                 try FileManager.default.copyItem(atPath: folder.file(name), toPath: copy.file(name))
             }
@@ -191,14 +191,14 @@ import Testing
             await next.grace.resume(next.spool)
             var more = 0
             while try await next.send("ada", over: next.one) { more += 1 }
-            #expect(more == 2, "the allowance is no new one")
+            #expect(more == 2, "the allowance does not begin anew")
             bench.ledger.isAway = false
             await next.replay.run()
             #expect(try await bench.counters("ada") == [3, 9 + 2 * 2])
             let page = try await bench.ledger.books(
                 of: UserKey(user: "ada"), in: BookMonth(year: 2040, month: 1))
             #expect(page.map(\.messages).reduce(0, +) == 3 && page.map(\.estimated).reduce(0, +) == 1)
-            // Had it lived after all, the same message would not be counted twice.
+            // If the first edge had survived, the message would still be counted once.
             _ = await bench.one.settle(running.settlement(Bench.bill))
             #expect(try await bench.counters("ada") == [3, 13])
             await bench.spool.close()
@@ -206,7 +206,7 @@ import Testing
         }
     }
 
-    @Test func `is counted by what it really used once it has ended, wherever the store was by then`()
+    @Test func `counts a message by its actual use, whether or not the store is back by its end`()
         async throws
     {
         let folder = try TemporaryFolder()
@@ -216,7 +216,7 @@ import Testing
             guard let early = try await bench.begin("ada", over: bench.one),
                 let late = try await bench.begin("bob", over: bench.other)
             else {
-                Issue.record("let through")
+                Issue.record("the message was refused")
                 return
             }
             _ = await bench.one.settle(early.settlement(Bench.bill))
@@ -237,7 +237,7 @@ import Testing
         }
     }
 
-    @Test func `lets nothing pass that could not be kept`() async throws {
+    @Test func `admits nothing that cannot be written to disk`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop async throws in
             let owner = await Bench(folder, on: loop)

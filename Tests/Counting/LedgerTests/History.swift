@@ -6,9 +6,9 @@ enum History {
         return (0..<count).map { _ in Operation.random(using: &random) }
     }
 
-    /// Histories that chance seldom meets, each of which one plausible mistake in a script would fail.
+    /// Histories that are rare among random ones. Each fails with one plausible mistake in a script.
     static let known: [[Operation]] = [
-        // The same event comes twice.
+        // The same event arrives twice.
         [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)],
         // A period that begins is older than the two newest, since the anchor moved: it stays.
         [
@@ -16,7 +16,7 @@ enum History {
             .entitle(user: 1, plan: 1, minutesAgo: 2, id: 1), .admit(user: 1, .init()),
             .entitle(user: 1, plan: 1, minutesAgo: 1, id: 3), .admit(user: 1, .init()),
         ],
-        // One request tells 80 %, the next one 100 %; only the first is given back.
+        // One request reports 80 %, the next one 100 %; only the first is refunded.
         [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
             + (0..<3).flatMap { _ in
                 [.admit(user: 1, .init()), .settle(0, tokens: nil), .advance(milliseconds: 20_000)]
@@ -25,7 +25,7 @@ enum History {
                 .refund(1),
                 .advance(milliseconds: 20_000), .admit(user: 1, .init()),
             ],
-        // A request tells 100 %, an operator resets and raises, another tells 100 %; the first is given back.
+        // A request reports 100 %, an operator resets and raises, another reports 100 %; one is refunded.
         [
             .admit(user: 1, .init()), .settle(0, tokens: nil), .admit(user: 1, .init()),
             .settle(0, tokens: nil),
@@ -33,12 +33,12 @@ enum History {
             .grant(user: 1, id: 0, replaces: false),
             .admit(user: 1, .init()), .refund(1), .admit(user: 1, .init()),
         ],
-        // A lease runs out, its estimate returns, and it is settled late.
+        // A lease expires, its estimate is returned, and it is settled late.
         [
             .admit(user: 0, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
             .admit(user: 0, .init()), .settle(1, tokens: 9), .settle(1, tokens: 9),
         ],
-        // An id comes again after its lease ran out, and both tries come to an end: one message, all tokens.
+        // An id is used again after its lease expired, and both attempts end: one message, all tokens.
         [
             .admit(user: 0, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
             .admit(user: 0, .init(chosen: 0, tokens: 3)), .settle(1, tokens: 9), .settle(0, tokens: 4),
@@ -48,15 +48,15 @@ enum History {
             .admit(user: 1, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
             .admit(user: 1, .init(chosen: 0, tokens: 3)), .settle(0, tokens: 4), .settle(1, tokens: 9),
         ],
-        // The second try came to nothing: the first one's answer is the message.
+        // The second attempt had no answer: that of the first one is the message.
         [
             .admit(user: 0, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
             .admit(user: 0, .init(chosen: 0, tokens: 3)), .refund(0), .settle(1, tokens: 9),
             .admit(user: 0, .init(chosen: 0)),
         ],
         fullWindow, tooMuchAtOnce, clockInDoubt, clockTurnedBack, movingAnchor,
-        // A lease ends that had told something: that is charged, and a late settlement corrects it, in both
-        // directions, once.
+        // A lease with reported use expires: that use is charged, and a late settlement corrects it once, up
+        // or down.
         crashed(.settle(1, tokens: 9), tokens: 4), crashed(.settle(1, tokens: 2), tokens: 7),
         crashed(.settle(1, tokens: nil), tokens: 7), crashed(.refund(1), tokens: 7),
         crashed(.refundWithTokens(1, tokens: 3), tokens: 7),
@@ -64,7 +64,7 @@ enum History {
         crashed(.settle(1, tokens: 9), tokens: 4, id: nil), crashed(.refund(1), tokens: 4, id: nil),
         crashed(.admitAgain(1), tokens: 4), crashed(.admitAgain(1), tokens: 4, id: nil),
         crashed(.reset(user: 0, limit: 1, to: 1, id: 1), tokens: 9) + [.settle(1, tokens: 2)],
-        // Tokens were used for nothing: the message comes back, in time and late, and the id may come again.
+        // Tokens were used without an answer: the message is refunded, in time or late, and its id is free.
         [
             .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .admit(user: 1, .init(chosen: 0, tokens: 5)),
             .refundWithTokens(0, tokens: 9), .refundWithTokens(0, tokens: 9),
@@ -73,7 +73,7 @@ enum History {
         ],
     ]
 
-    /// An edge dies after its renewal has told `tokens`; the user comes again, and then something happens.
+    /// An edge dies after its renewal reported `tokens`; the user sends again, and then something happens.
     private static func crashed(_ then: Operation, tokens: Int, id: Int? = 2) -> [Operation] {
         [
             .admit(user: 0, .init(chosen: id, tokens: 5, lease: 3000)), .renew(0, tokens: 1),
@@ -109,7 +109,7 @@ enum History {
         return history
     }
 
-    /// The clock was days ahead for long; while it ran evenly it has let go of what is over by then.
+    /// The clock was days ahead for so long that counters which are over by then were dropped.
     private static var clockTurnedBack: [Operation] {
         var history: [Operation] = [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)]
         for hours in [1, 30, 30, 30, 30] {
@@ -138,14 +138,14 @@ enum History {
         return history
     }
 
-    /// Too fast and too many at once, where nothing is enforced.
+    /// Too fast and too many at once, with limits that are not enforced.
     private static var tooMuchAtOnce: [Operation] {
         var history: [Operation] = [.entitle(user: 1, plan: 2, minutesAgo: 1, id: 2)]
         for number in 0..<7 { history.append(.admit(user: 1, .init(chosen: number % 4, tokens: number))) }
         return history + [.refund(0), .refund(2)]
     }
 
-    /// The shortest history it finds that still fails: whole runs are taken out first, then single steps.
+    /// The shortest history found that still fails: whole runs of steps are removed first, then single steps.
     static func shrink(
         _ history: [Operation], _ fails: ([Operation]) async throws -> Bool
     ) async throws -> [Operation] {

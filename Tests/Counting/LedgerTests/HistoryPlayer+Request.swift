@@ -2,7 +2,7 @@ import Ledger
 import Limits
 
 extension HistoryPlayer {
-    /// One request's life as the edge knows it.
+    /// One request as the edge knows it.
     struct Request {
         let user: Int
         var ask: AdmitCommand
@@ -19,12 +19,12 @@ extension HistoryPlayer {
             return reservation.settlement(bill(tokens, isUseful: isUseful))
         }
 
-        /// What it has come to so far, as a renewal tells it.
+        /// What it has used so far, as a renewal reports it.
         func soFar(_ tokens: Int) -> Settlement? {
             let reservation = reservation
-            let told = reservation.settlementSoFar(bill(tokens, isUseful: true))
+            let soFar = reservation.settlementSoFar(bill(tokens, isUseful: true))
             _ = reservation.refund()
-            return told
+            return soFar
         }
 
         private var reservation: Reservation {

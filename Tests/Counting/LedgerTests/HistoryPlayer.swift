@@ -28,7 +28,7 @@ final class HistoryPlayer {
     private var names: RequestNames
     var laws: [LawChecker]
     private(set) var trace: [String] = []
-    /// Who was forgotten in the last step.
+    /// The users that were erased in the last step.
     private var merged: Int?
 
     /// - Parameter setClock: tells the ledger's server what time it is, in microseconds.
@@ -181,11 +181,11 @@ final class HistoryPlayer {
             attempt: names.nextAttempt(), fingerprint: shape.payload, version: entitlement.version,
             schedule: schedule, span: EntitlementSnapshot(entitlement).span(of: schedule, at: moment),
             estimate: Consumption(totalTokens: shape.tokens), lease: shape.lease,
-            // Whoever is blocked is only looked at.
+            // A blocked user is only peeked at.
             peeks: entitlement.isBlocked, clock: reading)
     }
 
-    /// Asks with the entitlement that holds and with no lease that has ended, as the edge does.
+    /// Asks with the current entitlement and without any expired lease, as the edge does.
     private func decide(_ first: AdmitCommand, _ user: Int, _ shape: Operation.Shape?) async throws
         -> (AdmitCommand, AdmitReply)
     {

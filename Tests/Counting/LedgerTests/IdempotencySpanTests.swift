@@ -6,7 +6,7 @@ import Testing
 
 @testable import Ledger
 
-@Suite(.needsRedisServer) struct `An id that a caller chose` {
+@Suite(.needsRedisServer) struct `An id chosen by a caller` {
     private static func withRedis(
         _ body: @escaping @Sendable (RedisBench, RedisLedger) async throws -> Void
     ) async throws {
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// What becomes of the same request, as another try.
+    /// The reply to another attempt of the same request.
     private static func admission(
         _ ledger: RedisLedger, seconds: Int, attempt: Int
     ) async throws -> (AdmitReply, AdmitCommand) {
@@ -29,7 +29,7 @@ import Testing
         return (try await ledger.admit(ask), ask)
     }
 
-    @Test func `is remembered for the span that is set, and no longer`() async throws {
+    @Test func `is remembered for the configured span, and no longer`() async throws {
         try await Self.withRedis { redis, ledger in
             let (first, ask) = try await Self.admission(ledger, seconds: 0, attempt: 1)
             guard case .admitted = first else { throw TestFailure("\(first)") }
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test
-    func `may be forgotten sooner than the spool's own marks, which keep what passed from counting twice`()
+    func `may be forgotten before the spool's marks, which still prevent counting twice`()
         async throws
     {
         try await Self.withRedis { redis, ledger in
@@ -61,7 +61,7 @@ import Testing
             let first = count("one", attempt: 1)
             #expect(try await ledger.settle(first) == .counted(isOver: false))
             try await redis.setClock(Fixture.start + 3_600_000_000)
-            // Whoever comes an hour later lets go of ids, not of marks.
+            // A settlement an hour later drops expired ids, but no marks.
             #expect(try await ledger.settle(count("two", attempt: 2)) == .counted(isOver: false))
             #expect(try await ledger.settle(first) == .already)
             #expect(try await ledger.inspect(UserKey(user: "ada")).counters["t:trial:msg"] == 2)

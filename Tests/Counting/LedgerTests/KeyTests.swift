@@ -1,7 +1,7 @@
 import Ledger
 import Testing
 
-@Suite struct `The keys of a user` {
+@Suite struct `The Redis keys of a user` {
     static let names: [(tenant: [UInt8], user: [UInt8])] = [
         ([], []), ([], Array("}".utf8)), ([], Array("{".utf8)), ([], Array("a".utf8)), (Array("a".utf8), []),
         (Array("a".utf8), Array("b".utf8)), (Array("ab".utf8), []), ([], Array("ab".utf8)), ([], [0]),
@@ -17,7 +17,7 @@ import Testing
         #expect(keys.count == Self.names.count)
     }
 
-    @Test(arguments: names) func `share one slot: a single tag, never empty, without a brace`(
+    @Test(arguments: names) func `share one slot by a single hash tag, which is never empty and has no brace`(
         tenant: [UInt8], user: [UInt8]
     ) {
         for kind in "srda".unicodeScalars {
@@ -28,14 +28,14 @@ import Testing
         }
     }
 
-    @Test func `are those that other programs compute`() {
+    @Test func `have a fixed format, which other programs rely on`() {
         #expect(UserKey(user: "ada").key("s") == Array("us:{AGFkYQ}:s".utf8))
         #expect(UserKey(tenant: "t", user: "ada").key("r") == Array("us:{AXRhZGE}:r".utf8))
     }
 }
 
 @Suite struct `The id of a request` {
-    @Test func `is short and never taken for another kind`() {
+    @Test func `has at most 45 bytes, and a chosen one never equals a generated one`() {
         let long = Array(repeating: UInt8(ascii: "x"), count: 300)
         let ids = [
             RequestID(messageID: "a".utf8), RequestID(messageID: long), RequestID(messageID: long + [1]),
@@ -47,7 +47,7 @@ import Testing
         #expect(RequestID(messageID: names.next().bytes) != names.next())
     }
 
-    @Test func `that nobody chose never comes twice`() {
+    @Test func `is unique if it is generated`() {
         var (one, other) = (RequestNames(), RequestNames())
         let ids = Set((0..<1000).flatMap { _ in [one.next(), other.next()] })
         let attempts = Set((0..<1000).map { _ in one.nextAttempt() })

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Ledger
 
-/// What histories seldom tell apart: figures that were told before, thresholds that come back, and failures
-/// where something was there already.
-@Suite(.needsRedisServer) struct `A settlement after another one` {
+/// What random histories rarely cover: figures that were reported before, thresholds that are reported again,
+/// and failures with data already there.
+@Suite(.needsRedisServer) struct `A settlement after an earlier report` {
     private static func consumption(_ figure: Int) -> Consumption {
         Consumption(
             messages: 1, calls: 1, inputTokens: figure, totalTokens: figure, cost: max(0, 17 - figure))
@@ -17,7 +17,9 @@ import Testing
     /// Of the estimate, fewer and more; a figure that was told as estimated is not among the told ones.
     private static let figures = [3, 9, 12].flatMap { told in [0, 3, 9, 20].map { (told, $0) } }
 
-    @Test(arguments: figures) func `charges what was used, whatever a renewal had told`(told: Int, used: Int)
+    @Test(arguments: figures) func `charges the actual use, whatever a renewal has reported`(
+        told: Int, used: Int
+    )
         async throws
     {
         let limits = [Meter.messages, .inputTokens, .totalTokens, .cost].enumerated().map {
@@ -37,8 +39,10 @@ import Testing
         }
     }
 
-    /// 95 % was told by a message that came to nothing; 80 % by one that did not.
-    @Test func `lets a threshold be told again that nobody saw, and not the one before`() async throws {
+    /// 95 % was reported by a message that is refunded, 80 % by one that is not.
+    @Test func `lets the threshold of a refunded message be reported again, but not the one below`()
+        async throws
+    {
         try await SettlementBench.withRedis { bench async throws in
             let planTable = PlanTable(
                 plans: [
@@ -69,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func `says nothing of a change where a late refund has nothing to give back`() async throws {
+    @Test func `records no change if a late refund has nothing to return`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open()
             try await bench.redis.setClock(Fixture.start + 61_000_000)
@@ -80,8 +84,8 @@ import Testing
         }
     }
 
-    /// Of a caller's own id the bursts are read from the reservation: not a microsecond goes back.
-    @Test func `leaves bursts alone where all was used that was charged to them`() async throws {
+    /// For an id chosen by a caller the bursts are read from the reservation: not a microsecond is returned.
+    @Test func `returns nothing to bursts if everything that was charged was used`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine")
             let bursts = try await bench.counters().filter { $0.hasPrefix("g:") }
@@ -98,7 +102,7 @@ import Testing
     }
 
     /// The score of an id holds its payload's fingerprint, and how often it was replayed.
-    @Test(arguments: 0..<10) func `gives a replay back whatever its payload was`(fingerprint: Int)
+    @Test(arguments: 0..<10) func `refunds a replay, whatever its payload`(fingerprint: Int)
         async throws
     {
         try await SettlementBench.withRedis { bench async throws in
@@ -115,8 +119,8 @@ import Testing
         }
     }
 
-    /// To the byte, where the line of the books, the clocks and other ids are there already.
-    @Test(arguments: ["pexpireat", "zrevrange", "zadd"]) func `leaves all as it was where it failed`(
+    /// To the byte, with the line of the books, the clocks and other ids already there.
+    @Test(arguments: ["pexpireat", "zrevrange", "zadd"]) func `changes nothing if a command fails`(
         denied: String
     ) async throws {
         let used = Consumption(messages: 1, calls: 1, inputTokens: 5, totalTokens: 5, cost: 3)

@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(.needsRedisServer, arguments: History.known.indices)
-    func `hold over histories that chance seldom meets`(
+    func `hold over histories that are rare among random ones`(
         number: Int
     ) async throws {
         let server = try await RedisServer.start()
@@ -158,7 +158,7 @@ final class RedisBench {
         return try await client.command(arguments)
     }
 
-    /// The time that the scripts hear from now on, in microseconds.
+    /// The time that the scripts see from now on, in microseconds.
     func setClock(_ micros: Int) async throws {
         for clock in clocks {
             try await command(["DEL", clock])

@@ -9,7 +9,7 @@ import Testing
     private static let hundred = Fixture.hundred("messages", .messages)
 
     @Test(arguments: Transport.possible)
-    func `lets exactly a hundred of a hundred through, for 64 clients over three edges`(
+    func `admits exactly a hundred messages of 64 clients over three edges`(
         transport: Transport
     ) async throws {
         let server = try await RedisServer.start()
@@ -51,7 +51,7 @@ import Testing
 
     @Test func `writes and reads every part of an entitlement`() async throws {
         let server = try await RedisServer.start()
-        let told = Entitlement(
+        let written = Entitlement(
             version: 2, plan: "full", status: "cancelled",
             periodStart: Moment(milliseconds: 1_700_000_000_001),
             periodEnd: Moment(milliseconds: 4_102_444_799_999), anchorDay: 31, timeZone: "Asia/Tokyo",
@@ -67,23 +67,23 @@ import Testing
             let ledger = RedisLedger(redis.client)
             let user = UserKey(user: "ada")
             let event = EntitlementEvent(
-                at: Moment(milliseconds: 1), id: "e", actor: "store", reason: "renewed", entitlement: told)
+                at: Moment(milliseconds: 1), id: "e", actor: "store", reason: "renewed", entitlement: written)
             _ = try await ledger.entitle(user, event)
             let act = OperatorAct(id: "g", actor: "kim", reason: "sorry")
-            for grant in told.grants + told.grants { _ = try await ledger.grant(user, grant, act) }
+            for grant in written.grants + written.grants { _ = try await ledger.grant(user, grant, act) }
             let ask = AdmitCommand(
                 user: user, requestID: RequestID(messageID: "x".utf8), attempt: 1, version: 0,
                 schedule: Self.hundred.schedule(for: .none, modelClass: nil, at: .distantPast))
             return (try await ledger.admit(ask), try await ledger.inspect(user))
         }
-        #expect(read.0 == .staleEntitlement(told, now: read.0.now))
-        #expect(read.1.entitlement == told)
+        #expect(read.0 == .staleEntitlement(written, now: read.0.now))
+        #expect(read.1.entitlement == written)
         #expect(read.1.trail.map(\.action) == ["grant", "entitle"])
         #expect(read.1.trail.map(\.actor) == ["kim", "store"])
         #expect(read.1.trail.first?.what == "day=5@4102444800000")
     }
 
-    @Test func `keeps the ids that may recur no longer than 48 hours, and no others`() async throws {
+    @Test func `keeps ids chosen by callers for at most 48 hours, and no others`() async throws {
         let server = try await RedisServer.start()
         let left = try await onLoop { loop in
             let redis = RedisBench(server.socketPath, on: loop)
@@ -181,7 +181,7 @@ extension `The ledger on a real server` {
             .array([.integer(1), .integer(5), .integer(0), .bytes([49]), .integer(0)]),
             .array([.integer(3), .integer(5), .integer(0)]), .bytes([]),
             .bytes(Array(repeating: 1, count: 26)), .bytes(Array(repeating: 9, count: 27)),
-        ]) func `or an answer that no script gives is told as a fault`(reply: RedisReply) async throws
+        ]) func `or an answer that no script gives is reported as a fault`(reply: RedisReply) async throws
     {
         let ledger = RedisLedger(FailingRunner(answer: .success(reply)))
         await #expect(throws: LedgerError.faulty(script: "admit")) { _ = try await ledger.admit(Self.ask) }

@@ -4,8 +4,8 @@ import Redis
 import TestSupport
 import Testing
 
-/// Scripts with one mistake each, which the laws must notice: `scripts/mutants` makes them and reads what
-/// became of them. No part of `make test`.
+/// Scripts with one mistake each, which the laws must detect: `scripts/mutants` makes them and reads the
+/// results. Not a part of `make test`.
 @Suite(.enabled(if: Mutants.folder != nil, "make mutants runs it"), .needsRedisServer)
 struct `A mutant of a script` {
     @Test func `breaks a law`() async throws {
@@ -47,7 +47,7 @@ struct `A mutant of a script` {
 }
 
 enum Mutants {
-    /// Where the mutants are, and what became of them is written.
+    /// Where the mutants are, and where the results are written.
     static var folder: String? { ProcessInfo.processInfo.environment["USHER_MUTANTS"] }
     /// One mutant, for the tests that are no histories: `scripts/mutants` lets them run with it and reads
     /// whether they failed. What cannot be read is a mutant that every test notices.

@@ -17,7 +17,7 @@ import Testing
         let storeWatch: StoreWatch
         let admissions: Admissions
         let loop: EventLoop
-        private(set) var heard: [StoreCall] = []
+        private(set) var outcomes: [StoreCall] = []
 
         init(_ address: StoreAddress, on loop: EventLoop, lease: Int = 300_000) {
             self.loop = loop
@@ -53,7 +53,7 @@ import Testing
                     .filter { self.router.node(of: $0.slot) === self.router.nodes[place] }.prefix(count))
         }
 
-        /// nil: a message was counted; else why not.
+        /// nil if the message was counted; otherwise why it was not.
         func send(as user: UserKey) async -> LedgerError? {
             do throws(LedgerError) {
                 let request = AdmissionRequest(user: user)
@@ -66,7 +66,7 @@ import Testing
             }
         }
 
-        func ended(_ call: StoreCall) { heard.append(call) }
+        func ended(_ call: StoreCall) { outcomes.append(call) }
 
         /// The keys that a server has, of a pattern.
         func keys(_ pattern: String, at place: Int) async throws -> Int {
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `refuses the users of a dead one, and nobody else's`() async throws {
+    @Test func `refuses only the users of a dead server`() async throws {
         try await Self.withEdge { edge, servers, loop in
             let (left, right) = (edge.users(1, at: 0)[0], edge.users(1, at: 1)[0])
             edge.storeWatch.start()
@@ -104,7 +104,7 @@ import Testing
             }
             #expect(edge.router.nodes.map(\.breaker.isClosed) == [true, false, true])
             #expect(edge.router.nodes.map(\.breaker.openings) == [0, 1, 0] && !edge.storeWatch.isClosed)
-            // Readiness says which part is away, and that the others are there.
+            // Readiness names the part that is away, and says that the others are there.
             let place = "127.0.0.1:\(edge.router.nodes[1].address.port)"
             #expect(await eventually(on: loop) { await edge.health.away(on: loop).map(\.place) == [place] })
             #expect(await edge.health.fault(on: loop) == nil && !edge.health.faults.isEmpty)
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `is one whose parts have a clock and a mark each`() async throws {
+    @Test func `has a clock and a mark for each part`() async throws {
         try await Self.withEdge { edge, _, loop in
             edge.storeWatch.start()
             #expect(await eventually(on: loop) { edge.storeWatch.nodes.allSatisfy { $0.probes > 0 } })
@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    @Test func `tells each message's script what its own server's clock should show`() async throws {
+    @Test func `passes each script the expected time of its own server's clock`() async throws {
         try await Self.withEdge { edge, _, _ in
             for (node, now) in zip(edge.router.nodes, [1_000_000, 2_000_000, 3_000_000]) {
                 let asked = Clocks.monotonic()
@@ -141,13 +141,13 @@ import Testing
             }
             for (place, now) in [1_000_000, 2_000_000, 3_000_000].enumerated() {
                 let request = AdmissionRequest(user: edge.users(1, at: place)[0])
-                let told = try edge.admissions.prepare(request, now: edge.now).command.clock.now
-                #expect((now - 1000..<now + 60_000).contains(told), "\(told) for \(now)")
+                let expected = try edge.admissions.prepare(request, now: edge.now).command.clock.now
+                #expect((now - 1000..<now + 60_000).contains(expected), "\(expected) for \(now)")
             }
         }
     }
 
-    @Test func `refuses the users of one that would lose what it counts, and nobody else's`() async throws {
+    @Test func `refuses only the users of a server that may lose counts`() async throws {
         try await Self.withEdge { edge, _, _ in
             edge.router.nodes[1].isFit = false
             #expect(await edge.send(as: edge.users(1, at: 0)[0]) == nil)
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test func `notes each user's lease beside the user`() async throws {
+    @Test func `notes each user's lease on the user's server`() async throws {
         try await Self.withEdge { edge, _, _ in
             for place in 0..<3 {
                 for user in edge.users(20, at: place) {
@@ -174,7 +174,8 @@ import Testing
         }
     }
 
-    @Test func `takes an admission that nobody waits for once its own server knows the scripts`() async throws
+    @Test func `takes an admission without a waiting task once the user's server knows the scripts`()
+        async throws
     {
         try await Self.withEdge { edge, _, loop in
             let (left, right) = (edge.users(1, at: 0)[0], edge.users(1, at: 1)[0])
@@ -185,11 +186,11 @@ import Testing
                 return pending
             }
             #expect(await edge.send(as: left) == nil)
-            #expect(ask(right) == nil, "the right one has heard of no script yet")
+            #expect(ask(right) == nil, "the user's server does not know the script yet")
             let pending = try #require(ask(left))
-            #expect(await eventually(on: loop) { edge.heard.count == 1 })
-            #expect(edge.heard[0].node === edge.router.nodes[0])
-            let outcome = edge.admissions.receive(pending, of: edge.heard[0])
+            #expect(await eventually(on: loop) { edge.outcomes.count == 1 })
+            #expect(edge.outcomes[0].node === edge.router.nodes[0])
+            let outcome = edge.admissions.receive(pending, of: edge.outcomes[0])
             guard case .decided(.admitted(let reservation, _)) = consume outcome else {
                 Issue.record("it was not admitted")
                 return
@@ -198,7 +199,7 @@ import Testing
         }
     }
 
-    @Test func `is walked through slot by slot, which shows nobody twice`() async throws {
+    @Test func `is scanned slot by slot, so that no user appears twice`() async throws {
         try await Self.withEdge { edge, _, _ in
             let users = (0..<3).flatMap { edge.users(20, at: $0) }
             for user in users { #expect(await edge.send(as: user) == nil) }
@@ -218,7 +219,7 @@ import Testing
         }
     }
 
-    @Test func `is not walked through in part, as if that were all`() async throws {
+    @Test func `fails a scan while one server is dead`() async throws {
         try await Self.withEdge { edge, servers, loop in
             servers[2].kill9()
             #expect(await eventually(on: loop) { !edge.router.nodes[2].isConnected })
@@ -228,7 +229,7 @@ import Testing
         }
     }
 
-    @Test func `has what dead edges left open returned, wherever it lies`() async throws {
+    @Test func `has the reservations of dead edges returned on every server`() async throws {
         try await Self.withEdge(lease: 1) { edge, _, loop in
             let users = (0..<3).flatMap { edge.users(2, at: $0) }
             for user in users { _ = try await edge.admit(user).refund() }
@@ -244,9 +245,9 @@ import Testing
     }
 }
 
-@Suite struct `How far a walk has come` {
+@Suite struct `The position of a scan` {
     @Test(arguments: [("0", 0), ("17", 17), ("18446744073709551615", UInt64.max)])
-    func `is told and read as a text`(text: String, cursor: UInt64) {
+    func `is written and read as text`(text: String, cursor: UInt64) {
         let position = KeyWalk.Position(text)
         #expect(position == KeyWalk.Position(cursor: cursor))
         #expect(position?.description == text)

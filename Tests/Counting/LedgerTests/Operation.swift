@@ -18,14 +18,14 @@ enum Operation: Sendable, CustomStringConvertible {
     case admitOutside(user: Int)
     case settle(Int, tokens: Int?)
     case refund(Int)
-    /// No useful answer came, but so many tokens were used.
+    /// No useful answer came, but this many tokens were used.
     case refundWithTokens(Int, tokens: Int)
     /// With what it has come to so far, if anything useful has come.
     case renew(Int, tokens: Int? = nil)
     case peek(user: Int)
     /// Let through while the store was away, and counted afterwards, twice: its first answer got lost.
     case count(user: Int, Shape)
-    /// The sweeper comes by.
+    /// The sweeper runs.
     case reclaim(user: Int)
     case entitle(user: Int, plan: Int, minutesAgo: Int, id: Int)
     case grant(user: Int, id: Int, replaces: Bool)

@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `that may pass is tried again, also by the next start, and counted once`(
+    func `that may succeed later is retried, also after a restart, and counted once`(
         restarts: Bool
     ) async throws {
         try await Self.withRedis { server, folder, loop, first in
@@ -83,7 +83,7 @@ import Testing
             #expect(bench.spool.count == 1 && bench.spool.delayed == 1 && bench.spool.parked == 0)
             let seen = await bench.spool.untaken(most: 10)
             #expect(seen.map(\.settlement) == [end] && seen.map(\.parked) == [nil])
-            // Who fails for himself holds nobody up: a settlement as estimated changes no counter.
+            // One that fails by itself delays no other: a settlement as estimated changes no counter.
             #expect(await bench.admissions.settle(other.settlement(using: nil)) == .done)
             #expect(try await bench.tokens("ada") == 5)
             if restarts {
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `that never passes waits for an operator, who mends the key and has it tried again`()
+    @Test func `that never succeeds waits for an operator, who repairs the key and retries it`()
         async throws
     {
         try await Self.withRedis { server, folder, loop, first in
@@ -113,7 +113,7 @@ import Testing
             #expect(await bench.admissions.settle(end) == nil)
             await bench.replay.run()
             #expect(bench.spool.count == 0 && bench.spool.parked == 1)
-            // It outlives the process, with its reason.
+            // It survives the process, with its reason.
             await bench.close()
             bench = await Bench(server.socketPath, folder, on: loop)
             #expect(bench.spool.parked == 1)
@@ -121,9 +121,9 @@ import Testing
             #expect(seen.map(\.settlement) == [end] && seen.first?.parked != nil)
             #expect(seen.first?.reason.contains("WRONGTYPE") == true)
             let parked = try #require(seen.first)
-            #expect(await bench.spool.retry([parked.number + 1]) == 0, "another's number")
+            #expect(await bench.spool.retry([parked.number + 1]) == 0, "there is no such number")
 
-            // Before the key is mended it is set aside again.
+            // Until the key is repaired it is parked again.
             #expect(await bench.spool.retry(nil) == 1)
             await bench.replay.run()
             #expect(bench.spool.parked == 1)
@@ -133,7 +133,7 @@ import Testing
             #expect(await bench.spool.retry(again.map(\.number)) == 1 && bench.spool.parked == 0)
             await bench.replay()
             #expect(try await bench.tokens("ada") == 7)
-            // Again, though it was counted: nothing changes.
+            // Retried although it was counted: nothing changes.
             #expect(await bench.spool.append(end))
             await bench.replay()
             #expect(try await bench.tokens("ada") == 7)
@@ -143,7 +143,7 @@ import Testing
 
     private static let move = "redis.call('RENAME', KEYS[1], KEYS[2])"
 
-    @Test func `can be dropped, whether it is tried again or not`() async throws {
+    @Test func `can be dropped, whether it is being retried or parked`() async throws {
         try await Self.withRedis { _, _, _, bench in
             let users = ["ada", "bob"]
             var ends: [Settlement] = []
@@ -162,9 +162,9 @@ import Testing
         }
     }
 
-    /// The books tell a settlement whose answer got lost from one that Redis has lost itself.
+    /// The books distinguish a settlement whose answer was lost from one that Redis has lost itself.
     @Test(arguments: [false, true])
-    func `that it knows nothing of waits for an operator, unless the books hold it`(
+    func `about an unknown reservation waits for an operator, unless the books contain it`(
         losesData: Bool
     ) async throws {
         try await Self.withRedis { _, _, _, bench in
@@ -185,7 +185,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `that it knows nothing of is not taken for counted when an edge tells it at once`(
+    func `about an unknown reservation does not pass for counted when it is sent at once`(
         hasSpool: Bool
     ) async throws {
         try await Self.withRedis { _, _, loop, bench in
@@ -199,7 +199,7 @@ import Testing
             let nothing = try await bench.admit("bob").refund()
             try await bench.redis.command(["FLUSHALL"])
             try await bench.redis.setClock(Fixture.start)
-            #expect(await admissions.settle(nothing) == .unknown, "it only gives back")
+            #expect(await admissions.settle(nothing) == .unknown, "it is only a refund")
             #expect(await admissions.settle(end) == (hasSpool ? nil : .unknown))
             #expect(admissions.dropped == (hasSpool ? 0 : 1) && admissions.pendingCount == 0)
             await bench.replay()
@@ -209,7 +209,7 @@ import Testing
         }
     }
 
-    @Test func `was set aside by an earlier release without a reason: it is tried once more`() async throws {
+    @Test func `that an earlier release parked without a reason is retried once`() async throws {
         try await Self.withRedis { server, folder, loop, bench in
             let reservation = try await bench.admit("ada")
             let end = reservation.settlement(using: Consumption(totalTokens: 7))

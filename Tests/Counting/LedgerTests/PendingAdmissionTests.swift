@@ -7,26 +7,26 @@ import Testing
 
 @testable import Ledger
 
-/// Admissions that are asked for while no task waits for them.
-@Suite(.needsRedisServer) struct `An admission that nobody waits for` {
-    /// Asks once at a time, and hears what came of it, in order.
+/// Admissions that are sent without a task waiting for the answer.
+@Suite(.needsRedisServer) struct `An admission without a waiting task` {
+    /// Sends one admission at a time, and records the outcomes in order.
     private final class Bench: TokenBench, StoreCallFollower {
         var refusals: [Refusal] = []
         var endings: [Settlement] = []
         var answers: [FirstAttempt] = []
         private var asked: Admissions.PendingAdmission?
 
-        /// Whether it was sent, and its answer has come; or nothing could be sent, and it was said why.
+        /// Whether it was sent and answered; otherwise nothing was sent, for a reason that is recorded.
         func ask(_ tokens: Int) async -> Bool { await ask(request(tokens)) }
 
         func ask(_ request: AdmissionRequest) async -> Bool {
-            let before = heard
+            let before = outcomes
             switch admissions.send(request, now: now, following: self) {
             case .sent(let pending): asked = pending
             case .unsent(let answer?): answers.append(answer)
             case .unsent(nil): return false
             }
-            return await eventually(on: loop) { heard == before + 1 }
+            return await eventually(on: loop) { outcomes == before + 1 }
         }
 
         func ended(_ call: StoreCall) {
@@ -48,7 +48,7 @@ import Testing
             }
         }
 
-        private var heard: Int { refusals.count + endings.count + answers.count }
+        private var outcomes: Int { refusals.count + endings.count + answers.count }
     }
 
     private static func withBench(
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `is counted or refused as any other`() async throws {
+    @Test func `is counted or refused like any other`() async throws {
         try await Self.withBench { bench, _ in
             #expect(await !bench.ask(60), "the script is not known yet")
             try await bench.learn()
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `is asked for once more where a server has forgotten the script`() async throws {
+    @Test func `is sent again if the server has forgotten the script`() async throws {
         try await Self.withBench { bench, _ in
             try await bench.learn()
             try await bench.client.forgetScripts()
@@ -110,10 +110,10 @@ import Testing
         }
     }
 
-    @Test func `is decided by what the user really has`() async throws {
+    @Test func `is decided by the stored entitlement`() async throws {
         try await Self.withBench { bench, _ in
             try await bench.learn()
-            // Another edge has heard that they are a customer of nothing any more.
+            // Another edge has learnt that they no longer have a plan.
             let ends = Moment(milliseconds: bench.now.milliseconds - 1000)
             let event = EntitlementEvent(
                 at: bench.now, id: "e1", actor: "test", reason: "over",
@@ -132,8 +132,8 @@ import Testing
         }
     }
 
-    /// Its caller hears a refusal, so that what was counted is taken back (law 4).
-    @Test func `whose answer got lost is taken back`() async throws {
+    /// Its caller is refused, so that the count is taken back (law 4).
+    @Test func `whose answer is lost is taken back`() async throws {
         var options = RedisNode.Options.patient
         options.deadline = 500
         try await Self.withBench(options) { bench, server in
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    @Test func `is refused as any other while the store is away`() async throws {
+    @Test func `is refused like any other while the store is away`() async throws {
         try await Self.withBench { bench, server in
             try await bench.learn()
             server.kill9()

@@ -7,11 +7,11 @@ import Testing
 
 @testable import Ledger
 
-/// Endings that are sent on while nobody waits for them.
-@Suite(.needsRedisServer) struct `An ending that nobody waits for` {
-    /// Sends one ending at a time, and hears what became of them, in their order.
+/// Settlements that are sent without a task waiting for the answer.
+@Suite(.needsRedisServer) struct `A settlement without a waiting task` {
+    /// Sends one settlement at a time, and records the outcomes in order.
     private final class Bench: TokenBench, StoreCallFollower {
-        var heard: [SettlementOutcome?] = []
+        var outcomes: [SettlementOutcome?] = []
         private var sent: Settlement?
 
         func send(_ settlement: Settlement) -> Bool {
@@ -25,7 +25,7 @@ import Testing
                 Issue.record("nothing was sent")
                 return
             }
-            heard.append(admissions.outcome(settlement, of: call))
+            outcomes.append(admissions.outcome(settlement, of: call))
         }
 
         /// The ending of a message for which 5 tokens were reserved and `used` were used.
@@ -36,12 +36,12 @@ import Testing
             return reservation.settlement(using: Consumption(totalTokens: used))
         }
 
-        func isHeard(_ count: Int = 1) async -> Bool {
-            await eventually(on: loop) { heard.count == count }
+        func hasOutcomes(_ count: Int = 1) async -> Bool {
+            await eventually(on: loop) { outcomes.count == count }
         }
     }
 
-    @Test func `is done before anything that is asked for afterwards`() async throws {
+    @Test func `is done before anything that is asked for later`() async throws {
         let server = try await RedisServer.start()
         try await onLoop { loop in
             let bench = Bench(server, on: loop)
@@ -51,17 +51,17 @@ import Testing
             #expect(await bench.admissions.settle(first) == .done)
             let ending = try #require(try await bench.ending(using: 7))
             #expect(bench.send(ending))
-            #expect(bench.heard.isEmpty, "it was not waited for")
+            #expect(bench.outcomes.isEmpty, "it was not waited for")
             #expect(try await bench.tokens() == 7)
-            #expect(bench.heard == [.done])
+            #expect(bench.outcomes == [.done])
             #expect(bench.send(ending))
             // Nobody asks twice who was answered: it would have to be looked into.
-            #expect(await bench.isHeard(2) && bench.heard[1] == nil, "it was done once")
+            #expect(await bench.hasOutcomes(2) && bench.outcomes[1] == nil, "it was done once")
             #expect(try await bench.tokens() == 7)
         }
     }
 
-    @Test func `is carried by whoever hears that a server has forgotten the script`() async throws {
+    @Test func `is left to its sender if the server has forgotten the script`() async throws {
         let server = try await RedisServer.start()
         try await onLoop { loop in
             let bench = Bench(server, on: loop)
@@ -70,8 +70,8 @@ import Testing
             let ending = try #require(try await bench.ending(using: 3))
             try await bench.client.forgetScripts()
             #expect(bench.send(ending))
-            #expect(await bench.isHeard() && bench.heard[0] == nil)
-            #expect(try await bench.tokens() == 5, "the estimate stands")
+            #expect(await bench.hasOutcomes() && bench.outcomes[0] == nil)
+            #expect(try await bench.tokens() == 5, "the estimate stays counted")
             #expect(!bench.send(ending), "the next one is waited for")
             #expect(await bench.admissions.settle(ending) == .done)
             #expect(try await bench.tokens() == 3)
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `whose answer got lost is carried again, and counts once`() async throws {
+    @Test func `whose answer is lost is sent again, and counts once`() async throws {
         let server = try await RedisServer.start()
         try await onLoop { loop in
             var options = RedisNode.Options.patient
@@ -90,9 +90,9 @@ import Testing
             let ending = try #require(try await bench.ending(using: 9))
             server.signal(SIGSTOP)
             #expect(bench.send(ending))
-            #expect(await bench.isHeard() && bench.heard[0] == nil)
+            #expect(await bench.hasOutcomes() && bench.outcomes[0] == nil)
             server.signal(SIGCONT)
-            // What the server had received it does, though nobody listens any more.
+            // The server still executes what it has received, although nobody waits for it.
             #expect(await eventually(on: loop) { await bench.admissions.settle(ending) == .unknown })
             #expect(try await bench.tokens() == 9)
         }
@@ -107,13 +107,13 @@ import Testing
             let ending = try #require(try await bench.ending(using: 2))
             server.kill9()
             #expect(await eventually(on: loop) { !bench.client.isConnected })
-            // The breaker opens after a few that found nobody.
+            // The breaker opens after a few that could not connect.
             var sent = 0
             while bench.send(ending) {
                 sent += 1
-                #expect(await bench.isHeard(sent))
+                #expect(await bench.hasOutcomes(sent))
             }
-            #expect(bench.heard.allSatisfy { $0 == nil })
+            #expect(bench.outcomes.allSatisfy { $0 == nil })
             #expect(await bench.admissions.settle(ending) == nil && bench.admissions.pendingCount == 1)
         }
     }

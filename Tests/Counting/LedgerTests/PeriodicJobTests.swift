@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A periodic job` {
     private static let hour: UInt64 = 3_600_000_000_000
 
-    @Test func `that is hurried runs before its pause is over, and one more where it was in one`()
+    @Test func `runs at once when asked to, and once more if it was running`()
         async throws
     {
         try await onLoop { loop in
@@ -20,7 +20,7 @@ import Testing
             }
             job.runNow()
             #expect(await eventually(on: loop) { begun == 1 })
-            // However often: one run sees to all that came before it.
+            // However often it is asked: one more run is enough for all of them.
             for _ in 0..<3 { job.runNow() }
             mayEnd = true
             #expect(await eventually(on: loop) { begun == 2 })
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `that was stopped cannot be hurried`() async throws {
+    @Test func `that was stopped does not run when asked to`() async throws {
         try await onLoop { loop in
             let job = PeriodicJob(every: Self.hour...Self.hour, on: loop)
             var begun = 0

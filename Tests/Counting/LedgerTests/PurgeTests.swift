@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ledger
 
-/// Laws 12 and 16 to the millisecond and to the period: what a new period lets go of, and what stays.
+/// Laws 12 and 16 to the millisecond and to the period: what a new period drops, and what it keeps.
 @Suite(.needsRedisServer) struct `A purge at a bound` {
     private static let user = UserKey(user: "ada")
     private static let s = String(decoding: user.key("s"), as: UTF8.self)
@@ -58,7 +58,7 @@ import Testing
     ]
 
     @Test(arguments: windows.indices)
-    func `comes once the clock has run evenly for two whole windows, and not a millisecond before`(index: Int)
+    func `runs once the clock has been steady for two whole windows, not a millisecond earlier`(index: Int)
         async throws
     {
         let (window, length, gone, kept) = Self.windows[index]
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `of slices comes once the clock has run evenly for two whole windows`() async throws {
+    @Test func `of slices runs once the clock has been steady for two whole windows`() async throws {
         let limits = [Self.limit("roll", .rolling(seconds: 12))]
         let now = Self.start / 1000
         let gone = ["r12:msg:\(now - 14)", "r12:msg:\(now - 13)"]
@@ -90,7 +90,7 @@ import Testing
     }
 
     /// A clock that does not show what the edge expects has stepped, either way.
-    @Test func `does not come where the clock is more than two seconds off`() async throws {
+    @Test func `does not run if the clock is more than two seconds off`() async throws {
         let (gone, limits) = (["d:391229:msg"], [Self.limit("day", .day)])
         try await RedisBench.withRedis { redis async throws in
             for (drift, isGone) in [(2000, true), (-2000, true), (2001, false), (-2001, false)] {
@@ -102,7 +102,7 @@ import Testing
     }
 
     /// A limit that is new in a period that has begun before: the period before it is still the newest one.
-    @Test func `keeps the period before this one, whichever of its counters began it`() async throws {
+    @Test func `keeps the previous period, whichever of its counters began it`() async throws {
         let fields = ["d:391231:msg", "d:391231:tok", "d:391230:msg"]
         try await RedisBench.withRedis { redis async throws in
             try await Self.seed(fields, redis)
@@ -115,7 +115,7 @@ import Testing
     }
 
     /// What lies ahead of the clock, and what never ends.
-    @Test func `leaves what is to come, what never ends, and other windows`() async throws {
+    @Test func `keeps future periods, endless ones and other windows`() async throws {
         let kept = [
             "d:391231:msg", "d:400102:msg", "t:trial:msg", "m:3801:msg", "h:39010101:msg", "plan",
             "n:t:trial:msg", "g:pace",
@@ -128,7 +128,7 @@ import Testing
     }
 
     /// Of a month that turned on another day, each is over a month after its name.
-    @Test(arguments: 1...12) func `of billing months leaves each that is not over`(month: Int) async throws {
+    @Test(arguments: 1...12) func `of billing months keeps each that is not over`(month: Int) async throws {
         func name(_ months: Int, _ day: String) -> String {
             let index = 40 * 12 + month - 1 - months
             let digits = [index / 12, index % 12 + 1].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined()
@@ -145,14 +145,14 @@ import Testing
         }
     }
 
-    /// A command with more would hold up everybody else's.
+    /// A command with more would delay everybody else's.
     @Test func `drops at most 998 counters at once`() async throws {
         let old = (0..<1100).map { "d:391201:\($0)" }
         try await RedisBench.withRedis { redis async throws in
             try await Self.seed(old + ["d:391231:msg"], redis)
             try await Self.pass([Self.limit("day", .day)], at: Self.start, steady: 200 * Self.day, redis)
             #expect(try await Self.kept(old, redis).count == 102)
-            // One alone goes as well.
+            // A single one is dropped, too.
             try await Self.seed(["d:391201:msg", "d:391231:msg"], redis)
             try await Self.pass([Self.limit("day", .day)], at: Self.start, steady: 200 * Self.day, redis)
             #expect(try await Self.kept(["d:391201:msg"], redis) == [])

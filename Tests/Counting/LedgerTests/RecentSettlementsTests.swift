@@ -6,9 +6,9 @@ import Testing
 
 @testable import Ledger
 
-/// The next message of somebody who may have one open, sent right behind the answer to the one before, over
-/// a connection that another loop of the edge has taken.
-@Suite struct `A message right behind an answer` {
+/// The next message of a user who may have one open, sent right after the answer to the previous one, over a
+/// connection that another loop of the edge serves.
+@Suite struct `A message right after an answer` {
     private static let planTable = PlanTable(
         plans: [
             Plan(
@@ -57,17 +57,17 @@ import Testing
         return [stored.counters["d:400101:msg"] ?? 0, stored.openReservations.count]
     }
 
-    @Test func `is admitted though its question was faster than the settlement`() async throws {
+    @Test func `is admitted even if it reaches the store before the settlement`() async throws {
         let first = loop()
         let ending = try #require(try await ending(on: first))
         ledger.beforeAnswer = { _ = await first.settle(ending) }
-        let next = try #require(try await self.ending(on: loop()), "a message is said to be open")
+        let next = try #require(try await self.ending(on: loop()), "refused because a message is open")
         #expect(pauses.time == 1_000_000)
         #expect(try await counted() == [2, 1], "each is counted once")
         #expect(await first.settle(next) == .done)
     }
 
-    @Test func `is admitted though the settlement was sent first, and answered first, but came second`()
+    @Test func `is admitted even if the settlement was sent and answered first, but executed second`()
         async throws
     {
         let ending = try #require(try await ending(on: loop()))
@@ -77,7 +77,7 @@ import Testing
             _ = try? await ledger.settle(ending)
             recentSettlements.end(ending.user)
         }
-        let next = try #require(try await self.ending(on: loop()), "a message is said to be open")
+        let next = try #require(try await self.ending(on: loop()), "refused because a message is open")
         #expect(try await counted() == [2, 1])
         #expect(await loop().settle(next) == .done)
     }
@@ -96,14 +96,14 @@ import Testing
         #expect(await loop().settle(next) == .done)
     }
 
-    @Test func `is refused at once where the one before still runs`() async throws {
+    @Test func `is refused at once if the previous message is still running`() async throws {
         let ending = try #require(try await ending(on: loop()))
         #expect(try await self.ending(on: loop()) == nil)
-        #expect(pauses.count == 0 && ledger.calls == 2, "nobody waits, and nobody asks again")
+        #expect(pauses.count == 0 && ledger.calls == 2, "no pause, and no second attempt")
         #expect(await loop().settle(ending) == .done)
     }
 
-    @Test func `is refused within half of the deadline where nothing lands`() async throws {
+    @Test func `is refused within half of the deadline if no settlement arrives`() async throws {
         let ending = try #require(try await ending(on: loop()))
         recentSettlements.begin(ending.user)
         #expect(try await self.ending(on: loop()) == nil)
@@ -112,7 +112,7 @@ import Testing
         #expect(await loop().settle(ending) == .done)
     }
 
-    @Test func `waits for no settlement that the store did not take`() async throws {
+    @Test func `does not wait for a settlement that the store did not accept`() async throws {
         let first = loop()
         let ending = try #require(try await ending(on: first))
         ledger.isAway = true
@@ -169,7 +169,9 @@ import Testing
         }
     }
 
-    @Test(.needsRedisServer) func `is admitted by a Redis that had its question first`() async throws {
+    @Test(.needsRedisServer) func `is admitted by a real Redis that receives it before the settlement`()
+        async throws
+    {
         let server = try await RedisServer.start()
         let request = request
         try await onLoop { loop in

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Ledger
 
-/// The books after leases that ended with something told: as many lines as settlements would make of it, and
-/// no figure lost or begun again.
+/// The books after leases that expired with reported use: as many lines as settlements would write, and no
+/// figure lost or reset.
 @Suite(.needsRedisServer) struct `A reclaim that charges` {
     private static let page = String(
         decoding: SettlementBench.user.page(SettlementBench.month), as: UTF8.self)
@@ -51,7 +51,7 @@ import Testing
 
     /// Of a day's lines 16 have a model of their own, whether they were there or not; the rest share one.
     @Test(arguments: [0, 1, 10, 15, 16, 17])
-    func `writes sixteen models a day, and loses nothing of the others`(
+    func `writes sixteen models a day, and adds up the others`(
         before: Int
     ) async throws {
         try await SettlementBench.withRedis { bench async throws in
@@ -78,7 +78,7 @@ import Testing
     }
 
     /// What the lines of one day have not room for takes none of another day's.
-    @Test(arguments: [17, 20]) func `writes as many lines of two days as settlements would, one by one`(
+    @Test(arguments: [17, 20]) func `writes as many lines for two days as single settlements would`(
         models: Int
     ) async throws {
         let told = (1...2).flatMap { day in (0..<models).map { (day: day, model: "model \($0)") } }
@@ -115,7 +115,7 @@ import Testing
     }
 
     /// One figure of a line at a time is nearly as large as it may be.
-    @Test(arguments: 0..<10) func `leaves the largest figure that has room, and adds the others`(full: Int)
+    @Test(arguments: 0..<10) func `saturates one figure, and adds the others`(full: Int)
         async throws
     {
         let (five, six, seven) = ((1 << 40) - 1, (1 << 48) - 1, (1 << 56) - 8)
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func `begins a month's time with its first line, and only then`() async throws {
+    @Test func `sets a month's expiry with its first line, and only then`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             try await Self.end(["m"], bench)
             let days400 = 400 * 86_400
@@ -160,7 +160,7 @@ import Testing
 
     /// 60 bytes where something of it was guessed, and 41 as ever where nothing was.
     @Test(arguments: [(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)], [false, true])
-    func `says how much was guessed, where something was`(guessed: (Int, Int, Int), isThere: Bool)
+    func `records how much was guessed, if anything was`(guessed: (Int, Int, Int), isThere: Bool)
         async throws
     {
         let guessed = GuessedShare(inputTokens: guessed.0, outputTokens: guessed.1, cost: guessed.2)
@@ -180,7 +180,7 @@ import Testing
         }
     }
 
-    @Test func `tells how many of how many it has charged`() async throws {
+    @Test func `reports how many of the expired leases it has charged`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             func reclaim() async throws -> [Int] {
                 var arguments = bench.ledger.keyArguments(SettlementBench.user, keys: "srad")
@@ -214,7 +214,7 @@ import Testing
     }
 
     /// The message is counted: its id may come again, as after a settlement, for as long.
-    @Test func `remembers the caller's id, and what its payload was`() async throws {
+    @Test func `remembers the caller's id and its payload`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine", fingerprint: 7, under: Self.planTable)
             try await bench.end(message, telling: Self.bill("m"))
@@ -232,7 +232,7 @@ import Testing
     }
 
     /// As a settlement leaves the ids that it remembers: those that are over go, the last one ends them all.
-    @Test func `remembers each caller's id, and forgets those that are over, to the second`() async throws {
+    @Test func `remembers callers' ids, and drops expired ones to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let (key, second) = (SettlementBench.key("d"), 1 << 20)
             let now = Fixture.start / 1_000_000 + 61
@@ -257,8 +257,8 @@ import Testing
         }
     }
 
-    /// `at` is what an operator is shown.
-    @Test func `says when a count last changed, and only where one is left`() async throws {
+    /// `at` is the time that operators are shown.
+    @Test func `records when a counter last changed, and only if one is left`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let start = Fixture.start / 1_000_000
             try await bench.end(try await bench.open(under: Self.planTable), telling: Self.bill("m"))

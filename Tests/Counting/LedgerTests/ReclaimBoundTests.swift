@@ -46,7 +46,7 @@ import Testing
         return [names.count - tombstones, tombstones]
     }
 
-    @Test func `takes a lease that ends now, and leaves one that has a millisecond`() async throws {
+    @Test func `returns a lease that ends now, and leaves one with a millisecond left`() async throws {
         try await Self.withRedis(open: [0, 1, 5000, 3000]) { redis async throws in
             #expect(try await Self.reclaim(redis) == [1, 1])
             #expect(try await Self.rows(redis) == [3, 1])
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `forgets a tombstone at its very end`() async throws {
+    @Test func `drops a tombstone at the millisecond at which it ends`() async throws {
         try await Self.withRedis(open: [], dead: [0, 1, -1]) { redis async throws in
             #expect(try await Self.reclaim(redis) == [0, -1])
             #expect(try await Self.rows(redis) == [0, 1])
@@ -78,7 +78,7 @@ import Testing
     }
 
     /// Nothing is over that could have shown before that HDEL is denied.
-    @Test func `that may not end what it returned changes nothing`() async throws {
+    @Test func `changes nothing if HDEL is denied`() async throws {
         try await Self.withRedis(open: [-5]) { redis async throws in
             try await redis.command(["ACL", "SETUSER", "default", "-hdel"])
             await #expect(throws: LedgerError.denied) { _ = try await Self.reclaim(redis) }

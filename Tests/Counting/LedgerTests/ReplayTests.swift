@@ -6,7 +6,7 @@ import Testing
 
 @testable import Ledger
 
-@Suite struct `Endings that find the store away` {
+@Suite struct `Settlements while the store is away` {
     /// One edge: a model of the store that can be away, a spool and its replay.
     private final class Bench {
         let clock = TestClock(Fixture.start)
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `are kept on the disk and carried once, in each user's order, though the edge is killed`()
+    @Test func `are kept on disk and sent once, in order for each user, even if the edge is killed`()
         async throws
     {
         let folder = try TemporaryFolder()
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func `are carried again after a crash before their acknowledgement, and change nothing twice`()
+    @Test func `are sent again after a crash before their acknowledgement, and count once`()
         async throws
     {
         let folder = try TemporaryFolder()
@@ -108,7 +108,7 @@ import Testing
         used: Consumption(messages: 1, inputTokens: 4, outputTokens: 3, totalTokens: 7), isGuessed: false)
 
     @Test(arguments: [false, true])
-    func `that the store knows nothing of wait for an operator, and are never told as counted`(
+    func `about unknown reservations wait for an operator, and are never logged as counted`(
         wasSent: Bool
     ) async throws {
         let folder = try TemporaryFolder()
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func `that were counted before their answer got lost need no operator`() async throws {
+    @Test func `that were counted before their answer was lost need no operator`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    @Test func `that only give back are over where the store knows nothing of them`() async throws {
+    @Test func `that only refund unknown reservations are dropped`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test func `hold back what follows of the same user, and nobody else`() async throws {
+    @Test func `hold back later ones of the same user, and no others`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
@@ -208,7 +208,7 @@ import Testing
         }
     }
 
-    @Test func `that the store will never take are set aside, and hold up nobody`() async throws {
+    @Test func `that the store never accepts are parked, and delay no others`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
@@ -230,7 +230,7 @@ import Testing
 
     /// MOVED comes as `.faulty`, a right that is missing as `.denied`.
     @Test(arguments: [LedgerError.faulty(script: "settle"), .denied])
-    func `that fail for themselves are tried again, and hold up nobody`(error: LedgerError) async throws {
+    func `that fail by themselves are retried, and delay no others`(error: LedgerError) async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Ledger
 
-/// What a tester's messages cost is told apart in the books, whoever writes it there.
+/// The use of testers is kept apart in the books, whichever script writes it.
 @Suite(.needsRedisServer) struct `The books of a tester's purchase` {
     private static let user = UserKey(user: "tester")
     private static let month = BookMonth(year: 2040, month: 1)
@@ -48,7 +48,7 @@ import Testing
     }
 
     /// An edge died, the lease ended, and later its settlement comes after all.
-    @Test func `have them too for what a lease told at its end, and for what comes late`() async throws {
+    @Test func `have lines of their own for expired leases and late settlements`() async throws {
         try await RedisBench.withRedis { redis in
             let reservation = try await Self.open(redis.ledger)
             let told = reservation.settlementSoFar(Self.bill(isGuessed: true))
@@ -74,7 +74,7 @@ import Testing
         ], defaultPlan: "full")
 
     /// The caller chooses a model's name, and what they pay for is told as such whatever it is.
-    @Test func `are no one's who only names a model so`() async throws {
+    @Test func `are not used for a model that only has such a name`() async throws {
         try await RedisBench.withRedis { redis in
             for model in ["sandbox:small", "sandbox:", "sandboxes"] {
                 let reservation = try await Self.open(isSandbox: false, of: Self.wide, redis.ledger)
@@ -88,7 +88,7 @@ import Testing
     }
 
     /// A day's page has room for sixteen models, and the rest of either kind has a line of its own.
-    @Test(arguments: [false, true]) func `are not mixed past the sixteenth model of a day`(
+    @Test(arguments: [false, true]) func `stay apart after the sixteenth model of a day`(
         isReclaimed: Bool
     ) async throws {
         try await RedisBench.withRedis { redis in
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `have them too for what was let through without the store, and of which nobody told`()
+    @Test func `are marked in the bill that is estimated in advance`()
         async throws
     {
         try await RedisBench.withRedis { redis in

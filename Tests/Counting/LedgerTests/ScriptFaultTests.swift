@@ -6,8 +6,8 @@ import Testing
 
 @testable import Ledger
 
-/// Law 15, for what is no settlement.
-@Suite(.needsRedisServer) struct `A script that Redis cuts short` {
+/// Law 15, for scripts other than `settle`.
+@Suite(.needsRedisServer) struct `A script that fails half-way in Redis` {
     enum Case: CaseIterable {
         case reclaimed, reclaimedPurged, charged, chargedAnew, entitled, outdone, granted, blocked
         case unblocked, reset, rolledReset
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    /// Does it, and answers in words what came of it, without the version.
+    /// Makes the call, and describes its outcome, without the version.
     private static func perform(_ what: Case, _ user: UserKey, _ ledger: RedisLedger)
         async throws(LedgerError) -> String
     {
@@ -284,7 +284,7 @@ import Testing
             """
     }
 
-    @Test(arguments: Case.allCases) func `once it is sent again has changed all that it should`(
+    @Test(arguments: Case.allCases) func `has changed all that it should once it is sent again`(
         what: Case
     ) async throws {
         try await CommandFailureTest(

@@ -7,7 +7,7 @@ import Testing
 @testable import Ledger
 
 /// Law 15: a script that fails at any of its commands can be sent again, and ends as if it had not failed.
-@Suite(.needsRedisServer) struct `A settlement that Redis cuts short` {
+@Suite(.needsRedisServer) struct `A settlement that fails half-way in Redis` {
     enum Case: CaseIterable {
         case plain, charged, chosen, refunded, replayRefunded, late, lateCharged, counted
     }
@@ -116,7 +116,8 @@ import Testing
             """
     }
 
-    @Test(arguments: Case.allCases) func `changes nothing, and once it is sent again all that it should`(
+    @Test(arguments: Case.allCases)
+    func `changes nothing at first, and all that it should once it is sent again`(
         what: Case
     ) async throws {
         try await CommandFailureTest(

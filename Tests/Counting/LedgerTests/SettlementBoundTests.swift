@@ -6,11 +6,12 @@ import Testing
 
 @testable import Ledger
 
-/// What histories seldom meet: fields that were purged meanwhile, spans to the second, figures without room.
+/// What random histories rarely contain: fields that were purged meanwhile, spans to the second, figures
+/// without room.
 @Suite(.needsRedisServer) struct `A settlement at a bound` {
     /// Used less and more than estimated, in a day that is forgotten: nothing begins anew, in no combination.
     @Test(arguments: [(4, 3), (4, 20), (20, 3), (20, 20)])
-    func `makes no counter and no clock again that was purged meanwhile`(tokens: Int, cost: Int) async throws
+    func `does not recreate a counter or clock that was purged meanwhile`(tokens: Int, cost: Int) async throws
     {
         try await SettlementBench.withRedis { bench async throws in
             for id in [nil, "mine"] {
@@ -31,7 +32,7 @@ import Testing
     }
 
     /// An id may be replayed twice; who got nothing has not used that up.
-    @Test func `gives a replay back that came to nothing, however often`() async throws {
+    @Test func `refunds a replay without an answer, however often`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
             for left in [1, 0] {
@@ -49,7 +50,7 @@ import Testing
     }
 
     /// Each settlement clears what is over, and nothing else.
-    @Test func `keeps the ids whose time is not over, to the second`() async throws {
+    @Test func `keeps ids until their time is over, to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let span = 48 * 3_600_000
             for (id, moment) in [("first", 0), ("second", span - 1000)] {
@@ -65,7 +66,9 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 7, 250]) func `remembers what its payload was`(fingerprint: Int) async throws {
+    @Test(arguments: [1, 7, 250]) func `remembers the fingerprint of its payload`(fingerprint: Int)
+        async throws
+    {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine", fingerprint: fingerprint)
             #expect(try await bench.ledger.settle(message.settlement()) == .done)
@@ -82,8 +85,8 @@ import Testing
         }
     }
 
-    /// `at` is what an operator is shown.
-    @Test func `says when a count last changed, where it gives back, and only there`() async throws {
+    /// `at` is the time that operators are shown.
+    @Test func `records when a counter last changed, and only if it returns something`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let start = Fixture.start / 1_000_000
             let (kept, refunded) = (try await bench.open(), try await bench.open())
@@ -103,7 +106,7 @@ import Testing
 
     /// Others were charged meanwhile: what time has worn off of this charge does not come back (law 11).
     @Test(arguments: [-2, -1, 0, 1, 2, 9_000_000])
-    func `gives back to a burst what is owed, to the microsecond`(
+    func `returns to a burst what it owes, to the microsecond`(
         owed: Int
     ) async throws {
         try await SettlementBench.withRedis { bench async throws in
@@ -123,7 +126,7 @@ import Testing
     }
 
     /// What passed without the store, under an id that counts as long as it is remembered.
-    @Test func `counts a message once, until its id is over to the second`() async throws {
+    @Test func `counts a message once until its id expires, to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let span = 48 * 3_600_000
             #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
@@ -171,7 +174,7 @@ import Testing
 
     /// What is open stays counted, whatever marks the limit's name has.
     @Test(arguments: ["trial", "trial-2", "a.b", "(a*"])
-    func `that comes late takes nothing from what others have open`(name: String) async throws {
+    func `that comes late takes nothing from other open reservations`(name: String) async throws {
         try await SettlementBench.withRedis { bench async throws in
             let limit = Limit(name: "tokens", meter: .totalTokens, window: .lifetime(name), amount: 90)
             let planTable = PlanTable(
@@ -190,7 +193,9 @@ import Testing
 
     /// Another try of the id has counted the message: this one takes tokens alone, and makes nothing again.
     @Test(arguments: ["pro", "i-n", ".."])
-    func `that comes after another try of its id counts neither message nor call`(name: String) async throws {
+    func `that comes after another attempt of its id counts neither message nor call`(name: String)
+        async throws
+    {
         try await SettlementBench.withRedis { bench async throws in
             let calls = Limit(
                 name: "calls", meter: .calls(ModelClass(name)), window: .lifetime("c"), amount: 9)
@@ -213,7 +218,7 @@ import Testing
     }
 
     /// A replay that came to nothing: its id is forgotten meanwhile, or the refund fails and is sent again.
-    @Test func `gives back no replay of what is forgotten, and each only once`() async throws {
+    @Test func `refunds no replay of a forgotten id, and each replay only once`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let scores = ["ZSCORE", SettlementBench.key("d"), "cmine"]
             #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
@@ -234,7 +239,7 @@ import Testing
     }
 
     /// The line and its month are not begun by a settlement that came to nothing.
-    @Test func `leaves no line of the books where it failed`() async throws {
+    @Test func `leaves no line in the books if it failed`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let message = try await bench.open("mine")
             let used = Consumption(messages: 1, calls: 1, inputTokens: 5, totalTokens: 5)
@@ -253,7 +258,7 @@ import Testing
 
     /// One figure of a line at a time is nearly as large as it may be.
     @Test(arguments: 0..<5)
-    func `leaves the largest figure that has room, and the others as they are`(full: Int) async throws {
+    func `saturates one figure, and leaves the others as they are`(full: Int) async throws {
         try await SettlementBench.withRedis { bench async throws in
             try await bench.redis.setClock(Fixture.start)
             // Of seven bytes there is what a double can hold: multiples of 8.

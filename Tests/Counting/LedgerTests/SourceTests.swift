@@ -9,7 +9,7 @@ import Testing
 
 /// Law 10 where several services sell to one person, in any order: the script and the model agree on all that
 /// is kept after every event.
-@Suite(.needsRedisServer) struct `What several sources tell of a user` {
+@Suite(.needsRedisServer) struct `A user's entitlement from several sources` {
     private static let user = UserKey(user: "ada")
     /// No whole second, so that an end or a hold within it tells whether milliseconds count.
     private static let now = Fixture.start / 1000 + 700
@@ -63,8 +63,7 @@ import Testing
             given: given)
     }
 
-    @Test(arguments: 0..<8) func `comes to what the best of them says, event by event`(seed: Int) async throws
-    {
+    @Test(arguments: 0..<8) func `is that of the best source after every event`(seed: Int) async throws {
         try await RedisBench.withRedis { redis async throws in
             var random = SplitMix64(seed: UInt64(seed))
             for round in 0..<12 {
@@ -92,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `is known by its event's id for eight days, and by the last 128 of them`() async throws {
+    @Test func `remembers event ids for eight days, and the last 128 of them`() async throws {
         try await RedisBench.withRedis { redis async throws in
             for number in 0..<130 {
                 #expect(try await Self.tell(["\(number)", "e\(number)", "", ""], redis) == [2, 0])
@@ -107,7 +106,7 @@ import Testing
 
     /// Field by field; only the version has risen, so that no edge takes what it knows for what is there.
     @Test(arguments: [false, true], [["zone", "UTC"], ["plan", "web"], ["plan", "", "rank", "2"]])
-    func `that could not be noted in the trail is as if it had not come`(isFirst: Bool, given: [String])
+    func `is unchanged by an event that could not be written to the trail`(isFirst: Bool, given: [String])
         async throws
     {
         try await RedisBench.withRedis { redis async throws in
@@ -128,7 +127,7 @@ import Testing
     @Test(arguments: [
         ["ev", "7"], ["et", "7"], ["ei", "x"], ["t:trial:msg", "0"], ["stripe.plan", "a"], ["plan"],
     ])
-    func `changes nothing where it has a part that none can have`(words: [String]) async throws {
+    func `is unchanged by an event with a part that no entitlement has`(words: [String]) async throws {
         try await RedisBench.withRedis { redis async throws in
             await #expect(throws: (any Error).self) {
                 _ = try await Self.tell(["9", "e", "", "", "status", "active"] + words, redis)

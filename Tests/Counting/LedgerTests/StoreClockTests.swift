@@ -23,12 +23,12 @@ import Testing
         return clock
     }
 
-    @Test func `is unknown before anybody has looked`() {
+    @Test func `is unknown before the first probe`() {
         let reading = ServerClock().reading(at: 5 * Self.second)
         #expect(reading.now == 0 && reading.steady == 0)
     }
 
-    @Test func `runs evenly through slow probes and a drift of a thousandth`() {
+    @Test func `is steady despite slow probes and a drift of a thousandth`() {
         let probes = (0..<1000).map {
             (asked: $0 * 1000, took: $0 % 7 == 0 ? 900 : 1, shown: $0 * 1000 + $0 / 2)
         }
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [8 * 86_400_000, -8 * 86_400_000, 2000, -2000])
-    func `has run evenly only since it stepped`(step: Int) {
+    func `is steady only since its step`(step: Int) {
         let before = (0..<60).map { (asked: $0 * 1000, took: 1, shown: $0 * 1000) }
         let clock = Self.clock(
             before + [(asked: 60_000, took: 1, shown: 60_000 + step)], known: Self.epoch - 99)
@@ -48,7 +48,7 @@ import Testing
         #expect(clock.reading(at: 61 * Self.second).steady < 1100)
     }
 
-    @Test(arguments: [400, -400]) func `has stepped, though a slow probe came just before`(step: Int) {
+    @Test(arguments: [400, -400]) func `has stepped, even if a slow probe came just before`(step: Int) {
         let clock = Self.clock(
             (0..<30).map { (asked: $0 * 1000, took: 1, shown: $0 * 1000) } + [
                 (asked: 30_000, took: 900, shown: 30_450), (asked: 31_000, took: 1, shown: 31_000 + step),
@@ -66,7 +66,7 @@ import Testing
         #expect(clock.steadySince == Self.epoch + minutes * 60_000 + step)
     }
 
-    @Test func `has run evenly since its last step, and not since it was last looked at`() {
+    @Test func `is steady since its last step, and not since the last probe`() {
         let (ahead, back) = (8 * 86_400_000, -3000)
         let clock = Self.clock(
             (0..<10).map { (asked: $0 * 1000, took: 1, shown: $0 * 1000) }
@@ -78,7 +78,7 @@ import Testing
         #expect(abs(reading.steady - 180_000) < 100)
     }
 
-    @Test func `is not believed to step at a time that it does not show yet`() {
+    @Test func `has no step at a time that it does not show yet`() {
         var clock = Self.clock([(asked: 0, took: 1, shown: 0)])
         clock.hear(
             Self.epoch + 1000, asked: Self.second, replied: Self.second + 1,
@@ -86,7 +86,7 @@ import Testing
         #expect(clock.steadySince == Self.epoch)
     }
 
-    @Test func `is believed to have stepped where another edge has seen it`() {
+    @Test func `has stepped if another edge has seen it step`() {
         var clock = Self.clock([(asked: 0, took: 1, shown: 0)], known: Self.epoch - 1_000_000)
         #expect(clock.steadySince == Self.epoch - 1_000_000)
         clock.hear(
@@ -107,7 +107,7 @@ import Testing
         return reading.steadySince - start
     }
 
-    @Test(.needsRedisServer) func `is remembered for edges that start, for ten minutes without any`()
+    @Test(.needsRedisServer) func `is remembered for edges that start, for ten minutes without any edge`()
         async throws
     {
         let server = try await RedisServer.start()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Ledger
 
-/// What the log says of a store that goes and comes.
+/// What is logged when the store goes away and comes back.
 struct `A store's health` {
     private static let place = "/run/redis.sock"
 
@@ -17,7 +17,7 @@ struct `A store's health` {
     }
 
     @Test(arguments: [StoreFault.unreachable, .timedOut, .away(.hungUp(place))])
-    func `tells the reason as soon as it is known, and once`(first: StoreFault) {
+    func `logs the reason as soon as it is known, and once`(first: StoreFault) {
         let gone = StoreFault.away(.refused(Self.place))
         let lines = Self.lines([first, first, gone, .away(.hungUp(Self.place)), first, nil])
         #expect(lines.count == 3)
@@ -26,11 +26,11 @@ struct `A store's health` {
         #expect(lines.last?.hasPrefix("Redis is back after ") == true)
     }
 
-    @Test func `calls a store that comes back no second trouble`() {
+    @Test func `logs no second fault while the store comes back`() {
         #expect(Self.lines([.away(.refused(Self.place)), .loading, .busy, .timedOut, nil]).count == 2)
     }
 
-    @Test func `tells a fault that an operator must mend, whatever came before it`() {
+    @Test func `logs a fault that an operator must repair, even after another one`() {
         #expect(Self.lines([.away(.refused(Self.place)), .loading, .memoryFull, .memoryFull]).count == 2)
     }
 }

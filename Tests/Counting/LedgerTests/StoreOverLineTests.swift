@@ -8,7 +8,7 @@ import Testing
 @testable import Ledger
 
 /// The ledger in a Redis that is 5 ms away in each direction, behind small buffers.
-@Suite(.needsRedisServer, .serialized) struct `The store on a line with 5 ms each way` {
+@Suite(.needsRedisServer, .serialized) struct `The store on a link with 5 ms each way` {
     private static let users = 40
     private static let limit = 75
     /// Of each user.
@@ -27,7 +27,7 @@ import Testing
         ], defaultPlan: "free")
 
     @Test(.timeLimit(.minutes(1)), arguments: Transport.possible.filter(\.isLine))
-    func `counts every message once, with many under way`(transport: Transport) async throws {
+    func `counts every message once, with many in flight`(transport: Transport) async throws {
         try await withStore(transport) { bench, line async throws in
             await bench.run()
             #expect(bench.failures.isEmpty, "\(bench.failures)")
@@ -42,12 +42,11 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)), arguments: Transport.possible.filter(\.isLine))
-    func `counts what it admitted and nothing else where connections break`(transport: Transport) async throws
-    {
+    func `counts what it admitted and nothing else if connections break`(transport: Transport) async throws {
         try await withStore(transport) { bench, line async throws in
             bench.breaks = 3
             await bench.run { await line.resetAll() }
-            #expect(bench.connects > 3 && !bench.failures.isEmpty, "connections broke under way")
+            #expect(bench.connects > 3 && !bench.failures.isEmpty, "connections broke in between")
             #expect(await bench.flush())
             let counted = try await bench.counted()
             #expect(counted == bench.settled, "what was admitted, and nothing else")

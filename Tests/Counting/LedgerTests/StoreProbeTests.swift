@@ -7,33 +7,33 @@ import Testing
 
 @testable import Ledger
 
-/// What keeps a Redis that answers from counting, made to happen in a real one.
+/// Faults that keep a Redis that answers from counting, produced in a real one.
 struct StoreTrouble: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let fault: StoreFault
     let make: [[String]]
-    let mend: [[String]]
+    let repair: [[String]]
 
     static let all = [
         StoreTrouble(
             testDescription: "full memory", fault: .memoryFull, make: [["CONFIG", "SET", "maxmemory", "1"]],
-            mend: [["CONFIG", "SET", "maxmemory", "0"]]),
+            repair: [["CONFIG", "SET", "maxmemory", "0"]]),
         StoreTrouble(
             testDescription: "too few replicas", fault: .tooFewReplicas,
             make: [["CONFIG", "SET", "min-replicas-to-write", "1"]],
-            mend: [["CONFIG", "SET", "min-replicas-to-write", "0"]]),
+            repair: [["CONFIG", "SET", "min-replicas-to-write", "0"]]),
         StoreTrouble(
             testDescription: "a read-only replica", fault: .readOnly,
-            make: [["REPLICAOF", "127.0.0.1", "1"]], mend: [["REPLICAOF", "NO", "ONE"]]),
+            make: [["REPLICAOF", "127.0.0.1", "1"]], repair: [["REPLICAOF", "NO", "ONE"]]),
         StoreTrouble(
             testDescription: "a missing right", fault: .missingRights(["zadd"]),
-            make: [["ACL", "SETUSER", "edge", "-zadd"]], mend: [["ACL", "SETUSER", "edge", "+zadd"]]),
+            make: [["ACL", "SETUSER", "edge", "-zadd"]], repair: [["ACL", "SETUSER", "edge", "+zadd"]]),
         StoreTrouble(
             testDescription: "a changed password", fault: .signIn(code: "WRONGPASS"),
             make: [
                 ["ACL", "SETUSER", "edge", "resetpass", ">other"],
                 ["CLIENT", "KILL", "USER", "edge", "SKIPME", "yes"],
-            ], mend: [["ACL", "SETUSER", "edge", "resetpass", ">sesame"]]),
+            ], repair: [["ACL", "SETUSER", "edge", "resetpass", ">sesame"]]),
     ]
 
     static func owner(of server: RedisServer, on loop: EventLoop) -> RedisRouter {
@@ -61,9 +61,9 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
     }
 }
 
-@Suite(.needsRedisServer) struct `Whether a message could be counted` {
+@Suite(.needsRedisServer) struct `Whether a message can be counted` {
     @Test(arguments: StoreTrouble.all)
-    func `is a no with its reason, and a yes again`(trouble: StoreTrouble) async throws {
+    func `is answered no with the reason, and yes once that is repaired`(trouble: StoreTrouble) async throws {
         let server = try await StoreTrouble.start()
         let lines = Mutex<[String]>([])
         try await onLoop { loop in
@@ -91,30 +91,30 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             #expect(await health.fault(on: loop) == nil)
             #expect(await send())
             try await StoreTrouble.tell(owner, trouble.make)
-            // Found without any message, by the next look.
+            // Found by the next probe, without any message.
             #expect(
                 await eventually(on: loop) {
                     let fault = await health.fault(on: loop)
-                    // The first look of all may have met the connection's end.
+                    // The very first probe may have met the end of the connection.
                     if case .away = fault { return false }
                     return fault != nil && fault != .unreachable && fault != .timedOut
                 })
             #expect(await health.fault(on: loop)?.word == trouble.fault.word)
             #expect(await health.fault(on: loop) == trouble.fault)
-            try await StoreTrouble.tell(owner, trouble.mend)
+            try await StoreTrouble.tell(owner, trouble.repair)
             #expect(await eventually(on: loop) { await health.fault(on: loop) == nil })
             #expect(await send(), "ready, and so is the first message")
             let keys = try await owner.command(Self.words("KEYS", "us:{store:}:*"))
             #expect(
                 keys.array?.compactMap(\.text) == ["us:{store:}:e"], "the probe has left something else")
         }
-        let told = lines.withLock { $0 }
-        #expect(told.contains { $0.contains("\(trouble.fault)") && $0.contains(trouble.fault.advice) })
-        #expect(told.last?.hasPrefix("Redis is back after ") == true)
-        #expect(told.count <= 4, "\(told)")
+        let logged = lines.withLock { $0 }
+        #expect(logged.contains { $0.contains("\(trouble.fault)") && $0.contains(trouble.fault.advice) })
+        #expect(logged.last?.hasPrefix("Redis is back after ") == true)
+        #expect(logged.count <= 4, "\(logged)")
     }
 
-    @Test func `is asked of a replica without hurry, over few connections`() async throws {
+    @Test func `is asked of a replica 20 times a second at most`() async throws {
         let server = try await StoreTrouble.start()
         let (isClosed, connects, probes, seconds) = try await onLoop { loop in
             let owner = StoreTrouble.owner(of: server, on: loop)
@@ -137,12 +137,12 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             )
         }
         #expect(!isClosed)
-        // One for each probe, of which there are 20 a second; as fast as it goes they are thousands.
+        // One for each probe, of which there are 20 a second; without a pause there would be thousands.
         #expect((2...probes + 2).contains(connects), "\(connects) for \(probes) probes")
         #expect(Double(probes) <= 20 * seconds + 2, "\(probes) in \(seconds) s")
     }
 
-    @Test func `is a no for every command of the scripts that the user lacks`() async throws {
+    @Test func `is answered no for each command of the scripts that the user may not call`() async throws {
         let server = try await StoreTrouble.start()
         let missed = try await onLoop { loop in
             let owner = StoreTrouble.owner(of: server, on: loop)
@@ -166,7 +166,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
         #expect(missed == RedisRights.scripts.sorted())
     }
 
-    @Test func `is asked once a second while all is well, however many ask for it`() async throws {
+    @Test func `is probed once a second while all is well, however many callers ask`() async throws {
         let server = try await RedisServer.start()
         try await onLoop { loop in
             let client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)

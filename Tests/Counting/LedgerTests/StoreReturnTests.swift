@@ -7,9 +7,9 @@ import Testing
 
 @testable import Ledger
 
-/// How soon messages pass again when the store is back, and that nobody is told so before.
+/// How soon messages pass again when the store is back, and that readiness does not say so earlier.
 @Suite(.needsRedisServer, .serialized) struct `The store's return` {
-    /// Messages without pause, and what became of them.
+    /// A constant flow of messages, and their outcomes.
     private final class Traffic {
         let client: RedisRouter
         let health = StoreHealth()
@@ -39,7 +39,7 @@ import Testing
                 var count = 0
                 while traffic.isRunning {
                     count += 1
-                    // What was counted though nobody heard of it goes back, as a gateway sees to once a
+                    // Takes back messages that were counted without an answer, as a gateway does once a
                     // second.
                     if count % 100 == 0 { await traffic.admissions.flush() }
                     traffic.loop.spawn(with: traffic) { await $0.send() }
@@ -73,17 +73,17 @@ import Testing
             client.close()
         }
 
-        /// Waits until messages have been refused without asking the store, and it was away for so many
-        /// nanoseconds at least.
+        /// Waits until messages are refused without asking the store, and for at least this many
+        /// nanoseconds.
         func isRefused(for span: UInt64) async throws {
             let start = Clocks.monotonic()
             let isOpen = await eventually(on: loop) {
                 !storeWatch.isClosed && Clocks.monotonic() - start >= span
             }
-            try #require(isOpen, "the store was not missed")
+            try #require(isOpen, "the store was not found to be away")
         }
 
-        /// Waits until messages pass and readiness says so; when it said so first.
+        /// Waits until messages pass and readiness says so; returns that moment.
         func isReady() async -> UInt64 {
             while !health.faults.isEmpty || !storeWatch.isClosed { await loop.sleep(nanoseconds: 200_000) }
             return Clocks.monotonic()
@@ -99,7 +99,7 @@ import Testing
         let openings: Int
     }
 
-    /// - Parameter absence: makes the store go, and brings it back; answers when it was back.
+    /// - Parameter absence: takes the store away and brings it back; returns when it was back.
     private func outcome(
         _ absence: @escaping @Sendable (RedisServer, Traffic) async throws -> UInt64
     ) async throws -> Outcome {
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `after 0.3 s of silence lets messages pass at once`() async throws {
+    func `after 0.3 s of silence lets messages pass within 200 ms`() async throws {
         try await check { server, traffic in
             server.signal(SIGSTOP)
             try await traffic.isRefused(for: 300_000_000)
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `after a kill and a second without it lets messages pass at once`() async throws {
+    func `after a kill and a second away lets messages pass within 200 ms`() async throws {
         try await check { server, traffic in
             server.kill9()
             try await traffic.isRefused(for: 1_000_000_000)
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `after the twentieth kill is as soon as after the first`() async throws {
+    func `is noticed within 200 ms even after twenty kills`() async throws {
         let server = try await RedisServer.start()
         let (spans, failures) = try await onLoop(within: 50) { loop in
             let traffic = Traffic(server, on: loop)
@@ -162,14 +162,14 @@ import Testing
             await traffic.end()
             return (spans, traffic.failures.count)
         }
-        #expect(failures > 200, "the fault happened")
+        #expect(failures > 200, "there were failures while it was killed")
         print("ready after each of twenty kills, ms:", spans.map { ($0 * 10).rounded() / 10 })
         // The machine may be busy: the best of five shows what the edge itself needs.
         #expect(spans.suffix(5).min() ?? .infinity < 200, "\(spans)")
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `is looked at as soon as a connection stands, not at the next probe's time`() async throws {
+    func `is probed as soon as a connection is made, not at the next probe's time`() async throws {
         let server = try await RedisServer.start()
         try await onLoop(within: 50) { loop in
             let client = RedisRouter(RedisAddress(host: server.socketPath), on: loop)
@@ -180,16 +180,18 @@ import Testing
                 client.close()
             }
             var isAsked: [Bool] = []
-            let told = client.nodes[0].connected
+            let previous = client.nodes[0].connected
             client.nodes[0].connected = {
-                told?()
+                previous?()
                 isAsked.append(storeWatch.nodes[0].isProbing)
             }
             #expect(await eventually(on: loop) { storeWatch.probes > 0 && !storeWatch.nodes[0].isProbing })
             for round in 1...5 {
                 server.kill9()
                 let probes = storeWatch.probes
-                #expect(await eventually(on: loop) { storeWatch.probes > probes + 3 }, "nobody was there")
+                #expect(
+                    await eventually(on: loop) { storeWatch.probes > probes + 3 },
+                    "no probes while the server is away")
                 try await server.launch()
                 #expect(
                     await eventually(on: loop) {
@@ -200,7 +202,7 @@ import Testing
         }
     }
 
-    @Test func `to taking writes is looked for twenty times a second`() async throws {
+    @Test func `to accepting writes is probed for at least every 0.4 s`() async throws {
         let server = try await RedisServer.start()
         try await onLoop(within: 50) { loop in
             let owner = StoreTrouble.owner(of: server, on: loop)
@@ -219,10 +221,10 @@ import Testing
             #expect(await eventually(on: loop) { !health.faults.isEmpty })
             let (start, probes) = (Clocks.monotonic(), storeWatch.probes)
             #expect(await eventually(on: loop, within: 30) { storeWatch.probes >= probes + 20 })
-            // At the pace of a store that is well they take 20 s.
+            // At the pace for a healthy store these would take 20 s.
             #expect(Clocks.monotonic() - start < 8_000_000_000)
             #expect(client.connects == 1)
-            try await StoreTrouble.tell(owner, trouble.mend)
+            try await StoreTrouble.tell(owner, trouble.repair)
             #expect(await eventually(on: loop) { health.faults.isEmpty })
         }
     }
@@ -235,7 +237,9 @@ import Testing
         for _ in 0..<3 {
             let outcome = try await outcome(absence)
             outcomes.append(outcome)
-            #expect(outcome.failures > 5 && outcome.openings >= 1, "the fault happened: \(outcome)")
+            #expect(
+                outcome.failures > 5 && outcome.openings >= 1,
+                "there were failures while it was away: \(outcome)")
             if outcome.last < 200, outcome.afterReady == 0 { break }
         }
         print("last failure after the store's return, ms:", outcomes.map(\.last))

@@ -27,7 +27,7 @@ import Testing
 
     private static func users(_ count: Int) -> [UserKey] { (0..<count).map { UserKey(user: "user \($0)") } }
 
-    /// Plays with a Redis of its own whose scripts hear the tests' clock.
+    /// Runs with a Redis of its own whose scripts see the test's clock.
     private static func withRedis(
         _ body: @escaping @Sendable (RedisBench, EventLoop) async throws -> Void
     ) async throws {
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `returns once what edges have left open, whoever finds it`() async throws {
+    @Test func `returns each abandoned request once, whichever edge finds it`() async throws {
         try await Self.withRedis { redis, loop in
             let users = Self.users(40)
             try await Self.open(users, redis, on: loop)
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `reads as many keys as are open, however many users there are`() async throws {
+    @Test func `reads as many keys as there are open requests, however many users there are`() async throws {
         try await Self.withRedis { redis, loop in
             try await redis.fill(50_000)
             let users = Self.users(40)
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `keeps whoever is still open in the index, until their lease has ended too`() async throws {
+    @Test func `keeps a user with an open request in the index until its lease has ended`() async throws {
         try await Self.withRedis { redis, loop in
             let user = UserKey(user: "ada")
             let sweeper = Sweeper(redis.client, redis.ledger, on: loop) { _ in }
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func `finds what was opened while it looked at the same user`() async throws {
+    @Test func `finds a request that was opened while it read the same user`() async throws {
         try await Self.withRedis { redis, loop in
             let users = Self.users(8)
             var generator = SplitMix64(seed: 7)
@@ -145,11 +145,11 @@ import Testing
                 #expect(stored.openReservations.isEmpty && stored.counters.values.allSatisfy { $0 == 0 })
                 returned += stored.abandoned.count
             }
-            #expect(returned == opened, "each came back once")
+            #expect(returned == opened, "each was returned once")
         }
     }
 
-    @Test func `leaves what no index tells of to a walk through all keys`() async throws {
+    @Test func `leaves requests that are missing in the index to a scan of all keys`() async throws {
         try await Self.withRedis { redis, loop in
             let users = Self.users(40)
             try await Self.open(users, redis, on: loop)
@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test func `hears of a user anew over a new connection, whose server may have lost the note`()
+    @Test func `has a user noted again over a new connection, whose server may have lost the note`()
         async throws
     {
         try await Self.withRedis { redis, loop in
@@ -210,7 +210,8 @@ import Testing
         }
     }
 
-    @Test func `hears of a user before anything is opened for them, and once for many messages`() async throws
+    @Test func `has a user noted before anything is opened for them, and once for many messages`()
+        async throws
     {
         try await Self.withRedis { redis, loop in
             let user = UserKey(user: "ada")
@@ -232,7 +233,7 @@ import Testing
     }
 }
 
-/// A sweep beside what the test does meanwhile.
+/// A sweep that runs while the test does something else.
 private final class SweeperRun {
     private let loop: EventLoop
     private var result: Int?
@@ -242,7 +243,7 @@ private final class SweeperRun {
         loop.spawn(with: (self, sweeper)) { run, sweeper in run.result = await sweeper.sweep() }
     }
 
-    /// How many requests it gave back.
+    /// How many requests it returned.
     func count() async -> Int {
         _ = await eventually(on: loop) { self.result != nil }
         return result ?? -1
@@ -263,7 +264,7 @@ extension RedisBench {
         return try await command(["EVAL", script, "0", pattern]).integer ?? -1
     }
 
-    /// Records of so many users, who have nothing open.
+    /// Records of this many users, who have nothing open.
     fileprivate func fill(_ users: Int) async throws {
         let script = "for k = 1, ARGV[1] do redis.call('HSET', 'us:{fill' .. k .. '}:s', 'ev', '1') end"
         try await command(["EVAL", script, "0", "\(users)"])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Ledger
 
-/// G21: a store that would lose what is counted in it, or has lost it, is never counted in silently.
+/// G21: an edge never counts silently in a store that may lose counts, or has lost them.
 @Suite(.needsRedisServer) struct `A store that is up but unfit` {
     /// One edge's watch of a store and its messages.
     final class Edge {
@@ -33,7 +33,7 @@ import Testing
             storeWatch.start()
         }
 
-        /// nil: it was counted; else why not.
+        /// nil if it was counted; otherwise why it was not.
         func send(as user: String = "ada") async -> LedgerError? {
             let request = AdmissionRequest(user: UserKey(user: user))
             do throws(LedgerError) {
@@ -74,7 +74,7 @@ import Testing
 
     // MARK: A store that may throw counts away
 
-    @Test func `is found within its time when the policy changes, refuses without grace, and heals`()
+    @Test func `is found when its eviction policy changes, refuses without grace, and recovers`()
         async throws
     {
         let server = try await RedisServer.start()
@@ -88,7 +88,7 @@ import Testing
             #expect(await edge.send() == nil)
             try await Self.tell(server, on: loop, [Self.evict])
             #expect(await edge.isFound(Self.evicting))
-            #expect(await edge.send() == .denied, "nobody passes by it, as with a wrong password")
+            #expect(await edge.send() == .denied, "no grace, as with a wrong password")
             #expect(edge.health.faults == ["evicting": 1])
             try await Self.tell(server, on: loop, [Self.keep])
             #expect(await edge.isFound(nil))
@@ -101,7 +101,7 @@ import Testing
         #expect(told.last?.hasPrefix("Redis is back after ") == true, "\(told)")
     }
 
-    @Test func `is found over a new connection, long before its time`() async throws {
+    @Test func `is found over a new connection, long before the next check`() async throws {
         let server = try await RedisServer.start()
         try await onLoop { loop in
             let edge = Edge(server, on: loop)
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func `is found when it comes up after the edge`() async throws {
+    @Test func `is found when it starts after the edge`() async throws {
         let server = try await RedisServer.start()
         server.kill9()
         try await onLoop { loop in
@@ -128,7 +128,7 @@ import Testing
 
     // MARK: A store that has lost everything
 
-    /// What has been kept and told of two edges' memories.
+    /// What an edge has stored and logged about the store's identity.
     private final class FaultLog: Sendable {
         let lines = Mutex<[String]>([])
         let kept = Mutex("")
@@ -146,8 +146,7 @@ import Testing
         await eventually(on: loop) { (edge.health.identity.dataLostSince != nil) == alarm }
     }
 
-    @Test func `is told of once on each edge until an operator accepts it, and counted in anew`() async throws
-    {
+    @Test func `that was emptied is logged once by each edge until an operator accepts it`() async throws {
         let server = try await RedisServer.start()
         let (one, two) = (FaultLog(), FaultLog())
         try await onLoop { loop in
@@ -160,8 +159,8 @@ import Testing
             try await Self.tell(server, on: loop, [["FLUSHALL"]])
             for edge in edges { #expect(await Self.isAlarmed(edge, on: loop)) }
             #expect(await edges[1].send() == nil)
-            #expect(try await edges[0].used() == 1, "it goes on, anew")
-            // A second time before anybody has looked.
+            #expect(try await edges[0].used() == 1, "it goes on counting, from zero")
+            // Emptied again before the operator has reacted.
             try await Self.tell(server, on: loop, [["FLUSHALL"]])
             let probes = edges.map(\.storeWatch.probes)
             #expect(
@@ -179,7 +178,9 @@ import Testing
         }
     }
 
-    @Test func `refuses under load, where that is wished, until an operator accepts it`() async throws {
+    @Test func `that was emptied refuses messages, if so configured, until an operator accepts it`()
+        async throws
+    {
         let server = try await RedisServer.start()
         let (one, two) = (FaultLog(), FaultLog())
         try await onLoop(within: 40) { loop in
@@ -207,11 +208,13 @@ import Testing
             #expect(try await RecordStore(edges[1].client).acceptStore())
             for edge in edges { #expect(await edge.isFound(nil)) }
             #expect(await edges[0].send() == nil)
-            #expect(try await edges[1].used() == 1, "it counts anew")
+            #expect(try await edges[1].used() == 1, "it counts from zero")
         }
     }
 
-    @Test func `is known after a restart of both, and by an edge that remembers nothing`() async throws {
+    @Test func `that was emptied is known after a restart, even to an edge that remembers nothing`()
+        async throws
+    {
         let server = try await RedisServer.start()
         let told = FaultLog()
         try await onLoop { loop in
@@ -224,13 +227,13 @@ import Testing
             let next = Edge(server, on: loop, told.identity(denies: true))
             defer { next.close() }
             #expect(await next.isFound(.emptied))
-            let stranger = Edge(server, on: loop, StoreIdentity(denies: true))
-            defer { stranger.close() }
-            #expect(await stranger.isFound(.emptied), "the store tells it")
+            let newEdge = Edge(server, on: loop, StoreIdentity(denies: true))
+            defer { newEdge.close() }
+            #expect(await newEdge.isFound(.emptied), "the store itself says so")
         }
     }
 
-    @Test func `is one that comes back with its file, however old, not`() async throws {
+    @Test func `that comes back with an old file does not count as emptied`() async throws {
         let server = try await RedisServer.start()
         let told = FaultLog()
         try await onLoop { loop in
@@ -245,7 +248,7 @@ import Testing
             let probes = edge.storeWatch.probes
             #expect(await eventually(on: loop) { edge.storeWatch.probes > probes + 1 })
             #expect(await edge.isFound(nil))
-            #expect(try await edge.used() == 1, "it has forgotten the second message, and is itself")
+            #expect(try await edge.used() == 1, "it has lost the second message, but is the same store")
             #expect(told.alarms == 0)
         }
     }

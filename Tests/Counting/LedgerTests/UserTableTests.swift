@@ -26,7 +26,7 @@ import Testing
         table.first(of: user) { $0.user == user && $0.kind == kind }
     }
 
-    @Test mutating func `finds what was kept of a user, the newest first`() {
+    @Test mutating func `finds a user's entries, the newest first`() {
         let user = UserKey(user: "ada")
         #expect(note(of: user) == nil)
         let notes = (0..<3).map { Note(user, kind: $0) }
@@ -36,7 +36,7 @@ import Testing
         #expect(note(of: UserKey(user: "eve")) == nil)
     }
 
-    @Test mutating func `keeps one of those that replace each other`() {
+    @Test mutating func `keeps one of several entries that replace each other`() {
         let user = UserKey(user: "ada")
         for _ in 0..<9 { table.keep(Note(user), of: user) { $0.user == user } }
         let other = Note(user, kind: 1)
@@ -49,7 +49,7 @@ import Testing
         #expect(seen == [1, 0])
     }
 
-    @Test mutating func `keeps one of them where a place before theirs is empty`() throws {
+    @Test mutating func `keeps one of them even if an earlier place in the row is empty`() throws {
         let users = Self.neighbours
         try #require(users.count == 5)
         for user in users[..<2] { table.keep(Note(user), of: user) { $0.user == user } }
@@ -57,21 +57,21 @@ import Testing
         let new = Note(users[0])
         table.keep(new, of: users[0]) { $0.user == users[0] }
         table.remove(of: users[0]) { $0 === new }
-        #expect(note(of: users[0]) == nil, "there was one")
+        #expect(note(of: users[0]) == nil, "only one was kept")
     }
 
-    @Test mutating func `forgets the oldest of a full row, and shows nobody their neighbours`() throws {
+    @Test mutating func `drops the oldest entry of a full row, and never mixes up users of one row`() throws {
         let users = Self.neighbours
         try #require(users.count == 5)
         for user in users { table.keep(Note(user), of: user) { $0.user == user } }
         #expect(note(of: users[0]) == nil)
         for user in users[1...] {
             #expect(note(of: user) != nil)
-            #expect(table.first(of: user) { $0.user != user } == nil, "their marks differ")
+            #expect(table.first(of: user) { $0.user != user } == nil, "entries of other users are not shown")
         }
     }
 
-    @Test mutating func `takes the place of what was removed before anything is forgotten`() throws {
+    @Test mutating func `reuses the place of a removed entry before it drops another`() throws {
         let users = Self.neighbours
         try #require(users.count == 5)
         for user in users[..<4] { table.keep(Note(user), of: user) { $0.user == user } }

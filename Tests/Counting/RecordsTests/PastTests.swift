@@ -3,7 +3,7 @@ import Limits
 import Records
 import Testing
 
-@Suite struct `What somebody had in the past` {
+@Suite struct `A user's entitlement in the past` {
     private func auditEntry(_ action: String, _ what: String, at second: Int64) -> StoredUser.AuditEntry {
         StoredUser.AuditEntry(
             at: Moment(seconds: second), action: action, id: "\(second)", actor: "a", reason: "r", what: what)
@@ -16,7 +16,7 @@ import Testing
         return stored
     }
 
-    @Test func `is put together from the trail, each part from its own last change`() {
+    @Test func `is reconstructed from the trail, each part from its own last change`() {
         let stored = stored(
             Entitlement(
                 version: 4, plan: "premium", status: "active", anchorDay: 5, overrides: ["messages": 7]),
@@ -37,7 +37,7 @@ import Testing
         #expect(before.unknown == ["plan", "status", "anchor"] && before.event == nil)
     }
 
-    @Test func `knows blocks that came and went, and those older than the trail`() {
+    @Test func `includes blocks that were lifted later, and those older than the trail`() {
         let trail = [auditEntry("block", "blocked", at: 10), auditEntry("unblock", "unblocked", at: 20)]
         let gone = stored(Entitlement(version: 2), trail)
         #expect(PastEntitlement(gone, at: Moment(seconds: 15)).entitlement.isBlocked)
