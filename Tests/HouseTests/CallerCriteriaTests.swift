@@ -181,7 +181,7 @@ import Testing
             ],
             (
                 "Core/WireTests/HTTP/BodyTests",
-                ["odd chunks are refused, whole or byte by byte, as 400 or 502"]
+                ["malformed chunks are refused, whole or byte by byte, as 400 or 502"]
             ),
             (
                 "Core/WireTests/HTTP/BadRequestTests",
@@ -222,7 +222,7 @@ import Testing
             "figures that occur twice are not used", by: ["Core/Dialects/UsageFields"],
             (
                 "Core/DialectsTests/ReplyReaderTests",
-                ["figures of which one stands twice are no evidence"]
+                ["figures are not used if one of them occurs twice"]
             ),
             (
                 "Service/GatewayTests/ExtremeFigureTests",

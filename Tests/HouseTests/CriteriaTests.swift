@@ -167,14 +167,14 @@ import Testing
                 "Core/WordsTests/GateTableTests",
                 [
                     "names a gate in every state", "offers what helps in a state, whatever the limits",
-                    "speaks in every state before anything is sent",
+                    "has its text in every state before anything is sent",
                     "decides each row of the coaching product",
                 ]
             ),
             (
                 "SpecificationTests/GateTableTests",
                 [
-                    "in each row, wherever it is told",
+                    "the same at every place, in each row",
                     "cancelled with days left and all used: nothing refreshes after the date",
                     "cancelled with days left and 95 % used: no day is named after the end",
                 ]
@@ -232,8 +232,9 @@ import Testing
                 "Core/WordsTests/TrialWordsTests",
                 [
                     "a noun follows the total",
-                    "the last day has words of its own, and no promise to who cancelled",
-                    "a soft limit that was passed has a sentence, one on trial has none", "are spoken, too",
+                    "the last day has its own text, without a promise to users who cancelled",
+                    "a soft limit that was passed has a sentence, one on trial has none",
+                    "have a text for screen readers",
                 ]
             )),
         Criterion(
@@ -257,7 +258,7 @@ import Testing
                     "is told when a count last changed, not when it was asked",
                     "reads the trial's record after the switch to monthly",
                 ]
-            ), ("SpecificationTests/GateTableTests", ["in each row, wherever it is told"])),
+            ), ("SpecificationTests/GateTableTests", ["the same at every place, in each row"])),
         Criterion(
             "an unknown model is 404",
             ("Service/GatewayTests/BadRequestTests", ["because no upstream serves its model hears so"])),
@@ -265,7 +266,7 @@ import Testing
             "trial_days",
             (
                 "Core/WordsTests/TrialWordsTests",
-                ["are called as the plan calls them, and never pass the total"]
+                ["are counted as in the plan, and never exceed the total"]
             ),
             (
                 "Service/ConfigurationTests/PresetTests",

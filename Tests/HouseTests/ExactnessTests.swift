@@ -15,8 +15,8 @@ import Testing
                 [
                     "with content of any kind is useful, however it ends",
                     "streamed with content of any kind is useful",
-                    "that says itself that it holds nothing is given back",
-                    "that can't be read is useful, unless the upstream broke it off",
+                    "that says itself that it has no content is refunded",
+                    "that cannot be read is useful, unless the upstream broke it off",
                 ]
             ),
             (
@@ -41,24 +41,24 @@ import Testing
             (
                 "Core/DialectsTests/ScannedUsageTests",
                 [
-                    "is found behind it and before it, in every dialect",
-                    "is read though the usage object itself has what parsers dislike",
-                    "is found behind an image, in an event of any size",
+                    "is found before and after the unreadable value, in every dialect",
+                    "is read even if the usage object itself cannot be parsed",
+                    "is found after an image, in an event of any size",
                     "is found before an image, and in the last of many elements",
-                    "is no evidence where it stands twice, just as where it is parsed",
+                    "is not used if it occurs twice, just as when it is parsed",
                 ]
             ),
             (
                 "Core/DialectsTests/HiddenUsageTests",
-                ["are taken out behind an event that is larger than what is kept"]
+                ["are removed after an event that is larger than the part kept of it"]
             )),
         Criterion(
             "an answer with content is charged, whatever its bytes, and no change of a request makes it free",
             (
                 "Core/DialectsTests/Fuzz/AnswerFuzzTests",
                 [
-                    "an answer of the corpus is charged, in whatever pieces it comes",
-                    "an answer that holds content is charged, whatever its bytes",
+                    "an answer of the corpus is charged, however it is cut into pieces",
+                    "an answer with content is charged, whatever its bytes",
                 ]
             ),
             (
@@ -84,7 +84,7 @@ import Testing
             (
                 "Core/DialectsTests/Text/ReplyTextTests",
                 [
-                    "is that of its deltas, and nothing of what stands around them",
+                    "is that of its deltas, without anything around them",
                     "is the same wherever the stream is cut, and however little is kept of an event",
                 ]
             ),
@@ -110,9 +110,9 @@ import Testing
             (
                 "Core/LimitsTests/Guess/OutputGuessTests",
                 [
-                    "goes by events where those have predicted better",
-                    "goes by text where that has predicted better",
-                    "is not moved by one caller, however much they send",
+                    "uses events if those have predicted better",
+                    "uses the text if that has predicted better",
+                    "does not follow one caller for all, however much they send",
                 ]
             )),
         Criterion(
@@ -120,8 +120,8 @@ import Testing
             (
                 "Core/LimitsTests/Guess/LearnedFigureTests",
                 [
-                    "guesses the same after a restart, for whoever comes first",
-                    "is not moved by one caller after a restart, and follows a model that has changed",
+                    "give the same guess after a restart, whoever calls first",
+                    "do not follow one caller after a restart, but do follow a changed model",
                 ]
             ),
             ("Service/GatewayTests/LearnedModelsTests", ["comes back from a file"]),
@@ -150,8 +150,8 @@ import Testing
             (
                 "Core/LimitsTests/Guess/OutputGuessTests",
                 [
-                    "holds after one answer what its caller is billed beside the text",
-                    "holds for everybody what three callers were billed beside the text",
+                    "includes after one answer what its caller is billed beyond the text",
+                    "includes for all what three callers were billed beyond the text",
                 ]
             ),
             (
@@ -164,7 +164,7 @@ import Testing
             ),
             (
                 "Core/DialectsTests/Text/PromptMediaTests",
-                ["and what stands in a cache are told from each other"]
+                ["and cached parts are distinguished from each other"]
             )),
         Criterion(
             "images and files are estimated by the providers' rules",
@@ -172,10 +172,10 @@ import Testing
                 "Core/DialectsTests/Text/PromptMediaTests",
                 [
                     "cost with OpenAI a price for each tile",
-                    "cost with OpenAI what its model takes for a tile",
+                    "cost with OpenAI the tile price of the model",
                     "cost with OpenAI's small models a price for each patch",
                     "cost with Anthropic by their patches", "cost with Gemini 258 for each tile",
-                    "cost by their length if they are sound", "cost by the second if they are video",
+                    "cost by their length if they are audio", "cost by the second if they are video",
                     "cost by the page if they are files",
                 ]
             )),
@@ -189,8 +189,8 @@ import Testing
             (
                 "Tools/OperationsTests/RightsTests",
                 [
-                    "are what is called, and no more",
-                    "are enough for every probe, and each that is taken away is missed",
+                    "are exactly the commands that are called",
+                    "are enough for every probe, and each one that is missing is found",
                 ]
             ),
             (

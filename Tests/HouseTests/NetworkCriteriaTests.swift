@@ -100,14 +100,14 @@ import Testing
         Criterion(
             "a body of any size that the configuration allows is read",
             by: ["Service/Gateway/Gateway", "Core/JSON/JSONValue"],
-            ("Core/JSONTests/JSONTests", ["a document of 60 MiB is read, and its memory goes back"]),
+            ("Core/JSONTests/JSONTests", ["a document of 60 MiB is read, and its memory is freed"]),
             ("EndToEndTests/OverloadTests", ["a large body reaches a provider, and its memory goes back"])),
         Criterion(
             "sums and products of figures from outside saturate",
             by: [
                 "Core/Limits/Saturation", "Core/Dialects/RequestReader", "Service/Gateway/RoutedRequest",
             ],
-            ("Core/LimitsTests/SaturationTests", ["stops at the ends of the numbers"]),
+            ("Core/LimitsTests/SaturationTests", ["stops at the smallest or the largest number"]),
             (
                 "Service/GatewayTests/ExtremeFigureTests",
                 [

@@ -5,7 +5,7 @@ import Testing
 /// The files for Docker Compose: one edge, one before Redis Sentinel, one before a Redis Cluster.
 @Suite(.needs(program: "docker-compose"), .timeLimit(.minutes(4)))
 struct ComposeTests {
-    @Test func `Compose takes each file, and the edge starts with the arguments that stand in it`()
+    @Test func `Compose accepts each file, and the edge starts with the arguments in it`()
         async throws
     {
         let check = Checkout.root.appending(path: "Tests/PackagingTests/Compose/check.py").path

@@ -8,7 +8,7 @@ struct UnitTests {
     private static let services = ["usher.service", "usher@1.service"]
 
     @Test
-    func `systemd takes every unit`() async throws {
+    func `systemd accepts every unit`() async throws {
         let folder = try TemporaryFolder()
         for file in try FileManager.default.contentsOfDirectory(atPath: Self.units.path) {
             let unit = try String(contentsOf: Self.units.appending(path: file), encoding: .utf8)
@@ -22,7 +22,7 @@ struct UnitTests {
     }
 
     @Test(arguments: services)
-    func `a service is exposed to little`(service: String) async throws {
+    func `a service has a low exposure by systemd's rating`(service: String) async throws {
         let file = Self.units.appending(path: service.replacing("@1", with: "@")).path
         // Of 0 to 10; what is left is the network, which an edge is for, and port 443.
         let run = try await ProgramRun.of([

@@ -27,7 +27,7 @@ struct VersionTests {
     }
 
     @Test
-    func `Dockerfile and scripts/image make the same image`() throws {
+    func `Dockerfile and scripts/image have the same settings`() throws {
         let recipe = try String(contentsOfFile: Self.inTree("Dockerfile"), encoding: .utf8)
         let script = try String(contentsOfFile: Self.inTree("scripts/image"), encoding: .utf8)
         let settings = [
@@ -41,7 +41,7 @@ struct VersionTests {
         }
         for text in [recipe, script] {
             #expect(text.contains("health") && text.contains("--live"))
-            #expect(!text.contains("USHER_LISTEN="), "it would go before a mounted configuration")
+            #expect(!text.contains("USHER_LISTEN="), "it would override a mounted configuration")
         }
     }
 

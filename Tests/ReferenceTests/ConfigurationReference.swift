@@ -100,7 +100,7 @@ struct ConfigurationReference {
     // MARK: The page
 
     func page() -> String {
-        let told = Dictionary(texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+        let described = Dictionary(texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
         var lines = [
             "# Configuration", "",
             "Every key that the edge reads, as its own decoders list them. `*` stands for a name",
@@ -120,23 +120,23 @@ struct ConfigurationReference {
                 && !keys.contains { $0.path.hasPrefix(key.path + ".") || $0.path.hasPrefix(key.path + "[") }
         }
         lines += ["", "## Keys without a section", ""] + Self.head
-        for key in keys where isAlone(key) { lines.append(Self.row(key, told)) }
+        for key in keys where isAlone(key) { lines.append(Self.row(key, described)) }
         var section = ""
         for key in keys where !isAlone(key) {
             let top = String(key.path.prefix { $0 != "." && $0 != "[" })
             if top != section {
                 section = top
                 lines += ["", "## \(top)", ""]
-                lines += [told[top] ?? "", ""] + Self.head
+                lines += [described[top] ?? "", ""] + Self.head
             }
-            if key.path != top { lines.append(Self.row(key, told)) }
+            if key.path != top { lines.append(Self.row(key, described)) }
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func row(_ key: Key, _ told: [String: String]) -> String {
+    private static func row(_ key: Key, _ described: [String: String]) -> String {
         let kind = (key.kind ?? "").replacing("|", with: "\\|")
-        return "| `\(key.path)` | \(kind) | \(key.standard) | \(told[key.path] ?? "") |"
+        return "| `\(key.path)` | \(kind) | \(key.standard) | \(described[key.path] ?? "") |"
     }
 
     private static let head = ["| key | takes | default | |", "|---|---|---|---|"]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A page of the reference` {
     @Test(arguments: ReferencePage.allCases)
-    func `is what the programs generate`(page: ReferencePage) async throws {
+    func `equals what the programs generate`(page: ReferencePage) async throws {
         let file = Checkout.root.appending(path: "docs/reference/\(page.rawValue).md")
         let generated = try await page.text()
         if ProcessInfo.processInfo.environment["USHER_WRITE_REFERENCE"] == "1" {
@@ -28,21 +28,21 @@ import Testing
 }
 
 @Suite struct `The reference of the configuration` {
-    @Test func `has a text for each key, and none for a key that is gone`() throws {
+    @Test func `describes every key, and none that does not exist`() throws {
         let reference = try ConfigurationReference()
-        let told = Set(reference.texts.map(\.path))
+        let described = Set(reference.texts.map(\.path))
         let known = Set(reference.keys.map(\.path))
         #expect(known.count > 150)
         #expect(reference.texts.allSatisfy { !$0.text.isEmpty })
-        for path in known.subtracting(told).sorted() {
+        for path in known.subtracting(described).sorted() {
             Issue.record("add a line to docs/reference/keys.txt: \(path) | what it is for")
         }
-        for path in told.subtracting(known).sorted() {
+        for path in described.subtracting(known).sorted() {
             Issue.record("take the line of \(path) out of docs/reference/keys.txt: there is no such key")
         }
     }
 
-    @Test func `has asked each decoder for each of its keys`() throws {
+    @Test func `covers every key that a decoder reads`() throws {
         let reference = try ConfigurationReference()
         for key in reference.keys where key.kind == nil {
             let isSection = reference.keys.contains {

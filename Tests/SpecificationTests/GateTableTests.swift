@@ -5,7 +5,7 @@ import Limits
 import TestSupport
 import Testing
 
-/// Why somebody may not send, row by row: told alike by the refusal, the usage record, the subscription, the
+/// Why a user may not send, row by row: the same in the refusal, the usage record, the subscription, the
 /// event stream and the operators' explanation, before anything is sent and after.
 @Suite(.needsRedisServer)
 struct `Specification §4: the gate says why` {
@@ -42,7 +42,7 @@ struct `Specification §4: the gate says why` {
             name: "ended-by-a-billing-error", more: { $0.billingIssueAt = $1 }, gate: "payment_failed",
             sentence: payment, state: "expired", actions: "update_payment resubscribe restore"),
         Row(
-            name: "a-billing-error-told-as-a-cancellation",
+            name: "a-billing-error-shown-as-a-cancellation",
             more: { ($0.billingIssueAt, $0.unsubscribedAt) = ($1, $1) }, gate: "payment_failed",
             sentence: payment, state: "expired", actions: "update_payment resubscribe restore"),
         Row(
@@ -96,7 +96,7 @@ struct `Specification §4: the gate says why` {
         """
     }
 
-    @Test func `in each row, wherever it is told`() async throws {
+    @Test func `the same at every place, in each row`() async throws {
         try await withEdge(more: Self.subscriptionSettings) { edge async throws in
             for row in Self.rows {
                 try await Self.make(row, edge)
@@ -104,21 +104,21 @@ struct `Specification §4: the gate says why` {
                 let bought = try await edge.ask("GET", "/v1/subscription", as: row.name)
                 let streamed = try await edge.streamed(row.name)
                 let explained = try await edge.explain(row.name)
-                for (place, told) in [
+                for (place, shown) in [
                     ("usage", usage), ("subscription", bought), ("streamed usage", streamed.usage),
                     ("streamed subscription", streamed.subscription),
                 ] {
-                    let at: Comment = "\(row.name), \(place): \(told.text)"
-                    #expect(told["can_send"] == (row.gate == nil ? "1" : "0"), at)
+                    let at: Comment = "\(row.name), \(place): \(shown.text)"
+                    #expect(shown["can_send"] == (row.gate == nil ? "1" : "0"), at)
                     if let gate = row.gate {
-                        #expect(told["gate.reason"] == gate, at)
-                        #expect(told["gate.sentence"]?.hasPrefix(row.sentence ?? "?") == true, at)
+                        #expect(shown["gate.reason"] == gate, at)
+                        #expect(shown["gate.sentence"]?.hasPrefix(row.sentence ?? "?") == true, at)
                         let date = gate == "paused" ? "gate.until" : "gate.next_billing_date"
-                        #expect((told[date] != "null") == row.hasDate, at)
+                        #expect((shown[date] != "null") == row.hasDate, at)
                     } else {
-                        #expect(told["gate"] == "null", at)
+                        #expect(shown["gate"] == "null", at)
                     }
-                    #expect(Self.actions(of: told) == Self.without(restoreOf: row.actions), at)
+                    #expect(Self.actions(of: shown) == Self.without(restoreOf: row.actions), at)
                 }
                 #expect(bought["status"] == row.state, "\(row.name)")
                 if row.gate == nil {
@@ -145,7 +145,7 @@ struct `Specification §4: the gate says why` {
                 #expect(explained["answer.status"] == "\(row.code)", "\(row.name)")
                 #expect(usage["sentence"] == usage["gate.sentence"], "\(row.name)")
                 let banner = usage["banner.sentence"]
-                // Whoever sees no figures is told in the place of the subscription alone.
+                // Whoever sees no figures is shown in the place of the subscription alone.
                 let said = row.used > 0 ? usage["gate.sentence"] : nil
                 #expect(banner == said, "\(row.name): \(banner ?? "")")
                 #expect(usage["emphasised"] == "0", "\(row.name)")
@@ -157,7 +157,7 @@ struct `Specification §4: the gate says why` {
         }
     }
 
-    /// The month may turn before three days are over: what is told then is the month's own sentence, so the
+    /// The month may turn before three days are over: what is shown then is the month's own sentence, so the
     /// end lies within this very minute's month.
     @Test func `cancelled with days left and all used: nothing refreshes after the date`() async throws {
         try await withEdge(more: Self.subscriptionSettings) { edge async throws in

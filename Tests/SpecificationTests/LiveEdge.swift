@@ -57,7 +57,7 @@ final class LiveEdge {
 
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 
-    /// Gives somebody a plan, as a store's news does, and a count of some of its limits.
+    /// Gives a user a plan, as a store's event does, and a count for some of its limits.
     ///
     /// - Parameter days: the paid period, from and to, in days from now.
     func give(
@@ -84,7 +84,7 @@ final class LiveEdge {
         }
     }
 
-    /// What `usherctl user explain` tells an operator of somebody: for programs and for people.
+    /// What `usherctl user explain` shows an operator about a user: for programs and for people.
     func explain(_ user: String) async throws -> Explanation {
         let line = [
             ProgramRun.built("usherctl"), "user", "explain", user, "--admin", "http://127.0.0.1:\(adminPort)",
@@ -92,7 +92,7 @@ final class LiveEdge {
         ]
         let json = try await ProgramRun.of(line + ["--output", "json"])
         return Explanation(
-            told: Answer(json: json.text), page: try await ProgramRun.of(line).text, exitCode: json.exitCode)
+            shown: Answer(json: json.text), page: try await ProgramRun.of(line).text, exitCode: json.exitCode)
     }
 
     /// An operator's block.
@@ -114,12 +114,12 @@ final class LiveEdge {
         return try await client.ask(method, target, all, body: body)
     }
 
-    /// What an app shows of somebody.
+    /// What an app shows to a user.
     func usage(of user: String = "ann", _ fields: [String: String] = [:]) async throws -> Answer {
         try await ask("GET", "/v1/usage", fields, as: user)
     }
 
-    /// The first events that a screen hears.
+    /// The first events that a screen receives.
     func streamed(_ user: String) async throws -> (usage: Answer, subscription: Answer) {
         let screen = try await connect()
         defer { screen.close() }
@@ -146,12 +146,12 @@ final class LiveEdge {
 
 /// What `usherctl user explain` printed.
 struct Explanation {
-    let told: Answer
+    let shown: Answer
     let page: String
     /// 1 where a message would be refused.
     let exitCode: Int32
 
-    subscript(_ path: String) -> String? { told[path] }
+    subscript(_ path: String) -> String? { shown[path] }
 }
 
 /// Lends an edge that runs a preset, with more of a configuration behind it.

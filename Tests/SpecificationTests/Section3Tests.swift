@@ -5,7 +5,7 @@ import Usage
 
 @Suite(.needsRedisServer)
 struct `Specification §3: usage display (coach)` {
-    /// The display of somebody with so many messages of their plan.
+    /// The display of a user with this many messages of their plan used.
     private func displays(
         _ plan: String, _ counts: [Int], _ check: @escaping @Sendable (Int, Answer) throws -> Void
     ) async throws {
@@ -127,7 +127,7 @@ struct `Specification §3: usage display (coach)` {
     }
 
     @Test
-    func `the detail view always opens: also for whom nothing is known`() async throws {
+    func `the detail view always opens: also for an unknown user`() async throws {
         try await withEdge { edge async throws in
             let usage = try await edge.usage(of: "unknown")
             #expect(usage["detail.used"] == "0" && usage["detail.plan_label"] == "Free")
@@ -158,7 +158,7 @@ struct `Specification §3: usage display (coach)` {
     }
 
     @Test
-    func `what an assistive reader hears: 160 of 800 messages used this month`() async throws {
+    func `what a screen reader speaks: 160 of 800 messages used this month`() async throws {
         try await displays("premium", [160]) { _, usage in
             #expect(usage["spoken"] == "160 of 800 messages used this month")
         }

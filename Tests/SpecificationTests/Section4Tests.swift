@@ -18,7 +18,7 @@ struct `Specification §4: subscription` {
         """
     }
 
-    /// What the service knows of ann.
+    /// What the service knows about ann.
     private static func knows(
         _ edge: LiveEdge, days: Double = 20, phase: String = "normal", _ more: String = ""
     ) {
@@ -34,7 +34,7 @@ struct `Specification §4: subscription` {
             """, at: "/v1/subscribers/ann")
     }
 
-    /// News of ann; the status that the edge answers.
+    /// Sends an event about ann; returns the status of the edge's answer.
     private static func tell(_ edge: LiveEdge, _ type: String) async throws -> Int {
         let event = """
             {"event": {"type": "\(type)", "id": "\(type)-\(edge.now.milliseconds)", "app_user_id": "ann", \
@@ -132,7 +132,7 @@ struct `Specification §4: subscription` {
     }
 
     @Test
-    func `an open screen hears of a change while it is open`() async throws {
+    func `an open screen receives a change while it is open`() async throws {
         try await withEdge { edge async throws in
             try await edge.give("trial", days: (-1, 2))
             let screen = try await edge.connect()

@@ -6,7 +6,7 @@ import Testing
 @Suite(.needsRedisServer)
 struct `Specification §7: what the edge never does` {
     @Test
-    func `create anxiety: a paid user under 80 % hears of no limit in words`() async throws {
+    func `create anxiety: a paid user under 80 % is told of no limit`() async throws {
         try await withEdge { edge async throws in
             try await edge.give("premium", used: ["messages": 600])
             let answer = try await edge.say()

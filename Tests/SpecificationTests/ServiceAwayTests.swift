@@ -17,7 +17,7 @@ import Testing
         let inForce: String
         let state: String
         var sentence: String?
-        /// In a pause whose end nobody knows, of which the service told beforehand.
+        /// In a pause whose end nobody knows, of which the service shown beforehand.
         var isPausing = false
     }
 
@@ -33,7 +33,7 @@ import Testing
             name: "cancelled-and-over", status: "cancelled", gate: "cancelled", inForce: "none",
             state: "expired", sentence: "Ready to come back?"),
         Row(
-            name: "told-that-it-is-over", plan: "trial", status: "expired", gate: "trial_expired",
+            name: "shown-that-it-is-over", plan: "trial", status: "expired", gate: "trial_expired",
             inForce: "none", state: "expired",
             sentence: "You've used your trial sessions — ready to continue?"),
         Row(
@@ -76,17 +76,17 @@ import Testing
                 let streamed = try await edge.streamed(row.name)
                 let explained = try await edge.explain(row.name)
                 let answer = try await edge.say(as: row.name)
-                for (place, told) in [
+                for (place, shown) in [
                     ("usage", usage), ("subscription", bought), ("streamed usage", streamed.usage),
                     ("streamed subscription", streamed.subscription),
                 ] {
-                    let at: Comment = "\(row.name), \(place): \(told.text)"
-                    #expect(told["can_send"] == (row.gate == nil ? "1" : "0"), at)
-                    #expect(told["plan.id"] == row.inForce, at)
-                    #expect(told["gate.reason"] == row.gate, at)
-                    #expect(told["gate.sentence"] == row.sentence, at)
+                    let at: Comment = "\(row.name), \(place): \(shown.text)"
+                    #expect(shown["can_send"] == (row.gate == nil ? "1" : "0"), at)
+                    #expect(shown["plan.id"] == row.inForce, at)
+                    #expect(shown["gate.reason"] == row.gate, at)
+                    #expect(shown["gate.sentence"] == row.sentence, at)
                 }
-                let at: Comment = "\(row.name): \(explained.told.text)"
+                let at: Comment = "\(row.name): \(explained.shown.text)"
                 #expect(bought["status"] == row.state && streamed.subscription["status"] == row.state, at)
                 #expect(answer.status == (row.gate == nil ? 200 : 403), at)
                 #expect(answer["error.message"] == row.sentence && answer["error.gate"] == row.gate, at)
@@ -99,7 +99,7 @@ import Testing
                 #expect(
                     explained.page.contains(row.sentence ?? "would pass under the plan \(row.inForce)"), at)
             }
-            #expect(edge.store.asked.count >= Self.rows.count - 1, "nobody was asked")
+            #expect(edge.store.asked.count >= Self.rows.count - 1, "the service was not asked")
         }
     }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ByteBufferTests {
-    @Test func `what is appended is read in its order`() {
+    @Test func `appended bytes are read in order`() {
         var buffer = ByteBuffer()
         buffer.append("GET ")
         buffer.append(bytes("/a"))
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `receiving writes into the spare room and hands the answer back`() {
+    @Test func `receiving writes into spare capacity and returns the closure's result`() {
         var buffer = ByteBuffer()
         buffer.append("a")
         let failed = unsafe buffer.receive(atLeast: 10) { _ in -1 }
@@ -80,14 +80,14 @@ import Testing
         if number >= 0 { #expect(written { $0.append(hex: number) } == String(number, radix: 16)) }
     }
 
-    @Test func `small numbers have the digits of large ones`() {
+    @Test func `the numbers below 20,000 are written as Swift writes them`() {
         let wrong = (0..<20_000).filter { number in
             written { $0.append(decimal: number) } != String(number)
         }
         #expect(wrong.isEmpty)
     }
 
-    @Test func `texts of every length arrive whole, and nothing beside them`() {
+    @Test func `texts of every length are appended completely, and nothing else`() {
         let text = (0..<100).map { UInt8($0) }
         for count in 0...100 {
             var buffer = ByteBuffer()
@@ -103,7 +103,7 @@ import Testing
         #expect(written { $0.append(decimal: 1994, width: 4) } == "1994")
     }
 
-    @Test func `a word has its sixteen hexadecimal digits`() {
+    @Test func `a 64-bit word is written as sixteen hexadecimal digits`() {
         var random = SplitMix64(seed: 12)
         for number in [0, 9, 10, 0x0123_4567_89ab_cdef, .max] + (0..<200).map({ _ in random.next() }) {
             var buffer = ByteBuffer()
@@ -117,13 +117,13 @@ import Testing
         0: "0.000", 7: "0.007", 1000: "1.000", 9_876: "9.876", 9_999: "9.999", 10_000: "10.000",
         12_345: "12.345", 60_000_001: "60000.001",
     ])
-    func `thousandths stand behind the point`(number: UInt64, text: String) {
+    func `thousandths are written after a decimal point`(number: UInt64, text: String) {
         var buffer = ByteBuffer()
         buffer.append(thousandths: number)
         #expect(contents(buffer) == text)
     }
 
-    @Test func `what a buffer holds can be copied as a list`() {
+    @Test func `a buffer can be copied into an array`() {
         var buffer = ByteBuffer()
         #expect([UInt8](buffer) == [])
         buffer.append("abcdef")
@@ -131,7 +131,7 @@ import Testing
         #expect([UInt8](buffer) == Array("cdef".utf8))
     }
 
-    @Test func `memory is given back when asked`() {
+    @Test func `memory is freed on request`() {
         var buffer = ByteBuffer(capacity: 100)
         buffer.append("abc")
         buffer.removeAll(keepingCapacity: false)

@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `scans find what a bytewise search finds, at every length and place`() {
+    @Test func `scans find what a bytewise search finds, at every length and position`() {
         var random = SplitMix64(seed: 5)
         let alphabet = bytes("ab\"ue\\: \t\r\n") + [0, 31, 127, 128, 160, 255]
         for round in 0..<1500 {

@@ -2,20 +2,20 @@ import Bytes
 import TestSupport
 import Testing
 
-@Suite struct `Base64 for addresses` {
+@Suite struct `Base64url` {
     /// RFC 4648, section 10, without its padding, and the two characters that differ from plain base64.
     static let known: [([UInt8], String)] = [
         ([], ""), (bytes("f"), "Zg"), (bytes("fo"), "Zm8"), (bytes("foo"), "Zm9v"), (bytes("foob"), "Zm9vYg"),
         (bytes("fooba"), "Zm9vYmE"), (bytes("foobar"), "Zm9vYmFy"), ([0xfb, 0xff, 0xfe], "-__-"),
     ]
 
-    @Test(arguments: known) func `is written and read`(plain: [UInt8], coded: String) {
+    @Test(arguments: known) func `encodes and decodes`(plain: [UInt8], coded: String) {
         #expect(Base64URL.encode(plain) == coded)
         #expect(Base64URL.length(of: plain.count) == coded.utf8.count)
         #expect(Base64URL.decode(bytes(coded).span) == plain)
     }
 
-    @Test func `holds any bytes`() {
+    @Test func `carries any bytes`() {
         var random = SplitMix64(seed: 19)
         for count in 0..<100 {
             let plain = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &random) }
@@ -23,9 +23,9 @@ import Testing
         }
     }
 
-    /// No two texts mean the same: an encoder writes zeros behind the last byte.
+    /// Each value has a single text: an encoder fills up the last digit with zero bits.
     @Test(arguments: ["A", "Zg=", "Zg==", "Zm9v\n", "Zm+v", "Zm/v", "Zm 9", "Zh", "Zm9", "Zm9vYh", "ä"])
-    func `that no encoder writes is refused`(text: String) {
+    func `that no encoder produces is refused`(text: String) {
         #expect(Base64URL.decode(bytes(text).span) == nil)
     }
 
@@ -47,8 +47,8 @@ import Testing
     }
 
     @Test(arguments: [("a+b", "a+b"), ("%c3%a4", "ä"), ("%2541", "%41"), ("é", "é")])
-    func `is taken back once, with digits of either case`(coded: String, plain: String) {
-        // A slice that begins later in its array.
+    func `is decoded once, with digits of either case`(coded: String, plain: String) {
+        // A slice that does not begin at index 0.
         #expect(PercentCoding.decode(bytes("%" + coded).dropFirst()) == bytes(plain))
     }
 
@@ -57,7 +57,7 @@ import Testing
         #expect(PercentCoding.decode(bytes(text)[...]) == nil)
     }
 
-    @Test func `is decoded at one place of a text, and nothing is where no escape begins`() {
+    @Test func `is decoded at one position of a text, if an escape begins there`() {
         let text = bytes("a%41%")
         #expect(PercentCoding.escape(in: text.span, at: 1) == 0x41)
         for place in [0, 2, 4] { #expect(PercentCoding.escape(in: text.span, at: place) == nil) }
@@ -65,7 +65,7 @@ import Testing
 }
 
 @Suite struct `Hexadecimal digits` {
-    @Test func `are two a byte, and sixteen a number`() {
+    @Test func `are two for a byte, and sixteen for a number`() {
         #expect(Hexadecimal.text([0, 0x0f, 0xa0, 0xff]) == "000fa0ff")
         #expect(Hexadecimal.text(0 as UInt64) == "0000000000000000")
         #expect(Hexadecimal.text(0x0123_4567_89ab_cdef) == "0123456789abcdef")
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: ["0", "000", "0g", "+1", "1_", "０0"])
-    func `that are incomplete or no digits are refused`(text: String) {
+    func `that are incomplete or not digits are refused`(text: String) {
         #expect(Hexadecimal.bytes(text) == nil)
     }
 }
@@ -88,7 +88,7 @@ import Testing
         arguments: [
             ("", 0xcbf2_9ce4_8422_2325), ("a", 0xaf63_dc4c_8601_ec8c), ("foobar", 0x8594_4171_f739_67e8),
         ] as [(String, UInt64)])
-    func `is the published one`(text: String, hash: UInt64) {
+    func `is that of the published test vectors`(text: String, hash: UInt64) {
         #expect(FNV1a.hash(bytes(text).span) == hash)
     }
 
@@ -100,7 +100,7 @@ import Testing
     }
 }
 
-@Suite struct `Numbers of a seed` {
+@Suite struct `Random numbers from a seed` {
     /// By the reference implementation (Vigna, splitmix64.c) from the seed 1234567.
     @Test func `are those of SplitMix64`() {
         var random = SplitMix64(seed: 1_234_567)

@@ -21,8 +21,8 @@ private let nested = Command(
             ])
     ] + Command.documentCommands, notes: [".a line that is no macro", "it's 'quoted' \\ so"])
 
-@Suite struct `Commands in commands` {
-    @Test func `are found, with the options of all around them`() throws {
+@Suite struct `Nested commands` {
+    @Test func `are found, with the options of all enclosing commands`() throws {
         let call = try nested.parse(["user", "--config", "a", "show", "--output=json", "ann"])
         #expect(call.path == ["user", "show"])
         #expect(call["config"]?.text == "a" && call["output"]?.text == "json")
@@ -41,17 +41,17 @@ private let nested = Command(
         #expect(mistake?.suggestion == suggestion)
     }
 
-    @Test func `know the one-letter form of an option`() throws {
+    @Test func `accept the one-letter form of an option`() throws {
         #expect(try nested.parse(["user", "show", "-o", "json", "ann"])["output"]?.text == "json")
         let mistake = #expect(throws: ArgumentMistake.self) { try nested.parse(["user", "show", "-x"]) }
         #expect(mistake?.text == #"There is no flag "-x" here; tool user show --help lists them"#)
     }
 
-    @Test func `take a negative number for a word`() throws {
+    @Test func `take a negative number as an operand`() throws {
         #expect(try nested.parse(["user", "show", "-5"]).operands == ["USER": "-5"])
     }
 
-    @Test func `have a page of their own`() throws {
+    @Test func `have a help page of their own`() throws {
         for words in [["user", "--help"], ["user", "-h"], ["help", "user"]] {
             guard case .help(let page) = try nested.parse(words).request else {
                 Issue.record("\(words) was not read as a wish for help")
@@ -67,7 +67,7 @@ private let nested = Command(
         try #require(nested.document(try nested.parse(words), version: "1"))
     }
 
-    /// Runs a program on a text; its exit code, and what it said. nil where it is not installed.
+    /// Runs a program on a text; returns its exit code and its output, or nil if it is not installed.
     private func run(_ words: [String], on text: String) async throws -> (code: Int32, text: String)? {
         let folder = try TemporaryFolder()
         try folder.write(text, to: "document")
@@ -106,7 +106,7 @@ private let nested = Command(
         ("user|show|--output|", "table json"), ("user|show|--output=json|--c", "--config"),
         ("user|show|--output|=|t", "table"), ("user|show|--output|=", "table json"),
         ("completions|", "bash zsh fish"), ("user|show|-", "--output --config --help --version --no-color"),
-        // Behind the last operand options are what is left.
+        // After the last operand only options are left.
         ("user|show|ann|", "--output --config --help --version --no-color"),
         ("user|--config|show|", "show forget"), ("nobody|knows|this|--he", "--help"),
     ])
@@ -117,7 +117,7 @@ private let nested = Command(
     }
 
     @Test
-    func `offers files where one is wanted, and the kind of a value where only the edge knows the values`() {
+    func `offers files for a file, and the kind of value where only the edge knows the values`() {
         #expect(nested.completion(of: ["--config", ""]).text == ":files")
         let user = nested.completion(of: ["--config", "a", "user", "show", "an"])
         #expect(user.placeholder == "USER" && user.choices.isEmpty)

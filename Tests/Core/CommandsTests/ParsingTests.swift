@@ -37,7 +37,7 @@ let sample = Command(
         #expect(both["listen"]?.text == "flag:1")
     }
 
-    @Test func `takes an empty variable for none`() throws {
+    @Test func `treats an empty variable as unset`() throws {
         #expect(try sample.parse([], environment: ["USHER_LISTEN": ""])["listen"] == nil)
     }
 
@@ -46,7 +46,7 @@ let sample = Command(
         #expect(try sample.parse([], environment: ["USHER_DEMO": text]).has("demo") == isOn)
     }
 
-    @Test func `finds subcommands, their operands and the program's own options behind them`() throws {
+    @Test func `finds subcommands, their operands and the program's own options after them`() throws {
         let check = try sample.parse(["check", "--quiet", "my.yaml", "--listen", "h:1"])
         #expect(check.path == ["check"])
         #expect(check.operands == ["FILE": "my.yaml"])
@@ -55,7 +55,7 @@ let sample = Command(
         #expect(check.request == .run)
     }
 
-    @Test func `takes several words for an operand that may be said so`() throws {
+    @Test func `takes several words for an operand that may be repeated`() throws {
         let prove = Command(
             name: "prove", summary: "Proves",
             operands: [
@@ -70,7 +70,7 @@ let sample = Command(
         #expect(prove.completion(of: ["here", "a", "b", ""]).placeholder == "WHAT")
     }
 
-    @Test func `ends its flags at two dashes, and takes one dash for a word`() throws {
+    @Test func `ends its flags at two dashes, and takes a single dash as an operand`() throws {
         #expect(try sample.parse(["check", "--", "--odd"]).operands == ["FILE": "--odd"])
         #expect(try sample.parse(["check", "-"]).operands == ["FILE": "-"])
     }

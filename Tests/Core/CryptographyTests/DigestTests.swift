@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A digest` {
-    /// FIPS 180-4's examples, and of nothing.
+    /// FIPS 180-4's examples, and the empty text.
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
         ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -18,7 +18,7 @@ import Testing
         #expect(Hexadecimal.text(SecretDigest.of(bytes(text))) == digest)
     }
 
-    @Test func `of a script is its SHA-1 in digits`() {
+    @Test func `of a script is its SHA-1 in hexadecimal digits`() {
         #expect(Digest.sha1Hexadecimal(bytes("abc")) == bytes("a9993e364706816aba3e25717850c26c9cd0d89d"))
     }
 
@@ -47,7 +47,7 @@ import Testing
 @Suite struct `A comparison of secrets` {
     private func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool { Digest.areEqual(one.span, other.span) }
 
-    @Test func `sees every byte`() {
+    @Test func `finds a difference in any byte`() {
         for count in 0..<40 {
             let one = [UInt8](repeating: 7, count: count)
             #expect(areEqual(one, one))
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `sees another length`() {
+    @Test func `finds a difference in length`() {
         #expect(!areEqual(bytes("abc"), bytes("abcd")))
         #expect(!areEqual(bytes("abc"), []))
     }

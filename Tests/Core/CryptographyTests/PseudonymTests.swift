@@ -10,14 +10,14 @@ import Testing
     }
 
     /// printf %s ada | openssl mac -macopt size:8 -macopt hexkey:… SIPHASH, where the key is the beginning of
-    /// printf %s 0123456789abcdef | sha256sum: whoever has the secret can say whose lines are whose.
-    @Test func `can be made by whoever has the secret`() {
+    /// printf %s 0123456789abcdef | sha256sum: whoever has the secret can assign log lines to users.
+    @Test func `can be computed by anyone who has the secret`() {
         let names = Pseudonyms(secret: Array("0123456789abcdef".utf8))
         #expect(names.number(of: Array("ada".utf8)) == 0x362f_03a5_46c1_3647)
     }
 
-    /// What was hashed before, and how long it was, tells nothing of what comes next.
-    @Test func `is the same each time, whoever was named in between`() {
+    /// Earlier names, and their lengths, do not affect the next pseudonym.
+    @Test func `is the same each time, whatever names come in between`() {
         let names = Pseudonyms(secret: Pseudonyms.freshSecret())
         let people = [0, 1, 7, 8, 9, 64, 1000].map { [UInt8](repeating: 7, count: $0) }
         let first = people.map(names.number)

@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: [0, 951_782_400, 1_709_164_799, 1_795_176_059, RFC3339.lastSecond])
-    func `is the same where bytes are written`(seconds: Int) {
+    func `is the same when written as bytes`(seconds: Int) {
         #expect(written { $0.append(rfc3339: seconds) } == RFC3339.text(seconds: seconds))
     }
 

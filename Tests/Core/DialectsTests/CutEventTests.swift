@@ -2,7 +2,7 @@ import Dialects
 import JSON
 import Testing
 
-/// An event that is larger than what is kept, of which the stream ends in the middle.
+/// The stream ends in the middle of an event that is larger than the part kept of it.
 @Suite struct `A stream cut inside an event over the limit` {
     private static let said = String(repeating: " the quick brown fox jumps over it", count: 600)
 
@@ -44,9 +44,9 @@ import Testing
         }
     }
 
-    /// What the stream told before counts as the beginning of what it used.
+    /// Figures before the event count as the beginning of what it used.
     @Test(arguments: [ReplyEnd.clientLeft, .broken])
-    func `keeps what was told before the event`(end: ReplyEnd) {
+    func `keeps the figures that came before the event`(end: ReplyEnd) {
         let begun =
             #"data: {"type":"message_start","message":{"content":[],"usage":{"input_tokens":25,"output_tokens":1}}}"#
         let event =
@@ -61,7 +61,7 @@ import Testing
 
     /// The figures of the event itself may have come, and its end not.
     @Test(arguments: [ReplyEnd.clientLeft, .broken])
-    func `takes the figures of the event itself, if they came, and does not take them for the last`(
+    func `uses figures of the event itself if they arrived, but not as final ones`(
         end: ReplyEnd
     ) {
         let event =

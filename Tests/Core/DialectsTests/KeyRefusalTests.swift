@@ -3,8 +3,8 @@ import JSON
 import TestSupport
 import Testing
 
-/// Which answers of 400 and 403 refuse the key of whoever asked, and which complain of the request.
-@Suite struct `An answer of 400` {
+/// Which answers of 400 and 403 reject the caller's key, and which are about the request.
+@Suite struct `An answer of 400 or 403` {
     private static func refusesKey(_ body: String, _ status: Int = 400) -> Bool {
         var parser = JSONParser()
         return KeyRefusal.isIn(bytes(body), of: status, with: &parser)
@@ -17,19 +17,19 @@ import Testing
         + #"{"@type":"type.googleapis.com/google.rpc.LocalizedMessage","locale":"en-US"}]}}"#
 
     @Test(arguments: [refusal, "[\(refusal)]", "[{},\(refusal)]"])
-    func `refuses the key by its reason, also in a list`(body: String) {
+    func `rejects the key if its reason says so, also in a list`(body: String) {
         #expect(Self.refusesKey(body))
     }
 
     @Test(arguments: [
         "", "{}", "[]", "API_KEY_INVALID", #"{"error":"API_KEY_INVALID"}"#,
-        // What a caller wrote may come back in the message or in the field that is complained of.
+        // The message, or the field that it is about, may repeat what the caller wrote.
         #"{"error":{"message":"no \"reason\":\"API_KEY_INVALID\" here","details":[]}}"#,
         #"{"error":{"details":[{"reason":"BAD","metadata":{"reason":"API_KEY_INVALID"}}]}}"#,
         #"{"error":{"details":{"reason":"API_KEY_INVALID"}}}"#,
         #"{"error":{"details":[{"reason":"API_KEY_INVALID"}"#,
     ])
-    func `complains of the request otherwise`(body: String) {
+    func `is about the request otherwise, with 400`(body: String) {
         #expect(!Self.refusesKey(body))
     }
 
@@ -37,7 +37,7 @@ import Testing
         "You do not have permission to access the File abc or it may not exist.",
         "CachedContent not found (or permission denied)",
     ])
-    func `refuses no key as 403 either where it names what is gone`(message: String) {
+    func `does not reject the key, with 403 either, if it names something that is gone`(message: String) {
         let body = #"{"error":{"code":403,"message":"\#(message)","status":"PERMISSION_DENIED"}}"#
         #expect(!Self.refusesKey(body, 403) && !Self.refusesKey("[\(body)]", 403))
     }
@@ -45,8 +45,8 @@ import Testing
     @Test(arguments: [
         "", "no", "{}", refusal, #"{"error":"CachedContent not found"}"#,
         #"{"error":{"message":"Permission denied: Consumer has been suspended."}}"#,
-        // What a caller wrote may come back behind the sentence's beginning.
+        // The rest of the sentence may repeat what the caller wrote.
         #"{"error":{"message":"No access to the model CachedContent not found"}}"#,
     ])
-    func `refuses the key as 403 otherwise`(body: String) { #expect(Self.refusesKey(body, 403)) }
+    func `rejects the key otherwise, with 403`(body: String) { #expect(Self.refusesKey(body, 403)) }
 }

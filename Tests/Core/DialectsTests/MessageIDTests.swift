@@ -34,7 +34,7 @@ import Testing
         (#"{"id":{"id":"a"}}"#, .wrongType), (#"{"id":18446744073709551615}"#, .wrongType),
         ("{\"id\":\"\(long)x\"}", .tooLong),
     ])
-    func `that cannot be one is refused`(body: String, fault: MessageIDFault) {
+    func `that is malformed is refused`(body: String, fault: MessageIDFault) {
         #expect(throws: RequestFault.messageID(fault)) { try Self.read(body, ["id"]) }
         #expect(throws: RequestFault.messageID(fault)) { try Self.read("{\"a\":\(body)}", ["a", "id"]) }
     }
@@ -43,7 +43,9 @@ import Testing
         (#"{"a":"text"}"#, MessageIDFault.wrongType), (#"{"a":[{"id":"x"}]}"#, .wrongType),
         (#"{"a":{},"a":{"id":"x"}}"#, .repeated),
     ])
-    func `has nothing but objects on the way to it, each once`(body: String, fault: MessageIDFault) {
+    func `is refused unless its path leads through objects that occur once`(
+        body: String, fault: MessageIDFault
+    ) {
         #expect(throws: RequestFault.messageID(fault)) { try Self.read(body, ["a", "id"]) }
     }
 

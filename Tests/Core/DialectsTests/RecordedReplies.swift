@@ -1,6 +1,6 @@
 import Dialects
 
-/// Replies as the providers' documents show them, with what must be read in them.
+/// Replies from the providers' documentation, with the findings that are expected in them.
 struct RecordedReply: Sendable, CustomStringConvertible {
     let description: String
     let dialect: Dialect

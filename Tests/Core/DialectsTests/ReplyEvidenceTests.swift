@@ -14,7 +14,7 @@ private func isUseful(
 }
 
 /// The rule by which a message is charged.
-@Suite struct `A whole answer` {
+@Suite struct `A complete answer` {
     private static let content: [(Dialect, String)] = [
         (.openAIChat, #"{"choices":[{"message":{"content":null,"audio":{"id":"a","data":"UklG"}}}]}"#),
         (.openAIChat, #"{"choices":[{"message":{"content":null,"images":[{"image_url":"data:"}]}}]}"#),
@@ -101,7 +101,7 @@ private func isUseful(
     ]
 
     @Test(arguments: nothing.indices)
-    func `that says itself that it holds nothing is given back`(index: Int) {
+    func `that says itself that it has no content is refunded`(index: Int) {
         let (dialect, document) = Self.nothing[index]
         for end in [ReplyEnd.whole, .broken, .clientLeft] {
             #expect(!isUseful(document, dialect, .document, end), "\(document)")
@@ -125,7 +125,7 @@ private func isUseful(
     ]
 
     @Test(arguments: unreadable.indices)
-    func `that can't be read is useful, unless the upstream broke it off`(index: Int) {
+    func `that cannot be read is useful, unless the upstream broke it off`(index: Int) {
         let (dialect, document) = Self.unreadable[index]
         for (end, isCharged) in [(ReplyEnd.whole, true), (.clientLeft, true), (.broken, false)] {
             #expect(isUseful(document, dialect, .document, end) == isCharged, "\(document)")
@@ -133,13 +133,14 @@ private func isUseful(
         }
     }
 
-    @Test func `that is a page and calls itself a stream is useful`() {
+    @Test func `that is an HTML page labelled as a stream is useful`() {
         #expect(isUseful("<html>\n<p>Hello</p>\n\n", .openAIChat, .events))
         #expect(!isUseful(": still here\n\nevent: ping\nid: 1\nretry: 2\n\n", .openAIChat, .events))
     }
 
     @Test(arguments: [(ReplyEnd.whole, true), (.clientLeft, false), (.broken, false)])
-    func `is one whose last event was not cut`(end: ReplyEnd, isCharged: Bool) {
+    func `with a cut event alone is useful only if the stream ended properly`(end: ReplyEnd, isCharged: Bool)
+    {
         #expect(isUseful("data: {\"choices\":[{\"delta\":{\"cont", .openAIChat, .events, end) == isCharged)
     }
 

@@ -63,7 +63,7 @@ private func read(
     }
 
     @Test(arguments: ["-1", "1.5", "9007199254740992", "9223372036854775808", "\"5\"", "1e3", "true", "[]"])
-    func `a figure that cannot be is left out and flagged`(figure: String) {
+    func `an impossible figure is left out and flagged`(figure: String) {
         let document =
             "{\"choices\":[{\"text\":\"a\"}],\"usage\":{\"prompt_tokens\":\(figure),\"completion_tokens\":7}}"
         let found = read([bytes(document)], .openAICompletions, .document)
@@ -100,14 +100,16 @@ private func read(
         #""response":{"usage":{"input_tokens":5},"usage":{"input_tokens":6}}"#,
         #""response":{"usage":{"input_tokens":5}},"response":{"usage":{"output_tokens":6}}"#,
     ])
-    func `figures of which one stands twice are no evidence`(members: String) {
+    func `figures are not used if one of them occurs twice`(members: String) {
         let document = "{\"choices\":[{\"text\":\"a\"}],\(members)}"
         let found = read([bytes(document)], .openAICompletions, .document)
         #expect(found == Findings(usage: nil, isUseful: true, isError: false))
         let stream =
             "data: {\"choices\":[{\"text\":\"a\"}],\(members)}\n\n"
             + "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":5,\"completion_tokens\":2}}\n\n"
-        #expect(read([bytes(stream)], .openAICompletions, .events).usage == nil, "of a stream's event, too")
+        #expect(
+            read([bytes(stream)], .openAICompletions, .events).usage == nil,
+            "the same in an event of a stream")
     }
 
     @Test(arguments: [
@@ -118,19 +120,19 @@ private func read(
         (#""message":{"a":1},"message":{"usage":{"input_tokens":5}}"#, TokenUsage(input: 5)),
         (#""usage":{"prompt_tokens":5,"x":1,"x":2}"#, TokenUsage(input: 5)),
     ])
-    func `figures under two names, and members that nobody reads, may stand twice`(
+    func `figures under two names, and members that are not read, may occur twice`(
         members: String, usage: TokenUsage
     ) {
         #expect(read([bytes("{\(members)}")], .openAICompletions, .document).usage == usage)
     }
 
-    @Test func `the largest figure that can be is taken`() {
+    @Test func `the largest possible figure is accepted`() {
         let document = "{\"usage\":{\"prompt_tokens\":9007199254740991,\"total_tokens\":null}}"
         let found = read([bytes(document)], .openAIChat, .document)
         #expect(found.usage == TokenUsage(input: 9_007_199_254_740_991) && !found.isOdd)
     }
 
-    @Test func `figures that come twice are not added, and a smaller one later does not win`() {
+    @Test func `figures that arrive twice are not added, and a smaller later one is ignored`() {
         let stream = """
             data: {"choices":[{"delta":{"content":"a"}}],"usage":{"prompt_tokens":5,"completion_tokens":9}}
 
@@ -170,7 +172,7 @@ private func read(
         #expect(endsFinal)
     }
 
-    @Test func `a document that is cut tells what it told, and is an answer to who left it only`() {
+    @Test func `a document that was cut off keeps its figures, and is useful only if the client hung up`() {
         let payload =
             "[{\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"a\"}]}}],"
             + "\"usageMetadata\":{\"promptTokenCount\":4,\"candidatesTokenCount\":2}},\n{\"candi"
@@ -181,7 +183,7 @@ private func read(
         }
     }
 
-    @Test func `of a document over the limit the figures at its end are read`() {
+    @Test func `the figures at the end of a document over the limit are read`() {
         let long = String(repeating: "0.12345,", count: 40_000)
         let document =
             "{\"data\":[{\"embedding\":[\(long)1]}],\"usage\":"
@@ -196,7 +198,7 @@ private func read(
         }
     }
 
-    @Test func `the sum is the upstream's, else that of the parts`() {
+    @Test func `the total is the upstream's, or else the sum of the parts`() {
         #expect(TokenUsage(input: 2, output: 3, total: 9).totalTokens == 9)
         #expect(TokenUsage(input: 2, output: 3).totalTokens == 5)
         #expect(TokenUsage().totalTokens == 0)

@@ -53,7 +53,7 @@ private func fault(_ body: String) -> RequestFault? {
         ("\"max_tokens\":1,\"generationConfig\":{\"maxOutputTokens\":9}", 9),
         ("\"max_tokens\":null,\"max_completion_tokens\":4", 4), ("\"max\\u005ftokens\":7", 7),
     ])
-    func `the largest bound on output counts, in whichever dialect`(members: String, bound: Int) throws {
+    func `the largest bound on output counts, in every dialect`(members: String, bound: Int) throws {
         #expect(try facts("{\(members)}").maxOutputTokens == bound)
     }
 
@@ -67,7 +67,7 @@ private func fault(_ body: String) -> RequestFault? {
         #expect(try facts("{\(members)}").answers == answers)
     }
 
-    @Test func `other models and background runs are told`() throws {
+    @Test func `alternative models and background runs are recognised`() throws {
         #expect(try facts("{\"models\":[\"a\"]}").namesOtherModels)
         #expect(try facts("{\"background\":true}").runsInBackground)
     }
@@ -98,7 +98,7 @@ private func fault(_ body: String) -> RequestFault? {
         #expect(fault(body) == expected)
     }
 
-    @Test func `broken JSON behind the members that count is refused all the same`() {
+    @Test func `broken JSON after the members that matter is refused, too`() {
         guard case .json(let json) = fault("{\"model\":\"a\",\"x\":[1,}") else {
             Issue.record("broken JSON was accepted")
             return
@@ -106,13 +106,13 @@ private func fault(_ body: String) -> RequestFault? {
         #expect(json.kind == .malformed)
     }
 
-    @Test func `a model's name of 256 bytes passes and a longer one does not`() throws {
+    @Test func `a model's name of 256 bytes is accepted and a longer one is not`() throws {
         let name = String(repeating: "m", count: 256)
         #expect(try facts("{\"model\":\"\(name)\"}").model.count == 256)
         #expect(fault("{\"model\":\"\(name)m\"}") == .modelTooLong)
     }
 
-    @Test func `facts that are used again forget the request before`() throws {
+    @Test func `facts that are reused keep nothing of the previous request`() throws {
         var parser = JSONParser()
         let facts = RequestFacts()
         let full = bytes(
@@ -141,12 +141,12 @@ private func fault(_ body: String) -> RequestFault? {
         ("/v1beta/models/a%3a:generateContent", nil), ("/v1beta/models/a:countTokens", nil),
         ("/v1beta/models/a", nil), ("/", nil),
     ])
-    func `a path tells the dialect`(path: String, expected: Dialect?) {
+    func `the path determines the dialect`(path: String, expected: Dialect?) {
         func dialect(_ path: String) -> Dialect? { Dialect(path: Array(path.utf8).span) }
         #expect(dialect(path) == expected)
     }
 
-    @Test func `Gemini's model stands in the path`() {
+    @Test func `Gemini's model is read from the path`() {
         let path = bytes("/v1beta/models/gemini-2.5-pro:streamGenerateContent")
         let gemini = GeminiPath(path.span)
         #expect(slice(path, gemini?.model) == "gemini-2.5-pro")

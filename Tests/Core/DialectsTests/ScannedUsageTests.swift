@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// What was read, in pieces of `size`, with so many bytes kept.
+/// What was read, in pieces of `size`, with this many bytes kept.
 private func read(
     _ payload: String, _ dialect: Dialect, _ form: ReplyReader.Form = .document, limit: Int = 1 << 20,
     size: Int = 64 << 10, _ end: ReplyEnd = .whole
@@ -18,7 +18,7 @@ private func read(
     return (reader.usage, reader.isUseful, reader.isUsageFinal, reader.hasOddFigure)
 }
 
-@Suite struct `Usage that no parser reads` {
+@Suite struct `Usage in a document that cannot be parsed` {
     private static let image = String(repeating: "iVBORw0KGgo", count: 200_000)
 
     struct Odd: Sendable, CustomTestStringConvertible {
@@ -41,7 +41,7 @@ private func read(
     ]
 
     @Test(arguments: odd)
-    func `is found behind it and before it, in every dialect`(odd: Odd) {
+    func `is found before and after the unreadable value, in every dialect`(odd: Odd) {
         let anthropic =
             #""content":[{"type":"tool_use","name":"f","input":{"usage":{"input_tokens":9},"x":\#(odd.inside)}}]"#
         let figures = #""usage":{"input_tokens":5,"output_tokens":7}"#
@@ -62,14 +62,14 @@ private func read(
         }
     }
 
-    @Test func `is read though the usage object itself has what parsers dislike`() {
+    @Test func `is read even if the usage object itself cannot be parsed`() {
         let document =
             #"{"choices":[{"text":"a"}],"usage":{"prompt_tokens":5,"cost":1e999,"note":"\ud800 \"{","#
             + #""queue":NaN,"list":[123456789012345678901234],"completion_tokens":7,"#
             + #""prompt_tokens_details":{"cached_tokens":3,"ratio":-0.5}}}"#
         let found = read(document, .openAICompletions)
         #expect(found.usage == TokenUsage(input: 5, output: 7, cached: 3) && !found.isOdd)
-        // Found by the fuzz test: it is 0 to the parser.
+        // Found by the fuzz test: the parser reads 0 here.
         let zero = document.replacing(":7,", with: ":-0,")
         #expect(read(zero, .openAICompletions).usage == TokenUsage(input: 5, output: 0, cached: 3))
         let huge = document.replacing(":7,", with: ":123456789012345678901234,")
@@ -78,7 +78,7 @@ private func read(
     }
 
     @Test(arguments: [1000, 64 << 10, 4 << 20])
-    func `is found behind an image, in an event of any size`(size: Int) {
+    func `is found after an image, in an event of any size`(size: Int) {
         let event =
             #"data: {"candidates":[{"content":{"parts":[{"inlineData":{"data":"\#(Self.image)"}}]},"#
             + #""finishReason":"STOP"}],"usageMetadata":{"promptTokenCount":5,"candidatesTokenCount":7}}"#
@@ -105,7 +105,7 @@ private func read(
             read(early, .anthropicMessages, limit: 1000, size: size).usage == TokenUsage(input: 5, output: 7))
     }
 
-    /// A caller defines tools, and has a model say whatever they like.
+    /// A caller can define tools, and make a model say anything.
     @Test(arguments: [
         #"{"content":[{"type":"tool_use","input":{"usage":{"input_tokens":1,"output_tokens":999}}}]}"#,
         #"{"content":[{"type":"tool_use","input":{"message":{"usage":{"input_tokens":999}}}}]}"#,
@@ -119,7 +119,7 @@ private func read(
         #"{"x":"usage","y":{"input_tokens":9}}"#,
         #"[[{"usage":{"input_tokens":999}}]]"#, #"{"usage":[{"input_tokens":999}]}"#,
     ])
-    func `is not what stands elsewhere under that name`(document: String) {
+    func `is not read from a member of that name elsewhere`(document: String) {
         for size in [1, 5, 1000] {
             #expect(read(document, .anthropicMessages, size: size).usage == nil)
             #expect(read(document, .anthropicMessages, limit: 10, size: size).usage == nil, "\(document)")
@@ -135,10 +135,10 @@ private func read(
         #"{"usage":["input"],"usage":{"input_tokens":9}}"#, #"{"usage":{"input_tokens":9},"usage":null}"#,
         #"{"message":{"usage":0,"usage":{"input_tokens":9}}}"#,
     ])
-    func `is no evidence where it stands twice, just as where it is parsed`(document: String) {
+    func `is not used if it occurs twice, just as when it is parsed`(document: String) {
         #expect(read(document, .anthropicMessages).usage == nil)
         #expect(read(document, .anthropicMessages, limit: 0, size: 7).usage == nil)
-        // One in each of two places, and in each of two elements, is no repetition.
+        // One in each of two places, or in each of two elements, does not count as twice.
         let places = #"{"usage":{"output_tokens":7},"message":{"usage":{"input_tokens":5}}}"#
         for sound in [places, "[\(places),\(places)]"] {
             #expect(read(sound, .anthropicMessages).usage == TokenUsage(input: 5, output: 7))
@@ -147,7 +147,7 @@ private func read(
         }
     }
 
-    @Test func `is none where it is endless`() {
+    @Test func `is skipped if the usage object is larger than is kept`() {
         let endless = #"{"usage":{"input_tokens":5,"x":[\#(String(repeating: "1,", count: 90_000))1]}}"#
         #expect(read(endless, .anthropicMessages, limit: 100).usage == nil)
         let next = endless + #"{"usage":{"input_tokens":6}}"#

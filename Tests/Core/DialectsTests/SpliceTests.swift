@@ -4,7 +4,7 @@ import Foundation
 import JSON
 import Testing
 
-/// The body after the change, or nil where there is none.
+/// The body after the change, or nil if there is none.
 private func changed(_ body: String, _ change: (RequestFacts, Span<UInt8>) -> Splice?) throws -> String? {
     var parser = JSONParser()
     let facts = RequestFacts()
@@ -38,7 +38,7 @@ private func changed(_ body: String, _ change: (RequestFacts, Span<UInt8>) -> Sp
     ])
     func `asks for figures, and changes no other byte`(body: String, expected: String) throws {
         #expect(try changed(body) { $0.askingForUsage($1) } == expected)
-        // What was changed asks by itself.
+        // The changed body asks by itself.
         #expect(try changed(expected) { $0.askingForUsage($1) } == nil)
     }
 
@@ -58,11 +58,11 @@ private func changed(_ body: String, _ change: (RequestFacts, Span<UInt8>) -> Sp
         #expect(try changed(body) { $0.asking(for: Array("b-1".utf8), $1) } == expected)
     }
 
-    @Test func `is none where no model is named`() throws {
+    @Test func `is not made if no model is named`() throws {
         #expect(try changed("{}") { $0.asking(for: Array("b".utf8), $1) } == nil)
     }
 
-    @Test func `of a random body is what a JSON library would make of it`() throws {
+    @Test func `of a random body equals what a JSON library would produce`() throws {
         var random = SplitMix64(seed: 7)
         for _ in 0..<300 {
             var members = (0..<Int.random(in: 0...4, using: &random)).map { _ in member(&random) }

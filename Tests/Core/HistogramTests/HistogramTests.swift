@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A histogram` {
-    @Test func `knows nothing while it is empty`() {
+    @Test func `has no figures while it is empty`() {
         let histogram = Histogram()
         #expect(histogram.isEmpty)
         #expect(histogram.quantile(0.5) == 0)
@@ -15,7 +15,7 @@ import Testing
         #expect(histogram.share(atMost: 0) == 1)
     }
 
-    @Test func `tells small values apart exactly`() {
+    @Test func `keeps small values exactly`() {
         var histogram = Histogram()
         for value in UInt64(0)..<256 { histogram.record(value) }
         #expect(histogram.count == 256)
@@ -38,8 +38,8 @@ import Testing
         let sorted = values.sorted()
         let rank = max(1, Int((share * Double(values.count)).rounded(.up)))
         let exact = Double(sorted[rank - 1])
-        let told = Double(histogram.quantile(share))
-        #expect(abs(told - exact) <= exact * 0.004, "\(told) for \(exact)")
+        let approximate = Double(histogram.quantile(share))
+        #expect(abs(approximate - exact) <= exact * 0.004, "\(approximate) for \(exact)")
         #expect(histogram.minimum == sorted.first)
         #expect(histogram.maximum == sorted.last)
     }
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `takes what is beyond its limit as the limit`() {
+    @Test func `counts values beyond its limit as the limit`() {
         var histogram = Histogram()
         histogram.record(.max)
         #expect(histogram.maximum == Histogram.limit)

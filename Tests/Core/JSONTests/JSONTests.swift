@@ -50,11 +50,11 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         "[\"a\\\"b\\\\c\\n\\u0001\\b\\t\\f\\r/ü\u{1F600}\"]",
         "{\"\":[false,9223372036854775807,-9223372036854775808]}",
     ])
-    func `what is read and written again is the same`(document: String) throws {
+    func `a document that is read and written again is the same`(document: String) throws {
         #expect(try rewritten(document) == document)
     }
 
-    @Test func `a document of 60 MiB is read, and its memory goes back`() throws {
+    @Test func `a document of 60 MiB is read, and its memory is freed`() throws {
         let size = 60 << 20
         var document = Array("{\"a\":\"".utf8) + [UInt8](repeating: 120, count: size)
         document += Array("\"}".utf8)
@@ -100,11 +100,11 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         ("{\"a\":NaN}", .malformed), ("{'a':1}", .malformed), ("{\"a\":\"\\x\"}", .malformed),
         (String(repeating: "[", count: 129) + String(repeating: "]", count: 129), .tooDeep),
     ])
-    func `what is no JSON is refused`(document: String, kind: JSONFault.Kind) {
+    func `malformed JSON is refused`(document: String, kind: JSONFault.Kind) {
         #expect(fault(bytes(document))?.kind == kind)
     }
 
-    @Test func `a fault says where the document breaks`() throws {
+    @Test func `a fault gives the position of the mistake`() throws {
         let padding = String(repeating: "\"aaaa\",", count: 20)
         let broken = "{\"list\":[\(padding)1],\"b\":tru}"
         let offset = try #require(fault(bytes(broken))?.offset)
@@ -112,7 +112,7 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         #expect(fault(bytes("{\"a\":\"") + [0xff] + bytes("\"}")) == JSONFault(kind: .notUTF8, offset: 6))
     }
 
-    @Test func `127 levels pass`() {
+    @Test func `127 levels of nesting are accepted`() {
         #expect(fault(bytes(String(repeating: "[", count: 127) + String(repeating: "]", count: 127))) == nil)
     }
 

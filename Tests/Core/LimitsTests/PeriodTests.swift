@@ -110,7 +110,7 @@ import Testing
         #expect(text(after.end) == "2028-03-\(anchor)T00:00:00Z")
     }
 
-    @Test func `a zone that is unknown gives way to the next name, and at last to UTC`() {
+    @Test func `an unknown zone is replaced by the next name, and finally by UTC`() {
         #expect(LocalTime("Mars/Olympus", "Europe/Berlin").offset(at: 1_796_083_200) == 3600)
         #expect(LocalTime(nil, "Mars/Olympus").offset(at: 1_796_083_200) == 0)
         #expect(LocalTime.knows("Asia/Kathmandu"))

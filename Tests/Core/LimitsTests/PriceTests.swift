@@ -49,7 +49,7 @@ import Testing
     ])
     func `is exact, and rounded up once`(`case`: Case) { #expect(`case`.cost == `case`.expected) }
 
-    @Test func `is that of input where the list has none for a cache`() {
+    @Test func `is that of input if the list has no price for a cache`() {
         let price = Price(input: 7_000_000, output: 0)
         #expect(price.cost(input: 10, cached: 4, cacheWrite: 3, output: 0) == 70)
     }
@@ -90,14 +90,14 @@ import Testing
         ("openai", "gpt-5", 1999, 2), ("openai", "gpt-5", 2000, 3), ("openai", "gpt-5", 1 << 40, 3),
         ("other", "gpt-5", 2000, 9), ("openai", "o3", 0, 9), ("x", "late", 0, 8), ("x", "late", 9000, 8),
     ])
-    func `has the price of a model's first row that matches, on that day`(
+    func `uses the first row that matches the model on that day`(
         provider: String, model: String, seconds: Int, expected: Int
     ) throws {
         let prices = try #require(Self.table.prices(provider: provider, model: model))
         #expect(prices.price(at: Moment(seconds: Int64(seconds))).input == expected)
     }
 
-    @Test func `knows no price of what no row names`() {
+    @Test func `has no price for a model that no row matches`() {
         #expect(PriceTable().prices(provider: "a", model: "b") == nil)
         let table = PriceTable(rules: [.init(provider: "a", model: "*", price: .free)])
         #expect(table.prices(provider: "b", model: "m") == nil)
@@ -105,8 +105,8 @@ import Testing
     }
 }
 
-@Suite struct `What is known of a model` {
-    @Test func `is what the first row that matches says`() {
+@Suite struct `The facts about a model` {
+    @Test func `are those of the first row that matches`() {
         let facts = ModelFacts(rules: [
             .init(provider: "a", model: "gpt-*-mini", maxOutput: 1),
             .init(provider: nil, model: "gpt-*", maxOutput: 2),

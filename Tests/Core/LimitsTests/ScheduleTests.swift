@@ -23,7 +23,9 @@ import Testing
         #expect(schedule.maxOpen == PlanTable.defaultMaxOpen)
     }
 
-    @Test(arguments: ["expired", "free"]) func `coach none is the plan of who has lapsed`(status: String) {
+    @Test(arguments: ["expired", "free"]) func `coach none is the plan of a user who has lapsed`(
+        status: String
+    ) {
         let lapsed = Entitlement(plan: "premium", status: status)
         let schedule = PlanTables.coach.schedule(for: lapsed, modelClass: nil, at: noon)
         #expect(schedule.plan.id == "none")
@@ -38,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: ["active", "cancelled", "billing_issue", nil])
-    func `what was paid for ends on its own date, whoever forgot to say so`(status: String?) {
+    func `a paid plan ends on its own date, even if no event says so`(status: String?) {
         let user = Entitlement(plan: "trial", status: status, periodEnd: noon)
         let last = Moment(milliseconds: noon.milliseconds - 1)
         #expect(PlanTables.coach.schedule(for: user, modelClass: nil, at: last).plan.id == "trial")
@@ -51,10 +53,10 @@ import Testing
         #expect(cache.schedule(for: user.unending, modelClass: nil, at: noon).plan.id == "trial")
     }
 
-    @Test func `what a tester bought is counted apart from what is paid for, and from what is free`() {
+    @Test func `a tester's plan is counted apart from paid and free ones`() {
         func field(_ user: Entitlement) -> [String] {
             let cache = ScheduleCache(planTable: PlanTables.coach)
-            // A schedule that is kept for one kind of users is no other's.
+            // A schedule that is cached for one kind of users is not used for another.
             _ = cache.schedule(
                 for: EntitlementSnapshot(Entitlement(plan: "premium", status: "active")), modelClass: nil,
                 at: noon)

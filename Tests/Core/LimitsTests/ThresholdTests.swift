@@ -20,7 +20,7 @@ import Testing
         (0, 800, 0, 800), (1, 800, 0, 799), (160, 800, 20, 640), (799, 800, 99, 1), (800, 800, 100, 0),
         (1000, 800, 125, 0), (3, 0, 0, 0), (0, 0, 0, 0), (-5, 10, 0, 10), (.max, .max, 100, 0),
         (.max, 1, .max, 0), (Int.max / 2, .max, 49, Int.max / 2 + 1),
-    ]) func `a standing never shows less than nothing left, nor divides by 0`(
+    ]) func `what is left is never below 0, and a limit of 0 does not divide by 0`(
         used: Int, amount: Int, percentage: Int, remaining: Int
     ) {
         let usageLevel = UsageLevel(used: used, amount: amount)

@@ -6,7 +6,7 @@ import Usage
 /// entitlement's own date.
 @Suite struct `The status of a subscription` {
     @Test(arguments: [false, true], [false, true])
-    func `is free without an entitlement, and expired when it is not active, whatever else is so`(
+    func `is free without an entitlement, and expired if it is not active, whatever else holds`(
         hasBillingIssue: Bool, isUnsubscribed: Bool
     ) {
         for isActive in [false, true] {
@@ -26,7 +26,7 @@ import Usage
             (true, true, SubscriptionStatus.billingIssue), (true, false, .billingIssue),
             (false, true, .cancelled), (false, false, .active),
         ])
-    func `is a billing issue before it is cancelled, and else active`(
+    func `is a billing issue rather than cancelled, and otherwise active`(
         hasBillingIssue: Bool, isUnsubscribed: Bool, status: SubscriptionStatus
     ) {
         #expect(
@@ -65,7 +65,7 @@ import Usage
         #expect(SubscriptionTime.daysRemaining(until: end, now: now) == days)
     }
 
-    @Test func `of a frequency knows its three words`() throws {
+    @Test func `of check-ins has one of three frequencies`() throws {
         for word in ["daily", "few_times_a_week", "weekly"] {
             let text = #"{"check_ins_enabled":true,"frequency":"\#(word)"}"#
             let read = try JSONDecoder().decode(CheckInPreferences.self, from: Data(text.utf8))

@@ -5,7 +5,7 @@ import Usage
 
 /// The lines that docs/specification.md §2 and §3 give word for word.
 @Suite struct UsageTextTests {
-    @Test func `an assistive reader hears the month, the day and the trial`() {
+    @Test func `a screen reader speaks the month, the day and the trial`() {
         #expect(
             UsageText.spoken(used: 160, limit: 800, period: .month) == "160 of 800 messages used this month")
         #expect(UsageText.spoken(used: 3, limit: 20, period: .day) == "3 of 20 messages used today")
@@ -22,7 +22,7 @@ import Usage
         (Window.month, Plan.Kind.subscription, UsageText.Period.month), (.billingMonth, .trial, .month),
         (.day, .free, .day), (.lifetime("trial"), .trial, .trial), (.lifetime("all"), .free, .other),
         (.rolling(seconds: 60), .subscription, .other), (.hour, .subscription, .other),
-    ]) func `a window is spoken of as its period`(window: Window, kind: Plan.Kind, period: UsageText.Period) {
+    ]) func `a window is described by its period`(window: Window, kind: Plan.Kind, period: UsageText.Period) {
         #expect(UsageText.Period(window: window, kind: kind) == period)
     }
 

@@ -5,7 +5,7 @@ import Words
 
 @Suite struct CatalogueTests {
     @Test(arguments: Sentence.allCases, Catalogue.standard.languages)
-    func `every sentence is warm and whole in every language`(sentence: Sentence, language: String) {
+    func `every sentence is friendly and complete in every language`(sentence: Sentence, language: String) {
         for count in [0, 1, 2, 5, 100] {
             let text = Catalogue.standard.text(
                 of: .full(sentence, count: count), language: language, timeZone: "UTC")
@@ -16,7 +16,7 @@ import Words
         }
     }
 
-    /// What only a machine, or somebody who keeps people out, would say.
+    /// Words that sound like a machine, or like a prohibition.
     private static let cold = [
         "request", "server", "service", "token", "http", "api ", "system", "invalid", "denied", "forbidden",
         "must ",
@@ -39,7 +39,7 @@ import Words
     }
 
     @Test(arguments: Sentence.allCases, Catalogue.standard.languages)
-    func `every value that a sentence has is said`(sentence: Sentence, language: String) {
+    func `every value of a sentence is used in it`(sentence: Sentence, language: String) {
         let samples: [Placeholder: String] = [
             .count: "7", .used: "7", .limit: "7", .percent: "5",
             .date: language == "de" ? "1. Dezember" : "December 1",
@@ -119,7 +119,7 @@ import Words
         #expect(words(Phrase(.comeBack), "pl") == "Welcome back?")
     }
 
-    @Test func `words that earn a complaint change nothing`() {
+    @Test func `words with a mistake change nothing`() {
         let merged = Catalogue.standard.merging([
             "en": ["come_back": "You exceeded your quota", "month_gentle": "{count} left", "nonsense": "x"],
             "english!": ["come_back": "x"],
@@ -151,13 +151,13 @@ import Words
                 .unknownCategory("few", known: [.one, .other])
             ),
         ] as [(String, Wording.Source, WordingFault.Reason)])
-    func `each mistake earns its own complaint`(
+    func `each mistake has its own message`(
         name: String, source: Wording.Source, reason: WordingFault.Reason
     ) {
         #expect(faults(["en": [name: source]]) == [reason])
     }
 
-    @Test func `words without a mistake earn none`() {
+    @Test func `words without a mistake have no message`() {
         #expect(
             faults([
                 "en": [
@@ -167,7 +167,7 @@ import Words
             ]) == [])
     }
 
-    @Test func `what a new language does not say, English says`() {
+    @Test func `English fills in what a new language lacks`() {
         let source: Catalogue.Sources = [
             "fr": ["come_back": "Prêt à revenir ?"], "de-AT": ["come_back": "Servus!"],
         ]
@@ -194,7 +194,7 @@ import Words
         #expect(Catalogue.standard.missing(in: language, having: draft.keys) == [])
     }
 
-    @Test func `all mistakes are told at once, in the order of the names`() {
+    @Test func `all mistakes are reported at once, in the order of the names`() {
         let found = Catalogue.standard.faults(about: [
             "en": ["zzz": "x", "come_back": "{count} {foo", "share_left": "error {model}"], "e": [:],
         ])
@@ -206,7 +206,7 @@ import Words
             ])
     }
 
-    @Test func `a complaint says what to do`() {
+    @Test func `the message about a mistake says what to do`() {
         let found = Catalogue.standard.faults(about: [
             "en": ["almost_there": ["one": "{model}", "other": "x"]]
         ])

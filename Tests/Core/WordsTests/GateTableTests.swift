@@ -4,7 +4,7 @@ import Testing
 import Usage
 import Words
 
-/// Every row of the gate table: what stands between somebody and a message × what they bought.
+/// Every row of the gate table: what keeps a user from sending × what they bought.
 @Suite struct `The gate table` {
     private static let states = SubscriptionState.allCases
 
@@ -78,7 +78,7 @@ import Words
             (.endedByBilling, "There's a hiccup with your payment. Let's get that sorted."),
             (.ended, "Ready to come back?"),
         ] as [(SubscriptionState, String?)])
-    func `speaks in every state before anything is sent`(state: SubscriptionState, words: String?) {
+    func `has its text in every state before anything is sent`(state: SubscriptionState, words: String?) {
         let decision = Self.decision(Self.user(state), used: 0)
         #expect(decision.state == state)
         #expect(english(decision.stateSentence) == words)
@@ -96,7 +96,7 @@ import Words
         #expect(german(decision.phrase) != row.words || row.words == nil, "and in German")
     }
 
-    @Test func `a courtesy lets pass what it promises`() {
+    @Test func `a courtesy allowance admits what it promises`() {
         let limit = Limit(name: "messages", meter: .messages, window: .month, amount: 10, courtesy: 2)
         let planTable = one(limit)
         for (used, canSend) in [(9, true), (10, true), (11, true), (12, false)] {
@@ -105,7 +105,7 @@ import Words
         }
     }
 
-    @Test func `the end of one class of models ends no conversation, the end of all does`() {
+    @Test func `one used-up class of models blocks nobody, all of them do`() {
         func gate(_ used: [Int]) -> String? {
             let user = Entitlement(plan: "pro", status: "active")
             let schedule = pages.schedule(for: user, modelClass: nil, at: now)
@@ -114,7 +114,7 @@ import Words
         #expect(gate([100, 0]) == nil && gate([0, 50]) == nil && gate([100, 50]) == "messages_exhausted")
     }
 
-    @Test func `a limit that only warns, or is only tried out, gates nobody`() {
+    @Test func `a soft or shadow limit blocks nobody`() {
         for enforcement in [Limit.Enforcement.soft, .shadow] {
             let planTable = one(
                 Limit(
@@ -166,7 +166,7 @@ import Words
     }
 }
 
-/// One criterion: somebody as the record has them, how much they used, and what they are told.
+/// One row: a user's record, how much they used, and what they are told.
 struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let user: Entitlement

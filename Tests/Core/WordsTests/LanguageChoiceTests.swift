@@ -14,7 +14,7 @@ import Words
             ("de ; q=0.7 , en;q=0.2", "de"),
             ("de;q=1.001, en;q=0.1", "en"), ("de;q=0.5555, en;q=0.1", "en"), ("de;q=abc, en;q=0.1", "en"),
             ("de;level=1, en;q=0.1", "en"), (",,,de", "de"), ("-", "en"), ("d", "en"), ("\u{e9}, de", "de"),
-        ] as [(String?, String)]) func `the best language that is there is chosen`(
+        ] as [(String?, String)]) func `the best available language is chosen`(
             header: String?, language: String
         )
     {

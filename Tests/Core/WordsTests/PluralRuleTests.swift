@@ -34,7 +34,7 @@ import Words
     @Test(arguments: [
         "en", "ja", "fr", "pt", "hi", "he", "ar", "ru", "pl", "cs", "hr", "sl", "ro", "lt", "lv",
     ])
-    func `the forms that a language needs are those that it chooses`(language: String) {
+    func `a language requires exactly the forms that it chooses`(language: String) {
         let rule = PluralRule(language: language)
         #expect(Set((0...1000).map(rule.category)) == Set(rule.categories))
     }

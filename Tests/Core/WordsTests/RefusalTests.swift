@@ -13,7 +13,7 @@ import Words
             planTable: planTable)
     }
 
-    @Test func `a class that is closed names the plans that open it`() {
+    @Test func `a closed class names the plans that open it`() {
         let refusal = refusal(pages, "free", limit: 1, used: 0)
         #expect(refusal.isClosed)
         #expect(english(refusal.phrase) == "Pro models open with the Pro or Business plan.")
@@ -50,7 +50,7 @@ import Words
         (Window.month, Sentence.monthUsedUp), (.billingMonth, .monthUsedUp), (.day, .dayUsedUp),
         (.lifetime("all"), .planUsedUp), (.hour, .shortBreath), (.minute, .shortBreath),
         (.rolling(seconds: 60), .shortBreath),
-    ]) func `messages of each window are used up in words of their own`(window: Window, sentence: Sentence) {
+    ]) func `used-up messages have a text for each window`(window: Window, sentence: Sentence) {
         let planTable = one(limit(.messages, window, 9))
         #expect(
             GateDecision(refusing: situation(planTable, .none, used: 9, freeAt: now), planTable: planTable)
@@ -69,7 +69,7 @@ import Words
             (5401, "Let's take a break — I'm ready to go on in about 2 hours."),
             (129_600, "Let's take a break — I'm ready to go on in about 36 hours."),
             (129_601, "Let's take a break — we can continue on November 22."),
-        ] as [(Int64?, String)]) func `a pause is told by its length`(seconds: Int64?, words: String)
+        ] as [(Int64?, String)]) func `a pause is described by its length`(seconds: Int64?, words: String)
     {
         let until = seconds.map { now.advanced(bySeconds: $0) }
         #expect(english(Phrase.breath(until: until, now: now)) == words)
@@ -107,7 +107,7 @@ import Words
             (100, "That's all your plan had in mind for now — and you can simply keep going."),
             (250, "That's all your plan had in mind for now — and you can simply keep going."),
         ] as [(Int, String?)])
-    func `a limit that only warns never speaks as a refusal`(used: Int, words: String?) {
+    func `a soft limit never has the text of a refusal`(used: Int, words: String?) {
         let planTable = one(
             Limit(name: "warn", meter: .messages, window: .month, amount: 100, enforcement: .soft))
         #expect(
@@ -145,7 +145,7 @@ import Words
         #expect(words(limit(.messages, .month, 0), used: 0) == nil)
     }
 
-    @Test func `an assistive reader hears messages, and no tokens`() {
+    @Test func `a screen reader speaks messages, and no tokens`() {
         let premium = situation(coach, Entitlement(plan: "premium"), used: 160)
         #expect(english(premium.spoken) == "160 of 800 messages used this month")
         #expect(german(premium.spoken) == "Diesen Monat 160 von 800 Nachrichten genutzt")

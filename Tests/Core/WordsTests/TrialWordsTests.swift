@@ -26,7 +26,7 @@ import Words
             ("2026-11-18T06:00:00Z", 3, "Day 3 of 3"), ("2026-11-15T06:00:00Z", 3, "Day 3 of 3"),
             ("2026-11-15T06:00:00Z", nil, "Day 6 of 7"), ("2026-11-20T06:00:00Z", nil, "Day 1 of 7"),
         ] as [(String, Int?, String)])
-    func `are called as the plan calls them, and never pass the total`(
+    func `are counted as in the plan, and never exceed the total`(
         start: String, called: Int?, words: String
     ) {
         let user = Entitlement(
@@ -55,7 +55,7 @@ import Words
         #expect((Notice.lastDay(lastDays) != nil) == isLast)
     }
 
-    @Test func `the last day has words of its own, and no promise to who cancelled`() {
+    @Test func `the last day has its own text, without a promise to users who cancelled`() {
         let days = ("2026-11-18T12:00:00Z", "2026-11-21T09:00:00Z")
         let continuing = situation(coach, Self.trial(start: days.0, end: days.1), used: 60)
         #expect(
@@ -68,10 +68,10 @@ import Words
         let cancelled = situation(coach, Self.trial("cancelled", start: days.0, end: days.1), used: 60)
         #expect(english(Notice.lastDay(cancelled)?.phrase) == "Day 3 of 3 — 40 conversations left")
         let usedUp = situation(coach, Self.trial(start: days.0, end: days.1), used: 100)
-        #expect(Notice.lastDay(usedUp) == nil, "nothing is left that could be said of it")
+        #expect(Notice.lastDay(usedUp) == nil, "no message is left")
     }
 
-    @Test func `are spoken, too`() {
+    @Test func `have a text for screen readers`() {
         let user = Self.trial(start: "2026-11-19T12:00:00Z", end: "2026-11-22T12:00:00Z")
         let spoken = situation(coach, user, used: 60).spoken
         #expect(english(spoken) == "60 of 100 trial messages used, day 2 of 3")

@@ -6,7 +6,7 @@ struct `Server-sent events` {
     private static let text =
         "retry: 2000\n\n: still here\n\nevent: usage\r\nid: 7\r\ndata: one\r\ndata:two\r\n\r\ndata: three\r\r"
 
-    @Test(arguments: [1, 2, 3, 1000]) func `are the same however they are cut`(size: Int) throws {
+    @Test(arguments: [1, 2, 3, 1000]) func `are the same however the bytes are cut`(size: Int) throws {
         var reader = ServerSentEvents()
         var events: [ServerSentEvent] = []
         var rest = Array(Self.text.utf8)[...]
@@ -22,7 +22,7 @@ struct `Server-sent events` {
         #expect(reader.retry == 2000)
     }
 
-    @Test func `without data change the id alone`() throws {
+    @Test func `without data change only the id`() throws {
         var reader = ServerSentEvents(lastID: "1")
         #expect(try reader.read("id: 2\n\n".utf8).isEmpty)
         #expect(reader.lastID == "2")

@@ -4,12 +4,13 @@ import Words
 
 @testable import UsherKit
 
-/// What an app counts by itself, and when it yields to the server. Against a real edge: EndToEndTests/Kit.
+/// What an app counts by itself, and when the server's figure replaces it. Against a real edge:
+/// EndToEndTests/Kit.
 @MainActor struct `The usage model` {
     private let model = UsageModel(
         client: UsherClient(baseURL: URL(filePath: "/"), credential: .bearer("unused")))
 
-    /// A report of a user with so many of 10 messages, read so many seconds into the test.
+    /// A report of a user with this many of 10 messages, read this many seconds into the test.
     private func report(_ count: Int, at second: Int, period: String = "2026-11", ahead: Int = 3) throws
         -> UsageReport
     {
@@ -38,7 +39,7 @@ import Words
         #expect(model.sentence == "6 said")
     }
 
-    @Test func `yields to the server's figure, and counts nothing twice`() throws {
+    @Test func `takes over the server's figure, and counts nothing twice`() throws {
         model.take(try report(4, at: 1))
         model.messageSent()
         model.messageSent()
@@ -50,23 +51,23 @@ import Words
         #expect(model.sentence == "8 said", "another device sends, too")
     }
 
-    @Test func `is not set back by an answer that was overtaken`() throws {
+    @Test func `is not set back by an answer that is older than another one`() throws {
         model.take(try report(7, at: 5))
         model.take(try report(4, at: 1))
         #expect(model.sentence == "7 said")
     }
 
-    @Test func `an operator's reset and a new period are believed`() throws {
+    @Test func `takes over an operator's reset and a new period`() throws {
         model.take(try report(9, at: 1))
         model.messageSent()
         model.take(try report(0, at: 2, period: "2026-12"))
         #expect(model.sentence == "0 said")
         model.messageSent()
         model.take(try report(0, at: 3, period: "2026-12"), isFinal: true)
-        #expect(model.sentence == "0 said", "asked for behind the message, which was not counted")
+        #expect(model.sentence == "0 said", "requested after the message, which was not counted")
     }
 
-    @Test func `a message that came to nothing is counted no more`() throws {
+    @Test func `no longer counts a message that had no answer`() throws {
         model.take(try report(4, at: 1))
         model.messageSent()
         model.messageFailed()
@@ -74,7 +75,7 @@ import Words
         #expect(model.sentence == "4 said")
     }
 
-    @Test func `closes sending with the last message, and with a refusal`() throws {
+    @Test func `disallows sending after the last message, and after a refusal`() throws {
         model.take(try report(9, at: 1))
         #expect(model.canSend)
         model.messageSent()
@@ -84,10 +85,10 @@ import Words
         model.messageRefused(try #require(UsherRefusal(status: 403, body: body) { _ in nil }))
         #expect(!model.canSend && PaywallModel(usage: model).gate == .blocked)
         model.take(try report(9, at: 2))
-        #expect(model.canSend, "and opens it when the server says so")
+        #expect(model.canSend, "sending is allowed again when the server says so")
     }
 
-    @Test func `offline comes before everything else`() throws {
+    @Test func `shows that it is offline before everything else`() throws {
         #expect(model.banner == nil)
         model.setOffline(true)
         #expect(model.banner == BannerReport(kind: .offline, sentence: DefaultWords.offline))
@@ -106,7 +107,7 @@ import Words
         (.restoreFailed, DefaultWords.restoreFailed),
         (.preferencesUnreadable, DefaultWords.preferencesUnreadable),
         (.preferencesUnsaved, DefaultWords.preferencesUnsaved),
-    ]) func `says what the catalogue says before it has heard of it`(sentence: Sentence, text: String) {
+    ]) func `has the catalogue's texts before it has received any`(sentence: Sentence, text: String) {
         #expect(Catalogue.standard.text(of: Phrase(sentence), language: "en", timeZone: "UTC") == text)
     }
 }

@@ -43,7 +43,7 @@ import Testing
         #expect(options.thresholds.count == 2)
     }
 
-    @Test func `goes through stages`() throws {
+    @Test func `reads stages`() throws {
         let open = try options("http://a", "--rate", "10", "--stages", "10s:100,5s:0")
         #expect(
             open.plan.pace
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: [("W1", 32, false), ("W1p", 64, true), ("W2", 32, false), ("W3", 500, false)])
-    func `knows the workloads by name, and what is said beside wins`(
+    func `knows the workloads by name, and other flags override them`(
         name: String, connections: Int, isOpen: Bool
     ) throws {
         let options = try options("http://a", "--workload", name, "--users", "50")
@@ -100,7 +100,7 @@ import Testing
         #expect(options.plan.users.names == .listed(["ann", "bob", "cyn"].map { Array($0.utf8) }))
     }
 
-    @Test func `takes more addresses of this machine when one has too few ports`() throws {
+    @Test func `uses more addresses of this machine when one has too few ports`() throws {
         let options = try options("http://127.0.0.1:1", "--connections", "50000")
         #expect(
             options.plan.sources == [

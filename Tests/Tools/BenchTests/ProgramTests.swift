@@ -27,7 +27,7 @@ import Testing
         return ending
     }
 
-    @Test func `explains itself`() async throws {
+    @Test func `prints its help and its version`() async throws {
         let help = try await start(["--help"])
         #expect(help.exitCode == 0)
         for word in ["run", "compare", "prove", "upstream"] {
@@ -52,7 +52,7 @@ import Testing
         #expect(place.exitCode == 64 && place.stderr.contains("comes first"), "\(place.stderr)")
     }
 
-    @Test func `measures, keeps thresholds, and tells by its exit`() async throws {
+    @Test func `measures, and reports missed thresholds by its exit code`() async throws {
         let fine = try await run("--requests", "200", "--threshold", "p99<50s", "--threshold", "errors<=0")
         #expect(fine.exitCode == 0, "\(fine.text)\(fine.stderr)")
         #expect(fine.text.contains("✓ p99<50s"))
@@ -65,7 +65,7 @@ import Testing
         #expect(late.text.contains("INVALID"))
     }
 
-    @Test func `says loudly that most answers are refusals, and holds no threshold for met`() async throws {
+    @Test func `warns that most answers are refusals, and counts no threshold as met`() async throws {
         let most = try await run("--requests", "40", "--threshold", "p99<50s", refused: 1)
         #expect(most.exitCode == 1 && most.text.contains("REFUSED: 100 %"), "\(most.text)")
         let meant = try await run(
@@ -75,7 +75,7 @@ import Testing
         #expect(few.exitCode == 0 && !few.text.contains("REFUSED"), "\(few.text)")
     }
 
-    @Test func `writes to standard output what goes to -`() async throws {
+    @Test func `writes a file named - to standard output`() async throws {
         let ending = try await run("--requests", "20", "--save", "-")
         #expect(ending.exitCode == 0, "\(ending.stderr)")
         #expect(try Record.read(Array(ending.text.utf8).span).total.answered == 20)
@@ -103,7 +103,7 @@ import Testing
             none.stderr.contains("AFTER cannot be read: \"\(folder.file("none.json"))\""), "\(none.stderr)")
     }
 
-    @Test func `sends everyone to the limit before W2, and stops at its number`() async throws {
+    @Test func `brings every user to the limit before W2, and stops at the given number`() async throws {
         let ending = try await run(
             "--workload", "W2", "--users", "10", "--requests", "40", "--output", "json")
         #expect(ending.exitCode == 0, "\(ending.stderr)")

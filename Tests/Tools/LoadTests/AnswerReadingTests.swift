@@ -68,7 +68,7 @@ import Testing
         #expect(counts.bodyBytes == Self.openAI.utf8.count)
     }
 
-    @Test func `adds figures that cannot be up to the largest, whatever a broken target says`() {
+    @Test func `saturates sums of impossible figures from a broken target`() {
         let text = #"{"usage":{"prompt_tokens":99999999999999999999999999,"completion_tokens":9}}"#
         let (one, _) = read(text, nil, by: 10_000)
         #expect((one.inputTokens, one.outputTokens) == (1 << 53, 9))
@@ -87,7 +87,7 @@ import Testing
         #expect(counts.outputTokens == 4)
     }
 
-    @Test func `tells what is wrong with a stream`() {
+    @Test func `reports what is wrong with a stream`() {
         let cut = Self.openAI.replacing("data: [DONE]\n\n", with: "")
         #expect(read(cut, .openAI, by: 64).1 == .noEnd)
         let turned = Self.openAI.replacing("t1 6", with: "t2 6")

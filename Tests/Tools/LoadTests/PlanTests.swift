@@ -59,7 +59,7 @@ import Testing
         #expect(70...140 ~= variance)
     }
 
-    @Test func `lets everyone send once before anyone sends twice`() {
+    @Test func `lets every user send once before any sends twice`() {
         let users = Users(.numbered(prefix: "u", count: 7919), .roundRobin)
         var sequences = (0..<3).map { UserSequence(users, loop: $0, of: 3, random: SplitMix64(seed: 1)) }
         var seen: Set<Int> = []
@@ -127,7 +127,7 @@ import Testing
         "http://a/ b",
         "http://a/#x", "http://a b/", "http://[::1", "http://a:x",
     ])
-    func `refuses what is no address`(text: String) { #expect(LoadTarget(text) == nil) }
+    func `refuses a malformed address`(text: String) { #expect(LoadTarget(text) == nil) }
 
     @Test func `writes a request with its user, its key and a body of the size asked for`() throws {
         let variant = Variant(
@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test(arguments: ["x-user-id", ": a", "x y: a", "x: a\u{7}"])
-    func `refuses what is no header field`(line: String) { #expect(FieldTemplate(line: line) == nil) }
+    func `refuses a malformed header field`(line: String) { #expect(FieldTemplate(line: line) == nil) }
 
     private func text(_ buffer: borrowing ByteBuffer) -> String {
         let bytes = buffer.readable

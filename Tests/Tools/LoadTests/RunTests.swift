@@ -38,7 +38,7 @@ import Testing
     private static let long = RateCurve(level: 8, seconds: 30)
 
     @Test(arguments: [1, 2])
-    func `of a closed loop begins exactly the requests that it may, and each is answered`(loops: Int)
+    func `of a closed loop sends exactly the given number of requests, and each is answered`(loops: Int)
         async throws
     {
         try await withServer { server in
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `of an open loop begins what is due, whatever the answers do`() async throws {
+    @Test func `of an open loop sends requests when they are due, even if answers are late`() async throws {
         try await withServer({ $0.delay = .fixed(0.3) }) { server in
             var plan = try plan(server, .open(rate: RateCurve(level: 200, seconds: 1), .even))
             plan.connections = 20
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `of an open loop begins what was due even if its thread gets to it only after the end`()
+    @Test func `of an open loop sends what was due even if its thread runs only after the end`()
         async throws
     {
         try await withServer { server in
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(arguments: Variant.Dialect.allCases)
-    func `reads streams whole and in order`(dialect: Variant.Dialect) async throws {
+    func `reads streams completely and in order`(dialect: Variant.Dialect) async throws {
         try await withServer { server in
             var plan = try plan(server, .closed(connections: Self.long), streamed: true)
             plan.mix = Weighted(
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func `hangs up on as many as it should, and the other side hears of it`() async throws {
+    @Test func `hangs up on the given share of answers, which the server notices`() async throws {
         try await withServer({ $0.gap = .fixed(30) }) { server in
             var plan = try plan(server, .closed(connections: Self.long), streamed: true)
             plan.requests = 60
@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    @Test func `that has begun its last request early waits for its answer until the course is over`()
+    @Test func `that sent its last request early waits for the answer until its time is over`()
         async throws
     {
         try await withServer({ $0.gap = .fixed(0.05) }) { server in
@@ -146,7 +146,7 @@ import Testing
         }
     }
 
-    @Test func `sends again with the same key what is to be sent again`() async throws {
+    @Test func `repeats requests with the same key`() async throws {
         try await withServer { server in
             var plan = try plan(server, .closed(connections: Self.long))
             plan.requests = 100
@@ -164,7 +164,7 @@ import Testing
         (.stall, [.timeout]),
         (.hang, [.timeout]),
     ])
-    func `tells errors apart`(fault: InjectedFault, expected: [Failure]) async throws {
+    func `distinguishes errors`(fault: InjectedFault, expected: [Failure]) async throws {
         try await withServer({ $0.faults = [fault: 1] }) { server in
             var plan = try plan(
                 server, .closed(connections: RateCurve(level: 2, seconds: 30)), streamed: fault == .hang)
@@ -192,7 +192,7 @@ import Testing
         }
     }
 
-    @Test func `of a dead target ends with its errors and does not storm it`() async throws {
+    @Test func `of a dead target ends with errors and does not flood it`() async throws {
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         let port = try #require(Sockets.localAddress(of: socket.number)?.port)
         _ = consume socket
@@ -206,7 +206,7 @@ import Testing
         #expect(2...60 ~= result.total.failureCount)
     }
 
-    @Test func `that is stopped tells what it has`() async throws {
+    @Test func `that is stopped reports its results so far`() async throws {
         try await withServer { server in
             let plan = try plan(server, .closed(connections: Self.long))
             let result = try await onLoop { loop in

@@ -52,7 +52,7 @@ import Testing
         #expect(counts.lateStart.minimum >= Self.minute)
     }
 
-    @Test func `of a closed loop is when its caller turns to it, on the ramp, too`() async throws {
+    @Test func `of a closed loop is when its caller is free, also on the ramp`() async throws {
         let counts = try await counts(.closed(connections: RateCurve(level: 1, seconds: 3600, ramp: 1)))
         #expect(counts.firstChunk.count == 1)
         #expect(counts.firstChunk.maximum < Self.minute)

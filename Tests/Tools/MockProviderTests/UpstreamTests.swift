@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `streams numbered pieces, the request's own wishes first`() async throws {
+    @Test func `streams numbered pieces, and the request's own settings take precedence`() async throws {
         try await withServer { server, loop in
             let peer = try await Peer.connect(to: server.address, on: loop)
             defer { peer.close() }
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `answers anything but messages with the documents that it was given`() async throws {
+    @Test func `answers other requests than messages with the documents it was given`() async throws {
         try await withServer({ $0.documents = ["/v1/people/1": #"{"name":"Ann"}"#] }) { server, loop in
             let peer = try await Peer.connect(to: server.address, on: loop)
             defer { peer.close() }
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func `says what it bills: what was written of a stream that was left, and nothing for an error`()
+    @Test func `reports what it bills: the written part of an abandoned stream, nothing for an error`()
         async throws
     {
         try await withServer({ $0.faults = [.hang: 1] }) { server, loop in
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test func `says how many messages it had in hand at once`() async throws {
+    @Test func `reports how many messages it handled at once`() async throws {
         try await withServer({ $0.delay = .fixed(0.2) }) { server, loop in
             var peers: [Peer] = []
             for _ in 0..<3 { peers.append(try await Peer.connect(to: server.address, on: loop)) }
@@ -205,5 +205,5 @@ import Testing
     }
 
     @Test(arguments: ["", "x", "3-1", "exp:", "lognormal:1", "lognormal:0/1", "1-2-3"])
-    func `refuses what is no spread`(text: String) { #expect(Spread(text) { Double($0) } == nil) }
+    func `refuses a malformed spread`(text: String) { #expect(Spread(text) { Double($0) } == nil) }
 }

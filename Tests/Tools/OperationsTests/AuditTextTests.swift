@@ -3,7 +3,7 @@ import Testing
 
 @testable import Operations
 
-struct `What an entry of a trail says` {
+struct `The text of an audit entry` {
     @Test(arguments: [
         ("m:2611:msg=160", "messages of 2026-11 = 160"),
         ("m:2611:msg:x=1", "messages of 2026-11, as a tester = 1"),
@@ -22,7 +22,7 @@ struct `What an entry of a trail says` {
         ),
         ("m:2611:usd=1794462740869", "micro-dollars of 2026-11 = 1,794,462,740,869"), ("blocked", "blocked"),
         ("", ""), ("zone=Europe/Berlin", "zone = Europe/Berlin"), ("a:b=1", "a:b = 1"),
-    ]) func `names no field of Redis and no milliseconds`(what: String, text: String) {
+    ]) func `has no Redis field and no milliseconds`(what: String, text: String) {
         #expect(AuditText(clock: ZonedTimestamp(zone: "UTC")).words(what) == text)
     }
 }

@@ -9,7 +9,7 @@ import Testing
         return Dictionary(uniqueKeysWithValues: findings.map { ($0.check, $0.verdict) })
     }
 
-    @Test func `is bad where counts would be thrown away or lost`() {
+    @Test func `is bad if counts could be evicted or lost`() {
         #expect(verdicts(["maxmemory_policy": "allkeys-lru"])["eviction"] == .bad)
         #expect(verdicts(["maxmemory_policy": "noeviction"])["eviction"] == .fine)
         #expect(verdicts(["aof_enabled": "0"])["persistence"] == .warning)
@@ -22,12 +22,14 @@ import Testing
     }
 
     @Test(arguments: [(Int64(3), Finding.Verdict.fine), (-1200, .warning), (9000, .bad), (-86_400_000, .bad)])
-    func `tells how far the clocks are apart`(skew: Int64, verdict: Finding.Verdict) {
+    func `reports how far the clocks are apart`(skew: Int64, verdict: Finding.Verdict) {
         #expect(ClockFinding.of(skew: skew).verdict == verdict)
     }
 
     @Test(arguments: [(Int64(90), Finding.Verdict.fine), (700, .warning), (6000, .bad)])
-    func `tells which of several servers' clocks are how far apart`(apart: Int64, verdict: Finding.Verdict) {
+    func `reports which of several servers' clocks differ, and by how much`(
+        apart: Int64, verdict: Finding.Verdict
+    ) {
         let skews = [("a:1", 10), ("b:2", 10 - apart), ("c:3", 0)].map {
             ClockFinding.Skew(place: $0.0, milliseconds: $0.1)
         }
@@ -37,13 +39,13 @@ import Testing
         #expect(ClockFinding.between([skews[0]]).isEmpty)
     }
 
-    @Test func `names the server where there are several`() {
+    @Test func `names the server if there are several`() {
         let finding = Finding.fine("eviction", "noeviction")
         #expect(finding.of("a:1").text == "a:1: noeviction")
         #expect(finding.of("a:1").of("a:1").text == "a:1: noeviction")
     }
 
-    @Test func `always says what to do where something is wrong`() {
+    @Test func `always says what to do if something is wrong`() {
         let fields = [
             "maxmemory_policy": "volatile-ttl", "aof_enabled": "0", "role": "slave", "used_memory": "9",
             "maxmemory": "10",
@@ -55,7 +57,7 @@ import Testing
     }
 
     @Test(.needsOpenSSL, arguments: [(400, Finding.Verdict.fine), (5, .warning), (-1, .bad)])
-    func `tells when a certificate ends`(days: Int, verdict: Finding.Verdict) async throws {
+    func `reports when a certificate expires`(days: Int, verdict: Finding.Verdict) async throws {
         let certificates = try await Certificates()
         let pair = try await certificates.issue("DNS:usher.test", days: days)
         #expect(FileDoctor.certificate(pair.chain, of: "the listener").verdict == verdict)
@@ -63,7 +65,7 @@ import Testing
         #expect(FileDoctor.certificate("/nowhere.pem", of: "the listener").verdict == .bad)
     }
 
-    @Test func `has a probe for every right`() {
+    @Test func `includes a probe for every right`() {
         #expect(RightsProbe.unknown == [])
     }
 }

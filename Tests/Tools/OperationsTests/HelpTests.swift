@@ -4,8 +4,8 @@ import Operations
 import TestSupport
 import Testing
 
-/// What the program says of itself, word for word: the files in Help/.
-@Suite struct `Its help` {
+/// The help of usherctl, word for word: the files in Help/.
+@Suite struct `The help of usherctl` {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Help")
         .path
     private static let trails = OperatorCommand.declaration.trails
@@ -15,7 +15,7 @@ import Testing
     }
 
     /// With USHER_WRITE_HELP=1 the files are written anew, to be looked at before they are kept.
-    @Test func `of every command is as it was agreed on`() throws {
+    @Test func `of every command equals its file`() throws {
         for trail in Self.trails {
             let words = trail.dropFirst().map(\.name) + ["--help"]
             guard case .help(let page) = try OperatorCommand.declaration.parse(words).request else {
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `is kept of no command that is gone`() throws {
+    @Test func `has no file for a command that does not exist`() throws {
         let kept = Set(try FileManager.default.contentsOfDirectory(atPath: Self.folder))
         #expect(kept == Set(Self.trails.map(Self.name)))
     }

@@ -9,7 +9,7 @@ import Testing
         try ImportTable(text, "file", isCSV: isCSV, dropping: drop)
     }
 
-    @Test func `has parts, counters, and columns of an export that say nothing`() throws {
+    @Test func `may have parts, counters and uninformative columns of an export`() throws {
         let rows = try table(
             """
             user_id,plan,status,anchor_day,used:messages,redis_key,period_end
@@ -58,16 +58,16 @@ import Testing
         #expect(rows[1].parts.map(\.0) == ["anchor_day"])
     }
 
-    @Test func `loses nothing that a column says, unless it may`() throws {
+    @Test func `is refused if a column would be ignored, unless that is allowed`() throws {
         let text = "user_id,plan,blocked,messages\nann,premium,false,0\nbob,premium,true,55\n"
         let trouble = #expect(throws: CommandError.self) { try table(text) }
-        guard case .data(let told)? = trouble else {
+        guard case .data(let message)? = trouble else {
             Issue.record("\(String(describing: trouble))")
             return
         }
         #expect(
-            told.contains("blocked (1 lines, the first is 3), messages (1 lines, the first is 3)"),
-            "\(told)")
+            message.contains("blocked (1 lines, the first is 3), messages (1 lines, the first is 3)"),
+            "\(message)")
         #expect(try table(text, dropping: ["blocked", "messages"]).rows.count == 2)
         #expect(try table("user_id,blocked,messages\nann,false,0\n").rows.count == 1)
     }
@@ -79,7 +79,7 @@ import Testing
         ("user_id,used:messages\nann,-1\n", "used:messages is a whole number"),
         ("user_id,plan\nann\n", "1 fields, but 2 columns"), ("user_id\n\"ann\n", "no end"),
     ])
-    func `is turned down whole, with the line`(text: String, complaint: String) throws {
+    func `is refused as a whole, with the line`(text: String, complaint: String) throws {
         let trouble = #expect(throws: CommandError.self) { try table(text) }
         guard case .data(let text)? = trouble else {
             Issue.record("\(String(describing: trouble))")

@@ -8,7 +8,7 @@ import Testing
 @testable import Operations
 
 /// The rights of Redis' user, against what scripts and clients call.
-@Suite(.needsRedisServer) struct `The least rights` {
+@Suite(.needsRedisServer) struct `The minimal rights` {
     private static let root = Checkout.root
 
     /// Words in capitals and quotes in the files of some folders, in lower case.
@@ -27,7 +27,7 @@ import Testing
         return words
     }
 
-    @Test func `are what is called, and no more`() async throws {
+    @Test func `are exactly the commands that are called`() async throws {
         let server = try await RedisServer.start()
         let path = server.socketPath
         let commands = try await onLoop { loop in
@@ -49,7 +49,7 @@ import Testing
         #expect(Set(RedisRights.commands) == scripts.union(clients))
     }
 
-    @Test func `are enough for every probe, and each that is taken away is missed`() async throws {
+    @Test func `are enough for every probe, and each one that is missing is found`() async throws {
         let more = RedisRights.cluster + RedisRights.sentinel
         let rights = RedisRights.rule(more: more).split(separator: " ").map(String.init)
         let server = try await RedisServer.start(["--user", "usher", "on", ">secret"] + rights)

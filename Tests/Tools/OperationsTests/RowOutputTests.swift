@@ -23,7 +23,7 @@ import Testing
             ])
     }
 
-    @Test func `name no key of Redis, and tell moments in the zone that is asked for`() {
+    @Test func `show no Redis key, and times in the requested zone`() {
         var sheet = RowOutput([
             .init("user_id", "USER", .user), .init("since", "SINCE"), .init("holds", "HOLDS", .counters),
         ])
@@ -55,7 +55,7 @@ import Testing
         #expect(Figure.money(microdollars) == text)
     }
 
-    @Test func `come back from JSON as they went, fractions included`() throws {
+    @Test func `are unchanged after a round trip through JSON, fractions included`() throws {
         let text = #"{"a":[1,-2.5,true,null,"é\n"],"b":{"c":18446744073709551615}}"#
         let document = try #require(Document.read(Array(text.utf8)))
         #expect(document["a"]?.items[1].real == -2.5)

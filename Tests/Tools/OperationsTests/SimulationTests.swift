@@ -32,7 +32,7 @@ import Testing
         #expect(simulation.people.map(\.name) == ["ann"])
     }
 
-    @Test func `takes what was used before the span as it happened`() {
+    @Test func `counts what was used before the span as it happened`() {
         var simulation = simulation([Limit(name: "messages", meter: .messages, window: .month, amount: 100)])
         // 90 on the first of the month, long before the week.
         simulation.add(person("ann", [(-8, 90, Use()), (0, 15, Use()), (1, 5, Use())]))
@@ -69,7 +69,7 @@ import Testing
         #expect(simulation.limits[.init(plan: "free", limit: "pro")]?.refused == 4)
     }
 
-    @Test func `never judges what days cannot tell`() {
+    @Test func `does not judge what daily figures cannot show`() {
         let hour = Limit(name: "hourly", meter: .messages, window: .hour, amount: 1)
         var simulation = simulation(
             [
@@ -84,7 +84,7 @@ import Testing
         #expect(document["worst"]?.items.count == 1)
     }
 
-    @Test func `shares tokens out to the last one`() {
+    @Test func `distributes tokens down to the last one`() {
         let use = Use(input: 1000, output: 7, cost: 333_333)
         let parts = (0..<7).map { use.part($0, of: 7) }
         #expect(parts.reduce(0) { $0 + $1.input } == 1000)

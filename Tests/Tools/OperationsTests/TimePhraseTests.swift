@@ -19,7 +19,7 @@ import Testing
         ("2026-11-20 9:00", "2026-11-20T08:00:00Z"), ("yesterday 9:00", "2026-11-19T08:00:00Z"),
         ("Yesterday 9", "2026-11-19T08:00:00Z"), ("today", "2026-11-19T23:00:00Z"),
         ("tomorrow 00:30", "2026-11-20T23:30:00Z"), ("9:30", "2026-11-20T08:30:00Z"),
-        // In summer the clock is another.
+        // In summer the offset differs.
         ("2026-07-01T09:00", "2026-07-01T07:00:00Z"),
     ])
     func `is understood`(text: String, moment: String) {
@@ -31,7 +31,7 @@ import Testing
         "", "soon", "2026-13-01", "2026-02-30", "25:00", "9:75", "2026-11-20T", "-5", "+7y", "yesterday noon",
         "2026-11-20T09:00:00+1", "1 2 3",
     ])
-    func `is turned down`(text: String) {
+    func `is refused`(text: String) {
         #expect(TimePhrase.moment(text, now: Self.now, in: Self.berlin) == nil)
     }
 }

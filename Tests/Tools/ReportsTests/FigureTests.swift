@@ -8,11 +8,11 @@ import Testing
             (0, "0 ns"), (999, "999 ns"), (86_500, "86.5 µs"), (1_234_000, "1.23 ms"), (999_600, "1.00 ms"),
             (20_000_000, "20.0 ms"), (250_000_000, "250 ms"), (12_000_000_000, "12.0 s"),
         ] as [(UInt64, String)])
-    func `tell times with three digits`(nanoseconds: UInt64, text: String) {
+    func `show times with three digits`(nanoseconds: UInt64, text: String) {
         #expect(Format.time(nanoseconds) == text)
     }
 
-    @Test func `tell counts, shares, sizes, spans and dates`() {
+    @Test func `show counts, shares, sizes, spans and dates`() {
         #expect(Format.count(1_234_567) == "1,234,567")
         #expect(Format.count(-1000) == "-1,000")
         #expect(Format.count(7) == "7")
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: ["", "ms", "20", "-1s", "1e3s", "nan", "0x1s", "1.2.3s", " 1s"])
-    func `are refused when they are none`(text: String) { #expect(Quantity.seconds(text) == nil) }
+    func `are refused if they are malformed`(text: String) { #expect(Quantity.seconds(text) == nil) }
 
     @Test func `are refused beyond the whole, without weight, or without a number`() {
         #expect(Quantity.share("101%") == nil)

@@ -11,19 +11,19 @@ import Testing
         return RunPage(record).html
     }
 
-    @Test func `asks nobody for anything`() {
+    @Test func `loads nothing from elsewhere`() {
         for word in ["<script", "src=", "@import", "url("] { #expect(!page.contains(word), "\(word)") }
         // The only link is the empty icon, which keeps a browser from asking for one.
         #expect(page.components(separatedBy: "href=").count == 2)
         #expect(page.contains("default-src 'none'"))
     }
 
-    @Test func `repeats nothing as markup`() {
+    @Test func `escapes text that contains markup`() {
         #expect(!page.contains("<run>") && !page.contains("<stopped>") && !page.contains("?x=<1>"))
         #expect(page.contains("a &lt;run&gt; &amp; &quot;more&quot;"))
     }
 
-    @Test func `tells in words and tables what its plots show`() {
+    @Test func `describes its plots in words and tables`() {
         let plots = page.components(separatedBy: "<figure>").dropFirst()
         #expect(plots.count == 8)
         for (index, plot) in plots.enumerated() {

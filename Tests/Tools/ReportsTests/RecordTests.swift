@@ -6,7 +6,7 @@ import Testing
 @testable import Reports
 
 @Suite struct `A run's record` {
-    @Test func `comes back from its JSON as it was`() throws {
+    @Test func `is unchanged after a round trip through JSON`() throws {
         var record = Samples.record(seed: 5, failures: 2)
         record.objections = ["too \"late\"\n"]
         record.remarks = ["stopped"]
@@ -35,7 +35,7 @@ import Testing
         #expect(throws: RecordFault.self) { try Record.read(Array(text.utf8).span) }
     }
 
-    @Test func `of refusals says so in capitals`() {
+    @Test func `of refusals has a warning in capitals`() {
         var record = Samples.record(seed: 5)
         #expect(record.mostlyRefused == nil && !EndScreen(record, .plain).text.contains("REFUSED"))
         let answered = record.total.answered
@@ -102,7 +102,7 @@ import Testing
         #expect(better.rows.first { $0.name == "gap between chunks p90" }?.finding == .better)
     }
 
-    @Test func `says nothing of a sure but tiny change, nor of a few points`() {
+    @Test func `ignores a significant but tiny change, and a few points`() {
         let tiny = Comparison(
             Samples.record(seed: 1, noise: 0.0001), Samples.record(seed: 2, scale: 1.03, noise: 0.0001))
         #expect(!tiny.hasChanged)

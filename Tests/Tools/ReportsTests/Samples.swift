@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import Reports
 
-/// Runs as they might have been, from a seed.
+/// Plausible runs, made from a seed.
 enum Samples {
     /// - Parameters:
     ///   - scale: what all times are multiplied with.

@@ -28,7 +28,7 @@ import Testing
         #expect(threshold.judge(record).holds == holds, "\(threshold.judge(record).text)")
     }
 
-    @Test func `never holds where nothing was measured`() throws {
+    @Test func `never holds if nothing was measured`() throws {
         let verdict = try #require(Threshold("gap.p99<1s")).judge(record)
         #expect(!verdict.holds)
         #expect(verdict.text == "nothing was measured")
@@ -44,5 +44,5 @@ import Testing
     @Test(arguments: [
         "", "p99", "p99<", "p99<20", "p<1s", "p9<1s", "x<1s", "gap<1s", "rate<1s", "errors<200%", "<1s",
     ])
-    func `is refused when it says nothing`(text: String) { #expect(Threshold(text) == nil) }
+    func `is refused if it is malformed`(text: String) { #expect(Threshold(text) == nil) }
 }

@@ -18,14 +18,14 @@ import Testing
             ])
     }
 
-    @Test func `dresses cells, and no headings`() {
+    @Test func `styles cells, but not headings`() {
         var table = Table([("a", .left)])
         table.add(["b"])
         #expect(table.lines { _, text in "<\(text)>" } == ["a", "<b>"])
     }
 }
 
-@Suite struct `Small pictures` {
+@Suite struct `Bars and small charts` {
     @Test func `fill a bar by eighths, within its width`() {
         #expect(Drawing.bar(0, width: 4) == "")
         #expect(Drawing.bar(0.5, width: 4) == "██")

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Answers of every dialect whose content is a word that stands nowhere else in them.
+/// Answers of every dialect whose content is a word that occurs nowhere else in them.
 struct AnswerSample: Sendable, CustomTestStringConvertible {
     static let word = "WHAT-THE-CLIENT-WAITED-FOR"
 
@@ -37,7 +37,7 @@ struct AnswerSample: Sendable, CustomTestStringConvertible {
         testDescription = file.lastPathComponent
     }
 
-    /// Findings, and what the fuzzing begins with beside the samples here.
+    /// Earlier findings, from which the fuzzing starts, as from the samples here.
     static let corpus: [AnswerSample] = {
         let folder = Checkout.root.appending(path: "Tests/Corpus/answers")
         let files = try? FileManager.default.contentsOfDirectory(

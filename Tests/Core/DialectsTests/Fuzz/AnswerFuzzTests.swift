@@ -4,7 +4,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// Whether a client can have got the word out of the bytes.
+/// Whether a client could read the word from the bytes.
 private func shows(_ payload: [UInt8], _ form: ReplyReader.Form) -> Bool {
     let word = bytes(AnswerSample.word)
     guard form == .events else { return payload.firstRange(of: word) != nil }
@@ -15,7 +15,7 @@ private func shows(_ payload: [UInt8], _ form: ReplyReader.Form) -> Bool {
     }
 }
 
-/// What no parser takes, in place of one byte of the answer.
+/// Something that no parser accepts, in place of one byte of the answer.
 private let odd: [[UInt8]] = [
     [0xff], [0xc0, 0x80], [0], bytes("NaN"), bytes("1e999"), bytes("123456789012345678901234"),
     bytes(#"\ud800"#), bytes("\""), bytes("\\"), bytes("\n\n"), bytes("{"), bytes("]"),
@@ -23,9 +23,9 @@ private let odd: [[UInt8]] = [
 ]
 
 @Suite struct AnswerFuzzTests {
-    /// What was once free, or may be, as it came: `Tests/Corpus/answers/DIALECT.FORM.WHY`.
+    /// Answers that were once not charged, or might not be: `Tests/Corpus/answers/DIALECT.FORM.WHY`.
     @Test(arguments: AnswerSample.corpus)
-    func `an answer of the corpus is charged, in whatever pieces it comes`(sample: AnswerSample) {
+    func `an answer of the corpus is charged, however it is cut into pieces`(sample: AnswerSample) {
         var parser = JSONParser()
         var kept = ReplyReader(limit: 1 << 20)
         var scanned = ReplyReader(limit: 40)
@@ -39,7 +39,7 @@ private let odd: [[UInt8]] = [
 
     @Test func `the corpus is there`() { #expect(AnswerSample.corpus.count >= 12) }
 
-    @Test func `an answer that holds content is charged, whatever its bytes`() {
+    @Test func `an answer with content is charged, whatever its bytes`() {
         var parser = JSONParser()
         var kept = ReplyReader(limit: 1 << 20)
         var scanned = ReplyReader(limit: 40)

@@ -3,10 +3,10 @@ import Dialects
 import JSON
 import TestSupport
 
-/// What a changed answer says of itself, told apart from how `ReplyContent` looks for it.
+/// What a changed answer says about itself, determined independently of `ReplyContent`.
 extension AnswerSample {
-    /// Whether it says, readably, that it failed, and has the word no longer where this dialect keeps
-    /// content: a change at random can make an error of what was none.
+    /// Whether it clearly says that it failed, and no longer has the word where this dialect keeps content: a
+    /// random change can turn an answer into an error.
     func saysItFailed(_ payload: [UInt8], _ parser: inout JSONParser) -> Bool {
         guard form == .document, let names = Self.namesOfFailure(payload, &parser) else { return false }
         return names.first != dialect.list || names != Self.names(around: bytes, &parser)

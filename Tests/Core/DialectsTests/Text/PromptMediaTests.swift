@@ -48,7 +48,7 @@ import Testing
         ("o3-2025-04-16", 75, 225), ("gpt-5", 70, 210), ("gpt-5-chat-latest", 70, 210), ("gpt-5.1", 70, 210),
         ("somebody-elses", 85, 255),
     ])
-    func `cost with OpenAI what its model takes for a tile`(model: String, low: Int, high: Int) throws {
+    func `cost with OpenAI the tile price of the model`(model: String, low: Int, high: Int) throws {
         #expect(try tokens(openAI(128, 64, detail: "low"), of: model) == low)
         #expect(try tokens(openAI(128, 64), of: model) == high)
     }
@@ -104,7 +104,7 @@ import Testing
         #expect(try tokens(body, of: "gemini-3-pro-preview") == 1120)
     }
 
-    @Test func `cost by their length if they are sound`() throws {
+    @Test func `cost by their length if they are audio`() throws {
         // Ten seconds at 128 kbit a second.
         let data = Data(repeating: 0, count: 160_000).base64EncodedString()
         let openAI = #"{"type":"input_audio","input_audio":{"format":"mp3","data":"\#(data)"}}"#
@@ -146,7 +146,7 @@ import Testing
         let expected: [Bool]
     }
 
-    /// A provider bills what no text shows by these; what it came to is learnt for each by itself.
+    /// A provider bills these beyond the text; the cost of each kind is learnt separately.
     @Test(arguments: [
         Shape(
             testDescription: "text alone",
@@ -183,7 +183,7 @@ import Testing
             body: #"{"model":"m","contents":[{"parts":[{"fileData":{"mimeType":"application/pdf"}}]}]}"#,
             expected: [false, true, false]),
     ])
-    func `and what stands in a cache are told from each other`(shape: Shape) throws {
+    func `and cached parts are distinguished from each other`(shape: Shape) throws {
         var parser = JSONParser()
         let facts = RequestFacts()
         try facts.read(Array(shape.body.utf8).span, with: &parser)

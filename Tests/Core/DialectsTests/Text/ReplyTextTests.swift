@@ -94,7 +94,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: StreamedText.all)
-    func `is that of its deltas, and nothing of what stands around them`(kind: StreamedText) {
+    func `is that of its deltas, without anything around them`(kind: StreamedText) {
         let found = text(Array(kind.stream(Self.texts).utf8), kind.dialect)
         #expect(found.units == estimated(Self.texts.joined()))
         #expect(found.events == Self.texts.count)
@@ -142,7 +142,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
     }
 
     /// Two texts in an event, one of them in a place where others have none.
-    @Test func `is all of it where an event has more than one`() {
+    @Test func `includes all texts of an event`() {
         let one = #"data: {"choices":[{"delta":{"content":"one"},"x":"abc"}]}"#
         let two = #"data: {"choices":[{"delta":{"content":" two","refusal":" or"},"x":"abc"}]}"#
         let early = #"data: {"choices":[{"delta":{"reasoning":" so","content":" three"},"x":"abc"}]}"#
@@ -156,7 +156,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
 
     /// Events that are alike are not searched for figures and errors.
     @Test(arguments: [false, true])
-    func `hides no figures and no error in an event like the others`(isError: Bool) {
+    func `does not hide figures or an error in an event like the others`(isError: Bool) {
         let plain =
             #"data: {"choices":[{"delta":{"content":"one"}}],"usage":null,"type":"delta"}"#
         let last =
@@ -173,13 +173,13 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         #expect(reader.text.events == 4)
     }
 
-    @Test func `counts an escape as what it stands for`() {
+    @Test func `counts an escape as the character that it stands for`() {
         let escaped = #"\u4f60\u597d \ud83d\ude00 \"a\" \\ \n\u00e9\u0041"#
         let found = text(Array(StreamedText.all[0].stream([escaped]).utf8), .openAIChat)
         #expect(found.units == estimated("你好 😀 \"a\" \\ \néA"))
     }
 
-    @Test func `is not what an image holds, a name that only looks so, or what was told before`() {
+    @Test func `does not include images, similar names or a repetition of earlier text`() {
         let image = String(repeating: "QUJD", count: 1000)
         let gemini =
             #"data: {"candidates":[{"content":{"parts":[{"inlineData":{"mimeType":"image/png","data":"\#(image)"}}]}}]}"#
@@ -190,7 +190,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         #expect(text(Array("\(odd)\n\n".utf8), .openAIChat).units == 0)
     }
 
-    @Test func `holds the arguments of a call that are no string`() {
+    @Test func `includes a call's arguments that are not a string`() {
         let call =
             #"data: {"candidates":[{"content":{"parts":[{"functionCall":{"name":"find","args":{"q":"a sea"}}}]}}]}"#
         #expect(text(Array("\(call)\n\n".utf8), .geminiStream).units == estimated(#"find{"q":"a sea"}"#))

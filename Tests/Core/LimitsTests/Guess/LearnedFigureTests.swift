@@ -1,8 +1,8 @@
 import Limits
 import Testing
 
-/// What outlives a restart.
-@Suite struct `What all callers have shown of a model` {
+/// The figures that survive a restart.
+@Suite struct `The learnt figures of a model` {
     private func units(_ tokens: Int) -> Int { tokens * 64 }
 
     private func taught(by callers: ClosedRange<Int>) -> (InputGuess, OutputGuess) {
@@ -17,7 +17,7 @@ import Testing
         return (input, output)
     }
 
-    @Test func `guesses the same after a restart, for whoever comes first`() {
+    @Test func `give the same guess after a restart, whoever calls first`() {
         let (input, output) = taught(by: 1...3)
         let kept = (InputGuess(shown: input.shown), OutputGuess(shown: output.shown))
         #expect(
@@ -34,7 +34,7 @@ import Testing
         #expect(kept.0.shown == input.shown && kept.1.shown == output.shown, "also after the next one")
     }
 
-    @Test func `goes by events after a restart where those had predicted better`() {
+    @Test func `use events after a restart if those had predicted better`() {
         var guess = OutputGuess()
         for round in 1...20 {
             for caller in 1...4 {
@@ -46,7 +46,7 @@ import Testing
         #expect((195...205).contains(kept.guessed(units: units(1000), events: 100, for: 9)))
     }
 
-    @Test func `is not moved by one caller after a restart, and follows a model that has changed`() {
+    @Test func `do not follow one caller after a restart, but do follow a changed model`() {
         var (input, output) = taught(by: 1...3)
         (input, output) = (InputGuess(shown: input.shown), OutputGuess(shown: output.shown))
         for _ in 0..<100 {
@@ -63,7 +63,7 @@ import Testing
         #expect((95...110).contains(output.guessed(units: units(100), events: 50, for: 9)))
     }
 
-    @Test func `counts one vote for a caller of two loops`() {
+    @Test func `count one vote for a caller on two loops`() {
         var (first, output) = taught(by: 1...2)
         let (second, other) = taught(by: 2...3)
         first.merge(second)
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: [Int.min, -1, 0, Int.max])
-    func `survives figures that cannot be`(figure: Int) {
+    func `survive impossible figures`(figure: Int) {
         for callers in [-1, 0, 3, 255] {
             let shown = Array(repeating: LearnedFigure(median: figure, callers: callers), count: 9)
             let (input, output) = (InputGuess(shown: shown), OutputGuess(shown: shown))

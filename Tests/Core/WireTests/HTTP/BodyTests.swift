@@ -84,7 +84,7 @@ private func decode(
         ("0\r\nX: 1\n\r\n", .badTrailer), ("0\r\nX: 1\r\rn", .badTrailer), ("0\r\n\rX", .badTrailer),
         ("0\r\n\n", .badTrailer), ("0\r\n: 1\r\n\r\n", .badTrailer),
     ])
-    func `odd chunks are refused, whole or byte by byte, as 400 or 502`(
+    func `malformed chunks are refused, whole or byte by byte, as 400 or 502`(
         body: String, reason: HTTPFault.Reason
     ) {
         for pieces in [[bytes(body)], bytes(body).map { [$0] }] {

@@ -54,7 +54,7 @@ struct GoodRequest: CustomTestStringConvertible, Sendable {
         }
     }
 
-    @Test func `a head that is used again forgets the request before`() throws {
+    @Test func `a head that is reused keeps nothing of the previous request`() throws {
         let head = RequestHead()
         for _ in 0..<2 {
             for good in GoodRequest.all {
@@ -85,7 +85,7 @@ struct GoodRequest: CustomTestStringConvertible, Sendable {
         #expect(field("x-nothing", of: head.fields, in: request) == nil)
     }
 
-    @Test func `a second field of a name is told`() throws {
+    @Test func `a repeated field is reported`() throws {
         let request = bytes(
             "GET / HTTP/1.1\r\nHost: a\r\nX-User-ID: 1\r\nx-user-id: 2\r\nX-Z: 1\r\nx-z: 2\r\n\r\n")
         let (head, _) = try parse(request)
@@ -138,7 +138,8 @@ struct GoodRequest: CustomTestStringConvertible, Sendable {
         ("https://a.test:443?q", "a.test:443", "/", "q"), ("/x?", "a.test", "/x", ""),
         ("/x?a?b", "a.test", "/x", "a?b"), ("/%7Ea/..b/.c", "a.test", "/%7Ea/..b/.c", nil),
     ])
-    func `a target is taken apart`(target: String, host: String, path: String, query: String?) throws {
+    func `a target is split into its parts`(target: String, host: String, path: String, query: String?) throws
+    {
         let request = bytes("GET \(target) HTTP/1.1\r\nHost: a.test\r\n\r\n")
         let (head, _) = try parse(request)
         #expect(slice(request, head.host) == host)
@@ -146,7 +147,7 @@ struct GoodRequest: CustomTestStringConvertible, Sendable {
         #expect(slice(request, head.query) == query)
     }
 
-    @Test func `methods are told apart, in their own case only`() throws {
+    @Test func `methods are recognised, in their exact case only`() throws {
         for (name, method) in [
             ("GET", Method.get), ("DELETE", .delete), ("PATCH", .patch), ("get", .other), ("LINK", .other),
         ] {

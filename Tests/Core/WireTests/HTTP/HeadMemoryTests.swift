@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import Wire
 
-/// One head object reads the heads of a connection one after another, and passes what the one before had
-/// already. It must never say anything else than a fresh one.
+/// One head object reads the heads of a connection one after another, and skips what the previous one had
+/// already. It must always say the same as a new one.
 @Suite struct HeadMemoryTests {
     private static let starts = [
         "POST /v1/chat/completions HTTP/1.1", "POST /v1/chat/completions?a=b HTTP/1.1",
@@ -59,9 +59,9 @@ import Wire
                 let first = outcome(Array(request[..<cut]), limits, into: head)
                 if first != "more" || Int.random(in: 0..<3, using: &random) == 0 { continue }
             }
-            let told = outcome(request, limits, into: head)
-            #expect(told == outcome(request, limits, into: RequestHead()))
-            if told.contains("path /"), Int.random(in: 0..<4, using: &random) == 0 {
+            let result = outcome(request, limits, into: head)
+            #expect(result == outcome(request, limits, into: RequestHead()))
+            if result.contains("path /"), Int.random(in: 0..<4, using: &random) == 0 {
                 head.dropFromPath(4, in: request.span)
             }
         }

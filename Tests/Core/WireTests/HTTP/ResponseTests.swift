@@ -55,7 +55,7 @@ import Wire
         ("220 smtp.example.test ESMTP\r\n\r\n", .badStatusLine),
         ("HTTP/1.1 101 Switching Protocols\r\n\r\n", .unexpectedUpgrade),
     ])
-    func `an upstream's mistake is a 502`(response: String, reason: HTTPFault.Reason) {
+    func `a malformed answer of an upstream is a 502`(response: String, reason: HTTPFault.Reason) {
         #expect {
             _ = try parse(response)
         } throws: { error in

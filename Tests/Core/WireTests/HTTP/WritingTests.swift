@@ -39,7 +39,7 @@ import Wire
         #expect(count == 305 && decoder.isFinished && offset == all)
     }
 
-    @Test func `a field is forwarded as it came, odd blanks taken out`() throws {
+    @Test func `a field is forwarded unchanged, except for surplus blanks`() throws {
         let request = bytes("GET / HTTP/1.1\r\nHost: a\r\nX-A:b\r\nX-B: \t c d \r\nX-C: \r\nX-D: e\r\n\r\n")
         let (head, _) = try parse(request)
         let fields = written { buffer in
@@ -48,7 +48,7 @@ import Wire
         #expect(fields == "Host: a\r\nX-A: b\r\nX-B: c d\r\nX-C: \r\nX-D: e\r\n")
     }
 
-    @Test func `hop-by-hop fields and those that Connection names stay`() throws {
+    @Test func `hop-by-hop fields and those that Connection names are not forwarded`() throws {
         let request = bytes(
             """
             GET / HTTP/1.1\r\nHost: a\r\nConnection: keep-alive, X-Mine\r\nX-MINE: 1\r\nX-Yours: 1\r\nKeep-\
